@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { explainText } from './explain.ts'
+import { buildLexicon } from './lexicon.ts'
+import type { Concept } from './lexicon-schema.ts'
+
+const concept = (
+  id: string,
+  partOfSpeech: Concept['partOfSpeech'],
+  words: Concept['words'],
+  rest: Partial<Concept> = {},
+): Concept => ({
+  id,
+  partOfSpeech,
+  level: 'A1',
+  words,
+  definition: { en: `${id} in English`, es: `${id} en español` },
+  ...rest,
+})
+
+const lexicon = buildLexicon(
+  [
+    concept(
+      'bread',
+      'noun',
+      { es: ['pan'], en: ['bread', 'loaf'], de: ['Brot'] },
+      {
+        gender: { es: 'm', de: 'n' },
+        example: { es: 'El pan está caliente.', en: 'The bread is hot.' },
+      },
+    ),
+    concept('do', 'verb', { de: ['machen'], en: ['do', 'make'], es: ['hacer'] }),
+    concept('open', 'verb', { de: ['aufmachen'], en: ['open'], es: ['abrir'] }),
+    concept('eat', 'verb', { de: ['essen'], en: ['eat'] }),
+    concept('meal', 'noun', { de: ['Essen'], en: ['meal'] }),
+    concept('siesta', 'noun', { es: ['siesta'] }, { gloss: { en: 'afternoon nap' } }),
+    concept('water', 'noun', { en: ['water'], es: ['agua'] }),
+    concept('water.verb', 'verb', { en: ['water'], es: ['regar'] }),
+  ],
+  {
+    es: { panes: [{ lemma: 'pan', reasons: ['plural'] }] },
+    de: {
+      macht: [
+        { lemma: 'machen', reasons: ['present'] },
+        { lemma: 'aufmachen', reasons: ['present', 'separated'] },
+      ],
+    },
+    en: { watered: [{ lemma: 'water', reasons: ['past'] }] },
+  },
+)
+
+const ask = (
+  text: string,
+  language: 'es' | 'de' | 'en',
+  context = '',
+  nativeLanguage: 'en' | 'es' | 'zh' = 'en',
+) => explainText(lexicon, { text, context, language, nativeLanguage })
+
+describe('a word', () => {
+  test('is translated through its concept, with definition, gender and example', () => {
+    expect(ask('pan', 'es')).toMatchObject({
+      translation: 'bread, loaf',
+      definition: 'bread in English',
+      gender: 'm',
+      example: 'El pan está caliente.',
+      exampleTranslation: 'The bread is hot.',
+    })
+  })
+
+  test('in another form shows its base form and why it differs', () => {
+    expect(ask('Panes', 'es')).toMatchObject({ word: 'Panes', lemma: 'pan', formReasons: ['plural'] })
+  })
+
+  test('without a word in the other language is glossed', () => {
+    expect(ask('siesta', 'es').translation).toBe('afternoon nap')
+  })
+
+  test('is explained in English where the native language is missing, and says so', () => {
+    expect(ask('pan', 'es', '', 'zh')).toMatchObject({ translation: 'bread, loaf', explainedIn: 'en' })
+  })
+
+  test('that nobody knows is an answer with an error', () => {
+    expect(ask('xyz', 'es')).toMatchObject({ word: 'xyz', translation: '', error: expect.any(String) })
+  })
+})
+
+describe('the meaning that fits here', () => {
+  test('is the separable verb when its particle stands in the line', () => {
+    expect(ask('macht', 'de', 'Sie macht die Tür auf.')).toMatchObject({
+      lemma: 'aufmachen',
+      translation: 'open',
+    })
+    expect(ask('macht', 'de', 'Sie macht Brot.')).toMatchObject({ lemma: 'machen' })
+  })
+
+  test('is a noun for a German capital inside a sentence', () => {
+    expect(ask('Essen', 'de', 'Das Essen ist warm.').lemma).toBe('Essen')
+    expect(ask('essen', 'de', 'Wir essen Brot.').lemma).toBe('essen')
+  })
+
+  test('is the verb when the form has a tense', () => {
+    expect(ask('watered', 'en', 'She watered the roses.', 'es').translation).toBe('regar')
+  })
+})
+
+test('a phrase that the lexicon does not hold is glossed word by word, and labelled so', () => {
+  expect(ask('pan y panes', 'es')).toMatchObject({
+    translation: 'bread · y · bread',
+    source: 'Verbena lexicon, word by word',
+  })
+})

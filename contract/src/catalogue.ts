@@ -1,0 +1,132 @@
+import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const mediaIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/))
+
+/** Where the picture and sound come from: a player exists for each kind. */
+const sourceSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('youtube'), videoId: z.string() }),
+  z.object({ type: z.literal('file'), files: z.array(z.object({ src: z.string(), mime: z.string() })) }),
+])
+
+const cardFields = {
+  id: z.string(),
+  title: z.string(),
+  /** The title in the learner's native language, where the catalogue has it. */
+  titleTranslation: z.nullable(z.string()),
+  thumbnail: z.string(),
+  category: z.string(),
+  place: z.nullable(z.string()),
+  level: z.enum(levels),
+  language: z.enum(targetLanguageCodes),
+  durationSeconds: z.nullable(z.number()),
+  isPremium: z.boolean(),
+  /** True when this caller's plan does not open it. */
+  isLocked: z.boolean(),
+}
+
+export const mediaCardSchema = z.object({
+  ...cardFields,
+  kind: z.enum(['video', 'song']),
+  /** Seconds where the learner stopped; null when never opened. */
+  progress: z.nullable(z.number()),
+})
+export type MediaCard = z.infer<typeof mediaCardSchema>
+
+export const mediaItemSchema = z.object({
+  ...cardFields,
+  kind: z.enum(['video', 'song']),
+  /** YouTube's video id, or the path of the first file. */
+  url: z.string(),
+  /** The original link. */
+  enlace: z.nullable(z.string()),
+  source: sourceSchema,
+  transcription: z.string(),
+  credits: z.array(z.string()),
+})
+export type MediaItem = z.infer<typeof mediaItemSchema>
+
+const listingQuery = z.strictObject({
+  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  level: z.optional(z.enum(levels)),
+  category: z.optional(z.string().check(z.maxLength(40))),
+  /** For guests, who have no account to take them from. */
+  language: z.optional(z.enum(targetLanguageCodes)),
+  nativeLanguage: z.optional(z.enum(languageCodes)),
+})
+const listingReply = z.object({
+  new: z.array(mediaCardSchema),
+  studied: z.array(mediaCardSchema),
+  myLists: z.array(mediaCardSchema),
+})
+export type Listing = z.infer<typeof listingReply>
+
+const nativeQuery = z.strictObject({ nativeLanguage: z.optional(z.enum(languageCodes)) })
+
+export const listVideos = endpoint({
+  method: 'GET',
+  path: '/home_page_listening',
+  summary: 'Videos in the language studied: new, already watched, and own.',
+  access: 'anyone',
+  query: listingQuery,
+  reply: listingReply,
+})
+
+export const listSongs = endpoint({
+  method: 'GET',
+  path: '/home_page_songs',
+  summary: 'Songs in the language studied: new, already heard, and own.',
+  access: 'anyone',
+  query: listingQuery,
+  reply: listingReply,
+})
+
+export const getVideo = endpoint({
+  method: 'GET',
+  path: '/api/videos/:id',
+  summary: 'One video.',
+  access: 'anyone',
+  params: z.strictObject({ id: mediaIdSchema }),
+  query: nativeQuery,
+  reply: mediaItemSchema,
+})
+
+export const getSong = endpoint({
+  method: 'GET',
+  path: '/api/song/:id',
+  summary: 'One song.',
+  access: 'anyone',
+  params: z.strictObject({ id: mediaIdSchema }),
+  query: nativeQuery,
+  reply: mediaItemSchema,
+})
+
+export const listLevels = endpoint({
+  method: 'GET',
+  path: '/api/levels',
+  summary: 'The CEFR levels, lowest first.',
+  access: 'anyone',
+  reply: z.array(z.enum(levels)),
+})
+
+const categoriesQuery = z.strictObject({ language: z.optional(z.enum(targetLanguageCodes)) })
+
+export const listVideoCategories = endpoint({
+  method: 'GET',
+  path: '/api/categories',
+  summary: 'Categories of the videos in the language studied.',
+  access: 'anyone',
+  query: categoriesQuery,
+  reply: z.array(z.string()),
+})
+
+export const listSongCategories = endpoint({
+  method: 'GET',
+  path: '/api/categories/songs',
+  summary: 'Categories of the songs in the language studied.',
+  access: 'anyone',
+  query: categoriesQuery,
+  reply: z.array(z.string()),
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+
+/** Every refusal that has a name, with its HTTP status. The web has a sentence for each, in each language. */
+export const errorStatus = {
+  INVALID_REQUEST: 400,
+  MALFORMED_JSON: 400,
+  PASSWORD_TOO_SHORT: 400,
+  PASSWORD_TOO_COMMON: 400,
+  SAME_LANGUAGE: 400,
+  NOT_SIGNED_IN: 401,
+  WRONG_CREDENTIALS: 401,
+  SESSION_ENDED: 401,
+  FORBIDDEN: 403,
+  PLAN_REQUIRED: 403,
+  NOT_FOUND: 404,
+  USERNAME_TAKEN: 409,
+  LIST_NAME_TAKEN: 409,
+  WORD_IN_LIST: 409,
+  BODY_TOO_LARGE: 413,
+  URI_TOO_LONG: 414,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INTERNAL: 500,
+  BUSY: 503,
+  DATABASE_AWAY: 503,
+  STORAGE_FULL: 507,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
+
+export const errorReplySchema = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  code: z.string(),
+})

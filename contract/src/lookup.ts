@@ -1,0 +1,48 @@
+import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import { formReasons, partsOfSpeech } from '@verbena/language/parts-of-speech'
+import * as z from 'zod/mini'
+import { mediaIdSchema } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+
+export const explanationSchema = z.object({
+  /** The text that was touched. */
+  word: z.string(),
+  /** Alternatives joined by commas, in the learner's native language; empty when `error` is set. */
+  translation: z.string(),
+  definition: z.string(),
+  example: z.string(),
+  exampleTranslation: z.optional(z.string()),
+  /** Set when nothing is known of the word; the rest is then empty. */
+  error: z.optional(z.string()),
+  lemma: z.optional(z.string()),
+  /** Why the touched form differs from the lemma, in reading order. */
+  formReasons: z.optional(z.array(z.enum(formReasons))),
+  partOfSpeech: z.optional(z.enum(partsOfSpeech)),
+  gender: z.optional(z.enum(['m', 'f', 'n', 'mf'])),
+  level: z.optional(z.enum(levels)),
+  /** The language that translation and definition are really in, when it is not the one asked for. */
+  explainedIn: z.optional(z.enum(languageCodes)),
+  source: z.optional(z.string()),
+  /** Other readings of the same form, best first. */
+  alternatives: z.optional(
+    z.array(z.object({ lemma: z.string(), partOfSpeech: z.enum(partsOfSpeech), translation: z.string() })),
+  ),
+})
+export type Explanation = z.infer<typeof explanationSchema>
+
+export const explain = endpoint({
+  method: 'GET',
+  path: '/obtener_explicacion',
+  summary: 'Translation, definition and example of a word or phrase, in its context.',
+  access: 'anyone',
+  query: z.strictObject({
+    selectedText: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    video_id: z.optional(mediaIdSchema),
+    context: z.optional(z.string().check(z.maxLength(2000))),
+    /** For guests, and for words outside a video. */
+    language: z.optional(z.enum(targetLanguageCodes)),
+    nativeLanguage: z.optional(z.enum(languageCodes)),
+  }),
+  reply: explanationSchema,
+})

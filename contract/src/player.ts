@@ -1,0 +1,77 @@
+import { languageCodes } from '@verbena/language/languages'
+import * as z from 'zod/mini'
+import { mediaIdSchema } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Seconds between two progress reports, and where playback starts when nothing is saved. */
+export const progressReportSeconds = 5
+export const defaultStartSeconds = 15
+
+const wordTimeSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })
+
+export const segmentSchema = z.object({
+  text: z.string(),
+  /** Seconds. */
+  start: z.number(),
+  duration: z.number(),
+  speaker: z.optional(z.string()),
+  /** The line in the learner's native language, where the catalogue has it. */
+  translation: z.optional(z.string()),
+  words: z.optional(z.array(wordTimeSchema)),
+})
+export type Segment = z.infer<typeof segmentSchema>
+
+const transcriptParams = z.strictObject({ id: mediaIdSchema })
+const transcriptQuery = z.strictObject({
+  name: z.optional(z.string().check(z.maxLength(200))),
+  nativeLanguage: z.optional(z.enum(languageCodes)),
+})
+
+export const getVideoTranscript = endpoint({
+  method: 'GET',
+  path: '/get_transcription/:id',
+  summary: 'The transcript of a video, whole and as timed segments.',
+  access: 'anyone',
+  params: transcriptParams,
+  query: transcriptQuery,
+  reply: z.object({ transcription: z.string(), vectortranscription: z.array(segmentSchema) }),
+})
+
+export const getSongTranscript = endpoint({
+  method: 'GET',
+  path: '/get_transcription_songs/:id',
+  summary: 'The lyrics of a song, whole and as timed entries.',
+  access: 'anyone',
+  params: transcriptParams,
+  query: transcriptQuery,
+  reply: z.object({
+    transcription: z.string(),
+    /** `timestamp` repeats `start`, in seconds: song entries have text and timestamp in the specification. */
+    vectortranscription: z.array(z.extend(segmentSchema, { timestamp: z.number() })),
+  }),
+})
+
+export const getProgress = endpoint({
+  method: 'GET',
+  path: '/api/getVideoProgress/:id',
+  summary: 'Seconds where this learner stopped; null when never opened.',
+  access: 'learner',
+  params: z.strictObject({ id: mediaIdSchema }),
+  reply: z.object({ progress: z.nullable(z.number()) }),
+})
+
+const secondsSchema = z.number().check(z.minimum(0), z.maximum(1_000_000))
+
+export const reportProgress = endpoint({
+  method: 'POST',
+  path: '/api/videoProgress',
+  summary: 'Where this learner is, and how many seconds were played since the last report.',
+  access: 'learner',
+  body: z.strictObject({
+    videoId: mediaIdSchema,
+    progress: secondsSchema,
+    time_delta: z.number().check(z.minimum(0), z.maximum(3600)),
+    isPaused: z.boolean(),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+})

@@ -1,0 +1,132 @@
+import { targetLanguageCodes } from '@verbena/language/languages'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const listNameMaximum = 80
+export const listDescriptionMaximum = 300
+
+const idSchema = z.uuid()
+const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(listNameMaximum))
+
+/** A word list; the specification calls it a theme. */
+export const wordListSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  wordCount: z.number(),
+  /** Share of words answered right the last time, 0 to 100; null while none was practised. */
+  progress: z.nullable(z.number()),
+})
+export type WordList = z.infer<typeof wordListSchema>
+
+export const wordSchema = z.object({
+  id: z.string(),
+  word: z.string(),
+  translation: z.string(),
+  example: z.string(),
+  definition: z.string(),
+  language: z.enum(targetLanguageCodes),
+})
+export type Word = z.infer<typeof wordSchema>
+
+const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
+const wordFields = {
+  word: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  translation: text(500),
+  example: text(1000),
+  definition: text(1000),
+}
+
+export const listPersonalLists = endpoint({
+  method: 'GET',
+  path: '/vocabulary/words/personal',
+  summary: "The learner's own word lists.",
+  access: 'learner',
+  reply: z.array(wordListSchema),
+})
+
+export const createList = endpoint({
+  method: 'POST',
+  path: '/vocabulary/themes',
+  summary: 'Creates a word list.',
+  access: 'learner',
+  body: z.strictObject({ name: nameSchema, description: z._default(text(listDescriptionMaximum), '') }),
+  reply: z.object({ id: z.string(), name: z.string() }),
+})
+
+export const listWords = endpoint({
+  method: 'GET',
+  path: '/vocabulary/wordsg/:themeId',
+  summary: 'The words of a list, oldest first.',
+  access: 'learner',
+  params: z.strictObject({ themeId: idSchema }),
+  reply: z.array(wordSchema),
+})
+
+export const updateWord = endpoint({
+  method: 'PUT',
+  path: '/vocabulary/wordsu/:wordId',
+  summary: 'Changes a word of an own list.',
+  access: 'learner',
+  params: z.strictObject({ wordId: idSchema }),
+  body: z.strictObject({
+    id: z.optional(z.string()),
+    language: z.optional(z.enum(targetLanguageCodes)),
+    ...wordFields,
+  }),
+  reply: wordSchema,
+})
+
+export const deleteWord = endpoint({
+  method: 'DELETE',
+  path: '/vocabulary/wordsd/:wordId',
+  summary: 'Removes a word from an own list.',
+  access: 'learner',
+  params: z.strictObject({ wordId: idSchema }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const recordAttempt = endpoint({
+  method: 'POST',
+  path: '/vocabulary/attempt',
+  summary: 'Records one answer of the vocabulary test.',
+  access: 'learner',
+  body: z.strictObject({
+    vocab_item_id: idSchema,
+    is_correct: z.boolean(),
+    /** Made by the client, so that a repeated call counts once. */
+    attempt_id: z.optional(idSchema),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const saveWord = endpoint({
+  method: 'POST',
+  path: '/api/saveWord',
+  summary: 'Saves a looked-up word to a list; saving it again changes nothing.',
+  access: 'learner',
+  body: z.strictObject({
+    ...wordFields,
+    listId: z.optional(z.nullable(idSchema)),
+    /** Without listId: the list of this name, created if it is missing. */
+    listName: z.optional(nameSchema),
+    /** Without it the language the learner studies. */
+    language: z.optional(z.enum(targetLanguageCodes)),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    id: z.string(),
+    listId: z.string(),
+    listName: z.string(),
+    /** False when the word was in the list already. */
+    created: z.boolean(),
+  }),
+})
+
+export const listWordLists = endpoint({
+  method: 'GET',
+  path: '/api/wordLists',
+  summary: 'Ids and names of own lists, the one used last first.',
+  access: 'learner',
+  reply: z.array(z.object({ id: z.string(), name: z.string() })),
+})

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+/** The built server as its operator runs it, on a folder and port of its own. */
+export type ServerProcess = {
+  address: string
+  dataDirectory: string
+  child: ChildProcess
+  kill: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'vb-e2e-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) }
+}
+
+export async function startServer(dataDirectory: string, port: number): Promise<ServerProcess> {
+  const child = spawnServer({ DATA_DIR: dataDirectory, PORT: String(port) })
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+      const found = output.match(/open at (http:\S+)/)?.[1]
+      if (found) resolve(found)
+    })
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+  })
+  return { address, dataDirectory, child, kill: (signal) => endWith(child, signal) }
+}
+
+function spawnServer(environment: Record<string, string>): ChildProcess {
+  const { DATABASE_URL, ...inherited } = process.env
+  return spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], {
+    env: { ...inherited, NODE_ENV: 'development', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise((resolve) => {
+    child.on('exit', (code) => resolve(code))
+    child.kill(signal)
+  })
+}
+
+/** Runs a start that is expected to end by itself. */
+export function failedStart(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; text: string; ms: number }> {
+  const began = performance.now()
+  const child = spawnServer(environment)
+  return new Promise((resolve) => {
+    let text = ''
+    child.stderr?.on('data', (chunk) => {
+      text += chunk
+    })
+    child.on('close', (code) => resolve({ code, text: text.trim(), ms: performance.now() - began }))
+  })
+}
+
+/** Ends the embedded database that a killed server left behind. */
+export function stopLeftDatabase(dataDirectory: string) {
+  try {
+    const pid = Number.parseInt(
+      readFileSync(join(dataDirectory, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'),
+      10,
+    )
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It was stopped with its server.
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.listen(0, 'localhost', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

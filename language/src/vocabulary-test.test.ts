@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import {
+  shuffled,
+  startVocabularyTest,
+  type VocabularyTestAction,
+  vocabularyTestReducer,
+  wordAsked,
+} from './vocabulary-test.ts'
+
+const cat = { id: 'cat', translation: 'gato, minino' }
+const dog = { id: 'dog', translation: 'perro' }
+type Action = VocabularyTestAction<typeof cat>
+
+const answer = (text: string): Action => ({ type: 'answered', answer: text })
+const next: Action = { type: 'wentOn' }
+
+test.each<[string, Action[], object]>([
+  ['asks the first word first', [], { position: 0, verdict: null, correct: 0, total: 0, missed: [] }],
+  ['counts a right answer', [answer('minino')], { position: 0, verdict: 'right', correct: 1, total: 1 }],
+  [
+    'counts a wrong answer in the total',
+    [answer('pez')],
+    { verdict: 'wrong', correct: 0, total: 1, missed: [cat] },
+  ],
+  ['ignores a blank answer', [answer('  ')], { verdict: null, total: 0 }],
+  ['takes one answer to a word', [answer('pez'), answer('gato')], { verdict: 'wrong', correct: 0, total: 1 }],
+  ['goes on only after an answer', [next], { position: 0, verdict: null }],
+  [
+    'counts every answer of a run',
+    [answer('gato'), next, answer('pez'), next],
+    { position: 2, verdict: null, correct: 1, total: 2, missed: [dog] },
+  ],
+  [
+    'stays over once it is over',
+    [answer('gato'), next, answer('pez'), next, answer('perro'), next],
+    { position: 2, correct: 1, total: 2 },
+  ],
+  [
+    'asks only the missed words again, from nothing',
+    [answer('gato'), next, answer('pez'), next, { type: 'restarted', words: [dog] }],
+    { words: [dog], position: 0, verdict: null, correct: 0, total: 0, missed: [] },
+  ],
+])('%s', (_, actions, expected) => {
+  expect(actions.reduce(vocabularyTestReducer<typeof cat>, startVocabularyTest([cat, dog]))).toMatchObject(
+    expected,
+  )
+})
+
+test('nothing is asked of an empty list', () => {
+  expect(wordAsked(startVocabularyTest([]))).toBeUndefined()
+})
+
+test.each([
+  [() => 0, ['b', 'c', 'a']],
+  [() => 0.999, ['a', 'b', 'c']],
+])('shuffling keeps every item, in the order that chance gives', (random, expected) => {
+  const items = ['a', 'b', 'c']
+  expect(shuffled(items, random)).toEqual(expected)
+  expect(items).toEqual(['a', 'b', 'c'])
+})

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Plain Node without packages: this runs before anything is installed. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Runs a program in the repository's folder with our output. @returns its exit code */
+export function run(program, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+    })
+    child.on('error', () => done(127))
+    child.on('exit', (code, signal) => done(signal ? 1 : (code ?? 1)))
+  })
+}
+
+/** Runs and ends this process when it fails. */
+export async function must(program, args, env) {
+  const code = await run(program, args, env)
+  if (code !== 0) process.exit(code)
+}
+
+/** A program that npm installed. */
+export const tool = (name) => join(root, 'node_modules', '.bin', name)
+
+const hashOf = (text) => createHash('sha256').update(text).digest('hex')
+
+/** Installs when the lock file is not the one installed last. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Verbena needs Node 20.19 or newer; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const stamp = join(root, 'node_modules', '.verbena-installed')
+  const wanted = hashOf(readFileSync(join(root, 'package-lock.json')))
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages (only the first time) …')
+  // Not `npm ci`: a lock file written on one platform may lack the binaries of another, which ci refuses and this adds.
+  await must('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, wanted)
+}
+
+const built = ['contract/src', 'language/src', 'content/src', 'server/src', 'web/src', 'web/public']
+const builtFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
+
+/** Builds when a source has changed since the last build. */
+export async function build({ force = false } = {}) {
+  const stamp = join(root, 'server', 'dist', '.built-from')
+  const wanted = hashOf(
+    [...built.flatMap((folder) => describe(join(root, folder))), ...builtFiles.map(sizeAndTime)].join('\n'),
+  )
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Building …')
+  const quiet = ['--logLevel', 'warn']
+  const codes = await Promise.all([
+    run(tool('vite'), ['build', 'server', ...quiet]),
+    run(tool('vite'), ['build', 'web', ...quiet]),
+  ])
+  if (codes.some((code) => code !== 0)) process.exit(1)
+  await must(process.execPath, ['scripts/compress.mjs'])
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+function describe(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return describe(path)
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [sizeAndTime(path.slice(root.length + 1))]
+  })
+}
+
+function sizeAndTime(path) {
+  const { size, mtimeMs } = statSync(join(root, path))
+  return `${path} ${size} ${mtimeMs}`
+}

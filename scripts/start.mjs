@@ -1,0 +1,11 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { build, install, root } from './run.mjs'
+
+await install()
+await build()
+
+// Signals go to the server alone, and its exit code is ours.
+const server = spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

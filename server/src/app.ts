@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
+import { mediaFilesRoutes } from './features/catalogue/media-files.routes.ts'
+import { lookupRoutes } from './features/lookup/lookup.routes.ts'
+import { playerRoutes } from './features/player/player.routes.ts'
+import { systemRoutes } from './features/system/system.routes.ts'
+import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
+import { authenticate } from './http/authenticate.ts'
+import { serveApiDocs } from './http/openapi.ts'
+import { servePages } from './http/pages.ts'
+import { answerFrameworkError, answerRefusals } from './http/refusals.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { validateByContract } from './http/validation.ts'
+import type { Services } from './services.ts'
+
+export type AppOptions = {
+  logger: FastifyServerOptions['logger']
+  isProduction: boolean
+  rootDirectory: string
+  trustProxy: string | undefined
+  newRequestId: () => string
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: options.logger ?? false,
+    genReqId: options.newRequestId,
+    requestIdHeader: false,
+    bodyLimit: 1024 * 1024,
+    // A client that sends its body a byte at a time does not hold a socket for ever.
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) =>
+      void answerFrameworkError(error, request as never, reply as never),
+    routerOptions: { maxParamLength: 100 },
+    ...(options.trustProxy && { trustProxy: options.trustProxy }),
+  }) as unknown as FastifyInstance
+  // Left in place it would take a form of another site without asking the browser's permission first.
+  app.removeContentTypeParser('text/plain')
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.routeOptions.config.access) reply.header('cache-control', 'no-store')
+  })
+  answerRefusals(app)
+  validateByContract(app)
+  await setSecurityHeaders(app, options.isProduction)
+  authenticate(app, services)
+  systemRoutes(app, services)
+  accountsRoutes(app, services)
+  catalogueRoutes(app, services)
+  playerRoutes(app, services)
+  lookupRoutes(app, services)
+  vocabularyRoutes(app, services)
+  await mediaFilesRoutes(app, services, join(options.rootDirectory, 'content'))
+  await serveApiDocs(app)
+  await servePages(app, options.rootDirectory)
+  return app
+}

@@ -1,0 +1,46 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as accounts from './schema/accounts.ts'
+import * as catalogue from './schema/catalogue.ts'
+import * as player from './schema/player.ts'
+import * as vocabulary from './schema/vocabulary.ts'
+
+const schema = { ...accounts, ...catalogue, ...player, ...vocabulary }
+
+/** The database or a transaction on it: every query takes one of them first. */
+export type Database = Omit<NodePgDatabase<typeof schema>, '$client'>
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
+
+/** @param onLost told of each idle connection that breaks, so that an embedded server can be revived. */
+export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'verbena',
+    ...connection,
+  })
+  // Without a listener a broken connection ends the process: an idle one through the pool, one in use through itself.
+  pool.on('error', onLost)
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+}
+
+/**
+ * Builds a query once per database and keeps it: a named prepared statement costs half of one built on each call.
+ * Inside a transaction it is built again, for that transaction.
+ */
+export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
+  const known = new WeakMap<Database, Query>()
+  return (db) => {
+    let query = known.get(db)
+    if (!query) {
+      query = build(db)
+      known.set(db, query)
+    }
+    return query
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { StartError } from '../config.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+let folder: string
+let postgres: EmbeddedPostgres
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'vb-pg-'))
+  postgres = await startEmbeddedPostgres(folder)
+})
+afterAll(async () => {
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const pidOf = (path: string) =>
+  Number.parseInt(readFileSync(join(path, 'cluster', 'postmaster.pid'), 'utf8'), 10)
+
+async function query(text: string, { connection }: EmbeddedPostgres = postgres) {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  test('runs as this user, root included, and listens on no network port', async () => {
+    expect(await query('show server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
+    expect(await query('show listen_addresses')).toEqual([{ listen_addresses: '' }])
+    expect(await query('show fsync')).toEqual([{ fsync: 'on' }])
+  })
+
+  test('that outlived its server is adopted, not started twice', async () => {
+    const before = pidOf(folder)
+    const adopted = await startEmbeddedPostgres(folder)
+    expect(pidOf(folder)).toBe(before)
+    expect(await query('select 1 as one', adopted)).toEqual([{ one: 1 }])
+  })
+
+  test('comes back after it was killed, with everything committed', async () => {
+    await query('create table kept (n int); insert into kept select generate_series(1, 100)')
+    process.kill(pidOf(folder), 'SIGKILL')
+    await postgres.revive()
+    expect(await query('select count(*)::int as n from kept')).toEqual([{ n: 100 }])
+  })
+
+  test('works in a folder whose path is too long for a socket', async () => {
+    const deep = join(folder, 'a'.repeat(90))
+    const other = await startEmbeddedPostgres(deep)
+    expect(await query('select 1 as one', other)).toEqual([{ one: 1 }])
+    await other.stop()
+    expect(existsSync(join(deep, 'cluster', 'postmaster.pid'))).toBe(false)
+  })
+})
+
+describe('a folder that cannot be used is named, and left as it is', () => {
+  async function refusalOf(path: string): Promise<string> {
+    const error = await startEmbeddedPostgres(path).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(StartError)
+    return (error as StartError).message
+  }
+
+  async function stoppedCluster(name: string): Promise<string> {
+    const path = join(folder, name)
+    await (await startEmbeddedPostgres(path)).stop()
+    return path
+  }
+
+  test('written by another major version', async () => {
+    const path = await stoppedCluster('old')
+    writeFileSync(join(path, 'cluster', 'PG_VERSION'), '17\n')
+    expect(await refusalOf(path)).toMatch(/written by PostgreSQL 17.*Nothing was changed/)
+  })
+
+  test('corrupt', async () => {
+    const path = await stoppedCluster('corrupt')
+    const control = join(path, 'cluster', 'global', 'pg_control')
+    writeFileSync(control, Buffer.alloc(8192))
+    expect(await refusalOf(path)).toMatch(/does not start: .*Nothing was deleted/)
+    expect(readFileSync(control)).toEqual(Buffer.alloc(8192))
+  })
+
+  test('with its first file missing', async () => {
+    const path = await stoppedCluster('half')
+    rmSync(join(path, 'cluster', 'PG_VERSION'))
+    expect(await refusalOf(path)).toMatch(/damaged: its file PG_VERSION is missing/)
+    expect(existsSync(join(path, 'cluster', 'global', 'pg_control'))).toBe(true)
+  })
+
+  test('while a first start that was cut short is simply begun anew', async () => {
+    const path = join(folder, 'cut-short')
+    mkdirSync(join(path, 'cluster.new'), { recursive: true })
+    appendFileSync(join(path, 'cluster.new', 'rubbish'), 'x')
+    const begun = await startEmbeddedPostgres(path)
+    expect(await query('select 1 as one', begun)).toEqual([{ one: 1 }])
+    await begun.stop()
+  })
+})

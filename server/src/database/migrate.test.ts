@@ -1,0 +1,37 @@
+import { expect, inject, test } from 'vitest'
+import { migrationsDirectory } from '../config.ts'
+import { findRootDirectory } from '../root-directory.ts'
+import { runSql, withDatabase } from '../testing/postgres-for-tests.ts'
+import { migrateDatabase } from './migrate.ts'
+
+const folder = migrationsDirectory(findRootDirectory(import.meta.dirname))
+
+test('eight servers that migrate one empty database at once all succeed, and each migration ran once', async () => {
+  const { connection, template } = inject('postgres')
+  const name = `${template}_migrations`
+  await runSql(connection, `create database ${name}`)
+  const database = withDatabase(connection, name)
+  await Promise.all(Array.from({ length: 8 }, () => migrateDatabase(database, folder)))
+  const [{ runs, hashes } = {}] = await runSql(
+    database,
+    'select count(*)::int as runs, count(distinct hash)::int as hashes from drizzle.__drizzle_migrations',
+  )
+  expect(runs).toBe(hashes)
+  expect(Number(runs)).toBeGreaterThan(0)
+  expect(await runSql(database, 'select 1 as one from learner')).toEqual([])
+})
+
+test('every table of a learner’s own leads its primary key with the learner', async () => {
+  const { connection, template } = inject('postgres')
+  const rows = await runSql(
+    withDatabase(connection, template),
+    `select t.table_name, min(k.column_name) filter (where k.ordinal_position = 1) as first_key
+     from information_schema.columns t
+     join information_schema.table_constraints c on c.table_name = t.table_name and c.constraint_type = 'PRIMARY KEY'
+     join information_schema.key_column_usage k on k.constraint_name = c.constraint_name
+     where t.column_name = 'learner_id' and t.table_schema = 'public'
+     group by t.table_name`,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  expect(rows.filter(({ first_key }) => first_key !== 'learner_id')).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type pg from 'pg'
+import { StartError } from '../config.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+
+const run = promisify(execFile)
+export const isWindows = process.platform === 'win32'
+export const clusterUser = 'verbena'
+
+/** One embedded PostgreSQL: where its files are and how it is reached. */
+export type Cluster = {
+  data: string
+  log: string
+  socket: string
+  password: string
+  binaries: PostgresBinaries
+  port: number
+}
+
+export function connectionOf({ socket, port, password }: Cluster): pg.ClientConfig {
+  const host = isWindows ? '127.0.0.1' : socket
+  return { host, port, user: clusterUser, database: clusterUser, ...(isWindows && { password }) }
+}
+
+/** PostgreSQL refuses to run as root. A user namespace without a mapping takes the name away and leaves the files ours. */
+export function asNobody(program: string, args: string[]): [string, string[]] {
+  return process.getuid?.() === 0 ? ['unshare', ['--user', '--', program, ...args]] : [program, args]
+}
+
+/** Creates the files at the first start. @throws StartError */
+export async function initialise(cluster: Cluster) {
+  if (existsSync(join(cluster.data, 'PG_VERSION'))) return
+  if (existsSync(cluster.data))
+    throw new StartError(
+      `The database in ${cluster.data} is damaged: its file PG_VERSION is missing. Nothing was changed; restore a backup, or move the folder away to begin anew.`,
+    )
+  const draft = `${cluster.data}.new`
+  rmSync(draft, { recursive: true, force: true })
+  const [program, args] = asNobody(cluster.binaries.initdb, [
+    `--pgdata=${draft}`,
+    `--username=${clusterUser}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(isWindows
+      ? ['--auth=scram-sha-256', `--pwfile=${join(dirname(cluster.data), 'password')}`]
+      : ['--auth=trust']),
+  ])
+  try {
+    await run(program, args, { timeout: 120_000 })
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw new StartError(explainInitFailure(error as Error & { stderr?: string; code?: string }))
+  }
+  // A start that is killed half-way leaves only the draft, which the next one throws away.
+  renameSync(draft, cluster.data)
+}
+
+function explainInitFailure(error: Error & { stderr?: string; code?: string }): string {
+  const text = `${error.stderr ?? ''}${error.message}`
+  if (/No space left/i.test(text)) return 'DATA_DIR has no room for the database: free about 100 MB.'
+  if (process.getuid?.() === 0 && /unshare|Operation not permitted/.test(text))
+    return 'PostgreSQL does not run as root, and this machine allows no user namespaces: start Verbena as an ordinary user, or set DATABASE_URL.'
+  return `The database could not be created: ${lastLine(text)}`
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? ''
+
+/** @throws StartError when another major version of PostgreSQL wrote the files. */
+export function checkVersion({ data, binaries }: Cluster) {
+  const written = Number.parseInt(readFileSync(join(data, 'PG_VERSION'), 'utf8'), 10)
+  if (written !== binaries.majorVersion)
+    throw new StartError(
+      `The database in ${data} was written by PostgreSQL ${written} and this Verbena brings ${binaries.majorVersion}: start the version of Verbena that wrote it, or see docs/how-to/upgrade-the-database.md. Nothing was changed.`,
+    )
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { type Database, prepared } from '../../database/database.ts'
+import { learner, session } from '../../database/schema/accounts.ts'
+
+export type Learner = typeof learner.$inferSelect
+export type Session = typeof session.$inferSelect
+
+const learnerById = prepared((db) =>
+  db
+    .select()
+    .from(learner)
+    .where(eq(learner.id, sql.placeholder('id')))
+    .prepare('learner_by_id'),
+)
+
+export async function findLearner(db: Database, id: string): Promise<Learner | undefined> {
+  return (await learnerById(db).execute({ id }))[0]
+}
+
+export async function findLearnerByName(db: Database, usernameKey: string): Promise<Learner | undefined> {
+  return (await db.select().from(learner).where(eq(learner.usernameKey, usernameKey)))[0]
+}
+
+export async function insertLearner(db: Database, values: typeof learner.$inferInsert): Promise<Learner> {
+  return (await db.insert(learner).values(values).returning())[0]!
+}
+
+export async function updateLearner(db: Database, id: string, values: Partial<Learner>) {
+  return (await db.update(learner).set(values).where(eq(learner.id, id)).returning())[0]
+}
+
+export async function insertSession(db: Database, values: typeof session.$inferInsert): Promise<Session> {
+  return (await db.insert(session).values(values).returning())[0]!
+}
+
+const ofSession = (learnerId: string, id: string) => and(eq(session.learnerId, learnerId), eq(session.id, id))
+
+export async function findSession(db: Database, learnerId: string, id: string): Promise<Session | undefined> {
+  return (await db.select().from(session).where(ofSession(learnerId, id)))[0]
+}
+
+/** Exchanges the secret only if it is still the current one: of fifty at once, one wins. */
+export async function rotateSession(
+  db: Database,
+  current: Session,
+  next: { secretHash: string; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(session)
+    .set({
+      secretHash: next.secretHash,
+      previousHash: current.secretHash,
+      rotatedAt: next.now,
+      lastUsedAt: next.now,
+    })
+    .where(
+      and(
+        ofSession(current.learnerId, current.id),
+        eq(session.secretHash, current.secretHash),
+        isNull(session.endedAt),
+      ),
+    )
+    .returning({ id: session.id })
+  return rows.length === 1
+}
+
+export async function endSession(db: Database, learnerId: string, id: string, now: Date) {
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(ofSession(learnerId, id), isNull(session.endedAt)))
+}

@@ -1,0 +1,56 @@
+import {
+  getLanguageSettings,
+  getUser,
+  login,
+  logout,
+  refresh,
+  register,
+  saveOnboarding,
+} from '@verbena/contract/accounts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import {
+  readLearner,
+  registerLearner,
+  type SignedIn,
+  saveOnboardingAnswers,
+  signIn,
+  toUser,
+} from './accounts.service.ts'
+import { closeSession, refreshSession } from './sessions.service.ts'
+
+export function accountsRoutes(app: FastifyInstance, services: Services) {
+  serve(app, register, async ({ body, userAgent }) => {
+    const { nativelanguage, targetlanguage, ...rest } = body
+    const registration = { ...rest, nativeLanguage: nativelanguage, targetLanguage: targetlanguage }
+    return replyOf(await registerLearner(services, registration, userAgent), 'Account created successfully!')
+  })
+  serve(app, login, async ({ body, userAgent }) =>
+    replyOf(await signIn(services, body, userAgent), 'Welcome back!'),
+  )
+  serve(app, refresh, async ({ bearer }) => ({
+    success: true as const,
+    ...(await refreshSession(services, bearer)),
+  }))
+  serve(app, logout, async ({ bearer }) => {
+    await closeSession(services, bearer)
+    return { success: true as const }
+  })
+  serve(app, getUser, async ({ caller }) => {
+    if (!caller) return { authenticated: false }
+    return { authenticated: true, ...toUser(services, await readLearner(services, caller.learnerId)) }
+  })
+  serve(app, saveOnboarding, async ({ body, caller }) => ({
+    success: true as const,
+    user: await saveOnboardingAnswers(services, caller.learnerId, body),
+  }))
+  serve(app, getLanguageSettings, async ({ caller }) => {
+    const { nativeLanguage, targetLanguage } = toUser(services, await readLearner(services, caller.learnerId))
+    return { learningLanguage: nativeLanguage, targetLanguage }
+  })
+}
+
+function replyOf({ tokens, user }: SignedIn, message: string) {
+  return { success: true as const, ...tokens, username: user.username, user, message }
+}

@@ -1,0 +1,125 @@
+import { signupPasswordMinimum, type User } from '@verbena/contract/accounts'
+import { defaultLevel, type Level } from '@verbena/language/levels'
+import { brokenUniqueRule } from '../../database/database-errors.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import {
+  findLearner,
+  findLearnerByName,
+  insertLearner,
+  type Learner,
+  updateLearner,
+} from './accounts.queries.ts'
+import { openSession, type SessionTokens } from './sessions.service.ts'
+
+export type SignedIn = { tokens: SessionTokens; user: User }
+
+/** Two spellings that look the same are one name. */
+const keyOf = (username: string) => username.normalize('NFKC').toLowerCase()
+
+type Registration = {
+  username: string
+  password: string
+  nativeLanguage: string
+  targetLanguage: string
+  level?: Level | undefined
+}
+
+/** Creates the account and signs it in. @throws AppError USERNAME_TAKEN, PASSWORD_TOO_SHORT, SAME_LANGUAGE */
+export async function registerLearner(
+  services: Services,
+  { username, password, nativeLanguage, targetLanguage, level = defaultLevel }: Registration,
+  userAgent: string,
+): Promise<SignedIn> {
+  if ([...password].length < signupPasswordMinimum)
+    throw new AppError(
+      'PASSWORD_TOO_SHORT',
+      `Password must be at least ${signupPasswordMinimum} characters long.`,
+    )
+  refuseSameLanguage(nativeLanguage, targetLanguage)
+  const passwordHash = await services.passwords.hash(password)
+  return services.db.transaction(async (db) => {
+    const learner = await insertLearner(db, {
+      username: username.normalize('NFKC'),
+      usernameKey: keyOf(username),
+      passwordHash,
+      nativeLanguage,
+      targetLanguage,
+      level,
+      createdAt: services.clock.now(),
+    }).catch((error: unknown) => {
+      if (brokenUniqueRule(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
+      throw error
+    })
+    const tokens = await openSession({ ...services, db }, learner.id, userAgent)
+    return { tokens, user: toUser(services, learner) }
+  })
+}
+
+function refuseSameLanguage(nativeLanguage: string, targetLanguage: string) {
+  if (nativeLanguage === targetLanguage)
+    throw new AppError('SAME_LANGUAGE', 'The language studied must differ from the native language.')
+}
+
+/** @throws AppError WRONG_CREDENTIALS, the same answer after the same time for an unknown name and a wrong password. */
+export async function signIn(
+  services: Services,
+  { username, password }: { username: string; password: string },
+  userAgent: string,
+): Promise<SignedIn> {
+  const learner = await findLearnerByName(services.db, keyOf(username))
+  const isRight = await services.passwords.matches(password, learner?.passwordHash ?? null)
+  if (!learner || !isRight)
+    throw new AppError('WRONG_CREDENTIALS', 'Login failed. Please check your credentials.')
+  const tokens = await openSession(services, learner.id, userAgent)
+  return { tokens, user: toUser(services, learner) }
+}
+
+/** The account behind an access token. @throws AppError NOT_SIGNED_IN when it has been deleted since. */
+export async function readLearner({ db }: Pick<Services, 'db'>, learnerId: string): Promise<Learner> {
+  const learner = await findLearner(db, learnerId)
+  if (!learner) throw new AppError('NOT_SIGNED_IN', 'Unauthorized. Please log in again.')
+  return learner
+}
+
+type OnboardingAnswers = {
+  nativeLanguage?: string | undefined
+  targetLanguage?: string | undefined
+  level?: string | undefined
+  learningReason?: string | undefined
+  timePerDay?: number | undefined
+  interests?: string[] | undefined
+}
+
+export async function saveOnboardingAnswers(
+  services: Services,
+  learnerId: string,
+  { timePerDay, ...answers }: OnboardingAnswers,
+): Promise<User> {
+  const current = await readLearner(services, learnerId)
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
+  const next = { ...current, ...given }
+  refuseSameLanguage(next.nativeLanguage, next.targetLanguage)
+  const changed = { ...given, ...(timePerDay !== undefined && { minutesPerDay: timePerDay }) }
+  if (Object.keys(changed).length === 0) return toUser(services, current)
+  const saved = await updateLearner(services.db, learnerId, changed)
+  return toUser(services, saved ?? current)
+}
+
+export function isPro({ isBilled, clock }: Services, { proUntil }: Pick<Learner, 'proUntil'>): boolean {
+  return !isBilled || (proUntil !== null && proUntil > clock.now())
+}
+
+export function toUser(services: Services, learner: Learner): User {
+  return {
+    username: learner.username,
+    email: learner.email,
+    nativeLanguage: learner.nativeLanguage as User['nativeLanguage'],
+    targetLanguage: learner.targetLanguage as User['targetLanguage'],
+    level: learner.level as User['level'],
+    learningReason: learner.learningReason,
+    timePerDay: learner.minutesPerDay,
+    interests: learner.interests,
+    accountType: isPro(services, learner) ? 'Pro' : 'Free',
+  }
+}

@@ -1,0 +1,143 @@
+import { getUser, login, logout, refresh, register, saveOnboarding } from '@verbena/contract/accounts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+import { accessTokenSeconds } from './tokens.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const account = (username: string) => ({
+  username,
+  password: testPassword,
+  nativelanguage: 'en' as const,
+  targetlanguage: 'es' as const,
+})
+const minutes = (count: number) => new Date(server.time.now.getTime() + count * 60_000)
+
+describe('registering', () => {
+  test('signs in with the level B2 unless another is given', async () => {
+    const { status, body } = await server.call(register, { body: account('Marta') })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      success: true,
+      username: 'Marta',
+      user: { level: 'B2', accountType: 'Free' },
+    })
+    const user = await server.call(getUser, {}, body.access_token)
+    expect(user.body).toMatchObject({ authenticated: true, username: 'Marta', targetLanguage: 'es' })
+  })
+
+  test('refuses a name that only differs in case or in the form of its letters', async () => {
+    await server.call(register, { body: account('Ångström') })
+    for (const name of ['ÅNGSTRÖM', 'A\u030angstro\u0308m'])
+      expect((await server.call(register, { body: account(name) })).code).toBe('USERNAME_TAKEN')
+  })
+
+  test('refuses a password of five characters and one language for both sides', async () => {
+    const short = { ...account('shorty'), password: '12345' }
+    expect((await server.call(register, { body: short })).code).toBe('PASSWORD_TOO_SHORT')
+    const same = { ...account('same'), targetlanguage: 'en' as const }
+    expect((await server.call(register, { body: same })).code).toBe('SAME_LANGUAGE')
+  })
+
+  test('thirty at once with one name make one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => server.call(register, { body: account('crowd') })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'USERNAME_TAKEN']))
+  })
+})
+
+describe('signing in', () => {
+  test('works in any case of the name and gives the same refusal for a wrong name and a wrong password', async () => {
+    await server.join('Iris')
+    expect((await server.call(login, { body: { username: 'iRIS', password: testPassword } })).status).toBe(
+      200,
+    )
+    const wrong = await server.call(login, { body: { username: 'iris', password: 'not this one' } })
+    const unknown = await server.call(login, { body: { username: 'nobody', password: 'not this one' } })
+    expect(wrong.status).toBe(401)
+    expect(wrong.body).toEqual(unknown.body)
+  })
+
+  test('keeps a password of 64 characters whole', async () => {
+    const password = 'ñ'.repeat(63)
+    await server.call(register, { body: { ...account('long'), password: `${password}a` } })
+    expect((await server.call(login, { body: { username: 'long', password: `${password}b` } })).status).toBe(
+      401,
+    )
+    expect((await server.call(login, { body: { username: 'long', password: `${password}a` } })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('a session', () => {
+  test('its access token ends after fifteen minutes and is renewed by the refresh token', async () => {
+    const session = await server.join()
+    const before = server.time.now
+    server.time.now = new Date(before.getTime() + accessTokenSeconds * 1000)
+    expect((await server.call(getUser, {}, session.access_token)).code).toBe('NOT_SIGNED_IN')
+    const renewed = await server.call(refresh, {}, session.refresh_token)
+    expect(renewed.status).toBe(200)
+    expect(renewed.body.refresh_token).not.toBe(session.refresh_token)
+    expect((await server.call(getUser, {}, renewed.body.access_token)).body.authenticated).toBe(true)
+    server.time.now = before
+  })
+
+  test('fifty refreshes at once get one and the same successor', async () => {
+    const { refresh_token } = await server.join()
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.call(refresh, {}, refresh_token)),
+    )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
+  })
+
+  test('a refresh token used again after the grace ends the whole family', async () => {
+    const { refresh_token } = await server.join()
+    const second = (await server.call(refresh, {}, refresh_token)).body
+    server.time.now = minutes(1)
+    expect((await server.call(refresh, {}, refresh_token)).code).toBe('SESSION_ENDED')
+    expect((await server.call(refresh, {}, second.refresh_token)).code).toBe('SESSION_ENDED')
+  })
+
+  test('the token before the last is no good even within the grace', async () => {
+    const { refresh_token } = await server.join()
+    const second = (await server.call(refresh, {}, refresh_token)).body
+    const third = (await server.call(refresh, {}, second.refresh_token)).body
+    expect((await server.call(refresh, {}, refresh_token)).code).toBe('SESSION_ENDED')
+    expect((await server.call(refresh, {}, third.refresh_token)).code).toBe('SESSION_ENDED')
+  })
+
+  test('a guessed secret neither enters nor ends it', async () => {
+    const { refresh_token } = await server.join()
+    const guess = refresh_token.slice(0, -43) + 'A'.repeat(43)
+    expect((await server.call(refresh, {}, guess)).code).toBe('SESSION_ENDED')
+    expect((await server.call(refresh, {}, refresh_token)).status).toBe(200)
+  })
+
+  test.each(['access_token', 'refresh_token'] as const)('ends by logout with its %s', async (which) => {
+    const session = await server.join()
+    expect((await server.call(logout, {}, session[which])).status).toBe(200)
+    expect((await server.call(refresh, {}, session.refresh_token)).code).toBe('SESSION_ENDED')
+  })
+
+  test('no token, or a refresh token, is not an access token', async () => {
+    const { refresh_token } = await server.join()
+    expect((await server.call(getUser, {})).body).toEqual({ authenticated: false })
+    expect((await server.call(getUser, {}, refresh_token)).code).toBe('NOT_SIGNED_IN')
+  })
+})
+
+test('onboarding answers are kept with the account', async () => {
+  const { access_token } = await server.join()
+  const body = { learningReason: 'travel' as const, timePerDay: 30 as const, interests: ['food' as const] }
+  await server.call(saveOnboarding, { body }, access_token)
+  const user = await server.call(getUser, {}, access_token)
+  expect(user.body).toMatchObject({ learningReason: 'travel', timePerDay: 30, interests: ['food'] })
+})

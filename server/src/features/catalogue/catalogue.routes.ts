@@ -1,0 +1,39 @@
+import {
+  getSong,
+  getVideo,
+  listLevels,
+  listSongCategories,
+  listSongs,
+  listVideoCategories,
+  listVideos,
+} from '@verbena/contract/catalogue'
+import { levels } from '@verbena/language/levels'
+import type { FastifyInstance } from 'fastify'
+import { type Caller, serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { type Said, viewerOf } from '../accounts/viewer.service.ts'
+import { listCategories } from './catalogue.queries.ts'
+import { type Filter, type Kind, listMedia, openMedia, toMediaItem } from './catalogue.service.ts'
+
+export function catalogueRoutes(app: FastifyInstance, services: Services) {
+  const listing = async (kind: Kind, caller: Caller | null, query: Filter & Said) =>
+    listMedia(services, await viewerOf(services, caller, query), kind, query)
+  serve(app, listVideos, ({ caller, query }) => listing('video', caller, query))
+  serve(app, listSongs, ({ caller, query }) => listing('song', caller, query))
+
+  const open = async (kind: Kind, id: string, caller: Caller | null, said: Said) => {
+    const viewer = await viewerOf(services, caller, said)
+    const { item, segments } = await openMedia(services, viewer, kind, id)
+    return toMediaItem(services, item, segments, viewer)
+  }
+  serve(app, getVideo, ({ caller, params, query }) => open('video', params.id, caller, query))
+  serve(app, getSong, ({ caller, params, query }) => open('song', params.id, caller, query))
+
+  serve(app, listLevels, () => [...levels])
+  const categories = async (kind: Kind, caller: Caller | null, language: string | undefined) => {
+    const studied = caller ? (await viewerOf(services, caller, {})).targetLanguage : language
+    return listCategories(services.db, kind, studied)
+  }
+  serve(app, listVideoCategories, ({ caller, query }) => categories('video', caller, query.language))
+  serve(app, listSongCategories, ({ caller, query }) => categories('song', caller, query.language))
+}

@@ -1,0 +1,33 @@
+import { explainText } from '@verbena/content/explain'
+import type { Explanation } from '@verbena/contract/lookup'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { Caller } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { viewerOf } from '../accounts/viewer.service.ts'
+import { requireMedia } from '../catalogue/catalogue.service.ts'
+
+type Selection = {
+  selectedText: string
+  video_id?: string | undefined
+  context?: string | undefined
+  language?: TargetLanguageCode | undefined
+  nativeLanguage?: LanguageCode | undefined
+}
+
+/** What a touched word or phrase means to this caller. @throws AppError NOT_FOUND for an unknown video */
+export async function explainSelection(
+  services: Services,
+  caller: Caller | null,
+  selection: Selection,
+): Promise<Explanation> {
+  const viewer = await viewerOf(services, caller, selection)
+  const item = selection.video_id ? await requireMedia(services, selection.video_id) : null
+  const language =
+    (item?.language as TargetLanguageCode | undefined) ?? selection.language ?? viewer.targetLanguage
+  return explainText(services.lexicon, {
+    text: selection.selectedText,
+    context: selection.context ?? '',
+    language,
+    nativeLanguage: viewer.nativeLanguage,
+  })
+}

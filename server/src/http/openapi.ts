@@ -1,0 +1,82 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { Endpoint } from '@verbena/contract/endpoint'
+import { endpointsByNoun } from '@verbena/contract/endpoints'
+import { errorReplySchema } from '@verbena/contract/errors'
+import type { FastifyInstance } from 'fastify'
+import { toJSONSchema } from 'zod'
+import type * as z from 'zod/mini'
+
+type Json = Record<string, unknown>
+const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const { $schema, ...json } = toJSONSchema(schema, {
+    io,
+    target: 'openapi-3.0',
+    unrepresentable: 'any',
+  }) as Json
+  return json
+}
+
+/** The API as OpenAPI 3.0, made from the contract. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  for (const [noun, endpoints] of Object.entries(endpointsByNoun))
+    for (const endpoint of endpoints) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(noun, endpoint) }
+    }
+  return {
+    openapi: '3.0.3',
+    info: { title: 'Verbena', version: '0.1.0', license: { name: 'AGPL-3.0-or-later' } },
+    components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  }
+}
+
+function operationOf(noun: string, endpoint: Endpoint): Json {
+  const error = { 'application/json': { schema: schemaOf(errorReplySchema, 'output') } }
+  return {
+    tags: [noun],
+    summary: endpoint.summary,
+    ...(endpoint.access !== 'anyone' && { security: [{ accessToken: [] }] }),
+    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+    ...(endpoint.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+      },
+      '4XX': { description: 'Refused, with a code', content: error },
+      '5XX': { description: 'Not possible right now', content: error },
+    },
+  }
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }))
+}
+
+/** `/api/openapi.json`, and `/api/docs` to read and try it. */
+export async function serveApiDocs(app: FastifyInstance) {
+  const document = openApiDocument()
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(document)),
+  )
+}

@@ -1,0 +1,65 @@
+import type { Endpoint, RequestOutput } from '@verbena/contract/endpoint'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { toJsonSchema } from './json-schema.ts'
+
+/** Who calls, read from a valid access token. */
+export type Caller = { learnerId: string; sessionId: string }
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
+  ? { caller: Caller | null }
+  : { caller: Caller }
+
+type Context<E extends Endpoint> = RequestOutput<E> &
+  CallerOf<E> & {
+    /** The Authorization header's token as it came, where the endpoint asks for it. */
+    bearer: string | null
+    userAgent: string
+  }
+
+/** Serves one endpoint of the contract: input is parsed before the handler, and only what the reply names leaves. */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (context: Context<E>) => Promise<z.input<E['reply']>> | z.input<E['reply']>,
+) {
+  const { method, path, params, query, body, reply, access, bearer = 'access', bodyLimit } = endpoint
+  app.route({
+    method,
+    url: path,
+    ...(bodyLimit && { bodyLimit }),
+    config: { access, bearer },
+    schema: {
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: toJsonSchema(reply) },
+    },
+    handler: (request) => handle(contextOf(request) as unknown as Context<E>),
+  })
+}
+
+function contextOf(request: FastifyRequest) {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    caller: request.caller,
+    bearer: request.routeOptions.config.bearer === 'raw' ? bearerOf(request) : null,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  }
+}
+
+export function bearerOf(request: FastifyRequest): string | null {
+  return request.headers.authorization?.match(/^Bearer ([\w.~+/=-]{1,4000})$/i)?.[1] ?? null
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Endpoint['access']
+    bearer?: NonNullable<Endpoint['bearer']>
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}

@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
+import { readStarterLexicon } from '@verbena/content/starter-lexicon'
+import { login, type SessionReply } from '@verbena/contract/accounts'
+import type { Endpoint, ReplyOf, RequestInput } from '@verbena/contract/endpoint'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../app.ts'
+import { type OpenDatabase, openDatabase } from '../database/database.ts'
+import { createPasswords } from '../features/accounts/passwords.ts'
+import { createTokens } from '../features/accounts/tokens.ts'
+import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
+import { createMediaLinks } from '../features/catalogue/media-links.ts'
+import { findRootDirectory } from '../root-directory.ts'
+import type { Services } from '../services.ts'
+import { runSql, withDatabase } from './postgres-for-tests.ts'
+
+type AnyInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+type Answer<E extends Endpoint> = {
+  status: number
+  headers: Record<string, unknown>
+  /** The reply when the status is 200. */
+  body: ReplyOf<E>
+  /** Code of the refusal otherwise. */
+  code: string | undefined
+}
+
+export type TestServer = {
+  app: FastifyInstance
+  services: Services
+  database: OpenDatabase
+  /** The clock of the server under test; move it by hand. */
+  time: { now: Date }
+  call: <E extends Endpoint>(endpoint: E, input: RequestInput<E>, bearer?: string) => Promise<Answer<E>>
+  /** Registers a learner and returns the session. */
+  join: (username?: string) => Promise<SessionReply>
+  signIn: (username: string, password?: string) => Promise<SessionReply>
+  close: () => Promise<void>
+}
+
+export const testPassword = 'plum-harbour-seven'
+const root = findRootDirectory(import.meta.dirname)
+const secret = 'a secret for tests that is long enough'
+let serverCount = 0
+
+/** The real application on a fresh copy of the migrated database, with the starter catalogue in it. */
+export async function createTestServer(overrides: Partial<Services> = {}): Promise<TestServer> {
+  const { connection, template } = inject('postgres')
+  const name = `${template}_${process.pid}_${serverCount++}`
+  await runSql(connection, `create database ${name} template ${template}`)
+  const database = openDatabase({ ...withDatabase(connection, name), max: 8 } as pg.PoolConfig, () => {})
+  const time = { now: new Date('2026-11-21T09:00:00Z') }
+  const services: Services = {
+    db: database.db,
+    clock: { now: () => time.now },
+    passwords: createPasswords(),
+    tokens: createTokens({ secret, randomBytes }),
+    mediaLinks: createMediaLinks(secret),
+    lexicon: readStarterLexicon(join(root, 'content')),
+    isBilled: true,
+    ...overrides,
+  }
+  await loadStarterCatalogue(database.db, readStarterCatalogue(join(root, 'content')), time.now)
+  const app = await buildApp(services, {
+    logger: false,
+    isProduction: false,
+    rootDirectory: root,
+    trustProxy: undefined,
+    newRequestId: randomUUID,
+  })
+  const call = callerOf(app)
+  const server: TestServer = {
+    app,
+    services,
+    database,
+    time,
+    call,
+    join: (username = `learner-${randomUUID().slice(0, 8)}`) => registerThrough(app, username),
+    signIn: async (username, password = testPassword) =>
+      (await call(login, { body: { username, password } })).body,
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+  return server
+}
+
+async function registerThrough(app: FastifyInstance, username: string): Promise<SessionReply> {
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/auth/register',
+    payload: { username, password: testPassword, nativelanguage: 'en', targetlanguage: 'es', level: 'A2' },
+  })
+  if (response.statusCode !== 200) throw new Error(`cannot register: ${response.body}`)
+  return response.json()
+}
+
+function callerOf(app: FastifyInstance): TestServer['call'] {
+  return async (endpoint, input, bearer) => {
+    const { params = {}, query = {}, body } = input as AnyInput
+    const response = await app.inject({
+      method: endpoint.method,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+      query: query as Record<string, string>,
+      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+      ...(body !== undefined && { payload: body as object }),
+    })
+    const payload = response.json()
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: payload,
+      code: response.statusCode === 200 ? undefined : payload.code,
+    }
+  }
+}

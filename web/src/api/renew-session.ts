@@ -1,0 +1,40 @@
+import { refresh } from '@verbena/contract/accounts'
+import { callWithBearer } from './call.ts'
+import { clearSession, getSession, saveTokens } from './session.ts'
+
+/**
+ * Exchanges the refresh token for a new pair, once per browser even when several tabs find their token expired:
+ * the lock lets one tab ask, the others then find the new token in storage.
+ * @param expired the access token that was refused
+ * @returns the access token to use now, or null when the session has ended
+ */
+export function renewSession(expired: string): Promise<string | null> {
+  return withLock(async () => {
+    const session = getSession()
+    if (!session) return null
+    if (session.accessToken !== expired) return session.accessToken
+    try {
+      const tokens = await callWithBearer(refresh, {}, session.refreshToken)
+      saveTokens(tokens)
+      return tokens.access_token
+    } catch (error) {
+      // Being offline or a busy server does not end a session; a refused token does.
+      if (error instanceof Error && 'status' in error && error.status === 401) {
+        clearSession()
+        return null
+      }
+      throw error
+    }
+  })
+}
+
+async function withLock<T>(work: () => Promise<T>): Promise<T> {
+  if (!navigator.locks) return work()
+  try {
+    return await navigator.locks.request('verbena.refresh', work)
+  } catch (error) {
+    // Where the browser closes its storage to us it refuses locks too; then there is no other tab to agree with.
+    if (error instanceof DOMException && error.name === 'SecurityError') return work()
+    throw error
+  }
+}

@@ -1,0 +1,83 @@
+import type { SessionReply, User } from '@verbena/contract/accounts'
+import { browserStorage } from './browser-storage.ts'
+
+/**
+ * The stored session of this browser, shared by all its tabs (specification 1, sections 3 and 9).
+ * The keys and their spelling are the specification's.
+ */
+export type Session = { accessToken: string; refreshToken: string; user: User }
+
+const listeners = new Set<() => void>()
+let cached: { raw: string; session: Session | null } | undefined
+
+export function getSession(): Session | null {
+  const accessToken = browserStorage.read('access_token')
+  const refreshToken = browserStorage.read('refresh_token')
+  const user = browserStorage.read('user')
+  const raw = `${accessToken}\n${refreshToken}\n${user}`
+  if (cached?.raw === raw) return cached.session
+  cached = {
+    raw,
+    session: accessToken && refreshToken && user ? parse(accessToken, refreshToken, user) : null,
+  }
+  return cached.session
+}
+
+function parse(accessToken: string, refreshToken: string, user: string): Session | null {
+  try {
+    return { accessToken, refreshToken, user: JSON.parse(user) as User }
+  } catch {
+    return null
+  }
+}
+
+export function saveSession(reply: Pick<SessionReply, 'access_token' | 'refresh_token' | 'user'>) {
+  browserStorage.write('access_token', reply.access_token)
+  browserStorage.write('refresh_token', reply.refresh_token)
+  saveUser(reply.user)
+}
+
+export function saveUser(user: User) {
+  const { nativeLanguage, targetLanguage, learningReason, timePerDay } = user
+  browserStorage.write('user', JSON.stringify(user))
+  browserStorage.write('isAuthenticated', 'true')
+  browserStorage.write('isOnboardingComplete', 'true')
+  browserStorage.write('username', user.username)
+  browserStorage.write(
+    'userPreferences',
+    JSON.stringify({ nativeLanguage, targetLanguage, learningReason, timePerDay }),
+  )
+  notify()
+}
+
+export function saveTokens(tokens: { access_token: string; refresh_token: string }) {
+  browserStorage.write('access_token', tokens.access_token)
+  browserStorage.write('refresh_token', tokens.refresh_token)
+  notify()
+}
+
+/** What the auth check removes when nobody is signed in. */
+export function clearIdentity() {
+  for (const key of ['isAuthenticated', 'isOnboardingComplete', 'userPreferences', 'username'])
+    browserStorage.remove(key)
+  notify()
+}
+
+/** Ends the session in this browser. Choices that are not the account's (theme, interface language) stay. */
+export function clearSession() {
+  for (const key of ['access_token', 'refresh_token', 'user']) browserStorage.remove(key)
+  clearIdentity()
+}
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

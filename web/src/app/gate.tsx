@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { type Location, Navigate, useLocation } from 'react-router'
+import { paths } from '../parts/paths.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { redirectFor } from './redirect-for.ts'
+import { useAuthCheck } from './use-auth-check.ts'
+import { useVisitor } from './use-visitor.ts'
+
+/** Every guard of the product, in one place above the routes. */
+export function Gate({ children }: { children: ReactNode }) {
+  const isSettled = useAuthCheck()
+  const location = useLocation()
+  const visitor = useVisitor()
+  const [hasSignedIn, setHasSignedIn] = useState(visitor === 'learner')
+  if (visitor === 'learner' && !hasSignedIn) setHasSignedIn(true)
+
+  if (location.pathname === paths.root && !isSettled) return <PageSkeleton />
+  const target = redirectFor(location.pathname, visitor)
+  if (!target) return children
+  if (target === paths.songs) return <Navigate to={cameFrom(location) ?? target} replace />
+  // Who opened a link unsigned comes back to it after signing in; who logged out starts afresh.
+  const from = hasSignedIn ? undefined : `${location.pathname}${location.search}`
+  return <Navigate to={target} replace state={from && { from }} />
+}
+
+function cameFrom({ pathname, state }: Location): string | undefined {
+  const from: unknown =
+    typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  if (pathname !== paths.login || typeof from !== 'string') return undefined
+  return redirectFor(from.split('?')[0] ?? '', 'learner') ? undefined : from
+}

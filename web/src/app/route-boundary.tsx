@@ -1,0 +1,55 @@
+import { QueryErrorResetBoundary } from '@tanstack/react-query'
+import { Component, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { ApiError } from '../api/api-error.ts'
+import { errorMessage } from '../parts/error-message.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { forgetFailedRoutes } from './lazy-route.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+
+/** Loading and failure of a page: a skeleton, or what happened with a way to try again. */
+export function RouteBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => (
+        <ErrorBoundary key={pathname} onRetry={reset}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      )}
+    </QueryErrorResetBoundary>
+  )
+}
+
+type Props = { onRetry: () => void; children: ReactNode }
+type State = { error: unknown; hasFailed: boolean }
+
+class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined, hasFailed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true }
+  }
+
+  retry = () => {
+    this.props.onRetry()
+    forgetFailedRoutes()
+    this.setState({ error: undefined, hasFailed: false })
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <PageFailure error={this.state.error} onRetry={this.retry} />
+  }
+}
+
+function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('common')
+  const text = error instanceof ApiError ? errorMessage(error, t) : t('failure.unexpected')
+  return (
+    <main className="page">
+      <ErrorState title={t('failure.title')} text={text} onRetry={onRetry} />
+    </main>
+  )
+}

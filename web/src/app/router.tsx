@@ -1,0 +1,54 @@
+import { BrowserRouter, Outlet, Route, Routes } from 'react-router'
+import { paths } from '../parts/paths.ts'
+import { Gate } from './gate.tsx'
+import { lazyRoute } from './lazy-route.tsx'
+import { RouteBoundary } from './route-boundary.tsx'
+import { Shell } from './shell.tsx'
+
+const Login = lazyRoute(() => import('../features/accounts/login.route.tsx'), 'LoginRoute')
+const Signup = lazyRoute(() => import('../features/accounts/signup.route.tsx'), 'SignupRoute')
+const Onboarding = lazyRoute(() => import('../features/accounts/onboarding.route.tsx'), 'OnboardingRoute')
+const Videos = lazyRoute(() => import('../features/catalogue/videos.route.tsx'), 'VideosRoute')
+const Songs = lazyRoute(() => import('../features/catalogue/songs.route.tsx'), 'SongsRoute')
+const Video = lazyRoute(() => import('../features/player/video.route.tsx'), 'VideoRoute')
+const Song = lazyRoute(() => import('../features/player/song.route.tsx'), 'SongRoute')
+const Vocabulary = lazyRoute(() => import('../features/vocabulary/vocabulary.route.tsx'), 'VocabularyRoute')
+const Settings = lazyRoute(() => import('../features/settings/settings.route.tsx'), 'SettingsRoute')
+
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Gate>
+        <AppRoutes />
+      </Gate>
+    </BrowserRouter>
+  )
+}
+
+function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Bare />}>
+        <Route path={paths.login} element={<Login />} />
+        <Route path={paths.signup} element={<Signup />} />
+        <Route path={paths.onboarding} element={<Onboarding />} />
+      </Route>
+      <Route element={<Shell />}>
+        <Route path={paths.videos} element={<Videos />} />
+        <Route path={paths.songs} element={<Songs />} />
+        <Route path="/video/:id" element={<Video />} />
+        <Route path="/song/:id" element={<Song />} />
+        <Route path={paths.vocabulary} element={<Vocabulary />} />
+        <Route path={paths.settings} element={<Settings />} />
+      </Route>
+    </Routes>
+  )
+}
+
+function Bare() {
+  return (
+    <RouteBoundary>
+      <Outlet />
+    </RouteBoundary>
+  )
+}

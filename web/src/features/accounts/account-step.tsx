@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { becomeGuest } from '../../parts/onboarding-answers.ts'
+import { paths } from '../../parts/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+
+export function AccountStep() {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const continueAsGuest = () => {
+    becomeGuest()
+    void navigate(paths.videos, { replace: true })
+  }
+  return (
+    <>
+      <PageTitle title={t('onboarding.account.title')} />
+      <p className="wizard__lede">{t('onboarding.account.lede')}</p>
+      <div className="wizard__account">
+        <ButtonLink variant="primary" tall to={paths.signup} replace>
+          {t('onboarding.account.create')}
+        </ButtonLink>
+        <Button variant="text" tall onClick={continueAsGuest}>
+          {t('onboarding.account.guest')}
+        </Button>
+      </div>
+      <p className="wizard__note">{t('onboarding.account.guestNote')}</p>
+    </>
+  )
+}

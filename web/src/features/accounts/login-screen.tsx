@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { login } from '@verbena/contract/accounts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { saveSession } from '../../api/session.ts'
+import { stopBeingGuest } from '../../parts/onboarding-answers.ts'
+import { paths } from '../../parts/paths.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { accountFailure } from './account-failure.ts'
+import { type Credentials, CredentialsForm } from './credentials-form.tsx'
+import { Landing } from './landing.tsx'
+
+export function LoginScreen() {
+  const { t } = useTranslation('accounts')
+  const queries = useQueryClient()
+  // Once the session is stored, the guard above the routes leads on.
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (body: Credentials) => {
+      const reply = await call(login, { body })
+      // What a learner before left in this tab is not this one's to see.
+      queries.removeQueries()
+      saveSession(reply)
+      stopBeingGuest()
+    },
+  })
+  return (
+    <Landing foot={<LoginFoot />}>
+      <PageTitle title={t('login.title')}>{t('login.heading')}</PageTitle>
+      <p className="muted">{t('login.lede')}</p>
+      <CredentialsForm
+        submitLabel={t('login.submit')}
+        passwordAutoComplete="current-password"
+        message={error ? accountFailure(error, 'login', t) : undefined}
+        busy={isPending}
+        onSubmit={(credentials) => mutate(credentials)}
+      />
+    </Landing>
+  )
+}
+
+function LoginFoot() {
+  const { t } = useTranslation('accounts')
+  return (
+    <>
+      {t('login.newHere')}{' '}
+      <Link className="link" to={paths.signup}>
+        {t('login.chooseLanguage')}
+      </Link>
+    </>
+  )
+}

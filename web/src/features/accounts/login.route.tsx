@@ -1,0 +1,5 @@
+import { LoginScreen } from './login-screen.tsx'
+
+export function LoginRoute() {
+  return <LoginScreen />
+}

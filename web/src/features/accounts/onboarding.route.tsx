@@ -1,0 +1,5 @@
+import { OnboardingScreen } from './onboarding-screen.tsx'
+
+export function OnboardingRoute() {
+  return <OnboardingScreen />
+}

@@ -1,0 +1,54 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import type { SessionReply } from '@verbena/contract/accounts'
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { learner } from '../../api/fake-learner.ts'
+import { startI18n } from '../../i18n/i18n.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { LoginRoute } from './login.route.tsx'
+import { OnboardingRoute } from './onboarding.route.tsx'
+import { SignupRoute } from './signup.route.tsx'
+
+/** For the tests of this feature: its three routes on a page. */
+export function openAccounts(address: string) {
+  startI18n('en')
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ToastProvider>
+        <MemoryRouter initialEntries={[address]}>
+          <Routes>
+            <Route path="/login" element={<LoginRoute />} />
+            <Route path="/signup" element={<SignupRoute />} />
+            <Route path="/onboarding" element={<OnboardingRoute />} />
+            <Route path="*" element={<p>Somewhere else</p>} />
+          </Routes>
+          <Address />
+          <BrowserBack />
+        </MemoryRouter>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+}
+
+function Address() {
+  return <output aria-label="address">{useLocation().pathname}</output>
+}
+
+function BrowserBack() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      The browser's own Back
+    </button>
+  )
+}
+
+/** A session as the server sends it. */
+export const sessionReply: SessionReply = {
+  success: true,
+  access_token: 'access-1',
+  refresh_token: 'refresh-1',
+  username: 'marta',
+  message: 'ok',
+  user: learner,
+}

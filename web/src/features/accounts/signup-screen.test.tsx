@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { register, saveOnboarding } from '@verbena/contract/accounts'
+import { afterEach, expect, test } from 'vitest'
+import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { getSession } from '../../api/session.ts'
+import { forgetOnboarding, saveOnboardingAnswers } from '../../parts/onboarding-answers.ts'
+import { openAccounts, sessionReply } from './open-accounts.tsx'
+
+let restore = () => {}
+afterEach(() => {
+  cleanup()
+  forgetOnboarding()
+  localStorage.clear()
+  restore()
+})
+
+const answers = {
+  nativeLanguage: 'en',
+  targetLanguage: 'es',
+  timePerDay: 30,
+  interests: ['news', 'food'],
+} as const
+
+async function signUp(password: string) {
+  saveOnboardingAnswers({ ...answers, interests: [...answers.interests] })
+  openAccounts('/signup')
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Username'), 'marta')
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+}
+
+test('without onboarding answers it leads to the wizard', () => {
+  openAccounts('/signup')
+  expect(screen.getByLabelText('address').textContent).toBe('/onboarding')
+})
+
+test('a password under six characters is refused here, before anything is sent', async () => {
+  const server = fakeServer([[register, sessionReply]])
+  restore = server.restore
+  await signUp('short')
+  expect(screen.getByText('Password must be at least 6 characters long.')).toBeTruthy()
+  expect(server.requests).toHaveLength(0)
+})
+
+test('an account is registered with level B2 by default, and the answers follow', async () => {
+  const user = { ...sessionReply.user, timePerDay: 30 }
+  const server = fakeServer([
+    [register, sessionReply],
+    [saveOnboarding, { success: true, user }],
+  ])
+  restore = server.restore
+  await signUp('verbena12')
+  expect(await screen.findByText('Account created successfully!')).toBeTruthy()
+  expect(server.requests.map((request) => request.body)).toEqual([
+    { username: 'marta', password: 'verbena12', nativelanguage: 'en', targetlanguage: 'es', level: 'B2' },
+    { ...answers, level: 'B2' },
+  ])
+  expect(server.requests[1]?.bearer).toBe('access-1')
+  expect(getSession()?.user.timePerDay).toBe(30)
+  expect(JSON.stringify({ ...localStorage })).not.toContain('verbena12')
+})
+
+test('the account stands when its answers could not be saved', async () => {
+  restore = fakeServer([
+    [register, sessionReply],
+    [saveOnboarding, new ApiFailure('INTERNAL')],
+  ]).restore
+  await signUp('verbena12')
+  expect(
+    await screen.findByText(/Your account is ready, but some of your answers were not saved/),
+  ).toBeTruthy()
+  expect(getSession()?.user.username).toBe('marta')
+})
+
+test('a name that is taken is said', async () => {
+  restore = fakeServer([[register, new ApiFailure('USERNAME_TAKEN')]]).restore
+  await signUp('verbena12')
+  expect(await screen.findByText('This username is already taken')).toBeTruthy()
+})

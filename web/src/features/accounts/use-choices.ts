@@ -1,0 +1,60 @@
+import { learningReasons, minutesPerDay } from '@verbena/contract/onboarding'
+import { type LanguageCode, onboardingNativeLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import { useTranslation } from 'react-i18next'
+import { languageEndonyms } from '../../parts/language-endonyms.ts'
+import type { OnboardingAnswers } from '../../parts/onboarding-answers.ts'
+import type { Choice } from './choice-list.tsx'
+import { greetings } from './greetings.ts'
+import { type SingleQuestion, targetsFor } from './wizard-state.ts'
+
+type AnsweringChoice = Choice & { value: OnboardingAnswers }
+
+export function useChoices(question: SingleQuestion, answers: OnboardingAnswers): AnsweringChoice[] {
+  const { t } = useTranslation(['accounts', 'common'])
+  const language = (code: LanguageCode) => ({
+    id: code,
+    name: languageEndonyms[code],
+    lang: code,
+    ...aboutLanguage(code),
+    greeting: greetings[code],
+  })
+  switch (question) {
+    case 'nativeLanguage':
+      return onboardingNativeLanguageCodes.map((code) => ({
+        ...language(code),
+        value: { nativeLanguage: code },
+      }))
+    case 'targetLanguage':
+      return targetsFor(answers).map((code) => ({ ...language(code), value: { targetLanguage: code } }))
+    case 'level':
+      return levels.map((level) => ({
+        id: level,
+        name: level,
+        about: t(`onboarding.level.${level}`),
+        value: { level },
+      }))
+    case 'learningReason':
+      return learningReasons.map((learningReason) => ({
+        id: learningReason,
+        name: t(`onboarding.reason.${learningReason}`),
+        value: { learningReason },
+      }))
+    case 'timePerDay':
+      return minutesPerDay.map((timePerDay) => ({
+        id: String(timePerDay),
+        name: timeName(timePerDay),
+        value: { timePerDay },
+      }))
+  }
+
+  function aboutLanguage(code: LanguageCode): Pick<Choice, 'about'> {
+    const about = t(`common:languages.${code}`)
+    return about === languageEndonyms[code] ? {} : { about }
+  }
+
+  function timeName(minutes: (typeof minutesPerDay)[number]): string {
+    if (minutes === 90) return t('onboarding.time.moreThanAnHour')
+    return minutes === 60 ? t('onboarding.time.anHour') : t('onboarding.time.minutes', { minutes })
+  }
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { levels as allLevels } from '@verbena/language/levels'
+import { useTranslation } from 'react-i18next'
+import { categoryLabel } from '../../parts/category-label.ts'
+import type { Audience } from '../../parts/use-audience.ts'
+import { Chips } from '../../ui/chips.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { CatalogueKind } from './catalogue-kind.ts'
+import { categoriesQuery, levelsQuery } from './catalogue-queries.ts'
+import type { Filters } from './filters.ts'
+
+type Props = {
+  kind: CatalogueKind
+  audience: Audience
+  filters: Filters
+  onChange: (change: Partial<Filters>) => void
+  onType: (search: string) => void
+}
+
+/** Levels and categories that do not arrive leave the listing usable: the levels are known, the chips shrink. */
+export function CatalogueFilters({ kind, audience, filters, onChange, onType }: Props) {
+  const { t } = useTranslation('catalogue')
+  const { data: levels = allLevels } = useQuery(levelsQuery)
+  const { data: categories = [] } = useQuery(categoriesQuery(kind, audience))
+  const chips = filters.category && !categories.includes(filters.category) ? [filters.category] : []
+  return (
+    <div className="filters">
+      <SearchField label={t('searchTitles')} value={filters.search} onChange={onType} />
+      <Select
+        label={t('level')}
+        hideLabel
+        value={filters.level}
+        options={[
+          { value: 'all', label: t('allLevels') },
+          ...levels.map((level) => ({ value: level, label: t('levelOption', { level }) })),
+        ]}
+        onChange={(level) => onChange({ level: levels.find((known) => known === level) ?? 'all' })}
+      />
+      <Chips
+        label={t('category')}
+        options={[
+          { value: '', label: t('allCategories') },
+          ...[...categories, ...chips].map((value) => ({ value, label: categoryLabel(t, value) })),
+        ]}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  type Listing,
+  listLevels,
+  listSongCategories,
+  listSongs,
+  listVideoCategories,
+  listVideos,
+  type MediaCard,
+} from '@verbena/contract/catalogue'
+import { levels } from '@verbena/language/levels'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { signIn } from '../../api/fake-learner.ts'
+import { ApiFailure, type FakeRequest, fakeServer } from '../../api/fake-server.ts'
+import { clearSession } from '../../api/session.ts'
+import { catalogue as english } from '../../i18n/en/catalogue.ts'
+import { catalogue as spanish } from '../../i18n/es/catalogue.ts'
+import { addMessages, startI18n } from '../../i18n/i18n.ts'
+import type { CatalogueKind } from './catalogue-kind.ts'
+import { CatalogueScreen } from './catalogue-screen.tsx'
+
+const card: MediaCard = {
+  id: 'naranjas',
+  kind: 'video',
+  title: 'Naranjas y buenos días',
+  titleTranslation: null,
+  thumbnail: '/media/naranjas.webp',
+  category: 'Food',
+  place: 'Valencia',
+  level: 'B1',
+  language: 'es',
+  durationSeconds: 554,
+  isPremium: false,
+  isLocked: false,
+  progress: null,
+}
+const nothing: Listing = { new: [], studied: [], myLists: [] }
+
+let restore = () => {}
+afterEach(() => {
+  cleanup()
+  clearSession()
+  localStorage.clear()
+  restore()
+})
+
+type Answer = Listing | ApiFailure | ((request: FakeRequest) => Listing | ApiFailure)
+
+function open(address: string, answer: Answer, kind: CatalogueKind = 'videos') {
+  const server = fakeServer([
+    [listVideos, answer],
+    [listSongs, answer],
+    [listLevels, [...levels]],
+    [listVideoCategories, ['Food', 'Travel']],
+    [listSongCategories, ['Lullaby']],
+  ])
+  restore = server.restore
+  startI18n('en')
+  addMessages('catalogue', english, spanish)
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[address]}>
+        <CatalogueScreen kind={kind} />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const asked = () =>
+    server.requests.filter(({ path }) => path.startsWith('/home_page_')).map(({ query }) => query)
+  return { asked, requests: server.requests }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+const address = () => screen.getByLabelText('address').textContent
+
+test('a learner sees the new videos of their own level, each a link to its player', async () => {
+  signIn()
+  const { asked } = open('/videos', { ...nothing, new: [card] })
+  const link = await screen.findByRole('link', { name: /Naranjas y buenos días/ })
+  expect(link.getAttribute('href')).toBe('/video/naranjas')
+  expect(within(link).getByText('9:14')).toBeTruthy()
+  expect(within(link).getByText('Food · Valencia')).toBeTruthy()
+  expect(screen.getByText(card.title).getAttribute('lang')).toBe('es')
+  expect(screen.getByLabelText<HTMLSelectElement>('Level').value).toBe('B1')
+  expect(asked()).toContainEqual({ level: 'B1' })
+})
+
+test('filters reach the address and the call', async () => {
+  signIn()
+  const user = userEvent.setup()
+  const { asked } = open('/videos', { ...nothing, new: [card] })
+  await user.click(await screen.findByRole('button', { name: 'Travel' }))
+  await user.type(screen.getByLabelText('Search titles'), 'tren')
+  await user.selectOptions(screen.getByLabelText('Level'), 'Level C1')
+  await expect.poll(asked).toContainEqual({ category: 'Travel', search: 'tren', level: 'C1' })
+  await expect.poll(address).toBe('/videos?category=Travel&level=C1&search=tren')
+  await user.selectOptions(screen.getByLabelText('Level'), 'All levels')
+  await expect.poll(asked).toContainEqual({ category: 'Travel', search: 'tren' })
+  await expect.poll(address).toContain('level=all')
+})
+
+test('when nothing matches, the filters can be cleared', async () => {
+  signIn()
+  const user = userEvent.setup()
+  open('/videos?search=zzz&category=Food', ({ query }) =>
+    query.search ? nothing : { ...nothing, new: [card] },
+  )
+  expect(await screen.findByText('No videos match')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear the filters' }))
+  expect(await screen.findByRole('link', { name: /Naranjas/ })).toBeTruthy()
+  await expect.poll(address).toBe('/videos?level=all')
+})
+
+test('an untouched history and own videos say that nothing is there yet', async () => {
+  signIn()
+  const user = userEvent.setup()
+  open('/videos?tab=history', { ...nothing, new: [card] })
+  expect(await screen.findByText('Nothing watched yet')).toBeTruthy()
+  await user.click(screen.getByRole('tab', { name: 'My videos' }))
+  expect(await screen.findByText('No videos of your own')).toBeTruthy()
+  await expect.poll(address).toBe('/videos?tab=mine')
+})
+
+test('the newest started video waits to be picked up; one seen to its end does not', async () => {
+  signIn()
+  const seen = { ...card, id: 'seen', title: 'El final', progress: 550 }
+  open('/videos', { ...nothing, studied: [seen, { ...card, title: 'El pan', progress: 402 }] })
+  const feature = await screen.findByRole('region', { name: 'Pick up where you left off' })
+  expect(within(feature).getByText('El pan')).toBeTruthy()
+  expect(within(feature).getByText('Stopped at 6:42')).toBeTruthy()
+})
+
+test('a locked card says what opens it and stays a link', async () => {
+  signIn()
+  open('/videos', { ...nothing, new: [{ ...card, isPremium: true, isLocked: true }] })
+  const link = await screen.findByRole('link', { name: /Naranjas/ })
+  expect(within(link).getByText('Premium')).toBeTruthy()
+  expect(within(link).getByText('Opens with Pro')).toBeTruthy()
+})
+
+test('a listing that fails says so and can be asked for again', async () => {
+  signIn()
+  const user = userEvent.setup()
+  let isBroken = true
+  open('/videos', () => (isBroken ? new ApiFailure('BUSY') : { ...nothing, new: [card] }))
+  expect(await screen.findByText('The videos did not arrive')).toBeTruthy()
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /Naranjas/ })).toBeTruthy()
+})
+
+test('a guest sends the languages and starts at the level of the onboarding', async () => {
+  const answers = { nativeLanguage: 'en', targetLanguage: 'de', level: 'A2' }
+  localStorage.setItem('onboardingData', JSON.stringify(answers))
+  const { asked, requests } = open('/songs', { ...nothing, new: [{ ...card, kind: 'song' }] }, 'songs')
+  const link = await screen.findByRole('link', { name: /Naranjas/ })
+  expect(link.getAttribute('href')).toBe('/song/naranjas')
+  expect(asked()).toContainEqual({ language: 'de', nativeLanguage: 'en', level: 'A2' })
+  expect(requests.find(({ path }) => path === '/api/categories/songs')?.query).toEqual({ language: 'de' })
+})

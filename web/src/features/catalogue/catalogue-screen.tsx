@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import './catalogue.css'
+import { useAudience } from '../../parts/use-audience.ts'
+import { Page } from '../../ui/page.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { CatalogueCards } from './catalogue-cards.tsx'
+import { CatalogueFilters } from './catalogue-filters.tsx'
+import type { CatalogueKind } from './catalogue-kind.ts'
+import { everything, listingQuery } from './catalogue-queries.ts'
+import { catalogueTabs } from './filters.ts'
+import { newestStarted } from './newest-started.ts'
+import { ResumeCard } from './resume-card.tsx'
+import { useFilters } from './use-filters.ts'
+
+export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
+  const { t } = useTranslation('catalogue')
+  const audience = useAudience()
+  const { filters, searchShown, change, typeSearch } = useFilters(audience.level)
+  const { data: whole } = useQuery(listingQuery(kind, audience, everything))
+  const started = newestStarted(whole?.studied ?? [])
+  const names = { new: t('new'), history: t('history'), mine: t(`${kind}.mine`) }
+  return (
+    <Page title={t(`${kind}.title`)}>
+      {started && <ResumeCard kind={kind} card={started} />}
+      <Tabs
+        label={t('tabs')}
+        tabs={catalogueTabs.map((id) => ({ id, label: names[id] }))}
+        selected={filters.tab}
+        onSelect={(tab) => change({ tab })}
+      />
+      {catalogueTabs.map((tab) => (
+        <TabPanel key={tab} id={tab} selected={filters.tab}>
+          <CatalogueFilters
+            kind={kind}
+            audience={audience}
+            filters={{ ...filters, search: searchShown }}
+            onChange={change}
+            onType={typeSearch}
+          />
+          <CatalogueCards kind={kind} audience={audience} filters={filters} onChange={change} />
+        </TabPanel>
+      ))}
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import type { MediaCard as Card } from '@verbena/contract/catalogue'
+import { Lock } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { categoryLabel } from '../../parts/category-label.ts'
+import { clockTime } from '../../parts/clock-time.ts'
+import { Poster } from './poster.tsx'
+
+/** A locked card is a link too: the player explains what opens it. */
+export function MediaCard({ card, to }: { card: Card; to: string }) {
+  const { t } = useTranslation('catalogue')
+  const meta = [categoryLabel(t, card.category), card.place].filter(Boolean).join(' · ')
+  return (
+    <Link className={card.isLocked ? 'media-card media-card--locked' : 'media-card'} to={to}>
+      <div className="media-card__poster">
+        <Poster src={card.thumbnail} />
+        {card.isPremium && (
+          <span className="media-card__tag media-card__tag--lock">
+            {card.isLocked && <Lock className="icon" aria-hidden="true" />}
+            {t('premium')}
+          </span>
+        )}
+        <span className="media-card__tag media-card__tag--level">{card.level}</span>
+        {card.durationSeconds !== null && (
+          <span className="media-card__tag media-card__tag--time">{clockTime(card.durationSeconds)}</span>
+        )}
+      </div>
+      <h2 className="media-card__title" lang={card.language}>
+        {card.title}
+      </h2>
+      <p className="media-card__meta">{meta}</p>
+      {card.isLocked && <p className="media-card__opens">{t('opensWithPro')}</p>}
+    </Link>
+  )
+}

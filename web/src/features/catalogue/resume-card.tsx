@@ -1,0 +1,35 @@
+import type { MediaCard } from '@verbena/contract/catalogue'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { clockTime } from '../../parts/clock-time.ts'
+import { Bar } from '../../ui/bar.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
+import { Poster } from './poster.tsx'
+
+export function ResumeCard({ kind, card }: { kind: CatalogueKind; card: MediaCard }) {
+  const { t } = useTranslation('catalogue')
+  const to = catalogueKinds[kind].pageOf(card.id)
+  const stoppedAt = card.progress ?? 0
+  return (
+    <section className="feature" aria-label={t('pickUp')}>
+      <Link className="media-card__poster" to={to} tabIndex={-1} aria-hidden="true">
+        <Poster src={card.thumbnail} />
+        {card.durationSeconds !== null && (
+          <span className="media-card__tag media-card__tag--time">{clockTime(card.durationSeconds)}</span>
+        )}
+      </Link>
+      <div>
+        <p className="feature__eyebrow">{t('pickUp')}</p>
+        <h2 lang={card.language}>{card.title}</h2>
+        <p className="muted">{t('stoppedAt', { time: clockTime(stoppedAt) })}</p>
+        {card.durationSeconds !== null && card.durationSeconds > 0 && (
+          <Bar parts={[{ kind: 'done', percent: Math.min(100, (100 * stoppedAt) / card.durationSeconds) }]} />
+        )}
+      </div>
+      <ButtonLink variant="primary" to={to}>
+        {t(`${kind}.resume`)}
+      </ButtonLink>
+    </section>
+  )
+}

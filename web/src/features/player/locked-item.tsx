@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { type PlayerKind, playerKinds } from './player-kind.ts'
+
+/** Part of the premium catalogue: what that means, and a way on. */
+export function LockedItem({ kind }: { kind: PlayerKind }) {
+  const { t } = useTranslation('player')
+  const { listing, others } = playerKinds[kind]
+  return (
+    <main className="player-locked">
+      <PageTitle title={t('locked.heading')} className="visually-hidden" />
+      <EmptyState title={t('locked.title')} text={t('locked.text')}>
+        <ButtonLink variant="primary" to={listing}>
+          {t(others)}
+        </ButtonLink>
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MediaAdapter, MediaFailure, MediaOptions } from './media-adapter.ts'
+
+type MediaFile = { src: string; mime: string }
+
+/** A <video> of our own files. */
+export class FileAdapter implements MediaAdapter {
+  readonly #video: HTMLVideoElement
+  readonly #listening = new AbortController()
+  #wantedSeconds: number
+
+  constructor(host: HTMLElement, files: readonly MediaFile[], poster: string, options: MediaOptions) {
+    const { startSeconds, onEvent } = options
+    const video = document.createElement('video')
+    this.#video = video
+    this.#wantedSeconds = startSeconds
+    video.playsInline = true
+    video.preload = 'metadata'
+    if (poster) video.poster = poster
+    video.preservesPitch = true
+    this.#on('loadedmetadata', () => {
+      if (this.#wantedSeconds > 0) video.currentTime = this.#wantedSeconds
+      onEvent({ type: 'ready', durationSeconds: video.duration })
+    })
+    this.#on('playing', () => onEvent({ type: 'playing' }))
+    this.#on('pause', () => onEvent({ type: 'paused' }))
+    this.#on('waiting', () => onEvent({ type: 'buffering' }))
+    this.#on('ended', () => onEvent({ type: 'ended' }))
+    this.#on('seeked', () => onEvent({ type: 'seeked' }))
+    video.append(...sourcesOf(files, this.#listening.signal, () => this.#fail(onEvent)))
+    this.#on('error', () => this.#fail(onEvent))
+    // Without any file the element waits for ever, and says nothing.
+    if (files.length === 0) queueMicrotask(() => this.#fail(onEvent, 'gone'))
+    host.append(video)
+  }
+
+  #on(type: keyof HTMLMediaElementEventMap, listener: () => void) {
+    this.#video.addEventListener(type, listener, { signal: this.#listening.signal })
+  }
+
+  #fail(onEvent: MediaOptions['onEvent'], known?: MediaFailure) {
+    if (this.#listening.signal.aborted) return
+    const isNetwork = () => this.#video.error?.code === MediaError.MEDIA_ERR_NETWORK
+    onEvent({ type: 'failed', failure: known ?? (isNetwork() ? 'unreachable' : 'unplayable') })
+  }
+
+  currentSeconds() {
+    return this.#isReady ? this.#video.currentTime : this.#wantedSeconds
+  }
+
+  get #isReady() {
+    return this.#video.readyState >= HTMLMediaElement.HAVE_METADATA
+  }
+
+  play() {
+    // A browser may refuse to start sound without a press: then it stays paused, and the button says so.
+    this.#video.play().catch(() => {})
+  }
+
+  pause() {
+    this.#video.pause()
+  }
+
+  seek(seconds: number) {
+    this.#wantedSeconds = seconds
+    if (this.#isReady) this.#video.currentTime = seconds
+  }
+
+  setRate(rate: number) {
+    this.#video.defaultPlaybackRate = rate
+    this.#video.playbackRate = rate
+  }
+
+  destroy() {
+    this.#listening.abort()
+    this.#video.pause()
+    this.#video.replaceChildren()
+    // Loading nothing is how a browser is told to drop the download.
+    this.#video.load()
+    this.#video.remove()
+  }
+}
+
+/** WebM first: a browser built without the proprietary decoders has no other choice. */
+function sourcesOf(files: readonly MediaFile[], signal: AbortSignal, onNonePlayable: () => void) {
+  const webmFirst = files.toSorted((a, b) => Number(isWebm(b)) - Number(isWebm(a)))
+  return webmFirst.map((file, index) => {
+    const source = document.createElement('source')
+    source.src = file.src
+    source.type = file.mime
+    if (index === webmFirst.length - 1) source.addEventListener('error', onNonePlayable, { signal })
+    return source
+  })
+}
+
+const isWebm = (file: MediaFile) => file.mime.startsWith('video/webm')

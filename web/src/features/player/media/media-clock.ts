@@ -1,0 +1,25 @@
+/**
+ * Where playback is, outside React: components subscribe to what they show of it (the line, the second),
+ * and so render when that changes rather than ten times a second.
+ */
+export type MediaClock = {
+  seconds: () => number
+  set: (seconds: number) => void
+  subscribe: (listener: () => void) => () => void
+}
+
+export function createMediaClock(startSeconds: number): MediaClock {
+  const listeners = new Set<() => void>()
+  let now = startSeconds
+  return {
+    seconds: () => now,
+    set: (seconds) => {
+      now = seconds
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

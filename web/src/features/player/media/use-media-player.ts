@@ -1,0 +1,86 @@
+import type { MediaItem } from '@verbena/contract/catalogue'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { FileAdapter } from './file-adapter.ts'
+import type { MediaAdapter, MediaOptions } from './media-adapter.ts'
+import { createMediaClock } from './media-clock.ts'
+import { initialStatus, nextStatus } from './media-status.ts'
+import { type LoopRange, useTicks } from './use-ticks.ts'
+import { YouTubeAdapter } from './youtube-adapter.ts'
+
+export type MediaPlayer = ReturnType<typeof useMediaPlayer>
+
+/**
+ * One player for the page. A file opens at once; YouTube is not contacted before the learner presses play,
+ * and until then, or when it fails, the clock and so the transcript work without it.
+ */
+export function useMediaPlayer(item: MediaItem, startSeconds: number) {
+  const stage = useRef<HTMLDivElement>(null)
+  const adapter = useRef<MediaAdapter | null>(null)
+  const wanted = useRef({ rate: 1, plays: false })
+  const [clock] = useState(() => createMediaClock(startSeconds))
+  const [status, dispatch] = useReducer(nextStatus, initialStatus)
+  const [rate, setRate] = useState(1)
+  const [loop, setLoop] = useState<LoopRange | null>(null)
+  /** How often the player was opened; 0 is the cover. */
+  const [opening, setOpening] = useState(item.source.type === 'youtube' ? 0 : 1)
+
+  useEffect(() => {
+    if (opening === 0 || !stage.current) return
+    const made = createAdapter(stage.current, item, {
+      startSeconds: clock.seconds(),
+      onEvent: (event) => {
+        if (event.type === 'seeked') clock.set(made.currentSeconds())
+        dispatch(event)
+      },
+    })
+    adapter.current = made
+    if (wanted.current.rate !== 1) made.setRate(wanted.current.rate)
+    if (wanted.current.plays) made.play()
+    return () => {
+      made.destroy()
+      adapter.current = null
+    }
+  }, [opening, item, clock])
+
+  useTicks({ adapter, clock, isPlaying: status.isPlaying, loop })
+
+  const actions = useMemo(() => {
+    const play = () => {
+      wanted.current.plays = true
+      setOpening((count) => Math.max(1, count))
+      adapter.current?.play()
+    }
+    const pause = () => {
+      wanted.current.plays = false
+      adapter.current?.pause()
+    }
+    return {
+      play,
+      pause,
+      seek: (seconds: number) => {
+        adapter.current?.seek(seconds)
+        clock.set(seconds)
+      },
+      setRate: (next: number) => {
+        wanted.current.rate = next
+        adapter.current?.setRate(next)
+        setRate(next)
+      },
+      retry: () => {
+        wanted.current.plays = true
+        dispatch({ type: 'retried' })
+        setOpening((count) => count + 1)
+      },
+      setLoop,
+    }
+  }, [clock])
+
+  const durationSeconds = status.durationSeconds ?? item.durationSeconds
+  return { stage, clock, ...status, durationSeconds, rate, loop, isOpen: opening > 0, ...actions }
+}
+
+function createAdapter(host: HTMLElement, item: MediaItem, options: MediaOptions): MediaAdapter {
+  return item.source.type === 'youtube'
+    ? new YouTubeAdapter(host, item.source.videoId, options)
+    : new FileAdapter(host, item.source.files, item.thumbnail, options)
+}

@@ -1,0 +1,112 @@
+import type { MediaAdapter, MediaFailure, MediaOptions } from './media-adapter.ts'
+import { loadYouTubeApi, ScriptFailure } from './youtube-api.ts'
+import { youTubeFailure } from './youtube-failure.ts'
+
+/** Values of YT.PlayerState, whose object exists only once the script has come. */
+const stateEvents = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'buffering' } as const
+
+/** A blocked frame raises no error anywhere: waiting is the only way to know. */
+const readyTimeoutSeconds = 8
+
+/** YouTube's embedded player, from its host without cookies. */
+export class YouTubeAdapter implements MediaAdapter {
+  readonly #options: MediaOptions
+  readonly #box = document.createElement('div')
+  #player: YT.Player | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #isReady = false
+  #isDestroyed = false
+  #wanted: { seconds: number; rate: number; plays: boolean }
+
+  constructor(host: HTMLElement, videoId: string, options: MediaOptions) {
+    this.#options = options
+    this.#wanted = { seconds: options.startSeconds, rate: 1, plays: false }
+    host.append(this.#box)
+    loadYouTubeApi().then(
+      (api) => {
+        if (!this.#isDestroyed) this.#open(api, videoId)
+      },
+      (error: unknown) => this.#fail(error instanceof ScriptFailure ? error.failure : 'unreachable'),
+    )
+  }
+
+  #open(api: typeof YT, videoId: string) {
+    this.#timer = setTimeout(() => this.#fail('slow'), readyTimeoutSeconds * 1000)
+    const frame = document.createElement('div')
+    this.#box.append(frame)
+    this.#player = new api.Player(frame, {
+      videoId,
+      host: 'https://www.youtube-nocookie.com',
+      width: '100%',
+      height: '100%',
+      playerVars: {
+        playsinline: 1,
+        rel: 0,
+        cc_load_policy: 0,
+        origin: location.origin,
+        start: Math.floor(this.#wanted.seconds),
+      },
+      events: {
+        onReady: ({ target }) => this.#becomeReady(target),
+        onStateChange: ({ data }) => {
+          const type = stateEvents[data as keyof typeof stateEvents]
+          if (type) this.#emit({ type })
+        },
+        onError: ({ data }) => this.#fail(youTubeFailure(data)),
+      },
+    })
+  }
+
+  #becomeReady(player: YT.Player) {
+    clearTimeout(this.#timer)
+    this.#player = player
+    this.#isReady = true
+    const { seconds, rate, plays } = this.#wanted
+    this.#emit({ type: 'ready', durationSeconds: player.getDuration() })
+    if (rate !== 1) player.setPlaybackRate(rate)
+    // Its own start is a parameter already, and seeking would set a waiting player in motion.
+    if (seconds !== this.#options.startSeconds) player.seekTo(seconds, true)
+    if (plays) player.playVideo()
+    else player.pauseVideo()
+  }
+
+  #emit(event: Parameters<MediaOptions['onEvent']>[0]) {
+    if (!this.#isDestroyed) this.#options.onEvent(event)
+  }
+
+  #fail(failure: MediaFailure) {
+    clearTimeout(this.#timer)
+    this.#emit({ type: 'failed', failure })
+  }
+
+  currentSeconds() {
+    return this.#isReady ? (this.#player?.getCurrentTime() ?? 0) : this.#wanted.seconds
+  }
+
+  play() {
+    this.#wanted.plays = true
+    if (this.#isReady) this.#player?.playVideo()
+  }
+
+  pause() {
+    this.#wanted.plays = false
+    if (this.#isReady) this.#player?.pauseVideo()
+  }
+
+  seek(seconds: number) {
+    this.#wanted.seconds = seconds
+    if (this.#isReady) this.#player?.seekTo(seconds, true)
+  }
+
+  setRate(rate: number) {
+    this.#wanted.rate = rate
+    if (this.#isReady) this.#player?.setPlaybackRate(rate)
+  }
+
+  destroy() {
+    this.#isDestroyed = true
+    clearTimeout(this.#timer)
+    if (this.#isReady) this.#player?.destroy()
+    this.#box.remove()
+  }
+}

@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { getVideo, type MediaItem } from '@verbena/contract/catalogue'
+import { explain } from '@verbena/contract/lookup'
+import { getProgress, getVideoTranscript, reportProgress } from '@verbena/contract/player'
+import { listWordLists } from '@verbena/contract/vocabulary'
+import { MemoryRouter, Route, Routes } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { clearSession } from '../../api/session.ts'
+import { createQueryClient } from '../../app/query-client.ts'
+import { startI18n } from '../../i18n/i18n.ts'
+
+startI18n('en')
+const { VideoRoute } = await import('./video.route.tsx')
+
+const item: MediaItem = {
+  id: 'pan',
+  kind: 'video',
+  title: 'El pan',
+  titleTranslation: 'Bread',
+  thumbnail: '/media/pan.svg',
+  category: 'Food',
+  place: 'Oviedo',
+  level: 'B1',
+  language: 'es',
+  durationSeconds: 90,
+  isPremium: false,
+  isLocked: false,
+  url: '/media/pan.webm',
+  enlace: null,
+  transcription: '',
+  credits: [],
+  source: { type: 'file', files: [{ src: '/media/pan.webm', mime: 'video/webm' }] },
+}
+const texts = ['Aquí empezamos.', 'La masa duerme.', '¿Ves? Ya está.', 'Comemos pan.']
+const segments = texts.map((text, index) => ({ text, start: index * 10, duration: 8 }))
+const explanation = { word: 'masa', translation: 'dough', definition: '', example: '' }
+
+let server: ReturnType<typeof fakeServer>
+let now = 0
+
+beforeEach(() => {
+  now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('playing'))
+  })
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('pause'))
+  })
+  signIn()
+})
+afterEach(() => {
+  cleanup()
+  getSelection()?.removeAllRanges()
+  server.restore()
+  vi.restoreAllMocks()
+  clearSession()
+  sessionStorage.clear()
+})
+
+type Answers = { video?: MediaItem | ApiFailure; progress?: number | null; lines?: typeof segments }
+
+function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
+  server = fakeServer([
+    [getVideo, video],
+    [getVideoTranscript, { transcription: '', vectortranscription: lines }],
+    [getProgress, { progress }],
+    [reportProgress, { success: true }],
+    [explain, explanation],
+    [listWordLists, []],
+  ])
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/video/pan']}>
+        <Routes>
+          <Route path="/video/:id" element={<VideoRoute />} />
+          <Route path="/videos" element={<p>The listing</p>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+const activeLine = () => document.querySelector('[aria-current="true"] p')?.textContent
+const playButton = () => document.querySelector('.line-controls__play')?.getAttribute('aria-label')
+const reports = () =>
+  server.requests.filter(({ path }) => path === reportProgress.path).map(({ body }) => body)
+
+test('opens where the learner stopped, with that line as the current one', async () => {
+  open()
+  expect(await screen.findByRole('heading', { name: 'El pan' })).toBeTruthy()
+  expect(activeLine()).toBe('La masa duerme.')
+})
+
+test('says what the film is and which keys there are; that of the subtitles only where they exist', async () => {
+  open()
+  const about = within(await screen.findByRole('heading', { name: 'About this video' }).then(partOf))
+  expect(about.getByText('Bread').getAttribute('lang')).toBe('en')
+  expect(about.getByText('1:30 · 4 lines')).toBeTruthy()
+  expect(about.getByText('Food')).toBeTruthy()
+  const keys = within(partOf(screen.getByRole('heading', { name: 'On the keyboard' })))
+  expect(keys.getByText('Repeat line')).toBeTruthy()
+  expect(keys.queryByText('Dual subtitles')).toBeNull()
+})
+const partOf = (heading: HTMLElement) => heading.parentElement as HTMLElement
+
+test('starts at 15 seconds when nothing is saved', async () => {
+  open({ progress: null })
+  await screen.findByRole('heading', { name: 'El pan' })
+  expect(screen.getByRole('slider', { name: 'Position' })).toHaveProperty('value', '15')
+})
+
+test('arrow keys go from line to line, and the time of a line leads there', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  await userEvent.keyboard('{ArrowRight}')
+  expect(activeLine()).toBe('¿Ves? Ya está.')
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(activeLine()).toBe('Aquí empezamos.')
+  await userEvent.click(screen.getByRole('button', { name: 'Play from 0:30' }))
+  expect(activeLine()).toBe('Comemos pan.')
+  expect(playButton()).toBe('Pause')
+})
+
+test('a touched word is looked up in its context while playback waits, and then goes on', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  await userEvent.keyboard(' ')
+  await userEvent.click(screen.getByText('masa'))
+  expect(await screen.findByText('dough')).toBeTruthy()
+  expect(server.requests.find(({ path }) => path === explain.path)?.query).toEqual({
+    selectedText: 'masa',
+    video_id: 'pan',
+    context: 'Aquí empezamos. La masa duerme. ¿Ves? Ya está.',
+  })
+  expect(playButton()).toBe('Play')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('masa')
+  expect(playButton()).toBe('Pause')
+})
+
+test('words selected by touch are looked up half a second after the finger leaves', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const [la, masa] = [screen.getByText('La'), screen.getByText('masa')]
+  vi.useFakeTimers()
+  getSelection()?.setBaseAndExtent(la.firstChild as Node, 0, masa.firstChild as Node, 4)
+  fireEvent.touchEnd(masa)
+  act(() => vi.advanceTimersByTime(499))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  vi.useRealTimers()
+  expect(screen.getByRole('dialog', { name: 'La masa' })).toBeTruthy()
+  expect(await screen.findByText('dough')).toBeTruthy()
+})
+
+test('a second touch starts the half second anew, and a selection outside the transcript is left alone', async () => {
+  open()
+  const heading = await screen.findByRole('heading', { name: 'El pan' })
+  const masa = screen.getByText('masa')
+  vi.useFakeTimers()
+  getSelection()?.setBaseAndExtent(masa.firstChild as Node, 0, masa.firstChild as Node, 4)
+  fireEvent.touchEnd(masa)
+  act(() => vi.advanceTimersByTime(400))
+  getSelection()?.setBaseAndExtent(heading.firstChild as Node, 0, heading.firstChild as Node, 2)
+  fireEvent.touchEnd(masa)
+  act(() => vi.advanceTimersByTime(1000))
+  vi.useRealTimers()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('arrows lead from word to word, and Enter looks one up', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  screen.getByText('La').focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Ya')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Ya' })).toBeTruthy()
+})
+
+test('reports the seconds played when playback pauses', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  await userEvent.keyboard(' ')
+  now = 3200
+  await userEvent.keyboard(' ')
+  await waitFor(() =>
+    expect(reports()).toEqual([{ videoId: 'pan', progress: 12, time_delta: 3.2, isPaused: true }]),
+  )
+})
+
+test('seconds whose report failed go with the report on leaving', async () => {
+  const page = open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const working = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'))
+  await userEvent.keyboard(' ')
+  now = 2000
+  await userEvent.keyboard(' ')
+  await act(async () => {})
+  globalThis.fetch = working
+  page.unmount()
+  await waitFor(() => expect(reports()).toMatchObject([{ time_delta: 2, isPaused: true }]))
+})
+
+test("a guest's place stays in the tab, and nothing is reported", async () => {
+  clearSession()
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  await userEvent.keyboard(' ')
+  now = 1000
+  await userEvent.keyboard('{ArrowRight} ')
+  expect(sessionStorage.getItem('position.pan')).toBe('20.0')
+  expect(reports()).toEqual([])
+})
+
+test.each([
+  ['refused as premium', { video: new ApiFailure('PLAN_REQUIRED') }],
+  ['listed as locked', { video: { ...item, isLocked: true } }],
+])('an item %s explains itself and leads back', async (_, answers) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  open(answers)
+  expect(await screen.findByText('This one opens with Pro')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'See the other videos' }))
+  expect(screen.getByText('The listing')).toBeTruthy()
+})
+
+test.each([
+  ['missing', { video: new ApiFailure('NOT_FOUND') }],
+  ['without a transcript', { lines: [] }],
+])('an item %s leads to the listing', async (_, answers) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  open(answers)
+  expect(await screen.findByText('The listing')).toBeTruthy()
+})
+
+test('an item whose film is not there says so, and its transcript works', async () => {
+  open({ video: { ...item, source: { type: 'file', files: [] } } })
+  expect(await screen.findByText('This video is no longer there, or it is private.')).toBeTruthy()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(activeLine()).toBe('¿Ves? Ya está.')
+})
+
+test('YouTube is not contacted before its cover is pressed', async () => {
+  const append = vi.spyOn(document.head, 'append').mockImplementation(() => {})
+  open({ video: { ...item, source: { type: 'youtube', videoId: 'abc' } } })
+  const cover = await screen.findByRole('button', { name: /Play from YouTube/ })
+  await userEvent.keyboard('{ArrowRight}')
+  expect(activeLine()).toBe('¿Ves? Ya está.')
+  expect(append).not.toHaveBeenCalled()
+  fireEvent.click(cover)
+  expect(append.mock.calls.flat().map((node) => (node as HTMLScriptElement).src)).toEqual([
+    'https://www.youtube.com/iframe_api',
+  ])
+})

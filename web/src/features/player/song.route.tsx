@@ -1,0 +1,8 @@
+import { addPlayerMessages } from './player-messages.ts'
+import { PlayerPage } from './player-page.tsx'
+
+addPlayerMessages()
+
+export function SongRoute() {
+  return <PlayerPage kind="song" />
+}

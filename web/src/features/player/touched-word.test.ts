@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
+import { touchedSelection, touchedWord } from './touched-word.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = `<h1>Title</h1><ol><li data-line="0"><button>0:02</button><p>¿<span data-word="0">Ves</span>?
+    <span data-word="1">Ya</span> <span data-word="2">no</span></p></li></ol>`
+})
+
+const root = () => document.querySelector('ol') as Element
+const word = (index: number) => document.querySelector(`[data-word="${index}"]`) as HTMLElement
+
+/** A selection as the browser reports it; happy-dom does not draw one up from a range. */
+function selectionOf(from: Node, to: Node, text: string): Selection {
+  const range = document.createRange()
+  range.setStart(from, 0)
+  range.setEnd(to, to.textContent?.length ?? 0)
+  const selection = { isCollapsed: false, rangeCount: 1, getRangeAt: () => range, toString: () => text }
+  return selection as unknown as Selection
+}
+
+const textOf = (element: Element) => element.firstChild as Node
+
+test('a touched word knows its line and place', () => {
+  expect(touchedWord(textOf(word(1)).parentElement)).toMatchObject({ text: 'Ya', line: 0, firstWord: 1 })
+})
+
+test('what stands between words is no word', () => {
+  expect(touchedWord(document.querySelector('p'))).toBeNull()
+})
+
+test('a selection over several words is one phrase, without the marks at its edges', () => {
+  const selection = selectionOf(textOf(word(0)), textOf(word(2)), 'Ves?\n  Ya no,')
+  expect(touchedSelection(selection, root())).toMatchObject({
+    text: 'Ves? Ya no',
+    line: 0,
+    firstWord: 0,
+    lastWord: 2,
+  })
+})
+
+test.each([
+  ['blank', () => selectionOf(textOf(word(1)), textOf(word(1)), '  ')],
+  ['only marks', () => selectionOf(textOf(word(1)), textOf(word(1)), ' ?! ')],
+  ['too long to look up', () => selectionOf(textOf(word(0)), textOf(word(2)), 'palabra '.repeat(40))],
+  [
+    'outside the lines',
+    () => selectionOf(textOf(document.querySelector('h1') as Element), textOf(word(1)), 'x'),
+  ],
+  ['nothing', () => null],
+])('a selection that is %s is ignored', (_, selection) => {
+  expect(touchedSelection(selection(), root())).toBeNull()
+})

@@ -1,0 +1,38 @@
+import type { MediaItem } from '@verbena/contract/catalogue'
+import type { Segment } from '@verbena/contract/player'
+import { contextOf } from '@verbena/language/context-of'
+import { useCallback, useRef, useState } from 'react'
+import type { Lookup } from '../../parts/word-card/lookup.ts'
+import type { CardAnchor } from '../../parts/word-card/use-card-place.ts'
+import type { MediaPlayer } from './media/use-media-player.ts'
+import type { Touched } from './touched-word.ts'
+
+export type OpenLookup = { lookup: Lookup; anchor: CardAnchor; touched: Touched }
+
+/** The word that is being looked up. Playback waits for it, and goes on if it was under way. */
+export function useLookup(player: MediaPlayer, item: MediaItem, segments: readonly Segment[]) {
+  const { isPlaying, play, pause } = player
+  const [open, setOpen] = useState<OpenLookup | null>(null)
+  const resumes = useRef(false)
+
+  const lookUp = (touched: Touched) => {
+    if (!open) resumes.current = isPlaying
+    pause()
+    const { text, line, lineElement, wordElement } = touched
+    const lookup = { text, context: contextOf(segments, line), mediaId: item.id, language: item.language }
+    setOpen({ lookup, anchor: { line: lineElement, word: wordElement }, touched })
+  }
+  /** Closes without going on: for a command that decides about playback itself. */
+  const dismiss = useCallback(() => {
+    setOpen(null)
+    // What stays selected would be looked up again at the next press.
+    getSelection()?.removeAllRanges()
+  }, [])
+  const close = useCallback(() => {
+    dismiss()
+    open?.touched.wordElement.focus({ preventScroll: true })
+    if (resumes.current) play()
+    resumes.current = false
+  }, [open, play, dismiss])
+  return { open, lookUp, close, dismiss }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { wordStep } from './word-steps.ts'
+
+const wordCounts = [3, 0, 5, 2]
+
+test.each([
+  ['the next word', 'ArrowRight', { line: 0, word: 1 }, { line: 0, word: 2 }],
+  ['over a line without words', 'ArrowRight', { line: 0, word: 2 }, { line: 2, word: 0 }],
+  ['the word before', 'ArrowLeft', { line: 2, word: 1 }, { line: 2, word: 0 }],
+  ['the end of the line before', 'ArrowLeft', { line: 2, word: 0 }, { line: 0, word: 2 }],
+  ['down into a shorter line', 'ArrowDown', { line: 2, word: 4 }, { line: 3, word: 1 }],
+  ['up over a line without words', 'ArrowUp', { line: 2, word: 1 }, { line: 0, word: 1 }],
+  ['the first word of the line', 'Home', { line: 2, word: 3 }, { line: 2, word: 0 }],
+  ['the last word of the line', 'End', { line: 2, word: 1 }, { line: 2, word: 4 }],
+  ['nowhere, before the first word', 'ArrowLeft', { line: 0, word: 0 }, { line: 0, word: 0 }],
+  ['nowhere, after the last', 'ArrowRight', { line: 3, word: 1 }, { line: 3, word: 1 }],
+])('leads to %s', (_, key, from, to) => {
+  expect(wordStep(key, from, wordCounts)).toEqual(to)
+})
+
+test('another key is no step', () => {
+  expect(wordStep('a', { line: 0, word: 0 }, wordCounts)).toBeNull()
+})

@@ -1,0 +1,37 @@
+export type WordPlace = { line: number; word: number }
+
+/** Where a key leads from a word, given the number of words of each line; null when it is not a step. */
+export function wordStep(key: string, from: WordPlace, wordCounts: readonly number[]): WordPlace | null {
+  const { line, word } = from
+  const last = (wordCounts[line] ?? 1) - 1
+  switch (key) {
+    case 'ArrowRight':
+      return word < last ? { line, word: word + 1 } : toLine(from, wordCounts, 1, () => 0)
+    case 'ArrowLeft':
+      return word > 0 ? { line, word: word - 1 } : toLine(from, wordCounts, -1, (count) => count - 1)
+    case 'ArrowDown':
+      return toLine(from, wordCounts, 1, (count) => Math.min(word, count - 1))
+    case 'ArrowUp':
+      return toLine(from, wordCounts, -1, (count) => Math.min(word, count - 1))
+    case 'Home':
+      return { line, word: 0 }
+    case 'End':
+      return { line, word: last }
+    default:
+      return null
+  }
+}
+
+/** The nearest line in a direction that has words; a line of music notes has none. */
+function toLine(
+  from: WordPlace,
+  wordCounts: readonly number[],
+  direction: 1 | -1,
+  wordOf: (count: number) => number,
+): WordPlace {
+  for (let line = from.line + direction; line >= 0 && line < wordCounts.length; line += direction) {
+    const count = wordCounts[line] ?? 0
+    if (count > 0) return { line, word: wordOf(count) }
+  }
+  return from
+}

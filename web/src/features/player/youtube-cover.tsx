@@ -1,0 +1,24 @@
+import { Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+type Props = { thumbnail: string; onOpen: () => void }
+
+/** Nothing of YouTube is loaded before this is pressed. */
+export function YouTubeCover({ thumbnail, onOpen }: Props) {
+  const { t } = useTranslation('player')
+  return (
+    <button type="button" className="cover" onClick={onOpen}>
+      {isOurs(thumbnail) && <img className="cover__picture" src={thumbnail} alt="" />}
+      <span className="cover__text">
+        <span className="video__start">
+          <Play className="icon" aria-hidden="true" />
+        </span>
+        <b>{t('playYouTube')}</b>
+        <span>{t('youTubeNote')}</span>
+      </span>
+    </button>
+  )
+}
+
+/** A thumbnail from YouTube's own server would be the contact that the cover promises not to make. */
+const isOurs = (thumbnail: string) => thumbnail.startsWith('/')

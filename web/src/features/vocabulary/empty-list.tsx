@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { SessionFrame } from './session-frame.tsx'
+import { useOverlay } from './use-overlay.ts'
+
+export function EmptyList({ name, notice }: { name: string; notice?: ReactNode }) {
+  const { t } = useTranslation('vocabulary')
+  const { close } = useOverlay()
+  const body = (
+    <EmptyState title={t('noWords')} text={t('noWordsText')}>
+      <Button variant="primary" onClick={close}>
+        {t('backToLists')}
+      </Button>
+    </EmptyState>
+  )
+  return <SessionFrame title={name} showTitle body={body} foot={notice} />
+}

@@ -1,0 +1,30 @@
+import * as Dialog from 'radix-ui/dialog'
+import { useRef } from 'react'
+import './session.css'
+import { ListSession } from './list-session.tsx'
+import { openerId, useOverlay } from './use-overlay.ts'
+import { useVisibleHeight } from './use-visible-height.ts'
+
+/** Covers the page while a list is reviewed or tested; the address says which. */
+export function ListOverlay({ random }: { random: () => number }) {
+  const { listId, mode, close } = useOverlay()
+  const opener = useRef('')
+  if (listId) opener.current = openerId(listId, mode)
+  return (
+    <Dialog.Root open={listId !== null} onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className="session-overlay"
+          aria-describedby={undefined}
+          ref={useVisibleHeight()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            document.getElementById(opener.current)?.focus()
+          }}
+        >
+          {listId && <ListSession key={`${listId}:${mode}`} listId={listId} mode={mode} random={random} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

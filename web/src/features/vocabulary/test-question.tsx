@@ -1,0 +1,82 @@
+import type { Word } from '@verbena/contract/vocabulary'
+import type { VocabularyTest } from '@verbena/language/vocabulary-test'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAudience } from '../../parts/use-audience.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Verdict } from './verdict.tsx'
+
+type Props = {
+  word: Word
+  place: string
+  verdict: VocabularyTest<Word>['verdict']
+  isLast: boolean
+  onAnswer: (answer: string) => void
+  onNext: () => void
+}
+
+/** Enter checks, Enter again goes on: one button that changes its work keeps the place of the thumb. */
+export function TestQuestion({ word, place, verdict, isLast, onAnswer, onNext }: Props) {
+  const { t } = useTranslation('vocabulary')
+  const { native } = useAudience()
+  const [answer, setAnswer] = useState('')
+  const nextButton = useFocusOnceAnswered(verdict !== null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (verdict === null) onAnswer(answer)
+    else onNext()
+  }
+  return (
+    <form className="question" onSubmit={submit}>
+      <div className="question__ask">
+        <p className="caption">{place}</p>
+        <p className="question__word" lang={word.language} id="word-asked">
+          {word.word}
+        </p>
+        <label className="field">
+          <span className="field__label">{t('typeTranslation')}</span>
+          <input
+            className="input question__input"
+            name="answer"
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+            disabled={verdict !== null}
+            aria-describedby="word-asked"
+            lang={native}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            // biome-ignore lint/a11y/noAutofocus: a test is answered word after word without reaching for the field
+            autoFocus
+          />
+        </label>
+      </div>
+      <footer className={classNames('verdict', verdict !== null && `verdict--${verdict}`)}>
+        <div className="verdict__inner">
+          <Verdict verdict={verdict} expected={word.translation} />
+          <Button
+            ref={nextButton}
+            variant="primary"
+            tall
+            type="submit"
+            disabled={verdict === null && answer.trim() === ''}
+          >
+            {verdict === null ? t('check') : isLast ? t('seeScore') : t('nextWord')}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  )
+}
+
+/** The field is switched off by the check, which would drop the focus: the button that goes on takes it. */
+function useFocusOnceAnswered(isAnswered: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAnswered) button.current?.focus()
+  }, [isAnswered])
+  return button
+}

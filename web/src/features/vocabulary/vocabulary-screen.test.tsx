@@ -1,0 +1,257 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  createList,
+  deleteWord,
+  listPersonalLists,
+  listWords,
+  recordAttempt,
+  updateWord,
+  type Word,
+  type WordList,
+} from '@verbena/contract/vocabulary'
+import { Suspense } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { clearSession } from '../../api/session.ts'
+import { vocabulary as english } from '../../i18n/en/vocabulary.ts'
+import { vocabulary as spanish } from '../../i18n/es/vocabulary.ts'
+import { addMessages, startI18n } from '../../i18n/i18n.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { VocabularyScreen } from './vocabulary-screen.tsx'
+
+const kitchen: WordList = {
+  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0001',
+  name: 'En la cocina',
+  description: 'Knives and dough',
+  wordCount: 2,
+  progress: 60,
+}
+const travel: WordList = {
+  ...kitchen,
+  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0002',
+  name: 'De viaje',
+  description: 'Estación',
+  wordCount: 0,
+  progress: null,
+}
+const rag: Word = {
+  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0011',
+  word: 'trapo',
+  translation: 'rag, cloth',
+  example: 'Pásame el trapo.',
+  definition: 'A piece of cloth for cleaning.',
+  language: 'es',
+}
+const pinch: Word = {
+  ...rag,
+  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0012',
+  word: 'pizca',
+  translation: 'pinch',
+}
+
+const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()))
+vi.mock('canvas-confetti', () => ({ default: { create: () => confetti } }))
+
+let restore = () => {}
+afterEach(() => {
+  cleanup()
+  confetti.mockClear()
+  clearSession()
+  localStorage.clear()
+  restore()
+})
+
+/** A server that remembers: lists and words change as they are told to. */
+function open(address: string, state: { lists: WordList[]; words?: Word[]; attempts?: () => ApiFailure }) {
+  const server = fakeServer([
+    [listPersonalLists, () => state.lists],
+    [listWords, () => state.words ?? []],
+    [
+      createList,
+      ({ body }) => {
+        const { name, description } = body as { name: string; description: string }
+        if (state.lists.some((list) => list.name === name)) return new ApiFailure('LIST_NAME_TAKEN')
+        state.lists = [...state.lists, { ...travel, name, description }]
+        return { id: travel.id, name }
+      },
+    ],
+    [
+      updateWord,
+      ({ body, params }) => {
+        state.words = state.words?.map((word) =>
+          word.id === params.wordId ? { ...word, ...(body as object) } : word,
+        )
+        return state.words?.find(({ id }) => id === params.wordId) ?? rag
+      },
+    ],
+    [
+      deleteWord,
+      ({ params }) => {
+        state.words = state.words?.filter(({ id }) => id !== params.wordId)
+        return { success: true as const }
+      },
+    ],
+    [recordAttempt, () => state.attempts?.() ?? { success: true as const }],
+  ])
+  restore = server.restore
+  signIn()
+  startI18n('en')
+  addMessages('vocabulary', english, spanish)
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retryDelay: 1 } },
+  })
+  render(
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <MemoryRouter initialEntries={['/videos', address]}>
+          <Suspense>
+            <VocabularyScreen random={() => 0.999} />
+          </Suspense>
+          <Address />
+        </MemoryRouter>
+      </ToastProvider>
+    </QueryClientProvider>,
+  )
+  return {
+    made: (method: string, path: string) =>
+      server.requests.filter((request) => request.method === method && request.path.startsWith(path)),
+  }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}
+
+const session = (mode: 'learn' | 'practise') => `/vocabulary?list=${kitchen.id}&mode=${mode}`
+
+test('without lists the page leads to a video', async () => {
+  open('/vocabulary', { lists: [] })
+  expect(await screen.findByText('No words kept yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Find a video' }).getAttribute('href')).toBe('/videos')
+})
+
+test('figures, petals and search come from the lists', async () => {
+  const user = userEvent.setup()
+  open('/vocabulary', { lists: [kitchen, travel] })
+  const card = (await screen.findByText('En la cocina')).closest('li') as HTMLElement
+  expect(within(card).getByText('2 words')).toBeTruthy()
+  expect(within(card).getByRole('img', { name: '60% answered right' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Not practised yet' })).toBeTruthy()
+  await user.type(screen.getByLabelText('Search lists'), 'ESTACION')
+  expect(screen.queryByText('En la cocina')).toBeNull()
+  expect(screen.getByText('De viaje')).toBeTruthy()
+  await user.type(screen.getByLabelText('Search lists'), 'x')
+  expect(screen.getByText('No lists match')).toBeTruthy()
+})
+
+test('a new list needs name and description, and a name of its own', async () => {
+  const user = userEvent.setup()
+  const { made } = open('/vocabulary', { lists: [kitchen] })
+  await user.click(await screen.findByRole('button', { name: 'New list' }))
+  const name = screen.getByLabelText('Theme Name')
+  expect(name.getAttribute('placeholder')).toBe('e.g., Business Vocabulary')
+  await user.type(name, 'En la cocina')
+  await user.click(screen.getByRole('button', { name: 'Create Theme' }))
+  expect(screen.getByText('Please write something here.')).toBeTruthy()
+  expect(made('POST', '/vocabulary/themes')).toHaveLength(0)
+  await user.type(screen.getByLabelText('Description'), 'Stations')
+  await user.click(screen.getByRole('button', { name: 'Create Theme' }))
+  expect(await screen.findByText('You already have a list with this name.')).toBeTruthy()
+  await user.clear(name)
+  await user.type(name, 'De viaje{Enter}')
+  expect(await screen.findByRole('heading', { name: 'De viaje' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(made('POST', '/vocabulary/themes').at(-1)?.body).toEqual({
+    name: 'De viaje',
+    description: 'Stations',
+  })
+})
+
+test('a test counts every answer, posts each, and repeats what was missed', async () => {
+  const user = userEvent.setup()
+  const { made } = open(session('practise'), { lists: [kitchen], words: [rag, pinch] })
+  const input = await screen.findByLabelText<HTMLInputElement>('Type the translation')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check' }).disabled).toBe(true)
+  expect(screen.getByText('trapo').getAttribute('lang')).toBe('es')
+  await user.type(input, ' The CLOTH{Enter}')
+  const verdict = screen.getAllByRole('status').find((region) => region.textContent?.includes('Correct'))
+  expect(verdict?.textContent).toContain('The answer: rag, cloth')
+  expect(input.disabled).toBe(true)
+  expect(screen.getByText('1 of 1 correct')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Next word')
+  await user.keyboard('{Enter}')
+  await user.type(screen.getByLabelText('Type the translation'), 'spoon{Enter}')
+  expect(screen.getByText('Not this time')).toBeTruthy()
+  expect(screen.getByText('The answer: pinch')).toBeTruthy()
+  expect(screen.getByText('1 of 2 correct')).toBeTruthy()
+  expect(confetti.mock.calls).toEqual([[{ particleCount: 100, spread: 70, origin: { y: 0.6 } }]])
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('heading', { name: '1 of 2 correct' })).toBe(document.activeElement)
+  const attempts = made('POST', '/vocabulary/attempt').map(({ body }) => body)
+  expect(attempts).toMatchObject([
+    { vocab_item_id: rag.id, is_correct: true },
+    { vocab_item_id: pinch.id, is_correct: false },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Repeat the missed word' }))
+  expect(screen.getByText('Word 1 of 1')).toBeTruthy()
+  expect(screen.getByText('pizca')).toBeTruthy()
+})
+
+test('an attempt that cannot be posted is repeated once with its id, and stops nobody', async () => {
+  const user = userEvent.setup()
+  const { made } = open(session('practise'), {
+    lists: [kitchen],
+    words: [rag],
+    attempts: () => new ApiFailure('BUSY'),
+  })
+  await user.type(await screen.findByLabelText('Type the translation'), 'rag{Enter}{Enter}')
+  expect(screen.getByRole('heading', { name: '1 of 1 correct' })).toBeTruthy()
+  await expect.poll(() => made('POST', '/vocabulary/attempt').length).toBe(2)
+  const [first, second] = made('POST', '/vocabulary/attempt')
+  expect(second?.body).toEqual(first?.body)
+})
+
+test('a deleted word can be brought back, and is deleted for good on leaving', async () => {
+  const user = userEvent.setup()
+  const { made } = open(session('learn'), { lists: [kitchen], words: [rag, pinch] })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(screen.getByRole('heading', { name: 'pizca' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('heading', { name: 'trapo' })).toBeTruthy()
+  expect(made('DELETE', '/')).toHaveLength(0)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.keyboard('{Escape}')
+  await expect.poll(() => made('DELETE', '/').map(({ params }) => params.wordId)).toEqual([rag.id])
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/vocabulary')
+})
+
+test('review goes word by word and keeps an edit', async () => {
+  const user = userEvent.setup()
+  const { made } = open(session('learn'), { lists: [kitchen], words: [rag, pinch] })
+  await screen.findByRole('heading', { name: 'trapo' })
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' })
+  expect(screen.getByRole('heading', { name: 'pizca' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Previous' }))
+  await user.click(screen.getByRole('button', { name: 'Edit' }))
+  await user.clear(screen.getByLabelText('Translation'))
+  await user.type(screen.getByLabelText('Translation'), 'dishcloth')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('dishcloth')).toBeTruthy()
+  expect(made('PUT', '/')[0]?.body).toEqual({
+    word: 'trapo',
+    translation: 'dishcloth',
+    definition: rag.definition,
+    example: rag.example,
+  })
+})
+
+test('a list without words says so', async () => {
+  open(session('practise'), { lists: [kitchen], words: [] })
+  expect(await screen.findByText('No words available for this theme.')).toBeTruthy()
+})

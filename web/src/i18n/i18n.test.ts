@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import i18next from 'i18next'
+import { afterEach, expect, test } from 'vitest'
+import { addMessages, setInterfaceLanguage, startI18n, storedLanguage } from './i18n.ts'
+
+afterEach(() => localStorage.clear())
+
+test('texts may be added before the start and after it', () => {
+  addMessages('early', { word: 'early' }, { word: 'pronto' })
+  startI18n('en')
+  addMessages('late', { word: 'late' }, { word: 'tarde' })
+  expect([i18next.t('early:word' as never), i18next.t('late:word' as never)]).toEqual(['early', 'late'])
+})
+
+test('the name of a language is small inside a Spanish sentence, and large alone', () => {
+  startI18n('es')
+  const language = i18next.t('common:languages.en')
+  expect(language).toBe('Inglés')
+  expect(i18next.t('accounts:onboarding.target.note', { language })).toContain(' inglés')
+})
+
+test.each([
+  [{ userLanguage: 'es', preferredNativeLanguage: 'en' }, 'es'],
+  [{ preferredNativeLanguage: 'es' }, 'es'],
+  [{ userLanguage: 'fr' }, 'en'],
+  [{}, 'en'],
+])('of %j the interface language is %s', (stored, language) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  expect(storedLanguage()).toBe(language)
+})
+
+test('a chosen language is kept, and named on the page', () => {
+  startI18n('en')
+  setInterfaceLanguage('es')
+  expect([storedLanguage(), document.documentElement.lang]).toEqual(['es', 'es'])
+})

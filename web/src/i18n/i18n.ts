@@ -1,0 +1,50 @@
+import { type InterfaceLanguageCode, interfaceLanguageCodes } from '@verbena/language/languages'
+import i18next, { type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { browserStorage } from '../api/browser-storage.ts'
+import { accounts as accountsEn } from './en/accounts.ts'
+import { common as commonEn } from './en/common.ts'
+import { accounts as accountsEs } from './es/accounts.ts'
+import { common as commonEs } from './es/common.ts'
+
+const resources: Record<InterfaceLanguageCode, Record<string, ResourceKey>> = {
+  en: { common: commonEn, accounts: accountsEn },
+  es: { common: commonEs, accounts: accountsEs },
+}
+
+/** Texts of the first page travel with it; those of a later page register with that page's chunk. */
+export function addMessages(namespace: string, en: ResourceKey, es: ResourceKey) {
+  resources.en[namespace] = en
+  resources.es[namespace] = es
+  if (!i18next.isInitialized) return
+  for (const language of interfaceLanguageCodes)
+    i18next.addResourceBundle(language, namespace, resources[language][namespace])
+}
+
+/** Reads userLanguage, then preferredNativeLanguage, then falls back to English (specification 1, section 3). */
+export function storedLanguage(): InterfaceLanguageCode {
+  const code = browserStorage.read('userLanguage') ?? browserStorage.read('preferredNativeLanguage')
+  return interfaceLanguageCodes.find((known) => known === code) ?? 'en'
+}
+
+export function setInterfaceLanguage(language: InterfaceLanguageCode) {
+  browserStorage.write('userLanguage', language)
+  document.documentElement.lang = language
+  void i18next.changeLanguage(language)
+}
+
+export function startI18n(language: InterfaceLanguageCode) {
+  document.documentElement.lang = language
+  void i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: 'en',
+    showSupportNotice: false,
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+    resources,
+  })
+  // A language is written small inside a Spanish sentence, and large where its name stands alone.
+  i18next.services.formatter?.add('lower', (text: unknown) =>
+    String(text).toLocaleLowerCase(i18next.language),
+  )
+}

@@ -1,0 +1,13 @@
+/** Every address of the product in one table. */
+export const paths = {
+  root: '/',
+  onboarding: '/onboarding',
+  login: '/login',
+  signup: '/signup',
+  videos: '/videos',
+  songs: '/songs',
+  video: (id: string) => `/video/${encodeURIComponent(id)}`,
+  song: (id: string) => `/song/${encodeURIComponent(id)}`,
+  vocabulary: '/vocabulary',
+  settings: '/settings',
+} as const

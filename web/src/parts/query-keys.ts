@@ -1,0 +1,5 @@
+/** How the cache keys begin of what one feature shows and another changes. */
+export const queryKeys = {
+  catalogue: ['catalogue'],
+  vocabulary: ['vocabulary'],
+} as const

@@ -1,0 +1,9 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+
+/** A word or phrase that was touched, and what it stands in. */
+export type Lookup = {
+  text: string
+  context: string
+  mediaId: string
+  language: TargetLanguageCode
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { ExternalLink, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lookup as english } from '../../i18n/en/lookup.ts'
+import { lookup as spanish } from '../../i18n/es/lookup.ts'
+import { addMessages } from '../../i18n/i18n.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { useAudience } from '../use-audience.ts'
+import { CardBody } from './card-body.tsx'
+import { dictionaryLink } from './dictionary-link.ts'
+import { explanationQuery } from './explanation-query.ts'
+import type { Lookup } from './lookup.ts'
+import { type CardAnchor, useCardPlace } from './use-card-place.ts'
+import { useEscape } from './use-escape.ts'
+import { WordGrammar } from './word-grammar.tsx'
+import './word-card.css'
+
+addMessages('lookup', english, spanish)
+
+type Props = { lookup: Lookup; anchor: CardAnchor; onClose: () => void }
+
+/**
+ * What a touched word means, and where to keep it: under its line, below 1024 px a sheet.
+ * Give it a `key` made of the lookup, so that another word starts a new card.
+ */
+export function WordCard({ lookup, anchor, onClose }: Props) {
+  const { t } = useTranslation('lookup')
+  const card = useRef<HTMLElement>(null)
+  const { native, guestNative } = useAudience()
+  const explanation = useQuery(explanationQuery(lookup, native, guestNative))
+  const dictionary = dictionaryLink(lookup.text, native, lookup.language)
+  useCardPlace(card, anchor)
+  useEscape(onClose)
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <section ref={card} className="word-card" role="dialog" aria-label={lookup.text} tabIndex={-1}>
+      <div className="word-card__head">
+        <div>
+          <h2 className="word-card__word" lang={lookup.language}>
+            {lookup.text}
+          </h2>
+          {explanation.data && <WordGrammar explanation={explanation.data} language={lookup.language} />}
+        </div>
+        <IconButton label={t('close')} icon={<X className="icon" aria-hidden="true" />} onClick={onClose} />
+      </div>
+      <CardBody lookup={lookup} native={native} explanation={explanation} onClose={onClose} />
+      <p className="word-card__more">
+        <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
+          {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
+          <span className="visually-hidden">{t('opensNewTab')}</span>
+        </a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import * as Radix from 'radix-ui/dialog'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import './dialog.css'
+import { IconButton } from './icon-button.tsx'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  /** Takes the focus back, where what had it before is gone by then: the item of a menu. */
+  returnFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A question of its own: a window in the middle, on a phone a sheet from below. */
+export function Dialog({ open, onOpenChange, title, description, returnFocus, children }: Props) {
+  const { t } = useTranslation('common')
+  const before = useRef<Element | null>(null)
+  // Radix's own overlay writes a style element into the page, which the content security policy forbids.
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className="dialog-scrim" />
+        <Radix.Content
+          className="dialog"
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            before.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives focus back only to a trigger of its own, and ours is a button elsewhere.
+            event.preventDefault()
+            const target = returnFocus?.current ?? before.current
+            if (target instanceof HTMLElement) target.focus()
+          }}
+        >
+          <div className="dialog__head">
+            <Radix.Title>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={t('close')} icon={<X className="icon" aria-hidden="true" />} />
+            </Radix.Close>
+          </div>
+          {description && (
+            <Radix.Description className="dialog__description">{description}</Radix.Description>
+          )}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
