@@ -25,7 +25,7 @@ export type Sentence = { words: string[]; text: string; videoId: string }
 
 /** A signed-in learner's requests; the token is good for fifteen minutes, so it is made anew for each measurement. */
 export function createSigner(secret: string) {
-  const tokens = createTokens({ secret, randomBytes })
+  const tokens = createTokens({ secret })
   return ({ id: learnerId }: Learner) =>
     tokens.signAccess({ learnerId, sessionId: '00000000-0000-4000-8000-000000000000' }, new Date())
 }

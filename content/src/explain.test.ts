@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { explainText } from './explain.ts'
 import { buildLexicon } from './lexicon.ts'
 import type { Concept } from './lexicon-schema.ts'
@@ -106,5 +106,30 @@ test('a phrase that the lexicon does not hold is glossed word by word, and label
   expect(ask('pan y panes', 'es')).toMatchObject({
     translation: 'bread · y · bread',
     source: 'Verbena lexicon, word by word',
+  })
+})
+
+describe('a phrase as long as the contract allows, in a context as long', () => {
+  const phrase = 'macht '.repeat(33)
+  const context = 'Sie macht die Tür auf. '.repeat(86)
+
+  test('is cut into words once, and its context once and only near the phrase', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    expect(ask(phrase, 'de', context).translation).toMatch(/^open · open/)
+    const segmented = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
+    segment.mockRestore()
+    expect(segmented).toBeLessThan(phrase.length * 2 + 600)
+  })
+
+  test('is read without its context where no meaning depends on it', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    ask('pan', 'es', context)
+    expect(segment).not.toHaveBeenCalled()
+    segment.mockRestore()
+  })
+
+  test('has its first forty words glossed, and the others stand as they are', () => {
+    const glosses = ask('macht '.repeat(42), 'de').translation.split(' · ')
+    expect(glosses.slice(38)).toEqual(['do', 'do', 'macht', 'macht'])
   })
 })

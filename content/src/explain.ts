@@ -13,16 +13,40 @@ export type Question = {
   nativeLanguage: LanguageCode
 }
 
+/** A question whose surroundings are cut into words once, and only when a reading depends on them. */
+type Asked = Question & { around: () => Set<string> }
+
 const source = 'Verbena lexicon'
+/** What stands further from the touched text, in UTF-16 units, does not decide what it means. */
+const contextReach = 300
+/** More words than a spoken sentence has; the rest of a longer phrase is shown as it stands. */
+const glossedWordsMaximum = 40
 
 /** Answers from the lexicon; `error` is set when nothing is known. */
 export function explainText(lexicon: Lexicon, question: Question): Explanation {
-  const readings = rank(lexicon.readings(question.language, question.text), question)
-  if (readings.length > 0) return explainReadings(readings, question)
-  const words = tokenise(question.text, question.language).filter(({ isWord }) => isWord)
-  if (words.length === 1 && words[0] && words[0].text !== question.text)
-    return { ...explainText(lexicon, { ...question, text: words[0].text }), word: question.text }
-  return words.length > 1 ? explainWordByWord(lexicon, question, words) : unknown(question.text)
+  const { text, language } = question
+  const context = near(text, question.context)
+  let words: Set<string> | undefined
+  const around = () => {
+    words ??= new Set(tokenise(context, language).map((token) => foldForm(token.text)))
+    return words
+  }
+  return explainAsked(lexicon, { ...question, context, around })
+}
+
+function near(text: string, context: string): string {
+  const at = Math.max(0, context.indexOf(text))
+  return context.slice(Math.max(0, at - contextReach), at + text.length + contextReach)
+}
+
+function explainAsked(lexicon: Lexicon, asked: Asked): Explanation {
+  const { text, language } = asked
+  const readings = rank(lexicon.readings(language, text), asked)
+  if (readings.length > 0) return explainReadings(readings, asked)
+  const words = tokenise(text, language).filter(({ isWord }) => isWord)
+  if (words.length === 1 && words[0] && words[0].text !== text)
+    return { ...explainAsked(lexicon, { ...asked, text: words[0].text }), word: text }
+  return words.length > 1 ? explainWordByWord(lexicon, asked, words) : unknown(text)
 }
 
 function explainReadings(readings: Reading[], { text, language, nativeLanguage }: Question): Explanation {
@@ -67,14 +91,15 @@ function exampleOf({ concept }: Reading, language: TargetLanguageCode, nativeLan
 }
 
 /** A phrase that the lexicon does not hold as one: the first translation of each word, labelled as such. */
-function explainWordByWord(lexicon: Lexicon, question: Question, words: { text: string }[]): Explanation {
-  const glosses = words.map(({ text }) => {
-    const [reading] = rank(lexicon.readings(question.language, text), question)
-    return reading ? senseOf(reading, question.nativeLanguage).translations[0] : undefined
+function explainWordByWord(lexicon: Lexicon, asked: Asked, words: { text: string }[]): Explanation {
+  const glosses = words.map(({ text }, index) => {
+    if (index >= glossedWordsMaximum) return undefined
+    const [reading] = rank(lexicon.readings(asked.language, text), asked)
+    return reading ? senseOf(reading, asked.nativeLanguage).translations[0] : undefined
   })
-  if (glosses.every((gloss) => gloss === undefined)) return unknown(question.text)
+  if (glosses.every((gloss) => gloss === undefined)) return unknown(asked.text)
   return {
-    word: question.text,
+    word: asked.text,
     translation: glosses.map((gloss, index) => gloss ?? words[index]?.text).join(' · '),
     definition: '',
     example: '',
@@ -104,10 +129,9 @@ const verbal = new Set<FormReason>([
 ])
 
 /** Puts the likeliest reading first; the order of the lexicon decides between equals. */
-function rank(readings: Reading[], question: Question): Reading[] {
-  const around = new Set(tokenise(question.context, question.language).map((token) => foldForm(token.text)))
+function rank(readings: Reading[], asked: Asked): Reading[] {
   return readings
-    .map((reading, index) => ({ reading, index, doubt: doubtOf(reading, question, around) }))
+    .map((reading, index) => ({ reading, index, doubt: doubtOf(reading, asked) }))
     .sort((a, b) => a.doubt - b.doubt || a.index - b.index)
     .map(({ reading }) => reading)
 }
@@ -116,9 +140,9 @@ function rank(readings: Reading[], question: Question): Reading[] {
  * How little a reading fits, from 0: a separable verb fits when its particle stands in the line, a tense belongs to
  * a verb, a German capital inside a sentence to a noun, and otherwise small letters to everything else.
  */
-function doubtOf(reading: Reading, { text, context, language }: Question, around: Set<string>): number {
+function doubtOf(reading: Reading, { text, context, language, around }: Asked): number {
   const { lemma, reasons, concept } = reading
-  if (reasons.includes('separated')) return hasParticle(lemma, around) ? 0 : 4
+  if (reasons.includes('separated')) return hasParticle(lemma, around()) ? 0 : 4
   const isVerb = concept.partOfSpeech === 'verb'
   if (reasons.some((reason) => verbal.has(reason))) return isVerb ? 1 : 3
   if (language !== 'de' || !isInsideSentence(text, context)) return 1

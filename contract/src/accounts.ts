@@ -2,7 +2,7 @@ import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { interests, learningReasons, minutesPerDay } from './onboarding.ts'
+import { interests, interestsMinimum, learningReasons, minutesPerDay } from './onboarding.ts'
 
 /** Sign-up asks for 6 characters; changing a password asks for 8 (specification 1, section 5). */
 export const signupPasswordMinimum = 6
@@ -14,7 +14,22 @@ const levelSchema = z.enum(levels)
 const nativeSchema = z.enum(languageCodes)
 const targetSchema = z.enum(targetLanguageCodes)
 
-const usernameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(usernameMaximum))
+/** Nothing invisible, so that no two names look the same and none looks empty (U+2800 is a blank braille cell). */
+const visibleText = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+const usernameSchema = z
+  .string()
+  .check(
+    z.maxLength(passwordMaximum),
+    z.normalize('NFKC'),
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(usernameMaximum),
+    z.regex(visibleText, { error: 'has invisible characters' }),
+  )
+const interestsSchema = z.array(z.enum(interests)).check(
+  z.minLength(interestsMinimum),
+  z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'names one twice' }),
+)
 const passwordSchema = z.string().check(z.minLength(1), z.maxLength(passwordMaximum))
 
 export const userSchema = z.object({
@@ -77,7 +92,9 @@ export const saveOnboarding = endpoint({
     level: z.optional(levelSchema),
     learningReason: z.optional(z.enum(learningReasons)),
     timePerDay: z.optional(z.literal(minutesPerDay)),
-    interests: z.optional(z.array(z.enum(interests)).check(z.maxLength(interests.length))),
+    interests: z.optional(interestsSchema),
+    /** Part of the wizard's data in the browser; the account's own name stands. */
+    username: z.optional(z.string().check(z.maxLength(passwordMaximum))),
   }),
   reply: z.object({ success: z.literal(true), user: userSchema }),
 })

@@ -2,6 +2,7 @@ import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
 
 export const mediaIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/))
 
@@ -49,9 +50,9 @@ export const mediaItemSchema = z.object({
 export type MediaItem = z.infer<typeof mediaItemSchema>
 
 const listingQuery = z.strictObject({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  search: z.optional(text({ max: 100 })),
   level: z.optional(z.enum(levels)),
-  category: z.optional(z.string().check(z.maxLength(40))),
+  category: z.optional(text({ max: 40, trim: false })),
   /** For guests, who have no account to take them from. */
   language: z.optional(z.enum(targetLanguageCodes)),
   nativeLanguage: z.optional(z.enum(languageCodes)),

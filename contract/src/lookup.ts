@@ -4,6 +4,7 @@ import { formReasons, partsOfSpeech } from '@verbena/language/parts-of-speech'
 import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
 
 export const explanationSchema = z.object({
   /** The text that was touched. */
@@ -37,9 +38,9 @@ export const explain = endpoint({
   summary: 'Translation, definition and example of a word or phrase, in its context.',
   access: 'anyone',
   query: z.strictObject({
-    selectedText: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+    selectedText: text({ min: 1, max: 200 }),
     video_id: z.optional(mediaIdSchema),
-    context: z.optional(z.string().check(z.maxLength(2000))),
+    context: z.optional(text({ max: 2000, trim: false })),
     /** For guests, and for words outside a video. */
     language: z.optional(z.enum(targetLanguageCodes)),
     nativeLanguage: z.optional(z.enum(languageCodes)),

@@ -1,12 +1,13 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { text } from './text.ts'
 
 export const listNameMaximum = 80
 export const listDescriptionMaximum = 300
 
 const idSchema = z.uuid()
-const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(listNameMaximum))
+const nameSchema = text({ min: 1, max: listNameMaximum })
 
 /** A word list; the specification calls it a theme. */
 export const wordListSchema = z.object({
@@ -29,12 +30,11 @@ export const wordSchema = z.object({
 })
 export type Word = z.infer<typeof wordSchema>
 
-const text = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum))
 const wordFields = {
-  word: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
-  translation: text(500),
-  example: text(1000),
-  definition: text(1000),
+  word: text({ min: 1, max: 200 }),
+  translation: text({ max: 500 }),
+  example: text({ max: 1000 }),
+  definition: text({ max: 1000 }),
 }
 
 export const listPersonalLists = endpoint({
@@ -50,7 +50,10 @@ export const createList = endpoint({
   path: '/vocabulary/themes',
   summary: 'Creates a word list.',
   access: 'learner',
-  body: z.strictObject({ name: nameSchema, description: z._default(text(listDescriptionMaximum), '') }),
+  body: z.strictObject({
+    name: nameSchema,
+    description: z._default(text({ max: listDescriptionMaximum }), ''),
+  }),
   reply: z.object({ id: z.string(), name: z.string() }),
 })
 

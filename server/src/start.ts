@@ -34,7 +34,7 @@ async function start() {
       db: database.db,
       clock,
       passwords: createPasswords(),
-      tokens: createTokens({ secret, previousSecret: config.previousAuthSecret, randomBytes }),
+      tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
       mediaLinks: createMediaLinks(secret),
       lexicon: readStarterLexicon(join(config.rootDirectory, 'content')),
       isBilled: config.isBilled,

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
@@ -42,7 +42,7 @@ export type TestServer = {
 
 export const testPassword = 'plum-harbour-seven'
 const root = findRootDirectory(import.meta.dirname)
-const secret = 'a secret for tests that is long enough'
+export const testSecret = 'a secret for tests that is long enough'
 let serverCount = 0
 
 /** The real application on a fresh copy of the migrated database, with the starter catalogue in it. */
@@ -56,8 +56,8 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     db: database.db,
     clock: { now: () => time.now },
     passwords: createPasswords(),
-    tokens: createTokens({ secret, randomBytes }),
-    mediaLinks: createMediaLinks(secret),
+    tokens: createTokens({ secret: testSecret }),
+    mediaLinks: createMediaLinks(testSecret),
     lexicon: readStarterLexicon(join(root, 'content')),
     isBilled: true,
     ...overrides,

@@ -1,12 +1,11 @@
-import { Ellipsis, LogOut, Settings } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { useSession } from '../api/use-session.ts'
 import { paths } from '../parts/paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { Menu, MenuItem } from '../ui/menu.tsx'
-import { LogInLink, PlaceLinks } from './nav-links.tsx'
-import { useLogOut } from './use-log-out.ts'
+import { AccountLinks, LogInLink, PlaceLinks } from './nav-links.tsx'
 
 /** At most five entries: where there is something to learn, and behind "More" what is seldom wanted. */
 export function BottomBar() {
@@ -20,32 +19,25 @@ export function BottomBar() {
   )
 }
 
+/** The browser's own popover: a menu from a library would weigh more than the page it stands on. */
 function More() {
   const { t } = useTranslation('common')
   const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const logOut = useLogOut()
+  const id = useId()
   return (
-    <Menu
-      label={t('nav.more')}
-      trigger={
-        <button
-          type="button"
-          className={classNames('bottombar__item', pathname === paths.settings && 'is-current')}
-        >
-          <Ellipsis className="icon" aria-hidden="true" />
-          <span>{t('nav.more')}</span>
-        </button>
-      }
-    >
-      <MenuItem onSelect={() => void navigate(paths.settings)}>
-        <Settings className="icon" aria-hidden="true" />
-        {t('nav.settings')}
-      </MenuItem>
-      <MenuItem onSelect={logOut}>
-        <LogOut className="icon" aria-hidden="true" />
-        {t('nav.logOut')}
-      </MenuItem>
-    </Menu>
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={classNames('bottombar__item', pathname === paths.settings && 'is-current')}
+      >
+        <Ellipsis className="icon" aria-hidden="true" />
+        <span>{t('nav.more')}</span>
+      </button>
+      {/* A new page begins with it closed. */}
+      <div key={pathname} id={id} popover="auto" className="bottombar__more">
+        <AccountLinks className="bottombar__entry" />
+      </div>
+    </>
   )
 }

@@ -19,8 +19,7 @@ CREATE TABLE "learner" (
 CREATE TABLE "session" (
 	"learner_id" uuid NOT NULL,
 	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
-	"secret_hash" text NOT NULL,
-	"previous_hash" text,
+	"generation" integer DEFAULT 0 NOT NULL,
 	"rotated_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"last_used_at" timestamp (3) with time zone NOT NULL,

@@ -22,7 +22,7 @@ export const learner = pgTable('learner', {
 })
 
 /**
- * One signed-in browser. The refresh token is `<learner>.<session>.<secret>`, and only a hash of the secret is kept.
+ * One signed-in browser. Its refresh tokens are numbered and sealed with our key; none is kept here.
  * Every table of a learner's own leads its key with the learner's id, so that learners can be spread over servers.
  */
 export const session = pgTable(
@@ -32,9 +32,8 @@ export const session = pgTable(
       .notNull()
       .references(() => learner.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull().defaultRandom(),
-    secretHash: text('secret_hash').notNull(),
-    /** The secret before this one; accepted for a moment after the exchange, for tabs that asked at once. */
-    previousHash: text('previous_hash'),
+    /** How often its refresh token was exchanged. */
+    generation: integer('generation').notNull().default(0),
     rotatedAt: at('rotated_at'),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at').notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { learner, session } from '../../database/schema/accounts.ts'
 
@@ -39,29 +39,24 @@ export async function findSession(db: Database, learnerId: string, id: string): 
   return (await db.select().from(session).where(ofSession(learnerId, id)))[0]
 }
 
-/** Exchanges the secret only if it is still the current one: of fifty at once, one wins. */
-export async function rotateSession(
+/** Moves the session on, unless another request did so first: of fifty at once, one gets it back. */
+export async function advanceSession(
   db: Database,
   current: Session,
-  next: { secretHash: string; now: Date },
-): Promise<boolean> {
+  now: Date,
+): Promise<Session | undefined> {
   const rows = await db
     .update(session)
-    .set({
-      secretHash: next.secretHash,
-      previousHash: current.secretHash,
-      rotatedAt: next.now,
-      lastUsedAt: next.now,
-    })
+    .set({ generation: current.generation + 1, rotatedAt: now, lastUsedAt: now })
     .where(
       and(
         ofSession(current.learnerId, current.id),
-        eq(session.secretHash, current.secretHash),
+        eq(session.generation, current.generation),
         isNull(session.endedAt),
       ),
     )
-    .returning({ id: session.id })
-  return rows.length === 1
+    .returning()
+  return rows[0]
 }
 
 export async function endSession(db: Database, learnerId: string, id: string, now: Date) {
@@ -69,4 +64,9 @@ export async function endSession(db: Database, learnerId: string, id: string, no
     .update(session)
     .set({ endedAt: now })
     .where(and(ofSession(learnerId, id), isNull(session.endedAt)))
+}
+
+export async function removeDeadSessions(db: Database, learnerId: string, now: Date) {
+  const dead = or(isNotNull(session.endedAt), lt(session.expiresAt, now))
+  await db.delete(session).where(and(eq(session.learnerId, learnerId), dead))
 }

@@ -41,9 +41,9 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
     if (!caller) return { authenticated: false }
     return { authenticated: true, ...toUser(services, await readLearner(services, caller.learnerId)) }
   })
-  serve(app, saveOnboarding, async ({ body, caller }) => ({
+  serve(app, saveOnboarding, async ({ body: { username: _ignored, ...answers }, caller }) => ({
     success: true as const,
-    user: await saveOnboardingAnswers(services, caller.learnerId, body),
+    user: await saveOnboardingAnswers(services, caller.learnerId, answers),
   }))
   serve(app, getLanguageSettings, async ({ caller }) => {
     const { nativeLanguage, targetLanguage } = toUser(services, await readLearner(services, caller.learnerId))

@@ -14,8 +14,8 @@ import { openSession, type SessionTokens } from './sessions.service.ts'
 
 export type SignedIn = { tokens: SessionTokens; user: User }
 
-/** Two spellings that look the same are one name. */
-const keyOf = (username: string) => username.normalize('NFKC').toLowerCase()
+/** Names that differ in case alone are one; the contract has made them NFKC. */
+const keyOf = (username: string) => username.toLowerCase()
 
 type Registration = {
   username: string
@@ -40,7 +40,7 @@ export async function registerLearner(
   const passwordHash = await services.passwords.hash(password)
   return services.db.transaction(async (db) => {
     const learner = await insertLearner(db, {
-      username: username.normalize('NFKC'),
+      username,
       usernameKey: keyOf(username),
       passwordHash,
       nativeLanguage,

@@ -1,7 +1,8 @@
 import { getUser, login, logout, refresh, register, saveOnboarding } from '@verbena/contract/accounts'
+import type { RequestInput } from '@verbena/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
-import { accessTokenSeconds } from './tokens.ts'
+import { createTestServer, type TestServer, testPassword, testSecret } from '../../testing/test-server.ts'
+import { accessTokenSeconds, createTokens } from './tokens.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -35,6 +36,13 @@ describe('registering', () => {
     for (const name of ['ÅNGSTRÖM', 'A\u030angstro\u0308m'])
       expect((await server.call(register, { body: account(name) })).code).toBe('USERNAME_TAKEN')
   })
+
+  test.each(['za\u200bra', '\u3164\u3164', '\u2800', 'a\u0000b', '\ud800', ' '])(
+    'refuses the name %j',
+    async (name) => {
+      expect((await server.call(register, { body: account(name) })).code).toBe('INVALID_REQUEST')
+    },
+  )
 
   test('refuses a password of five characters and one language for both sides', async () => {
     const short = { ...account('shorty'), password: '12345' }
@@ -114,7 +122,7 @@ describe('a session', () => {
     expect((await server.call(refresh, {}, third.refresh_token)).code).toBe('SESSION_ENDED')
   })
 
-  test('a guessed secret neither enters nor ends it', async () => {
+  test('a guessed seal neither enters nor ends it', async () => {
     const { refresh_token } = await server.join()
     const guess = refresh_token.slice(0, -43) + 'A'.repeat(43)
     expect((await server.call(refresh, {}, guess)).code).toBe('SESSION_ENDED')
@@ -127,6 +135,36 @@ describe('a session', () => {
     expect((await server.call(refresh, {}, session.refresh_token)).code).toBe('SESSION_ENDED')
   })
 
+  test.each(['access_token', 'refresh_token'] as const)(
+    'ends by logout with a %s that is no good any more',
+    async (which) => {
+      const before = server.time.now
+      const session = await server.join()
+      const second = (await server.call(refresh, {}, session.refresh_token)).body
+      server.time.now = minutes(16)
+      const third = (await server.call(refresh, {}, second.refresh_token)).body
+      expect((await server.call(logout, {}, session[which])).status).toBe(200)
+      expect((await server.call(refresh, {}, third.refresh_token)).code).toBe('SESSION_ENDED')
+      server.time.now = before
+    },
+  )
+
+  test('a token that we signed but had not yet given out, as after a restored backup, ends nothing', async () => {
+    const { refresh_token } = await server.join()
+    const { tokens } = server.services
+    const ahead = tokens.signRefresh({ ...tokens.readRefresh(refresh_token)!, generation: 7 })
+    expect((await server.call(refresh, {}, ahead)).code).toBe('SESSION_ENDED')
+    expect((await server.call(refresh, {}, refresh_token)).status).toBe(200)
+  })
+
+  test('survives a change of the signing secret while the old one is still accepted', async () => {
+    const { refresh_token } = await server.join()
+    const secret = 'a new secret for tests that is long enough'
+    const moved = createTokens({ secret, previousSecret: testSecret })
+    expect(moved.readRefresh(refresh_token)).not.toBeNull()
+    expect(createTokens({ secret }).readRefresh(refresh_token)).toBeNull()
+  })
+
   test('no token, or a refresh token, is not an access token', async () => {
     const { refresh_token } = await server.join()
     expect((await server.call(getUser, {})).body).toEqual({ authenticated: false })
@@ -136,8 +174,15 @@ describe('a session', () => {
 
 test('onboarding answers are kept with the account', async () => {
   const { access_token } = await server.join()
-  const body = { learningReason: 'travel' as const, timePerDay: 30 as const, interests: ['food' as const] }
+  const body: RequestInput<typeof saveOnboarding>['body'] = {
+    learningReason: 'travel',
+    timePerDay: 30,
+    interests: ['food', 'music'],
+    username: 'Whoever',
+  }
   await server.call(saveOnboarding, { body }, access_token)
   const user = await server.call(getUser, {}, access_token)
-  expect(user.body).toMatchObject({ learningReason: 'travel', timePerDay: 30, interests: ['food'] })
+  expect(user.body).toMatchObject({ learningReason: 'travel', timePerDay: 30, interests: ['food', 'music'] })
+  const one = await server.call(saveOnboarding, { body: { interests: ['food'] } }, access_token)
+  expect(one.code).toBe('INVALID_REQUEST')
 })

@@ -1,7 +1,13 @@
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { endSession, findSession, insertSession, rotateSession, type Session } from './accounts.queries.ts'
-import { formatRefreshToken, parseRefreshToken, sameHash } from './tokens.ts'
+import {
+  advanceSession,
+  endSession,
+  findSession,
+  insertSession,
+  removeDeadSessions,
+  type Session,
+} from './accounts.queries.ts'
 
 export type SessionTokens = { access_token: string; refresh_token: string }
 
@@ -9,10 +15,8 @@ const day = 24 * 60 * 60 * 1000
 /** A session ends this long after sign-in, however much it is used, and sooner when it rests. */
 const absoluteLife = 90 * day
 const idleLife = 30 * day
-/** How long the secret before the current one is still answered, for tabs that refreshed at the same moment. */
+/** How long the token before the current one is still answered, for tabs that refreshed at the same moment. */
 const grace = 30 * 1000
-/** More rotations than one session can see in its life of a token every 15 minutes. */
-const longestChain = 10_000
 
 type Needs = Pick<Services, 'db' | 'tokens' | 'clock'>
 
@@ -21,25 +25,23 @@ export async function openSession(
   learnerId: string,
   userAgent: string,
 ): Promise<SessionTokens> {
-  const { db, tokens, clock } = services
-  const now = clock.now()
-  const secret = tokens.newSecret()
-  const session = await insertSession(db, {
+  const now = services.clock.now()
+  await removeDeadSessions(services.db, learnerId, now)
+  const session = await insertSession(services.db, {
     learnerId,
-    secretHash: tokens.hashSecret(secret),
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + absoluteLife),
     userAgent,
   })
-  return issue(services, session, secret)
+  return issue(services, session)
 }
 
-function issue({ tokens, clock }: Needs, session: Session, secret: string): SessionTokens {
-  const caller = { learnerId: session.learnerId, sessionId: session.id }
+function issue({ tokens, clock }: Needs, { learnerId, id, generation }: Session): SessionTokens {
+  const caller = { learnerId, sessionId: id }
   return {
     access_token: tokens.signAccess(caller, clock.now()),
-    refresh_token: formatRefreshToken({ ...caller, secret }),
+    refresh_token: tokens.signRefresh({ ...caller, generation }),
   }
 }
 
@@ -50,26 +52,19 @@ function issue({ tokens, clock }: Needs, session: Session, secret: string): Sess
  */
 export async function refreshSession(services: Needs, bearer: string | null): Promise<SessionTokens> {
   const { db, tokens, clock } = services
-  const token = parseRefreshToken(bearer)
+  const token = tokens.readRefresh(bearer)
   if (!token) throw ended()
-  const hash = tokens.hashSecret(token.secret)
-  const next = tokens.nextSecret(token.secret)
-  // Twice: whoever loses the race for the exchange finds itself in the grace of the winner.
-  for (let attempt = 0; attempt < 2; attempt++) {
-    const session = await findSession(db, token.learnerId, token.sessionId)
-    const now = clock.now()
-    if (!session || !isOpen(session, now)) throw ended()
-    if (sameHash(hash, session.secretHash)) {
-      if (await rotateSession(db, session, { secretHash: tokens.hashSecret(next), now }))
-        return issue(services, session, next)
-      continue
-    }
-    if (isInGrace(session, hash, now) && sameHash(tokens.hashSecret(next), session.secretHash))
-      return issue(services, session, next)
-    if (isAncestor(services, token.secret, session.secretHash))
-      await endSession(db, session.learnerId, session.id, now)
-    throw ended()
-  }
+  const now = clock.now()
+  // The exchange comes first: of fifty at once one wins, and the others then find themselves in its grace.
+  const current = await findSession(db, token.learnerId, token.sessionId)
+  if (!current || !isOpen(current, now)) throw ended()
+  const advanced = current.generation === token.generation && (await advanceSession(db, current, now))
+  if (advanced) return issue(services, advanced)
+  const session = await findSession(db, token.learnerId, token.sessionId)
+  if (!session || !isOpen(session, now)) throw ended()
+  if (session.generation === token.generation + 1 && isInGrace(session, now)) return issue(services, session)
+  // A token from ahead of us is an honest one that met a restored backup; it must sign in again, no more.
+  if (token.generation < session.generation) await endSession(db, session.learnerId, session.id, now)
   throw ended()
 }
 
@@ -79,30 +74,14 @@ function isOpen({ endedAt, expiresAt, lastUsedAt }: Session, now: Date): boolean
   return endedAt === null && expiresAt > now && lastUsedAt.getTime() + idleLife > now.getTime()
 }
 
-function isInGrace({ previousHash, rotatedAt }: Session, hash: string, now: Date): boolean {
-  return rotatedAt !== null && now.getTime() - rotatedAt.getTime() <= grace && sameHash(hash, previousHash)
+function isInGrace({ rotatedAt }: Session, now: Date): boolean {
+  if (!rotatedAt) return false
+  const age = now.getTime() - rotatedAt.getTime()
+  return age >= 0 && age <= grace
 }
 
-/** Tells a stolen old token, which ends the session, from a guess, which must not be able to. */
-function isAncestor({ tokens }: Needs, secret: string, currentHash: string): boolean {
-  let candidate = secret
-  for (let step = 0; step < longestChain; step++) {
-    candidate = tokens.nextSecret(candidate)
-    if (sameHash(tokens.hashSecret(candidate), currentHash)) return true
-  }
-  return false
-}
-
-/** Ends the session that an access or refresh token names; unknown tokens are ignored. */
-export async function closeSession(services: Needs, bearer: string | null): Promise<void> {
-  if (!bearer) return
-  const { db, tokens, clock } = services
-  const caller = tokens.readAccess(bearer, clock.now())
-  if (caller) return endSession(db, caller.learnerId, caller.sessionId, clock.now())
-  const token = parseRefreshToken(bearer)
-  if (!token) return
-  const session = await findSession(db, token.learnerId, token.sessionId)
-  const hash = tokens.hashSecret(token.secret)
-  if (session && (sameHash(hash, session.secretHash) || sameHash(hash, session.previousHash)))
-    await endSession(db, session.learnerId, session.id, clock.now())
+/** Ends the session that a token of ours names, however old the token is; anything else is ignored. */
+export async function closeSession({ db, tokens, clock }: Needs, bearer: string | null): Promise<void> {
+  const named = tokens.readRefresh(bearer) ?? tokens.readExpiredAccess(bearer)
+  if (named) await endSession(db, named.learnerId, named.sessionId, clock.now())
 }

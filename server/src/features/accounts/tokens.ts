@@ -6,29 +6,29 @@ const issuer = 'verbena'
 const audience = 'verbena-api'
 export const accessTokenSeconds = 15 * 60
 
+/** The `generation`-th refresh token of a session; each exchange moves the session on by one. */
+export type RefreshToken = Caller & { generation: number }
+
 export type Tokens = {
   signAccess: (caller: Caller, now: Date) => string
   /** Null for anything but an access token of ours that is still valid. */
-  readAccess: (token: string, now: Date) => Caller | null
-  newSecret: () => string
-  /**
-   * The secret that follows one of a session's secrets. It can be computed again from its predecessor and our key,
-   * so that two tabs that refresh at the same moment get the same answer, although only hashes are stored.
-   */
-  nextSecret: (secret: string) => string
-  hashSecret: (secret: string) => string
+  readAccess: (token: string | null, now: Date) => Caller | null
+  /** Whom an access token of ours named, even if its time is over: enough to end a session, for nothing else. */
+  readExpiredAccess: (token: string | null) => Caller | null
+  signRefresh: (token: RefreshToken) => string
+  /** Null for anything that we did not sign ourselves; whether it is still good, the session knows. */
+  readRefresh: (token: string | null) => RefreshToken | null
 }
 
 type Options = {
   secret: string
-  /** Still accepted for access tokens while servers are moved to a new secret. */
+  /** Still accepted while servers are moved to a new secret. */
   previousSecret?: string | undefined
-  randomBytes: (count: number) => Buffer
 }
 
 type Claims = { sub: string; sid: string; use: string; exp: number }
 
-export function createTokens({ secret, previousSecret, randomBytes }: Options): Tokens {
+export function createTokens({ secret, previousSecret }: Options): Tokens {
   const keys = [secret, previousSecret].filter((key): key is string => key !== undefined)
   const verifiers = new Map(keys.map((key) => [keyId(key), createKeyVerifier(key)]))
   const sign = createSigner({
@@ -38,20 +38,35 @@ export function createTokens({ secret, previousSecret, randomBytes }: Options): 
     iss: issuer,
     aud: audience,
   })
-  const refreshKey = createHmac('sha256', secret).update('refresh').digest()
+  const seals = keys.map(createSeal)
+  const readClaims = (token: string | null) => {
+    const claims = token ? verify(verifiers, token) : null
+    return claims?.use === 'access' ? claims : null
+  }
+  const callerOf = ({ sub, sid }: Claims): Caller => ({ learnerId: sub, sessionId: sid })
   return {
     signAccess: ({ learnerId, sessionId }, now) => {
       const iat = Math.floor(now.getTime() / 1000)
       return sign({ sub: learnerId, sid: sessionId, use: 'access', iat, exp: iat + accessTokenSeconds })
     },
     readAccess: (token, now) => {
-      const claims = readClaims(verifiers, token)
-      if (claims?.use !== 'access' || claims.exp * 1000 <= now.getTime()) return null
-      return { learnerId: claims.sub, sessionId: claims.sid }
+      const claims = readClaims(token)
+      return claims && claims.exp * 1000 > now.getTime() ? callerOf(claims) : null
     },
-    newSecret: () => randomBytes(32).toString('base64url'),
-    nextSecret: (value) => createHmac('sha256', refreshKey).update(value).digest('base64url'),
-    hashSecret: (value) => createHash('sha256').update(value).digest('base64url'),
+    readExpiredAccess: (token) => {
+      const claims = readClaims(token)
+      return claims && callerOf(claims)
+    },
+    signRefresh: (token) => {
+      const named = nameOf(token)
+      return `${named}.${seals[0]!(named)}`
+    },
+    readRefresh: (text) => {
+      const [, named, learnerId, sessionId, generation, given] = text?.match(refreshPattern) ?? []
+      if (!named || !learnerId || !sessionId || !given) return null
+      if (!seals.some((seal) => timingSafeEqual(Buffer.from(seal(named)), Buffer.from(given)))) return null
+      return { learnerId, sessionId, generation: Number(generation) }
+    },
   }
 }
 
@@ -70,7 +85,7 @@ function createKeyVerifier(key: string) {
   }) as (token: string) => Claims
 }
 
-function readClaims(verifiers: Map<string, (token: string) => Claims>, token: string): Claims | null {
+function verify(verifiers: Map<string, (token: string) => Claims>, token: string): Claims | null {
   try {
     const header: unknown = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())
     const kid = typeof header === 'object' && header && 'kid' in header ? String(header.kid) : ''
@@ -80,20 +95,14 @@ function readClaims(verifiers: Map<string, (token: string) => Claims>, token: st
   }
 }
 
-/** A refresh token names its session, so that it is found by the primary key: `<learner>.<session>.<secret>`. */
-export type RefreshToken = { learnerId: string; sessionId: string; secret: string }
-
+/** A refresh token is `<learner>.<session>.<generation>.<seal>`: found by the primary key, and made by nobody else. */
 const uuid = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
-const refreshPattern = new RegExp(`^(${uuid})\\.(${uuid})\\.([\\w-]{43})$`)
+const refreshPattern = new RegExp(`^((${uuid})\\.(${uuid})\\.(\\d{1,9}))\\.([\\w-]{43})$`)
 
-export function parseRefreshToken(text: string | null): RefreshToken | null {
-  const [, learnerId, sessionId, secret] = text?.match(refreshPattern) ?? []
-  return learnerId && sessionId && secret ? { learnerId, sessionId, secret } : null
-}
+const nameOf = ({ learnerId, sessionId, generation }: RefreshToken) =>
+  `${learnerId}.${sessionId}.${generation}`
 
-export const formatRefreshToken = ({ learnerId, sessionId, secret }: RefreshToken) =>
-  `${learnerId}.${sessionId}.${secret}`
-
-export function sameHash(a: string, b: string | null): boolean {
-  return b !== null && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function createSeal(key: string) {
+  const refreshKey = createHmac('sha256', key).update('refresh').digest()
+  return (text: string) => createHmac('sha256', refreshKey).update(text).digest('base64url')
 }

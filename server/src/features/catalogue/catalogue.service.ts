@@ -35,24 +35,28 @@ export async function listMedia(
   return { new: unseen.map(card), studied: studied.map(card), myLists: [] }
 }
 
-/** @throws AppError NOT_FOUND */
-export async function requireMedia({ db }: Pick<Services, 'db'>, id: string): Promise<StoredMedia> {
+/** An item that this viewer may play. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+export async function requireMedia(
+  { db }: Services,
+  viewer: Viewer,
+  id: string,
+  kind?: Kind,
+): Promise<StoredMedia> {
   const item = await findMedia(db, id)
-  if (!item) throw notFound('video')
+  if (!item || (kind && item.kind !== kind)) throw notFound(kind ?? 'video')
+  if (item.isPremium && !viewer.hasPremium) throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
   return item
 }
 
 /** One item, opened. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function openMedia(
-  { db }: Services,
+  services: Services,
   viewer: Viewer,
   kind: Kind,
   id: string,
 ): Promise<{ item: StoredMedia; segments: Awaited<ReturnType<typeof findSegments>> }> {
-  const item = await findMedia(db, id)
-  if (item?.kind !== kind) throw notFound(kind)
-  if (item.isPremium && !viewer.hasPremium) throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
-  return { item, segments: await findSegments(db, id) }
+  const item = await requireMedia(services, viewer, id, kind)
+  return { item, segments: await findSegments(services.db, id) }
 }
 
 function toCard({ item, progress }: ListedMedia, viewer: Viewer): MediaCard {

@@ -21,7 +21,7 @@ export async function explainSelection(
   selection: Selection,
 ): Promise<Explanation> {
   const viewer = await viewerOf(services, caller, selection)
-  const item = selection.video_id ? await requireMedia(services, selection.video_id) : null
+  const item = selection.video_id ? await requireMedia(services, viewer, selection.video_id) : null
   const language =
     (item?.language as TargetLanguageCode | undefined) ?? selection.language ?? viewer.targetLanguage
   return explainText(services.lexicon, {

@@ -13,8 +13,9 @@ afterAll(() => server.close())
 
 test('a word of a video is explained in the native language, with its base form', async () => {
   const listing = (await server.call(listVideos, { query: {} }, token)).body
-  const query = { selectedText: 'Casas', video_id: listing.new[0]?.id, context: 'Las casas son blancas.' }
-  const { body } = await server.call(explain, { query: { ...query, selectedText: 'casa' } }, token)
+  const open = listing.new.find(({ isLocked }) => !isLocked)
+  const query = { selectedText: 'casa', video_id: open?.id, context: 'La casa es blanca.' }
+  const { body } = await server.call(explain, { query }, token)
   expect(body).toMatchObject({ word: 'casa', lemma: 'casa', partOfSpeech: 'noun', gender: 'f' })
   expect(body.translation).toMatch(/house|home/)
   expect(body.definition).not.toBe('')
@@ -38,8 +39,15 @@ test('an unknown word is an answer with an error, an unknown video is not found'
   expect((await server.call(explain, { query })).status).toBe(404)
 })
 
-test.each(['', '   ', 'x'.repeat(201)])(
-  'a selection that is blank or too long is refused: %#',
+test('a video that this caller may not open is not looked up in', async () => {
+  const listing = (await server.call(listVideos, { query: {} }, token)).body
+  const locked = listing.new.find(({ isLocked }) => isLocked)
+  const query = { selectedText: 'casa', video_id: locked?.id }
+  expect((await server.call(explain, { query }, token)).code).toBe('PLAN_REQUIRED')
+})
+
+test.each(['', '   ', 'x'.repeat(201), 'ca\u0000sa'])(
+  'a selection that is blank, too long or cannot be stored is refused: %#',
   async (selectedText) => {
     expect((await server.call(explain, { query: { selectedText } })).code).toBe('INVALID_REQUEST')
   },
@@ -50,7 +58,6 @@ test.each([
   '\u202Eevil',
   '<img src=x onerror=alert(1)>',
   "'; drop table word;--",
-  '\u0000',
   '__proto__',
   'constructor',
 ])('a strange selection gets a plain answer: %#', async (selectedText) => {

@@ -22,7 +22,15 @@ export async function findPosition(db: Database, learnerId: string, mediaId: str
 
 type Progress = { positionSeconds: number; isPaused: boolean; playedSeconds: number; now: Date }
 
-/** The last report wins; seconds played add up. */
+/** No report of a browser that has just begun to watch carries more. */
+const firstReportSeconds = 60
+/** The fastest that media is played. */
+const fastest = 2
+
+/**
+ * The last report wins. Seconds played add up, but never to more than time could have played since the report before:
+ * one that is sent twice counts once.
+ */
 export async function saveProgress(
   db: Database,
   learnerId: string,
@@ -31,13 +39,20 @@ export async function saveProgress(
 ) {
   await db
     .insert(mediaProgress)
-    .values({ learnerId, mediaId, positionSeconds, isPaused, playedSeconds, updatedAt: now })
+    .values({
+      learnerId,
+      mediaId,
+      positionSeconds,
+      isPaused,
+      playedSeconds: Math.min(playedSeconds, firstReportSeconds),
+      updatedAt: now,
+    })
     .onConflictDoUpdate({
       target: [mediaProgress.learnerId, mediaProgress.mediaId],
       set: {
         positionSeconds,
         isPaused,
-        playedSeconds: sql`${mediaProgress.playedSeconds} + ${playedSeconds}`,
+        playedSeconds: sql`${mediaProgress.playedSeconds} + least(${playedSeconds}::float8, ${fastest} * greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${mediaProgress.updatedAt})))`,
         updatedAt: now,
       },
     })

@@ -33,13 +33,14 @@ export async function readTranscript(
 
 type Report = { videoId: string; progress: number; time_delta: number; isPaused: boolean }
 
-/** @throws AppError NOT_FOUND */
-export async function recordProgress({ db, clock }: Services, { learnerId }: Caller, report: Report) {
-  const item = await requireMedia({ db }, report.videoId)
-  await saveProgress(db, learnerId, report.videoId, {
+/** @throws AppError NOT_FOUND, PLAN_REQUIRED */
+export async function recordProgress(services: Services, caller: Caller, report: Report) {
+  const viewer = await viewerOf(services, caller, {})
+  const item = await requireMedia(services, viewer, report.videoId)
+  await saveProgress(services.db, caller.learnerId, report.videoId, {
     positionSeconds: Math.min(report.progress, item.durationSeconds ?? Number.POSITIVE_INFINITY),
     playedSeconds: report.time_delta,
     isPaused: report.isPaused,
-    now: clock.now(),
+    now: services.clock.now(),
   })
 }

@@ -39,6 +39,9 @@ test('progress is kept per learner, the last report wins, and seconds played add
   for (const progress of [20, 25.5]) {
     const body = { videoId, progress, time_delta: 5, isPaused: progress > 21 }
     expect((await server.call(reportProgress, { body }, token)).status).toBe(200)
+    // A browser that saw no answer sends it again.
+    expect((await server.call(reportProgress, { body }, token)).status).toBe(200)
+    server.time.now = new Date(server.time.now.getTime() + 5000)
   }
   expect((await server.call(getProgress, { params }, token)).body).toEqual({ progress: 25.5 })
   const { rows } = await server.database.pool.query('select played_seconds, is_paused from media_progress')
@@ -55,4 +58,11 @@ test('progress of nothing, or beyond the end, is not kept', async () => {
   await report(videoId, 99_999)
   const { progress } = (await server.call(getProgress, { params: { id: videoId } }, token)).body
   expect(progress).toBeLessThan(200)
+})
+
+test('progress of an item that the plan does not open is refused', async () => {
+  const listing = await server.call(listVideos, { query: {} }, token)
+  const locked = listing.body.new.find(({ isLocked }) => isLocked)?.id ?? ''
+  const body = { videoId: locked, progress: 1, time_delta: 0, isPaused: true }
+  expect((await server.call(reportProgress, { body }, token)).code).toBe('PLAN_REQUIRED')
 })

@@ -119,7 +119,7 @@ export async function removeWord(
   return (await db.delete(word).where(ofWord(learnerId, id)).returning())[0]
 }
 
-/** @returns false when this answer was recorded before */
+/** @returns false when an answer of this id was recorded before */
 export async function insertAttempt(db: Database, values: typeof wordAttempt.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(wordAttempt)
@@ -129,6 +129,12 @@ export async function insertAttempt(db: Database, values: typeof wordAttempt.$in
   return rows.length === 1
 }
 
+export async function findAttempt(db: Database, learnerId: string, id: string) {
+  const ofAttempt = and(eq(wordAttempt.learnerId, learnerId), eq(wordAttempt.id, id))
+  return (await db.select().from(wordAttempt).where(ofAttempt))[0]
+}
+
+/** @returns false when the learner has no such word */
 export async function markAnswered(db: Database, learnerId: string, id: string, isCorrect: boolean) {
   const rows = await db
     .update(word)

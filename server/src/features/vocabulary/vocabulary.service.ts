@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import {
+  findAttempt,
   findList,
   findListByName,
   findWordInList,
@@ -131,21 +132,23 @@ export async function deleteWordFromList({ db }: Needs, learnerId: string, wordI
   })
 }
 
-/** Records one answer; the same attempt sent twice counts once. @throws AppError NOT_FOUND */
+/**
+ * Records one answer; the same attempt sent twice counts once, as it was sent first.
+ * @throws AppError NOT_FOUND, INVALID_REQUEST when the attempt's id belongs to an answer about another word
+ */
 export async function recordAnswer(
   { db, clock }: Needs,
   learnerId: string,
-  answer: { wordId: string; isCorrect: boolean; attemptId?: string | undefined },
+  { wordId, isCorrect, attemptId }: { wordId: string; isCorrect: boolean; attemptId?: string | undefined },
 ) {
   await db.transaction(async (tx) => {
-    if (!(await markAnswered(tx, learnerId, answer.wordId, answer.isCorrect))) throw notFound('word')
-    await insertAttempt(tx, {
-      learnerId,
-      ...(answer.attemptId && { id: answer.attemptId }),
-      wordId: answer.wordId,
-      isCorrect: answer.isCorrect,
-      answeredAt: clock.now(),
-    })
+    const earlier = attemptId && (await findAttempt(tx, learnerId, attemptId))
+    if (earlier && earlier.wordId !== wordId)
+      throw new AppError('INVALID_REQUEST', 'body.attempt_id: is of an answer about another word')
+    if (earlier) return
+    if (!(await markAnswered(tx, learnerId, wordId, isCorrect))) throw notFound('word')
+    const id = attemptId && { id: attemptId }
+    await insertAttempt(tx, { learnerId, ...id, wordId, isCorrect, answeredAt: clock.now() })
   })
 }
 

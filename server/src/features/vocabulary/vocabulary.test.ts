@@ -113,5 +113,17 @@ describe('a word', () => {
       [attempt_id],
     )
     expect(rows.rows[0].n).toBe(1)
+    const turned = { ...body, is_correct: false }
+    expect((await server.call(recordAttempt, { body: turned }, token)).status).toBe(200)
+    expect((await server.call(listPersonalLists, {}, token)).body).toMatchObject([{ progress: 50 }])
+  })
+
+  test('takes no answer under the id of an answer about another word', async () => {
+    const [first, second] = [(await save()).body, (await save({ word: 'sal' })).body]
+    const attempt_id = '8b9c3c5e-3f0e-4d2b-9a57-0d9c4b8f2a11'
+    const answer = (vocab_item_id: string) =>
+      server.call(recordAttempt, { body: { vocab_item_id, is_correct: true, attempt_id } }, token)
+    expect((await answer(first.id)).status).toBe(200)
+    expect((await answer(second.id)).code).toBe('INVALID_REQUEST')
   })
 })
