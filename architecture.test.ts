@@ -44,6 +44,21 @@ const rules: Rule[] = [
     },
   },
   {
+    name: 'web: what is only drawn (ui) knows nothing of the server, and api nothing of the screens',
+    isBroken: ({ from, to }) =>
+      (within('web/src/ui')(from) && within('web/src/api')(to)) ||
+      (within('web/src/api')(from) && /^web\/src\/(app|features|parts|ui)\//.test(to)),
+  },
+  {
+    name: 'web: schemas stay in the contract, because they are hollow in the browser',
+    isBroken: ({ from, to }) => within('web/src')(from) && /^npm:zod/.test(to),
+  },
+  {
+    name: 'server: features reach neither the network nor other programs',
+    isBroken: ({ from, to }) =>
+      within('server/src/features')(from) && /^node:(net|http|https|child_process|dgram|tls)$/.test(to),
+  },
+  {
     name: 'web: a feature never imports another',
     isBroken: ({ from, to }) =>
       within('web')(from) &&
@@ -112,6 +127,9 @@ describe('who may import whom', () => {
     ['language/src/levels.ts', 'node:fs'],
     ['contract/src/player.ts', '../../server/src/app.ts'],
     ['web/src/ui/button.tsx', '../parts/word-card/word-card.tsx'],
+    ['web/src/ui/button.tsx', '../api/call.ts'],
+    ['web/src/features/player/a.tsx', 'zod/mini'],
+    ['server/src/features/player/player.service.ts', 'node:http'],
     ['web/src/features/player/a.tsx', '../catalogue/b.tsx'],
     ['web/src/features/player/a.tsx', '../../../../server/src/app.ts'],
     ['server/src/features/player/player.service.ts', '../catalogue/catalogue.queries.ts'],
@@ -136,15 +154,30 @@ test('services of the server do not call each other in a circle', () => {
   expect([...edges.keys()].filter((feature) => reaches(feature, feature))).toEqual([])
 })
 
+/** `new Date(value)` is no clock; without a value it is one. */
+const clockOrChance =
+  /Date\.now\(|new Date\(\)|new Date(?!\w|\()|performance\.now\(|Math\.random\(|process\.hrtime/
+
 test('time and chance are arguments', () => {
   const allowed = ['server/src/start.ts', 'web/src/', 'content/scripts/', 'server/src/http/log.ts']
   const offences = files.filter(
     (file) =>
       !isTest(file) &&
       !allowed.some((path) => file.startsWith(path)) &&
-      /Date\.now\(|new Date\(\)|Math\.random\(/.test(textOf.get(file) ?? ''),
+      clockOrChance.test(textOf.get(file) ?? ''),
   )
   expect(offences).toEqual([])
+})
+
+test('language and contract do not reach outside', () => {
+  const pure = files.filter((file) => /^(language|contract)\/src\//.test(file) && !isTest(file))
+  expect(
+    pure.filter((file) =>
+      /\b(fetch|setTimeout|setInterval)\(|\b(process|window|document|localStorage)\./.test(
+        textOf.get(file) ?? '',
+      ),
+    ),
+  ).toEqual([])
 })
 
 test('every file is named after what it holds', () => {

@@ -2,7 +2,9 @@ import { install, run, tool } from './run.mjs'
 
 await install()
 // The API on PORT (3000) restarts at each change; the pages on 5173 reload by themselves and pass calls on to it.
-console.log(`Open http://localhost:5173 (pages reload by themselves; the API is on ${process.env.PORT ?? 3000}).`)
+console.log(
+  `Open http://localhost:5173 (pages reload by themselves; the API is on ${process.env.PORT ?? 3000}).`,
+)
 const codes = await Promise.all([
   run(tool('tsx'), ['watch', '--clear-screen=false', 'server/src/start.ts']),
   run(tool('vite'), ['web', '--strictPort', '--logLevel', 'warn']),

@@ -25,6 +25,14 @@ export const errorStatus = {
   STORAGE_FULL: 507,
 } as const
 
+/** Refusals of a file or of a connection. No call of the API meets them, so the web needs no sentence for them. */
+export const transportErrorStatus = {
+  REQUEST_TIMEOUT: 408,
+  PRECONDITION_FAILED: 412,
+  RANGE_NOT_SATISFIABLE: 416,
+  HEADERS_TOO_LARGE: 431,
+} as const
+
 export type ErrorCode = keyof typeof errorStatus
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 

@@ -1,6 +1,22 @@
+import { transportErrorStatus } from '@verbena/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asDatabaseRefusal } from '../database/database-errors.ts'
 import { AppError } from '../errors.ts'
+
+/** An `AppError`, or what goes wrong with a file or a connection. */
+export type Refusal = Pick<AppError, 'status' | 'message'> & {
+  code: string
+  retryAfterSeconds?: number | undefined
+}
+
+export const transportRefusal = (code: keyof typeof transportErrorStatus, message: string): Refusal => ({
+  status: transportErrorStatus[code],
+  code,
+  message,
+})
+
+/** The one form of every failure: docs/architecture.md. */
+export const bodyOf = ({ message, code }: Refusal) => ({ success: false, message, code })
 
 /** Answers every failure as `{success: false, message, code}`, and never with a stack. */
 export function answerRefusals(app: FastifyInstance) {
@@ -16,18 +32,22 @@ export function answerRefusals(app: FastifyInstance) {
 export const answerFrameworkError = (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
   send(reply, asFastifyRefusal(error) ?? new AppError('INVALID_REQUEST', 'This request is malformed.'))
 
-function send(reply: FastifyReply, refusal: AppError) {
+function send(reply: FastifyReply, refusal: Refusal) {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
-  return reply
-    .code(refusal.status)
-    .type('application/json; charset=utf-8')
-    .serializer(JSON.stringify)
-    .send({ success: false, message: refusal.message, code: refusal.code })
+  return (
+    reply
+      .code(refusal.status)
+      // What is refused now may be there in a moment, and what the route said of its file is not true of this.
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(bodyOf(refusal))
+  )
 }
 
-function asRefusal(error: FastifyError): AppError | null {
+function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof AppError) return error
-  return asFastifyRefusal(error) ?? asDatabaseRefusal(error)
+  return asFastifyRefusal(error) ?? asFileRefusal(error) ?? asDatabaseRefusal(error)
 }
 
 function asFastifyRefusal({ code, statusCode, message }: FastifyError): AppError | null {
@@ -44,11 +64,24 @@ function asFastifyRefusal({ code, statusCode, message }: FastifyError): AppError
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new AppError('MALFORMED_JSON', 'The body is not JSON.')
     default:
-      // A folder asked for as if it were a file.
-      if (statusCode === 403 || statusCode === 404)
-        return new AppError('NOT_FOUND', 'The requested resource was not found.')
       // JSON.parse, prototype poisoning and a wrong content length carry only a status.
       return statusCode === 400 ? new AppError('MALFORMED_JSON', message) : null
+  }
+}
+
+/** What @fastify/send says of a file, by status only. */
+function asFileRefusal({ statusCode }: FastifyError): Refusal | null {
+  switch (statusCode) {
+    // A folder asked for as if it were a file.
+    case 403:
+    case 404:
+      return new AppError('NOT_FOUND', 'The requested resource was not found.')
+    case 412:
+      return transportRefusal('PRECONDITION_FAILED', 'The file is not what the request expects.')
+    case 416:
+      return transportRefusal('RANGE_NOT_SATISFIABLE', 'The file has no such part.')
+    default:
+      return null
   }
 }
 

@@ -86,7 +86,7 @@ export function toMediaItem(
 ): MediaItem {
   const { progress, ...card } = toCard({ item, progress: null }, viewer)
   const source = item.isPremium
-    ? withProof(item.source, (path) => mediaLinks.sign(path, clock.now()))
+    ? withProof(item.source, (address) => mediaLinks.sign(address, clock.now()))
     : item.source
   return {
     ...card,
@@ -98,21 +98,28 @@ export function toMediaItem(
   }
 }
 
-function withProof(source: StoredMedia['source'], sign: (path: string) => string): StoredMedia['source'] {
+function withProof(source: StoredMedia['source'], sign: (address: string) => string): StoredMedia['source'] {
   if (source.type === 'youtube') return source
   return { ...source, files: source.files.map((file) => ({ ...file, src: sign(file.src) })) }
 }
 
-/** Premium picture and sound need the proof that was given with the item. @throws AppError PLAN_REQUIRED */
-export async function refuseClosedMedia(
+/**
+ * Premium picture and sound need the proof that was given with the item.
+ * @param path of the file as we spell it
+ * @returns whether the file is premium
+ * @throws AppError NOT_FOUND, PLAN_REQUIRED
+ */
+export async function requireMediaFile(
   { db, isBilled, mediaLinks, clock }: Services,
   id: string,
   path: string,
   query: Record<string, unknown>,
-) {
-  if (!isBilled || mediaLinks.isValid(path, query, clock.now())) return
+): Promise<boolean> {
+  if (mediaLinks.isValid(path, query, clock.now())) return true
   const item = await findMedia(db, id)
-  if (item?.isPremium) throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
+  if (!item) throw notFound('file')
+  if (item.isPremium && isBilled) throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
+  return item.isPremium
 }
 
 export const wholeText = (segments: { text: string }[]) => segments.map(({ text }) => text).join('\n')

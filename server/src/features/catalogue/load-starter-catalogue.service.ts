@@ -14,7 +14,8 @@ export async function loadStarterCatalogue(db: Database, items: StarterItem[], n
 }
 
 function saveStarterItem(db: Database, { item, transcript, hash, files, poster }: StarterItem, now: Date) {
-  const address = (name: string) => `/media/${item.id}/${name}`
+  // With the bytes named, a browser may keep them for ever: other bytes have another address.
+  const address = (file: { name: string; hash: string }) => `/media/${item.id}/${file.name}?v=${file.hash}`
   const values = {
     id: item.id,
     kind: item.kind,
@@ -24,8 +25,11 @@ function saveStarterItem(db: Database, { item, transcript, hash, files, poster }
     level: item.level,
     category: item.category,
     place: item.place ?? null,
-    source: { type: 'file' as const, files: files.map(({ name, mime }) => ({ src: address(name), mime })) },
-    thumbnail: poster ? address(poster) : '',
+    source: {
+      type: 'file' as const,
+      files: files.map((file) => ({ src: address(file), mime: file.mime })),
+    },
+    thumbnail: address(poster),
     durationSeconds: transcript.durationSeconds,
     isPremium: item.isPremium,
     credits: Object.values(item.credits),

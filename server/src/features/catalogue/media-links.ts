@@ -5,10 +5,10 @@ const validHours = 12
 
 /**
  * A <video> element cannot send an access token, so an address of premium media carries its own proof,
- * which ends by itself: `/media/<id>/video.webm?until=<epoch seconds>&proof=<hmac>`.
+ * which ends by itself: `/media/<id>/video.webm?v=<hash>&until=<epoch seconds>&proof=<hmac>`. The proof is of the path.
  */
 export type MediaLinks = {
-  sign: (path: string, now: Date) => string
+  sign: (address: string, now: Date) => string
   isValid: (path: string, query: { until?: unknown; proof?: unknown }, now: Date) => boolean
 }
 
@@ -17,11 +17,12 @@ export function createMediaLinks(secret: string): MediaLinks {
   const proofOf = (path: string, until: number) =>
     createHmac('sha256', key).update(`${path}?${until}`).digest('base64url')
   return {
-    sign: (path, now) => {
+    sign: (address, now) => {
+      const [path = '', query] = address.split('?')
       // Whole hours, so that the browser's cache knows the address again.
       const hour = Math.floor(now.getTime() / 3_600_000)
       const until = (hour + validHours) * 3600
-      return `${path}?until=${until}&proof=${proofOf(path, until)}`
+      return `${path}?${query ? `${query}&` : ''}until=${until}&proof=${proofOf(path, until)}`
     },
     isValid: (path, { until, proof }, now) => {
       if (typeof until !== 'string' || typeof proof !== 'string' || !/^\d{1,12}$/.test(until)) return false
