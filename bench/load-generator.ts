@@ -1,5 +1,4 @@
 import { connect } from 'node:net'
-import { replyReader } from './reply-reader.ts'
 
 /**
  * The load, in a process of its own. Each connection sends its next request when the last was answered (keep-alive,
@@ -45,8 +44,9 @@ async function runJob(job: Job): Promise<Outcome> {
   const tally: Tally = { milliseconds: [], failures: 0, firstFailure: '' }
   const cpu = process.cpuUsage()
   const began = performance.now()
-  const until = began + job.milliseconds
-  await Promise.all(job.connections.map((plans) => runConnection(job, plans, until, tally)))
+  await Promise.all(
+    job.connections.map((plans) => runConnection(job, plans, began + job.milliseconds, tally)),
+  )
   const seconds = (performance.now() - began) / 1000
   const { user, system } = process.cpuUsage(cpu)
   const sorted = Float64Array.from(tally.milliseconds).sort()
@@ -62,16 +62,21 @@ async function runJob(job: Job): Promise<Outcome> {
   }
 }
 
-function runConnection(job: Job, plans: RequestPlan[], until: number, tally: Tally): Promise<void> {
-  const { port, pauseMilliseconds = 0 } = job
-  const nextBytes = roundOf(plans, port)
+function runConnection(
+  { port, pauseMilliseconds = 0 }: Job,
+  plans: RequestPlan[],
+  until: number,
+  tally: Tally,
+): Promise<void> {
+  const makers = plans.map((plan) => requestMaker(plan, port))
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    let turn = 0
     let sentAt = 0
     let isOver = false
     const send = () => {
       sentAt = performance.now()
-      socket.write(nextBytes())
+      socket.write(makers[turn++ % makers.length]!())
     }
     const end = (failure?: string) => {
       if (isOver) return
@@ -80,10 +85,10 @@ function runConnection(job: Job, plans: RequestPlan[], until: number, tally: Tal
       socket.destroy()
       resolve()
     }
-    const read = replyReader((status, text) => {
+    const read = replyReader((isGood, start) => {
       const now = performance.now()
       tally.milliseconds.push(now - sentAt)
-      if (status !== 200) fail(tally, text)
+      if (!isGood) fail(tally, start)
       if (now >= until) end()
       else if (pauseMilliseconds > 0) setTimeout(send, pauseMilliseconds)
       else send()
@@ -103,25 +108,50 @@ function fail(tally: Tally, text: string) {
   tally.firstFailure ||= text
 }
 
-/** The bytes of each request in turn; built once where no number changes. */
-function roundOf(plans: RequestPlan[], port: number): () => Buffer {
-  const makers = plans.map(({ method, path, token, body }) => {
-    const head = [
-      `${method} ${path} HTTP/1.1`,
-      `host: 127.0.0.1:${port}`,
-      'accept: application/json',
-      ...(token ? [`authorization: Bearer ${token}`] : []),
-    ].join('\r\n')
-    const whole = (text: string) =>
-      Buffer.from(
-        `${head}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-      )
-    if (body?.includes('{n}')) return () => whole(body.replaceAll('{n}', String(++lastNumber)))
-    const bytes = body === undefined ? Buffer.from(`${head}\r\n\r\n`) : whole(body)
-    return () => bytes
-  })
-  let turn = 0
-  return () => makers[turn++ % makers.length]!()
+/** @returns the request's bytes; built once where no number changes */
+function requestMaker({ method, path, token, body }: RequestPlan, port: number): () => Buffer {
+  const head = [
+    `${method} ${path} HTTP/1.1`,
+    `host: 127.0.0.1:${port}`,
+    'accept: application/json',
+    ...(token ? [`authorization: Bearer ${token}`] : []),
+  ].join('\r\n')
+  const withBody = (text: string) =>
+    Buffer.from(
+      `${head}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
+    )
+  if (body?.includes('{n}')) return () => withBody(body.replaceAll('{n}', String(++lastNumber)))
+  const bytes = body === undefined ? Buffer.from(`${head}\r\n\r\n`) : withBody(body)
+  return () => bytes
+}
+
+/**
+ * Reads replies of a known length, one after another, and looks no further than their status.
+ * @param onReply told whether it was a 200, and if not how the reply begins
+ * @returns a function that takes what arrives, and answers false when it cannot be a reply to one request
+ */
+function replyReader(onReply: (isGood: boolean, start: string) => void): (chunk: Buffer) => boolean {
+  let held: Buffer | null = null
+  let missingBytes = 0
+  let isGood = true
+  let start = ''
+  return (chunk) => {
+    if (missingBytes > 0) missingBytes -= chunk.length
+    else {
+      const bytes: Buffer = held ? Buffer.concat([held, chunk]) : chunk
+      const headEnd = bytes.indexOf('\r\n\r\n')
+      held = headEnd < 0 ? bytes : null
+      if (headEnd < 0) return true
+      const head = bytes.toString('latin1', 0, headEnd)
+      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+      if (length === undefined) return false
+      missingBytes = headEnd + 4 + Number(length) - bytes.length
+      isGood = head.startsWith('200', 9)
+      start = isGood ? '' : `${head.split('\r\n')[0]} ${bytes.toString('utf8', headEnd + 4, headEnd + 300)}`
+    }
+    if (missingBytes === 0) onReply(isGood, start)
+    return missingBytes >= 0
+  }
 }
 
 process.on('message', async ({ id, job }: { id: number; job: Job }) => {

@@ -1,123 +1,157 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { BenchDatabase } from './bench-database.ts'
-import type { Target } from './endpoints.ts'
+import type { BenchData, Servers } from './bench-data.ts'
+import type { Comparison, Endpoint } from './endpoints.ts'
 import type { Job } from './load-generator.ts'
-import { startCpuMeter, startMachineMeter } from './proc-usage.ts'
-import type { LoadGenerator, ServerProcess } from './processes.ts'
-import type { Learner } from './seed.ts'
-
-/** One measurement of one target. */
-export type Sample = {
-  requestsPerSecond: number
-  p50Milliseconds: number
-  p99Milliseconds: number
-  /** CPU of the server's process, and of PostgreSQL's together. */
-  serverMicroseconds: number
-  databaseMicroseconds: number
-  /** CPU that programs outside this benchmark took, in processors. */
-  foreign: number
-  failures: number
-}
+import { cpuSecondsOfMachine, startCpuMeter } from './process-usage.ts'
+import type { LoadGenerator } from './processes.ts'
+import { type Goal, judge, median, show, toTable, unmeasured } from './report.ts'
 
 export type Bench = {
-  servers: Record<Target['server'], ServerProcess>
-  database: BenchDatabase
-  generator: LoadGenerator
-  learners: Learner[]
+  servers: Servers
+  data: BenchData
+  generate: LoadGenerator
+  /** The database's server and its backends at this moment. */
+  databasePids: () => number[]
   rounds: number
+  /** Length of one measurement. */
   seconds: number
-  /** Measurements again, at most, when other programs were busy meanwhile. */
-  retries: number
-  complain: (text: string) => void
+}
+
+type Sample = {
+  requests: number
+  /** CPU of the server's process and of PostgreSQL, microseconds a request. */
+  cpu: number
+  databaseCpu: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** CPU that programs outside this benchmark took, in processors. */
+  others: number
 }
 
 const connectionCount = 16
 /** Seconds. The first time the compiler has to learn the code; later the connections have to be there again. */
-const warmUp = { first: 2, later: 0.5 }
-/** Processors that other programs may use before a measurement is worth repeating. */
-const quietBelow = 0.25
+const warmUp = { first: 2, later: 0.3 }
+const tolerablePercentage = 25
 
-/** Round by round, so that a busy minute of the machine falls on all targets alike; every other round backwards. */
-export async function measureEndpoints(bench: Bench, targets: Target[]): Promise<Map<string, Sample[]>> {
-  const samples = new Map<string, Sample[]>(targets.map(({ name }) => [name, []]))
-  const right: Target[] = []
-  for (const target of targets) if (await isRight(bench, target)) right.push(target)
+/**
+ * Short measurements in many rounds, every other one backwards: a busy minute of the machine falls on all alike, and
+ * each ratio is of neighbours in time.
+ */
+export async function measureEndpoints(bench: Bench, comparisons: Comparison[]): Promise<string> {
+  const endpoints = comparisons.flatMap(({ reference, ours }) => [reference, ...ours])
+  const samples = new Map<Endpoint, Sample[]>(endpoints.map((endpoint) => [endpoint, []]))
+  const problems = new Map<Endpoint, string>()
+  const attempt = async (endpoint: Endpoint, work: () => Promise<void>) => {
+    if (problems.has(endpoint)) return
+    await work().catch((error: Error) => problems.set(endpoint, error.message))
+  }
+  for (const endpoint of endpoints)
+    await attempt(endpoint, async () => {
+      await expectRightReply(bench, endpoint)
+      await load(bench, endpoint, warmUp.first)
+    })
   for (let round = 0; round < bench.rounds; round++)
-    for (const target of round % 2 === 0 ? right : right.toReversed()) {
-      const sample = await measureQuietly(bench, target, round === 0 ? warmUp.first : warmUp.later)
-      samples.get(target.name)?.push(sample)
-      console.error(describeSample(round, target, sample))
-    }
-  return samples
+    for (const endpoint of round % 2 === 0 ? endpoints : endpoints.toReversed())
+      await attempt(endpoint, async () => {
+        const sample = await measure(bench, endpoint)
+        samples.get(endpoint)?.push(sample)
+        console.error(`round ${round + 1}  ${endpoint.name.padEnd(52)}${show(sample.requests)}/s`)
+      })
+  const rows = comparisons.flatMap(({ reference, ours }) =>
+    [reference, ...ours].map((endpoint) => {
+      const problem = problems.get(endpoint) ?? problems.get(reference)
+      if (problem) return [endpoint.name, `${unmeasured}: ${problem}`]
+      return describe(endpoint, samples.get(endpoint) ?? [], samples.get(reference) ?? [])
+    }),
+  )
+  return [
+    toTable(['endpoint, 16 connections', ...columns.map(({ title }) => title)], rows),
+    'Ratios are to the line of bare Fastify above: medians of those of each round.',
+    describeNoise([...samples.values()].flat().map((sample) => sample.others * 100)),
+  ].join('\n\n')
+}
+
+/** Where all wait for a processor, a ratio moves towards 1. */
+function describeNoise(percentages: number[]): string {
+  const usual = median(percentages)
+  return [
+    `Programs outside this benchmark used ${show(usual)} % of one processor meanwhile, ${show(Math.max(...percentages))} % at worst.`,
+    ...(usual > tolerablePercentage ? ['**That is too much: measure again when the machine is calm.**'] : []),
+  ].join(' ')
+}
+
+type Column = {
+  title: string
+  of: (sample: Sample) => number
+  digits?: number
+  goal?: (goals: NonNullable<Endpoint['goals']>) => Goal | undefined
+}
+const columns: Column[] = [
+  { title: 'requests/s', of: ({ requests }) => requests, goal: ({ requests }) => requests },
+  { title: 'server CPU µs', of: ({ cpu }) => cpu, goal: ({ cpu }) => cpu },
+  { title: 'PostgreSQL CPU µs', of: ({ databaseCpu }) => databaseCpu },
+  { title: 'p50 ms', of: ({ p50 }) => p50, digits: 1 },
+  { title: 'p99 ms', of: ({ p99 }) => p99, digits: 1, goal: ({ p99 }) => p99 },
+]
+
+function describe({ name, server, goals }: Endpoint, samples: Sample[], references: Sample[]): string[] {
+  const cells = columns.map(({ of, digits = 0, goal }) => {
+    const figure = show(median(samples.map(of)), digits)
+    if (server === 'reference') return figure
+    const ratio = median(samples.map((sample, round) => of(sample) / of(references[round]!)))
+    return `${figure} = ${judge(ratio, goals && goal?.(goals), { digits: 2, unit: 'x' })}`
+  })
+  return [name, ...cells]
 }
 
 /** A server that answers quickly and wrongly is not measured. */
-async function isRight({ servers, learners, complain }: Bench, target: Target): Promise<boolean> {
-  const [plan] = target.plansOf(learners[0]!)
-  const response = await fetch(`http://127.0.0.1:${servers[target.server].port}${plan?.path}`, {
-    method: plan?.method ?? 'GET',
-    headers: {
-      ...(plan?.token && { authorization: `Bearer ${plan.token}` }),
-      ...(plan?.body && { 'content-type': 'application/json' }),
-    },
-    ...(plan?.body && { body: plan.body }),
+async function expectRightReply({ servers, data }: Bench, { server, holds, plansOf }: Endpoint) {
+  const { method, path, token, body } = plansOf(data.visitors[0]!)[0]!
+  const response = await fetch(`http://127.0.0.1:${servers[server].port}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body }),
   })
   const text = await response.text()
-  if (response.status === 200 && text.includes(target.holds)) return true
-  complain(`${target.name} was not measured: it answers ${response.status} ${text.slice(0, 300)}`)
-  return false
+  if (response.status !== 200 || !text.includes(holds))
+    throw new Error(`it answers ${response.status} ${text.slice(0, 200)}`)
 }
 
-async function measureQuietly(bench: Bench, target: Target, warmUpSeconds: number): Promise<Sample> {
-  let best = await measure(bench, target, warmUpSeconds)
-  for (let again = 0; again < bench.retries && best.foreign > quietBelow; again++) {
-    await sleep(2000)
-    const next = await measure(bench, target, warmUp.later)
-    if (next.foreign < best.foreign) best = next
+async function measure(bench: Bench, endpoint: Endpoint): Promise<Sample> {
+  const { pid } = bench.servers[endpoint.server]
+  // Connections to the database are opened now, so that their price is not counted.
+  await load(bench, endpoint, warmUp.later)
+  const readServer = startCpuMeter(() => [pid])
+  const readDatabase = startCpuMeter(bench.databasePids)
+  const machineBefore = cpuSecondsOfMachine()
+  const outcome = await load(bench, endpoint, bench.seconds)
+  const [server, database] = [readServer(), readDatabase()]
+  const machine = cpuSecondsOfMachine() - machineBefore
+  return {
+    requests: outcome.requests / outcome.seconds,
+    cpu: (server / outcome.requests) * 1e6,
+    databaseCpu: (database / outcome.requests) * 1e6,
+    p50: outcome.p50Milliseconds,
+    p99: outcome.p99Milliseconds,
+    others: Math.max(0, machine - server - database - outcome.cpuSeconds) / outcome.seconds,
   }
-  return best
 }
 
-async function measure(bench: Bench, target: Target, warmUpSeconds: number): Promise<Sample> {
-  const { port, pid } = bench.servers[target.server]
-  const job = (seconds: number): Job => ({
-    port,
+async function load({ servers, data, generate }: Bench, { server, plansOf }: Endpoint, seconds: number) {
+  const job: Job = {
+    port: servers[server].port,
     milliseconds: seconds * 1000,
-    connections: bench.learners.slice(0, connectionCount).map((learner, number) => {
-      const plans = target.plansOf(learner)
+    connections: data.visitors.slice(0, connectionCount).map((visitor, number) => {
+      const plans = plansOf(visitor)
       // Everybody begins somewhere else.
       const start = Math.floor((plans.length * number) / connectionCount)
       return [...plans.slice(start), ...plans.slice(0, start)]
     }),
-  })
-  const before = await bench.generator.run(job(warmUpSeconds))
-  const serverCpu = startCpuMeter(() => [pid])
-  const databaseCpu = startCpuMeter(bench.database.pids)
-  const machineCpu = startMachineMeter()
-  const outcome = await bench.generator.run(job(bench.seconds))
-  const [server, database, machine] = [serverCpu(), databaseCpu(), machineCpu()]
-  const failures = before.failures + outcome.failures
-  if (failures > 0)
-    bench.complain(
-      `${target.name}: ${failures} of ${before.requests + outcome.requests} replies were not 200, first: ${before.firstFailure || outcome.firstFailure}`,
-    )
-  return {
-    requestsPerSecond: outcome.requests / outcome.seconds,
-    p50Milliseconds: outcome.p50Milliseconds,
-    p99Milliseconds: outcome.p99Milliseconds,
-    serverMicroseconds: (server / outcome.requests) * 1e6,
-    databaseMicroseconds: (database / outcome.requests) * 1e6,
-    foreign: Math.max(0, machine - server - database - outcome.cpuSeconds) / outcome.seconds,
-    failures,
   }
+  const outcome = await generate(job)
+  if (outcome.failures > 0)
+    throw new Error(
+      `${outcome.failures} of ${outcome.requests} replies failed, first: ${outcome.firstFailure}`,
+    )
+  return outcome
 }
-
-const describeSample = (round: number, { name }: Target, sample: Sample): string =>
-  [
-    `round ${round + 1}`,
-    name.padEnd(30),
-    `${sample.requestsPerSecond.toFixed(0)}/s`,
-    `p50 ${sample.p50Milliseconds.toFixed(2)} p99 ${sample.p99Milliseconds.toFixed(2)} ms`,
-    `cpu ${sample.serverMicroseconds.toFixed(0)} + ${sample.databaseMicroseconds.toFixed(0)} µs`,
-    `others ${(sample.foreign * 100).toFixed(0)} %`,
-  ].join('  ')

@@ -1,99 +1,94 @@
+import { password, type Servers } from './bench-data.ts'
 import type { RequestPlan } from './load-generator.ts'
 import type { Bench } from './measure-endpoints.ts'
-import type { ServerProcess } from './processes.ts'
-import { type Figure, median, type Table } from './report.ts'
-import { password } from './seed.ts'
+import { judge, median, show, toTable } from './report.ts'
 
-/** Each connection holds one login in flight. */
-const loginsInFlight = 32
 /** A calm visitor beside the storm: a request, a short rest, the next. */
 const visitorPauseMilliseconds = 2
-const longestStormSeconds = 3
 
-/** Milliseconds, but for the first. */
-type Storm = Record<
-  'loginsPerSecond' | 'loginP99' | 'visitIdle' | 'visitMeanwhile' | 'fileIdle' | 'fileMeanwhile',
-  number
->
-type Subject = { server: ServerProcess; loginPath: string; visitPath: string; filePath: string }
-
-/** 32 logins in flight, and what another visitor notices of them. */
-export async function measureLogins(bench: Bench, verify: ServerProcess): Promise<Table> {
-  const verbena = {
-    server: bench.servers.verbena,
-    loginPath: '/api/auth/login',
-    visitPath: '/api/levels',
-    filePath: '/theme.js',
-  }
-  const reference = { server: verify, loginPath: '/verify', visitPath: '/hello', filePath: '/file' }
-  const ours: Storm[] = []
-  const references: Storm[] = []
-  for (let round = 0; round < bench.rounds; round++) {
-    ours.push(await raise(bench, verbena))
-    references.push(await raise(bench, reference))
-  }
-  const both = (what: string, of: (storm: Storm) => number): Figure => ({
-    what,
-    ours: median(ours.map(of)),
-    reference: median(references.map(of)),
-  })
-  return {
-    title: '32 logins in flight',
-    unit: 'each in its unit',
-    digits: 1,
-    referenceName: 'argon2id in bare Fastify',
-    figures: [
-      both('logins a second', ({ loginsPerSecond }) => loginsPerSecond),
-      both('p99 of a login, ms', ({ loginP99 }) => loginP99),
-      both('p99 of GET /api/levels while nobody logs in, ms', ({ visitIdle }) => visitIdle),
-      both('p99 of GET /api/levels during the logins, ms', ({ visitMeanwhile }) => visitMeanwhile),
-      {
-        ...both(
-          'during the logins, as multiple',
-          ({ visitIdle, visitMeanwhile }) => visitMeanwhile / visitIdle,
-        ),
-        goal: { of: 'figure', atMost: 3 },
-      },
-      both('p99 of a file of the page while nobody logs in, ms', ({ fileIdle }) => fileIdle),
-      both('p99 of a file of the page during the logins, ms', ({ fileMeanwhile }) => fileMeanwhile),
-    ],
-  }
+/** Percentiles in milliseconds. */
+type Storm = {
+  loginsPerSecond: number
+  loginP99: number
+  calmRead: number
+  stormyRead: number
+  calmFile: number
+  stormyFile: number
 }
 
-async function raise(bench: Bench, subject: Subject): Promise<Storm> {
-  const { port } = subject.server
-  const milliseconds = Math.min(longestStormSeconds, bench.seconds) * 1000
+const paths = {
+  verbena: { login: '/api/auth/login', read: '/api/getVideoProgress' },
+  reference: { login: '/login', read: '/read' },
+}
+
+/** 32 logins in flight all the time, and what another visitor notices of them. */
+export async function measureLogins(bench: Bench): Promise<string> {
+  const storms: Record<keyof Servers, Storm[]> = { verbena: [], reference: [] }
+  for (let round = 0; round < bench.rounds; round++)
+    for (const server of ['reference', 'verbena'] as const) {
+      const storm = await raise(bench, server)
+      storms[server].push(storm)
+      console.error(`round ${round + 1}  ${server}: ${show(storm.loginsPerSecond)} logins/s`)
+    }
+  const row = (what: string, of: (storm: Storm) => number, format = (value: number) => show(value, 1)) => [
+    what,
+    format(median(storms.verbena.map(of))),
+    show(median(storms.reference.map(of)), 1),
+  ]
+  const asMultiple = (value: number) => judge(value, { atMost: 3 }, { digits: 1, unit: 'x' })
+  return toTable(
+    ['32 logins in flight', 'ours', 'bare Fastify, argon2 unlimited'],
+    [
+      row('logins a second', ({ loginsPerSecond }) => loginsPerSecond),
+      row('p99 of a login, ms', ({ loginP99 }) => loginP99),
+      row('p99 of a read while nobody logs in, ms', ({ calmRead }) => calmRead),
+      row('p99 of a read meanwhile, ms', ({ stormyRead }) => stormyRead),
+      row('p99 of a read, multiplied by', ({ calmRead, stormyRead }) => stormyRead / calmRead, asMultiple),
+      row('p99 of a file while nobody logs in, ms', ({ calmFile }) => calmFile),
+      row('p99 of a file meanwhile, ms', ({ stormyFile }) => stormyFile),
+    ],
+  )
+}
+
+async function raise({ servers, data, generate, seconds }: Bench, server: keyof Servers): Promise<Storm> {
+  const { visitors, startedVideos } = data
+  const path = paths[server]
   const run = async (connections: RequestPlan[][], pauseMilliseconds = 0) => {
-    const outcome = await bench.generator.run({ port, connections, pauseMilliseconds, milliseconds })
+    const milliseconds = seconds * 1000
+    const outcome = await generate({
+      port: servers[server].port,
+      connections,
+      pauseMilliseconds,
+      milliseconds,
+    })
     if (outcome.failures > 0)
-      bench.complain(
-        `${connections[0]?.[0]?.path}: ${outcome.failures} of ${outcome.requests} replies were not 200, first: ${outcome.firstFailure}`,
+      throw new Error(
+        `${connections[0]?.[0]?.path}: ${outcome.failures} failed, first: ${outcome.firstFailure}`,
       )
     return outcome
   }
-  const visitor = (path: string) => run([[{ method: 'GET', path }]], visitorPauseMilliseconds)
-  const visitors = () => Promise.all([visitor(subject.visitPath), visitor(subject.filePath)])
+  const token = visitors[0]?.tokens[server] ?? ''
+  const visit = (plan: RequestPlan) => run([[plan]], visitorPauseMilliseconds)
+  const visits = () =>
+    Promise.all([
+      visit({ method: 'GET', path: `${path.read}/${startedVideos[0]}`, token }),
+      visit({ method: 'GET', path: '/theme.js' }),
+    ])
   const logins = () =>
     run(
-      bench.learners.slice(0, loginsInFlight).map(({ username }) => {
-        const body = JSON.stringify({ username, password })
-        return [{ method: 'POST', path: subject.loginPath, body }]
-      }),
+      visitors.map(({ username }) => [
+        { method: 'POST', path: path.login, body: JSON.stringify({ username, password }) },
+      ]),
     )
-  await visitors()
-  const [visit, file] = await visitors()
-  const [storm, [visitMeanwhile, fileMeanwhile]] = await Promise.all([logins(), visitors()])
-  const result = {
-    loginsPerSecond: storm.requests / storm.seconds,
-    loginP99: storm.p99Milliseconds,
-    visitIdle: visit.p99Milliseconds,
-    visitMeanwhile: visitMeanwhile.p99Milliseconds,
-    fileIdle: file.p99Milliseconds,
-    fileMeanwhile: fileMeanwhile.p99Milliseconds,
+  await visits()
+  const [calmRead, calmFile] = await visits()
+  const [login, [stormyRead, stormyFile]] = await Promise.all([logins(), visits()])
+  return {
+    loginsPerSecond: login.requests / login.seconds,
+    loginP99: login.p99Milliseconds,
+    calmRead: calmRead.p99Milliseconds,
+    stormyRead: stormyRead.p99Milliseconds,
+    calmFile: calmFile.p99Milliseconds,
+    stormyFile: stormyFile.p99Milliseconds,
   }
-  console.error(
-    `logins ${subject.loginPath}`,
-    ...Object.entries(result).map(([name, value]) => `${name} ${value.toFixed(1)}`),
-  )
-  return result
 }

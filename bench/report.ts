@@ -1,60 +1,36 @@
-/** One line of a table. */
-export type Figure = {
-  what: string
-  ours: number
-  reference?: number
-  /** Where the lines of a table have different ones. */
-  referenceName?: string
-  /** A limit of ours itself or of its ratio to the reference. */
-  goal?: { of: 'figure' | 'ratio'; atLeast?: number; atMost?: number }
-  /** A figure of failed replies is worth nothing. */
-  isFailed?: boolean
-}
+/** Words that the end of the run counts. */
+export const missed = 'MISSED'
+export const unmeasured = 'NOT MEASURED'
 
-export type Table = { title: string; unit: string; digits: number; referenceName: string; figures: Figure[] }
+export type Goal = { atLeast: number } | { atMost: number }
 
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
-  const middle = Math.floor(sorted.length / 2)
-  return sorted.length % 2 === 1
-    ? (sorted[middle] ?? Number.NaN)
-    : ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
 }
 
-export function toMarkdown({ title, unit, digits, referenceName, figures }: Table): string {
-  const show = (value: number | undefined) =>
-    value === undefined || Number.isNaN(value)
-      ? '–'
-      : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  const rows = figures.map((figure) => {
-    const ratio = ratioOf(figure)
-    return [
-      figure.what,
-      show(figure.ours),
-      [figure.referenceName, show(figure.reference)].filter(Boolean).join(' '),
-      Number.isNaN(ratio) ? '–' : `${ratio.toFixed(2)}x`,
-      describeGoal(figure, show),
-      verdictOf(figure),
-    ]
-  })
-  const head = [`${title}, ${unit}`, 'ours', referenceName, 'ratio', 'goal', '']
-  return [head, ['---', '---:', '---:', '---:', '---', '---'], ...rows]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
+/** What this machine cannot measure is a dash. */
+export const show = (value: number, digits = 0): string =>
+  Number.isNaN(value)
+    ? '–'
+    : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+/** The figure with its goal: `0.61x (goal ≥ 0.8x MISSED)`. */
+export function judge(value: number, goal: Goal | undefined, { digits = 0, unit = '' } = {}): string {
+  const shown = `${show(value, digits)}${unit}`
+  if (!goal || Number.isNaN(value)) return shown
+  const [sign, limit, isMet] =
+    'atLeast' in goal ? ['≥', goal.atLeast, value >= goal.atLeast] : ['≤', goal.atMost, value <= goal.atMost]
+  return `${shown} (goal ${sign} ${limit.toLocaleString('en')}${unit} ${isMet ? 'met' : missed})`
 }
 
-const ratioOf = ({ ours, reference }: Figure): number => (reference ? ours / reference : Number.NaN)
-
-function describeGoal({ goal }: Figure, show: (value: number) => string): string {
-  if (!goal) return '–'
-  const limit = goal.atLeast ?? goal.atMost ?? Number.NaN
-  return `${goal.atLeast === undefined ? '≤' : '≥'} ${goal.of === 'ratio' ? `${limit}x` : show(limit)}`
-}
-
-export function verdictOf(figure: Figure): 'met' | 'missed' | 'replies failed' | '–' {
-  if (figure.isFailed) return 'replies failed'
-  const value = figure.goal?.of === 'ratio' ? ratioOf(figure) : figure.ours
-  if (!figure.goal || Number.isNaN(value)) return '–'
-  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY } = figure.goal
-  return value >= atLeast && value <= atMost ? 'met' : 'missed'
+/** A Markdown table whose columns also line up in a terminal. */
+export function toTable(head: string[], rows: string[][]): string {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
 }

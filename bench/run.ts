@@ -1,134 +1,141 @@
 import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
-import { type BenchDatabase, startBenchDatabase } from './bench-database.ts'
-import { describeNoise, describeReferences, endpointTables } from './endpoint-tables.ts'
-import { createSigner, listTargets, type Target } from './endpoints.ts'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { ClientConfig } from 'pg'
+import { fillDatabase } from './bench-data.ts'
+import { type Comparison, listComparisons } from './endpoints.ts'
 import { type Bench, measureEndpoints } from './measure-endpoints.ts'
 import { measureLogins } from './measure-logins.ts'
-import { type MemoryAfter, measureMemoryAfter, memoryTable } from './measure-memory.ts'
-import { measureStarts, type StartFigures, startTable } from './measure-start.ts'
-import { readSentences, startMeasuredVerbena, startReferences } from './measured-servers.ts'
-import { type Options, readOptions, UsageError } from './options.ts'
-import { pageTable } from './page-weight.ts'
-import { startLoadGenerator, stopAll } from './processes.ts'
-import { type Table, toMarkdown } from './report.ts'
-import { measuredLearners, seed } from './seed.ts'
+import { measurePage } from './measure-page.ts'
+import { measureMemoryAfterLoad, measureStarts } from './measure-starts.ts'
+import { familyOf } from './process-usage.ts'
+import {
+  cleanUp,
+  databasePid,
+  startDatabase,
+  startLoadGenerator,
+  startReference,
+  startVerbena,
+  temporaryFolder,
+} from './processes.ts'
+import { missed, unmeasured } from './report.ts'
 
-/** Measures and prints. A missed goal ends with 0 like a met one: machines differ, and nobody's build hangs on it. */
-async function main(options: Options) {
-  const { sections } = options
-  const complaints: string[] = []
-  const notes: string[] = []
-  const tables: Table[] = []
-  const wantsStarts = sections.has('start') || sections.has('memory')
-  const wantsLoad = sections.has('endpoints') || sections.has('logins')
-  if (wantsStarts || wantsLoad) database = await startBenchDatabase()
-  const starts = wantsStarts ? await runStarts(options) : null
-  let after: MemoryAfter | null = null
-  if (database && wantsLoad) {
-    const loaded = await runServers(options, database, (text) => complaints.push(text))
-    tables.push(...loaded.tables)
-    notes.push(...loaded.notes)
-    after = loaded.memory
+const usage = `npm run bench -- [page] [starts] [endpoints] [logins] [options]
+  --quick          one round of one second: shows that it works, its figures mean little
+  --only TEXT      endpoints whose name holds it, and their reference
+  --rows 10000     rows of words, and as many of progress; one learner has 50 of each
+  --profile DIR    writes CPU profiles of the servers there; figures are then slower than true
+Always ends with 0: machines differ, and nobody's build hangs on a figure.`
+
+const sections = ['page', 'starts', 'endpoints', 'logins']
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      rows: { type: 'string', default: '10000' },
+      profile: { type: 'string' },
+    },
+  })
+  const unknown = positionals.find((name) => !sections.includes(name))
+  if (unknown) throw new Error(`There is no ${unknown} to measure.`)
+  const rows = Number(values.rows)
+  if (!Number.isInteger(rows) || rows < 1) throw new Error('--rows must be a whole number above 0.')
+  return { ...values, rows, chosen: positionals.length > 0 ? positionals : sections }
+}
+type Arguments = ReturnType<typeof readArguments>
+
+const printed: string[] = []
+
+/** Prints what was measured. What cannot be measured is said, and the rest goes on. */
+async function print(work: () => Promise<string> | string) {
+  try {
+    printed.push(await work())
+  } catch (error) {
+    // What is interrupted fails everywhere at once.
+    if (isInterrupted) return
+    printed.push(`${unmeasured}: ${(error as Error).message}`)
   }
-  if (database && starts && sections.has('start')) tables.push(startTable(starts, database))
-  if (sections.has('memory')) tables.push(memoryTable(starts, after))
-  if (sections.has('page')) tables.push(pageTable())
-  console.log(
-    `\n${[describeRun(options), ...notes, ...warn(complaints), ...tables.map(toMarkdown)].join('\n\n')}\n`,
-  )
+  console.log(`${printed.at(-1)}\n`)
 }
 
-const runStarts = ({ isQuick }: Options): Promise<StartFigures> =>
-  measureStarts(isQuick ? 1 : 3, isQuick ? 1 : 5)
+const count = (word: string) => printed.join().split(word).length - 1
 
-async function runServers(options: Options, database: BenchDatabase, complain: Bench['complain']) {
-  const { sections, profile } = options
-  const secret = randomBytes(32).toString('hex')
-  const verbena = await startMeasuredVerbena({ database, secret, profile })
-  console.error(`seeding ${options.rows} rows …`)
-  const seeded = await seed(database, options.rows)
-  const { verify, ...references } = await startReferences({ database, secret, profile })
-  const bench: Bench = {
-    servers: { verbena, ...references },
-    database,
-    generator: startLoadGenerator(),
-    learners: seeded.learners,
-    rounds: options.rounds,
-    seconds: options.seconds,
-    retries: options.isQuick ? 0 : 2,
-    complain,
-  }
-  const tables: Table[] = []
-  const notes: string[] = []
-  if (sections.has('endpoints')) {
-    const sentences = await readSentences(verbena, seeded.readableVideos[0] ?? '')
-    const targets = chosen(listTargets(seeded, sentences, createSigner(secret)), options.endpoints)
-    const samples = await measureEndpoints(bench, targets)
-    tables.push(...endpointTables(targets, samples))
-    notes.push(describeReferences, describeNoise(samples))
-  }
-  if (sections.has('logins')) tables.push(await measureLogins(bench, verify))
-  const { hello, read, write } = references
-  const memory = sections.has('memory')
-    ? await measureMemoryAfter(verbena, read, [hello, write, verify], database.pids)
-    : null
-  return { tables, notes, memory }
-}
-
-/** The endpoints that were named, and what they are compared with. */
-function chosen(targets: Target[], names: string[]): Target[] {
-  if (names.length === 0) return targets
-  const ours = targets.filter(
-    ({ server, name }) => server === 'verbena' && names.some((part) => name.includes(part)),
-  )
-  if (ours.length === 0)
-    throw new UsageError(
-      `No endpoint is called ${names.join(' or ')}. There are:\n${targets
-        .filter(({ server }) => server === 'verbena')
-        .map(({ name }) => name)
-        .join('\n')}`,
-    )
-  const references = targets.filter(({ server }) => ours.some(({ reference }) => reference === server))
-  return [...references, ...ours]
-}
-
-function describeRun({ rows, rounds, seconds }: Options): string {
+async function measure({ chosen, quick, only, rows, profile }: Arguments) {
+  const [rounds, seconds] = quick ? [1, 1] : [7, 2]
   const [processor] = cpus()
-  return [
-    `Node ${process.versions.node}, ${cpus().length} processors (${processor?.model.trim()}), ${rows.toLocaleString('en')} rows of words and as many of progress, ${Math.max(measuredLearners, Math.ceil(rows / 100))} learners.`,
-    `Median of ${rounds} rounds of ${seconds} s.`,
-    'Machines differ: what counts is the ratio to the reference, measured in the same run on the same database.',
-  ].join(' ')
+  console.log(
+    `Node ${process.versions.node}, ${cpus().length} processors (${processor?.model.trim()}), ${rows.toLocaleString('en')} rows of words and as many of progress. Medians of ${rounds} rounds; what counts is the ratio to the reference beside it.\n`,
+  )
+  if (chosen.includes('page')) await print(measurePage)
+  if (chosen.includes('starts')) await print(() => measureStarts(rounds))
+  if (chosen.includes('endpoints') || chosen.includes('logins'))
+    await measureUnderLoad({ chosen, only, rows, profile, rounds, seconds })
 }
 
-const warn = (complaints: string[]): string[] =>
-  complaints.length === 0
-    ? []
-    : ['**These figures are not to be trusted:**', complaints.map((text) => `- ${text}`).join('\n')]
+type LoadArguments = Pick<Arguments, 'chosen' | 'only' | 'rows' | 'profile'> &
+  Pick<Bench, 'rounds' | 'seconds'>
 
-let database: BenchDatabase | undefined
+async function measureUnderLoad({ chosen, only, rows, profile, rounds, seconds }: LoadArguments) {
+  const folder = temporaryFolder()
+  const { connection } = await startDatabase(folder.path)
+  const environment = {
+    DATABASE_URL: urlOf(connection),
+    AUTH_SECRET: randomBytes(32).toString('hex'),
+    DATA_DIR: join(folder.path, 'verbena'),
+  }
+  // Ours first: it migrates the database and loads the starter catalogue.
+  const verbena = await startVerbena({ environment, profile })
+  const servers = { verbena, reference: await startReference({ environment, profile }) }
+  const bench: Bench = {
+    servers,
+    data: await fillDatabase(connection, servers, rows),
+    generate: startLoadGenerator(),
+    databasePids: () => familyOf(databasePid(folder.path)),
+    rounds,
+    seconds,
+  }
+  if (chosen.includes('endpoints'))
+    await print(() => measureEndpoints(bench, choose(listComparisons(bench.data), only)))
+  if (chosen.includes('logins')) await print(() => measureLogins(bench))
+  await servers.reference.stop()
+  await print(() => measureMemoryAfterLoad(verbena, folder.path))
+}
+
+/** @throws Error when there is none */
+function choose(comparisons: Comparison[], part: string): Comparison[] {
+  const chosen = comparisons
+    .map(({ reference, ours }) => ({ reference, ours: ours.filter(({ name }) => name.includes(part)) }))
+    .filter(({ ours }) => ours.length > 0)
+  if (chosen.length === 0) throw new Error(`no endpoint's name holds ${part}`)
+  return chosen
+}
+
+/** The folder of a Unix socket stands where a host does, with its slashes escaped. */
+function urlOf({ host = '', port, user = '', password, database }: ClientConfig): string {
+  const secret = typeof password === 'string' ? `:${encodeURIComponent(password)}` : ''
+  return `postgresql://${user}${secret}@${encodeURIComponent(host)}:${port}/${database}`
+}
+
 let isInterrupted = false
-async function cleanUp() {
-  await stopAll()
-  await database?.stop()
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     if (isInterrupted) return
     isInterrupted = true
+    console.error('Ending what was started …')
     void cleanUp().finally(() => process.exit(130))
   })
 
 try {
-  await main(readOptions(process.argv.slice(2)))
-  await cleanUp()
+  const chosen = readArguments()
+  await print(async () => {
+    await measure(chosen)
+    return `Goals ${missed}: ${count(missed)}. ${unmeasured}: ${count(unmeasured)}.`
+  })
 } catch (error) {
-  // What was interrupted fails everywhere at once; the signal's own clean-up ends the process.
-  if (!isInterrupted) {
-    console.error(error instanceof UsageError ? error.message : error)
-    await cleanUp()
-    process.exit(1)
-  }
+  console.log(`${(error as Error).message}\n\n${usage}`)
 }
+if (!isInterrupted) await cleanUp()

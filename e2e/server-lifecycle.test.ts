@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
+  endWith,
   failedStart,
   freePort,
   type ServerProcess,
+  spawnServer,
   startServer,
   stopLeftDatabase,
   temporaryFolder,
@@ -129,6 +131,39 @@ test('SIGTERM finishes what is in flight, stops the database with the server and
   expect(await wordCount(access_token)).toBe(20)
 })
 
+test('a closed terminal stops the database with the server', async () => {
+  server = await startServer(folder.path, 0)
+  const pid = databasePid()
+  expect(await server.kill('SIGHUP')).toBe(0)
+  expect(() => process.kill(pid, 0)).toThrow()
+})
+
+test('a request that never ends holds up a stop for a while only, and no database stays behind', async () => {
+  server = await startServer(folder.path, 0)
+  const pid = databasePid()
+  const slow = connect(Number(new URL(server.address).port), 'localhost')
+  slow.on('error', () => {})
+  slow.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n')
+  slow.write('content-length: 100\r\n\r\n{')
+  await sleep(100)
+  const began = performance.now()
+  expect(await server.kill('SIGTERM')).toBe(1)
+  expect(performance.now() - began).toBeLessThan(10_000)
+  expect(() => process.kill(pid, 0)).toThrow()
+})
+
+test.each(['cluster.new', 'cluster/postmaster.pid', '.s.PGSQL.5432'])(
+  'SIGTERM during a start, when %s has appeared, leaves nothing running and nothing broken',
+  async (sign) => {
+    const child = spawnServer({ DATA_DIR: folder.path, PORT: '0' })
+    while (!existsSync(join(folder.path, 'postgres', sign))) await sleep(1)
+    expect(await endWith(child, 'SIGTERM')).toBe(0)
+    expect(existsSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
+    expect(existsSync(join(folder.path, 'server.lock'))).toBe(false)
+    server = await startServer(folder.path, 0)
+  },
+)
+
 describe('a start that cannot be ends with one clear sentence', () => {
   const isOneSentence = (text: string) => expect(text.split('\n')).toHaveLength(1)
 
@@ -169,15 +204,17 @@ describe('a start that cannot be ends with one clear sentence', () => {
     }
   })
 
-  test.each(['postgres://nobody@127.0.0.1:9/none', 'postgres://nobody@no-such-host.invalid/none'])(
-    'when DATABASE_URL leads nowhere: %s',
-    async (url) => {
-      const { code, text } = await failedStart({ DATA_DIR: folder.path, DATABASE_URL: url })
-      expect(code).toBe(1)
-      isOneSentence(text)
-      expect(text).toMatch(/The database of DATABASE_URL cannot be used/)
-    },
-  )
+  test.each([
+    'postgres://nobody:plum@127.0.0.1:9/none',
+    'postgres://nobody:plum@no-such-host.invalid/none',
+    'postgres://nobody:plum@/none?host=/no/where',
+  ])('when DATABASE_URL leads nowhere: %s', async (url) => {
+    const { code, text } = await failedStart({ DATA_DIR: folder.path, DATABASE_URL: url })
+    expect(code).toBe(1)
+    isOneSentence(text)
+    expect(text).toMatch(/The database of DATABASE_URL cannot be used/)
+    expect(text).not.toContain('plum')
+  })
 
   test('when another server has the folder, within two seconds, naming it', async () => {
     server = await startServer(folder.path, 0)

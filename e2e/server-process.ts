@@ -33,7 +33,8 @@ export async function startServer(dataDirectory: string, port: number): Promise<
   return { address, dataDirectory, child, kill: (signal) => endWith(child, signal) }
 }
 
-function spawnServer(environment: Record<string, string>): ChildProcess {
+/** A server that may not have opened yet. */
+export function spawnServer(environment: Record<string, string>): ChildProcess {
   const { DATABASE_URL, ...inherited } = process.env
   return spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], {
     env: { ...inherited, NODE_ENV: 'development', ...environment },
@@ -41,7 +42,8 @@ function spawnServer(environment: Record<string, string>): ChildProcess {
   })
 }
 
-function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+/** @returns its exit code, null when the signal itself ended it */
+export function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code))

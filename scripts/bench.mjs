@@ -1,8 +1,11 @@
-import { build, install, run, tool } from './run.mjs'
-
-// Ctrl-C goes to the whole group: the run below stops its servers first, and this waits for it.
-process.on('SIGINT', () => {})
+import { spawn } from 'node:child_process'
+import { build, install, root } from './run.mjs'
 
 await install()
 await build()
-process.exit(await run(tool('tsx'), ['bench/run.ts', ...process.argv.slice(2)]))
+
+// Without the launcher of tsx in between: a signal goes straight to the run, which ends its servers first.
+const program = ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)]
+const bench = spawn(process.execPath, program, { cwd: root, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bench.kill(signal))
+bench.on('exit', (code) => process.exit(code ?? 1))

@@ -51,13 +51,16 @@ export async function install() {
 const built = ['contract/src', 'language/src', 'content/src', 'server/src', 'web/src', 'web/public']
 const builtFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
 
-/** Builds when a source has changed since the last build. */
+const products = ['server/dist/start.js', 'web/dist/index.html']
+
+/** Builds when a source has changed since the last build, or when what it made is gone. */
 export async function build({ force = false } = {}) {
   const stamp = join(root, 'server', 'dist', '.built-from')
   const wanted = hashOf(
     [...built.flatMap((folder) => describe(join(root, folder))), ...builtFiles.map(sizeAndTime)].join('\n'),
   )
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const isThere = [stamp, ...products.map((path) => join(root, path))].every((path) => existsSync(path))
+  if (!force && isThere && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building …')
   const quiet = ['--logLevel', 'warn']
   const codes = await Promise.all([

@@ -7,5 +7,5 @@ await build()
 
 // Signals go to the server alone, and its exit code is ours.
 const server = spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

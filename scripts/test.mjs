@@ -16,7 +16,7 @@ if (code === 0) {
       CHROMIUM: chromium,
     })
   else skipped.push('browser journeys: no Chromium here (install it, or set CHROMIUM to its path)')
-}
+} else skipped.push('browser journeys: the tests before them failed')
 for (const what of skipped) console.log(`Skipped: ${what}.`)
 process.exit(code)
 

@@ -3,6 +3,7 @@ import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { interests, interestsMinimum, learningReasons, minutesPerDay } from './onboarding.ts'
+import { text } from './text.ts'
 
 /** Sign-up asks for 6 characters; changing a password asks for 8 (specification 1, section 5). */
 export const signupPasswordMinimum = 6
@@ -30,7 +31,7 @@ const interestsSchema = z.array(z.enum(interests)).check(
   z.minLength(interestsMinimum),
   z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'names one twice' }),
 )
-const passwordSchema = z.string().check(z.minLength(1), z.maxLength(passwordMaximum))
+const passwordSchema = text({ min: 1, max: passwordMaximum, trim: false })
 
 export const userSchema = z.object({
   username: z.string(),
@@ -94,7 +95,7 @@ export const saveOnboarding = endpoint({
     timePerDay: z.optional(z.literal(minutesPerDay)),
     interests: z.optional(interestsSchema),
     /** Part of the wizard's data in the browser; the account's own name stands. */
-    username: z.optional(z.string().check(z.maxLength(passwordMaximum))),
+    username: z.optional(text({ max: passwordMaximum })),
   }),
   reply: z.object({ success: z.literal(true), user: userSchema }),
 })

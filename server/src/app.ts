@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { TrustProxy } from './config-trust-proxy.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { mediaFilesRoutes } from './features/catalogue/media-files.routes.ts'
@@ -8,9 +9,11 @@ import { playerRoutes } from './features/player/player.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { authenticate } from './http/authenticate.ts'
+import { refuseEncodedBodies } from './http/body-encoding.ts'
+import { connectionOptions } from './http/connections.ts'
 import { serveApiDocs } from './http/openapi.ts'
 import { servePages } from './http/pages.ts'
-import { answerFrameworkError, answerRefusals } from './http/refusals.ts'
+import { answerRefusals } from './http/refusals.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
 import type { Services } from './services.ts'
@@ -19,7 +22,7 @@ export type AppOptions = {
   logger: FastifyServerOptions['logger']
   isProduction: boolean
   rootDirectory: string
-  trustProxy: string | undefined
+  trustProxy: TrustProxy
   newRequestId: () => string
 }
 
@@ -30,14 +33,10 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     genReqId: options.newRequestId,
     requestIdHeader: false,
     bodyLimit: 1024 * 1024,
-    // A client that sends its body a byte at a time does not hold a socket for ever.
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
+    ...connectionOptions,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) =>
-      void answerFrameworkError(error, request as never, reply as never),
     routerOptions: { maxParamLength: 100 },
-    ...(options.trustProxy && { trustProxy: options.trustProxy }),
+    trustProxy: options.trustProxy,
   }) as unknown as FastifyInstance
   // Left in place it would take a form of another site without asking the browser's permission first.
   app.removeContentTypeParser('text/plain')
@@ -46,6 +45,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     if (request.routeOptions.config.access) reply.header('cache-control', 'no-store')
   })
   answerRefusals(app)
+  refuseEncodedBodies(app)
   validateByContract(app)
   await setSecurityHeaders(app, options.isProduction)
   authenticate(app, services)

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { weaknessOf } from './config-secret.ts'
+import { parseTrustProxy, type TrustProxy } from './config-trust-proxy.ts'
 
 /** The one place that knows names and defaults of environment variables. */
 const environmentSchema = z.object({
@@ -7,9 +9,12 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
-  AUTH_SECRET_PREVIOUS: z.string().min(32).optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(isDatabaseUrl, 'it must look like postgres://user:password@host:5432/database')
+    .optional(),
+  AUTH_SECRET: z.string().optional(),
+  AUTH_SECRET_PREVIOUS: z.string().optional(),
   BILLING: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -26,8 +31,8 @@ export type Config = {
   previousAuthSecret: string | undefined
   /** False for a household: everybody has Pro. */
   isBilled: boolean
-  /** Addresses of proxies whose X-Forwarded-For is believed. */
-  trustProxy: string | undefined
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustProxy: TrustProxy
   logLevel: string
   /** Folder of the repository: migrations, starter content and the built pages are found from it. */
   rootDirectory: string
@@ -45,6 +50,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     throw new StartError(`${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
   }
   const values = parsed.data
+  for (const name of ['AUTH_SECRET', 'AUTH_SECRET_PREVIOUS'] as const) {
+    const secret = values[name]
+    const weakness = secret && weaknessOf(secret, values.NODE_ENV)
+    if (weakness) throw new StartError(`${name} cannot be used: ${weakness}.`)
+  }
   if (values.NODE_ENV === 'production' && values.DATABASE_URL && !values.AUTH_SECRET)
     throw new StartError(
       'AUTH_SECRET is missing: with DATABASE_URL in production every server must share one secret of 32 characters or more.',
@@ -58,11 +68,25 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     authSecret: values.AUTH_SECRET,
     previousAuthSecret: values.AUTH_SECRET_PREVIOUS,
     isBilled: values.BILLING === 'on',
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
     // At home the terminal stays quiet; a service tells of every request.
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rootDirectory,
   }
+}
+
+/** With a socket folder in `?host=` nothing need stand between `@` and `/`, which URL does not know. */
+function isDatabaseUrl(text: string): boolean {
+  return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'))
+}
+
+function readTrustProxy(text = 'false'): TrustProxy {
+  const trusted = parseTrustProxy(text)
+  if (trusted === null)
+    throw new StartError(
+      'TRUST_PROXY cannot be used: it takes true, false, a number of proxies, or their addresses (10.0.0.0/8, ::1), separated by commas.',
+    )
+  return trusted
 }
 
 export const migrationsDirectory = (root: string) => join(root, 'server', 'src', 'database', 'migrations')

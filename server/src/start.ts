@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
@@ -8,6 +9,7 @@ import { buildApp } from './app.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
 import { takeDataDirectory } from './database/data-directory.ts'
+import type { Database } from './database/database.ts'
 import { readAuthSecret } from './features/accounts/auth-secret.ts'
 import { createPasswords } from './features/accounts/passwords.ts'
 import { createTokens } from './features/accounts/tokens.ts'
@@ -18,45 +20,48 @@ import { logOptions } from './http/log.ts'
 import { findRootDirectory } from './root-directory.ts'
 import type { Services } from './services.ts'
 
-/** How long requests in flight may take after we were asked to stop. */
-const closeWithinMilliseconds = 10_000
+/** How long requests in flight may take after we were asked to stop: Docker kills ten seconds after asking. */
+const closeWithinMilliseconds = 7000
 
-async function start() {
+/** Opens, serves until asked to stop, and closes in reverse. @returns the exit code */
+async function serveUntil(stopping: AbortSignal): Promise<number> {
   const config = readConfig(process.env, findRootDirectory(import.meta.dirname))
   const log = pino(logOptions(config.logLevel) as object)
-  const giveBack = takeDataDirectory(config.dataDirectory)
-  process.on('exit', giveBack)
-  const database = await connectDatabase(config, log)
+  process.on('exit', takeDataDirectory(config.dataDirectory))
+  const database = await connectDatabase(config, { log, randomBytes, stopping })
   try {
-    const secret = config.authSecret ?? readAuthSecret(config.dataDirectory, randomBytes)
-    const clock = { now: () => new Date() }
-    const services: Services = {
-      db: database.db,
-      clock,
-      passwords: createPasswords(),
-      tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
-      mediaLinks: createMediaLinks(secret),
-      lexicon: readStarterLexicon(join(config.rootDirectory, 'content')),
-      isBilled: config.isBilled,
-    }
-    await loadStarterCatalogue(
-      database.db,
-      readStarterCatalogue(join(config.rootDirectory, 'content')),
-      clock.now(),
-    )
-    const app = await buildApp(services, {
-      logger: logOptions(config.logLevel),
-      isProduction: config.mode === 'production',
-      rootDirectory: config.rootDirectory,
-      trustProxy: config.trustProxy,
-      newRequestId: randomUUID,
-    })
-    stopOnSignal(gracefulClose(app), database.close)
+    const app = await openApp(config, database.db)
+    const close = gracefulClose(app, closeWithinMilliseconds)
+    stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
-  } catch (error) {
+    if (!stopping.aborted) await once(stopping, 'abort')
+    return (await close()) ? 0 : 1
+  } finally {
     await database.close()
-    throw error
   }
+}
+
+async function openApp(config: Config, db: Database): Promise<FastifyInstance> {
+  const secret = config.authSecret ?? readAuthSecret(config, randomBytes)
+  const clock = { now: () => new Date() }
+  const content = join(config.rootDirectory, 'content')
+  const services: Services = {
+    db,
+    clock,
+    passwords: createPasswords(),
+    tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
+    mediaLinks: createMediaLinks(secret),
+    lexicon: readStarterLexicon(content),
+    isBilled: config.isBilled,
+  }
+  await loadStarterCatalogue(db, readStarterCatalogue(content), clock.now())
+  return buildApp(services, {
+    logger: logOptions(config.logLevel),
+    isProduction: config.mode === 'production',
+    rootDirectory: config.rootDirectory,
+    trustProxy: config.trustProxy,
+    newRequestId: randomUUID,
+  })
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
@@ -73,24 +78,16 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   return `http://${shown}:${typeof address === 'object' && address ? address.port : port}`
 }
 
-/** Takes no new request, finishes those in flight, then closes the database. */
-function stopOnSignal(closeApp: () => Promise<void>, closeDatabase: () => Promise<void>) {
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    const deadline = setTimeout(() => process.exit(1), closeWithinMilliseconds)
-    deadline.unref()
-    await closeApp()
-    await closeDatabase()
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-}
+const stop = new AbortController()
+// From the first moment, so that a start that is broken off leaves no database behind; SIGHUP is a closed terminal.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
 
-start().catch((error: unknown) => {
-  const text = error instanceof StartError ? error.message : ((error as Error)?.stack ?? String(error))
-  process.stderr.write(`Verbena cannot start. ${text}\n`)
-  process.exit(1)
-})
+serveUntil(stop.signal).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    if (error === stop.signal.reason) process.exit(0)
+    const text = error instanceof StartError ? error.message : ((error as Error)?.stack ?? String(error))
+    process.stderr.write(`Verbena cannot start. ${text}\n`)
+    process.exit(1)
+  },
+)

@@ -1,39 +1,47 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Config, migrationsDirectory, StartError } from '../config.ts'
+import { explainFailure } from './connection-failure.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type DatabaseLog, keepRunning } from './keep-running.ts'
 import { migrateDatabase } from './migrate.ts'
 
-type Log = {
-  warn: (details: object, message: string) => void
-  error: (details: object, message: string) => void
+type Surroundings = {
+  log: DatabaseLog
+  randomBytes: (count: number) => Buffer
+  /** Asks to give up and leave nothing running. */
+  stopping: AbortSignal
 }
-
-/** How often a lost embedded database is looked for. */
-const reviveEveryMilliseconds = 500
 
 /**
  * The database of this server: the one named by DATABASE_URL, or our own in DATA_DIR; migrated and ready.
- * @throws StartError with one clear sentence
+ * @throws StartError with one clear sentence, or the reason of `stopping`
  */
-export async function connectDatabase(config: Config, log: Log): Promise<OpenDatabase> {
-  return config.databaseUrl ? connectTo(config.databaseUrl, config, log) : connectEmbedded(config, log)
+export async function connectDatabase(config: Config, surroundings: Surroundings): Promise<OpenDatabase> {
+  return config.databaseUrl
+    ? connectTo(config.databaseUrl, config, surroundings)
+    : connectEmbedded(config, surroundings)
 }
 
-async function connectTo(url: string, config: Config, log: Log): Promise<OpenDatabase> {
+async function connectTo(url: string, config: Config, { log, stopping }: Surroundings) {
   const connection = { connectionString: url }
   try {
-    const version = await serverVersion(connection)
-    if (version < 15)
-      throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}: Verbena needs 15 or newer.`)
-    await migrateDatabase(connection, migrationsDirectory(config.rootDirectory))
+    await unlessStopped(prepare(connection, config), stopping)
   } catch (error) {
+    stopping.throwIfAborted()
     if (error instanceof StartError) throw error
-    const { code, message } = error as { code?: string; message: string }
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${message || code || 'no answer'}.`)
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${explainFailure(error)}.`)
   }
   return openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
+}
+
+async function prepare(connection: pg.ClientConfig, config: Config) {
+  const version = await serverVersion(connection)
+  if (version < 15)
+    throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}: Verbena needs 15 or newer.`)
+  await migrateDatabase(connection, migrationsDirectory(config.rootDirectory))
 }
 
 async function serverVersion(connection: pg.ClientConfig): Promise<number> {
@@ -50,22 +58,39 @@ async function serverVersion(connection: pg.ClientConfig): Promise<number> {
   }
 }
 
-async function connectEmbedded(config: Config, log: Log): Promise<OpenDatabase> {
-  const postgres = await startEmbeddedPostgres(join(config.dataDirectory, 'postgres'))
-  await migrateDatabase(postgres.connection, migrationsDirectory(config.rootDirectory))
+async function connectEmbedded(config: Config, { log, randomBytes, stopping }: Surroundings) {
+  const directory = join(config.dataDirectory, 'postgres')
+  const postgres = await startEmbeddedPostgres(directory, randomBytes, stopping)
+  try {
+    const migration = migrateDatabase(postgres.connection, migrationsDirectory(config.rootDirectory))
+    await unlessStopped(migration, stopping)
+  } catch (error) {
+    await postgres.stop()
+    stopping.throwIfAborted()
+    throw new StartError(
+      `The database in ${directory} cannot be brought up to date and is as it was before: ${explainFailure(error)}.`,
+    )
+  }
   const database = openDatabase(postgres.connection, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   )
-  const watch = setInterval(() => {
-    postgres.revive().catch((error: unknown) => log.error({ err: error }, 'database does not start'))
-  }, reviveEveryMilliseconds)
-  watch.unref()
+  const endWatch = keepRunning(postgres, log)
   return {
     ...database,
     close: async () => {
-      clearInterval(watch)
+      await endWatch()
       await database.close()
       await postgres.stop()
     },
   }
+}
+
+/** What is no longer waited for fails by itself when its database or this process ends. */
+function unlessStopped<T>(work: Promise<T>, stopping: AbortSignal): Promise<T> {
+  return Promise.race([work, rejectWhenStopped(stopping)])
+}
+
+async function rejectWhenStopped(stopping: AbortSignal): Promise<never> {
+  if (!stopping.aborted) await once(stopping, 'abort')
+  throw stopping.reason
 }

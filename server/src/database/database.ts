@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as accounts from './schema/accounts.ts'
 import * as catalogue from './schema/catalogue.ts'
 import * as player from './schema/player.ts'
 import * as vocabulary from './schema/vocabulary.ts'
+
+/** Time for queries under way when the server closes. */
+const closeWithinMilliseconds = 3000
 
 const schema = { ...accounts, ...catalogue, ...player, ...vocabulary }
 
@@ -26,7 +30,9 @@ export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) =
   // Without a listener a broken connection ends the process: an idle one through the pool, one in use through itself.
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  // A query that hangs must not keep the process: whoever waited for it is gone.
+  const close = () => Promise.race([pool.end(), sleep(closeWithinMilliseconds, undefined, { ref: false })])
+  return { db: drizzle(pool, { schema }), pool, close }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import {
   appendFileSync,
   existsSync,
@@ -9,16 +11,20 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { StartError } from '../config.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+
+const start = (directory: string, signal?: AbortSignal) =>
+  startEmbeddedPostgres(directory, randomBytes, signal)
 
 let folder: string
 let postgres: EmbeddedPostgres
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vb-pg-'))
-  postgres = await startEmbeddedPostgres(folder)
+  postgres = await start(folder)
 })
 afterAll(async () => {
   await postgres.stop()
@@ -27,6 +33,12 @@ afterAll(async () => {
 
 const pidOf = (path: string) =>
   Number.parseInt(readFileSync(join(path, 'cluster', 'postmaster.pid'), 'utf8'), 10)
+
+async function stoppedCluster(name: string): Promise<string> {
+  const path = join(folder, name)
+  await (await start(path)).stop()
+  return path
+}
 
 async function query(text: string, { connection }: EmbeddedPostgres = postgres) {
   const client = new pg.Client(connection)
@@ -48,7 +60,7 @@ describe('the embedded PostgreSQL', () => {
 
   test('that outlived its server is adopted, not started twice', async () => {
     const before = pidOf(folder)
-    const adopted = await startEmbeddedPostgres(folder)
+    const adopted = await start(folder)
     expect(pidOf(folder)).toBe(before)
     expect(await query('select 1 as one', adopted)).toEqual([{ one: 1 }])
   })
@@ -62,24 +74,70 @@ describe('the embedded PostgreSQL', () => {
 
   test('works in a folder whose path is too long for a socket', async () => {
     const deep = join(folder, 'a'.repeat(90))
-    const other = await startEmbeddedPostgres(deep)
+    const other = await start(deep)
     expect(await query('select 1 as one', other)).toEqual([{ one: 1 }])
     await other.stop()
     expect(existsSync(join(deep, 'cluster', 'postmaster.pid'))).toBe(false)
+    rmSync(readFileSync(join(deep, 'socket-folder'), 'utf8'), { recursive: true })
+  })
+})
+
+test('a learner’s text stays out of its log', async () => {
+  await query("create table diary (entry text primary key); insert into diary values ('dear secret')")
+  await expect(query("insert into diary values ('dear secret')")).rejects.toThrow(/duplicate key/)
+  await expect(query("insert into nowhere values ('dear secret')")).rejects.toThrow(/does not exist/)
+  const log = readFileSync(join(folder, 'postgres.log'), 'utf8')
+  expect(log).toMatch(/duplicate key/)
+  expect(log).not.toMatch(/dear secret/)
+})
+
+describe('after a power cut, when the number in postmaster.pid is that of another process', () => {
+  let other: ChildProcess | undefined
+  afterEach(() => {
+    other?.kill('SIGKILL')
+  })
+
+  test.each(['sleep', 'postgres'])(
+    'named %s, the database starts and leaves that one alone',
+    async (name) => {
+      const path = await stoppedCluster(`reused-${name}`)
+      other = spawn('sleep', ['60'], { argv0: name })
+      writeFileSync(
+        join(path, 'cluster', 'postmaster.pid'),
+        `${other.pid}\n${path}/cluster\n1\n5432\n${path}\n\n`,
+      )
+      const started = await start(path)
+      expect(await query('select 1 as one', started)).toEqual([{ one: 1 }])
+      await started.stop()
+      expect(other.exitCode ?? other.signalCode).toBeNull()
+    },
+  )
+})
+
+describe('a start that is given up leaves nothing running', () => {
+  const begun = [
+    ['while the files are made', 'cluster.new/base'],
+    ['while the database comes up', 'cluster/postmaster.pid'],
+  ] as const
+  test.each(begun)('%s', async (_, sign) => {
+    const path = join(folder, sign.replace('/', '-'))
+    const stop = new AbortController()
+    const failed = start(path, stop.signal).catch((error: unknown) => error)
+    while (!existsSync(join(path, sign))) await sleep(1)
+    stop.abort()
+    expect(await failed).toBe(stop.signal.reason)
+    expect(existsSync(join(path, 'cluster', 'postmaster.pid'))).toBe(false)
+    const again = await start(path)
+    expect(await query('select 1 as one', again)).toEqual([{ one: 1 }])
+    await again.stop()
   })
 })
 
 describe('a folder that cannot be used is named, and left as it is', () => {
   async function refusalOf(path: string): Promise<string> {
-    const error = await startEmbeddedPostgres(path).catch((reason: unknown) => reason)
+    const error = await start(path).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(StartError)
     return (error as StartError).message
-  }
-
-  async function stoppedCluster(name: string): Promise<string> {
-    const path = join(folder, name)
-    await (await startEmbeddedPostgres(path)).stop()
-    return path
   }
 
   test('written by another major version', async () => {
@@ -107,7 +165,7 @@ describe('a folder that cannot be used is named, and left as it is', () => {
     const path = join(folder, 'cut-short')
     mkdirSync(join(path, 'cluster.new'), { recursive: true })
     appendFileSync(join(path, 'cluster.new', 'rubbish'), 'x')
-    const begun = await startEmbeddedPostgres(path)
+    const begun = await start(path)
     expect(await query('select 1 as one', begun)).toEqual([{ one: 1 }])
     await begun.stop()
   })

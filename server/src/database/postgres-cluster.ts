@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
 import { StartError } from '../config.ts'
+import { renameDurably } from '../durable-file.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
+import type { PostgresLog } from './postgres-log.ts'
+import { type PostgresUser, spawnAs } from './postgres-user.ts'
 
 const run = promisify(execFile)
 export const isWindows = process.platform === 'win32'
@@ -12,11 +15,13 @@ export const clusterUser = 'verbena'
 
 /** One embedded PostgreSQL: where its files are and how it is reached. */
 export type Cluster = {
-  data: string
-  log: string
-  socket: string
-  password: string
   binaries: PostgresBinaries
+  user: PostgresUser
+  data: string
+  log: PostgresLog
+  socket: string
+  /** Windows only: elsewhere the socket's permissions say who may come in. */
+  password: string | undefined
   port: number
 }
 
@@ -25,21 +30,17 @@ export function connectionOf({ socket, port, password }: Cluster): pg.ClientConf
   return { host, port, user: clusterUser, database: clusterUser, ...(isWindows && { password }) }
 }
 
-/** PostgreSQL refuses to run as root. A user namespace without a mapping takes the name away and leaves the files ours. */
-export function asNobody(program: string, args: string[]): [string, string[]] {
-  return process.getuid?.() === 0 ? ['unshare', ['--user', '--', program, ...args]] : [program, args]
-}
-
-/** Creates the files at the first start. @throws StartError */
-export async function initialise(cluster: Cluster) {
+/** Creates the files at the first start. @throws StartError, or the signal's reason when asked to give up */
+export async function initialise(cluster: Cluster, signal: AbortSignal) {
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return
   if (existsSync(cluster.data))
     throw new StartError(
       `The database in ${cluster.data} is damaged: its file PG_VERSION is missing. Nothing was changed; restore a backup, or move the folder away to begin anew.`,
     )
+  signal.throwIfAborted()
   const draft = `${cluster.data}.new`
   rmSync(draft, { recursive: true, force: true })
-  const [program, args] = asNobody(cluster.binaries.initdb, [
+  const { program, args, options } = spawnAs(cluster.user, cluster.binaries.initdb, [
     `--pgdata=${draft}`,
     `--username=${clusterUser}`,
     '--encoding=UTF8',
@@ -51,21 +52,26 @@ export async function initialise(cluster: Cluster) {
       ? ['--auth=scram-sha-256', `--pwfile=${join(dirname(cluster.data), 'password')}`]
       : ['--auth=trust']),
   ])
+  const making = run(program, args, { ...options, timeout: 120_000 })
+  // Asked to end, and waited for: it removes its draft, which the next start must not meet half-way.
+  const giveUp = () => making.child.kill()
+  signal.addEventListener('abort', giveUp)
   try {
-    await run(program, args, { timeout: 120_000 })
+    await making
   } catch (error) {
+    signal.throwIfAborted()
     rmSync(draft, { recursive: true, force: true })
-    throw new StartError(explainInitFailure(error as Error & { stderr?: string; code?: string }))
+    throw new StartError(explainInitFailure(error as Error & { stderr?: string }))
+  } finally {
+    signal.removeEventListener('abort', giveUp)
   }
   // A start that is killed half-way leaves only the draft, which the next one throws away.
-  renameSync(draft, cluster.data)
+  renameDurably(draft, cluster.data)
 }
 
-function explainInitFailure(error: Error & { stderr?: string; code?: string }): string {
+function explainInitFailure(error: Error & { stderr?: string }): string {
   const text = `${error.stderr ?? ''}${error.message}`
   if (/No space left/i.test(text)) return 'DATA_DIR has no room for the database: free about 100 MB.'
-  if (process.getuid?.() === 0 && /unshare|Operation not permitted/.test(text))
-    return 'PostgreSQL does not run as root, and this machine allows no user namespaces: start Verbena as an ordinary user, or set DATABASE_URL.'
   return `The database could not be created: ${lastLine(text)}`
 }
 

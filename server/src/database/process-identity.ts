@@ -12,7 +12,7 @@ export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const now = startOf(pid)
-  return startedAt === null || now === null || startedAt === now
+  return now !== 'ended' && (startedAt === null || now === null || startedAt === now)
 }
 
 /** Clock ticks since boot, field 22 of /proc/<pid>/stat; the name before it may hold spaces. A zombie is dead. */

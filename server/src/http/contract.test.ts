@@ -1,10 +1,15 @@
 import { endpoints } from '@verbena/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { changeString, sampleOf, stringsIn } from '../testing/sample-input.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer
+let token: string
+let signedIn: Record<string, string>
 beforeAll(async () => {
   server = await createTestServer()
+  token = (await server.join()).access_token
+  signedIn = { authorization: `Bearer ${token}` }
 })
 afterAll(() => server.close())
 
@@ -32,13 +37,52 @@ describe('every endpoint of the contract', () => {
     expect(response.statusCode).toBe(401)
   })
 
-  const withBody = named.filter(([, { body }]) => body !== undefined)
-  test.each(withBody)('%s refuses a field it does not know', async (_, { method, path }) => {
-    const { access_token } = await server.join()
-    const headers = { authorization: `Bearer ${access_token}` }
+  const writing = named.filter(([, { method }]) => method !== 'GET')
+  test.each(writing)('%s refuses a field it does not know', async (_, { method, path }) => {
     const payload = { isEditor: true }
-    const response = await server.app.inject({ method, url: addressOf(path), headers, payload })
+    const response = await server.app.inject({ method, url: addressOf(path), headers: signedIn, payload })
     expect([response.statusCode, response.json().code]).toEqual([400, 'INVALID_REQUEST'])
+  })
+
+  test.each(named)('%s refuses a query it does not know', async (_, { method, path, body }) => {
+    const response = await server.app.inject({
+      method,
+      url: `${addressOf(path)}?isEditor=true`,
+      headers: signedIn,
+      ...(body && { payload: sampleOf(body) as object }),
+    })
+    expect([response.statusCode, response.json().code]).toEqual([400, 'INVALID_REQUEST'])
+    expect(response.json().message).toMatch(/^querystring/)
+  })
+})
+
+describe('NUL, which PostgreSQL cannot store, is refused', () => {
+  const places = endpoints.flatMap((endpoint) =>
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = endpoint[part]
+      return schema ? stringsIn(sampleOf(schema)).map((path) => ({ endpoint, part, path })) : []
+    }),
+  )
+  const described = places.map(
+    (place) =>
+      [
+        `${place.endpoint.method} ${place.endpoint.path}`,
+        `${place.part}.${place.path.join('.')}`,
+        place,
+      ] as const,
+  )
+
+  test.each(described)('by %s in %s', async (_name, _place, { endpoint, part, path }) => {
+    const samples = { params: {}, query: {}, body: undefined as unknown }
+    for (const name of ['params', 'query', 'body'] as const) {
+      const schema = endpoint[name]
+      if (schema) samples[name] = sampleOf(schema) as object
+      expect(schema?.safeParse(samples[name]).error, `the sample of ${name} is right`).toBeUndefined()
+    }
+    samples[part] = changeString(samples[part], path, (text) => `${text}\0`) as object
+    const { status } = await server.call(endpoint, samples as never, token)
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(status).toBeLessThan(500)
   })
 })
 

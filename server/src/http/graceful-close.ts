@@ -7,9 +7,10 @@ const sweepMilliseconds = 50
 
 /**
  * @returns a close that loses no accepted request: for a moment everything is still answered, on connections that
- * then end; after that nothing new is taken, and what is in flight finishes.
+ * then end; after that nothing new is taken, and what is in flight finishes. At the deadline the rest is cut, and
+ * the close answers false.
  */
-export function gracefulClose(app: FastifyInstance): () => Promise<void> {
+export function gracefulClose(app: FastifyInstance, withinMilliseconds: number): () => Promise<boolean> {
   let isClosing = false
   app.addHook('onSend', async (_request, reply) => {
     if (isClosing) reply.header('connection', 'close')
@@ -19,7 +20,12 @@ export function gracefulClose(app: FastifyInstance): () => Promise<void> {
     await sleep(drainMilliseconds)
     // A connection that was busy when the server closed would otherwise idle until its keep-alive ends.
     const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds)
-    await app.close()
+    const isFinished = await Promise.race([
+      app.close().then(() => true),
+      sleep(withinMilliseconds, false, { ref: false }),
+    ])
     clearInterval(sweep)
+    if (!isFinished) app.server.closeAllConnections()
+    return isFinished
   }
 }

@@ -13,8 +13,28 @@ const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
     io,
     target: 'openapi-3.0',
     unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const { discriminator } = zodSchema._zod.def as { discriminator?: string }
+      if (discriminator) Object.assign(jsonSchema, { discriminator: { propertyName: discriminator } })
+    },
   }) as Json
   return json
+}
+
+const securitySchemes = {
+  accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+  refreshToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'Sent to the calls that renew or end a session.',
+  },
+}
+
+/** What the Authorization header of a call may hold: one of the alternatives, of which `{}` is nothing. */
+function securityOf({ access, bearer = 'access' }: Endpoint): Json[] {
+  if (bearer === 'ignored') return []
+  if (bearer === 'raw') return [{ refreshToken: [] }]
+  return access === 'anyone' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }]
 }
 
 /** The API as OpenAPI 3.0, made from the contract. */
@@ -28,7 +48,7 @@ export function openApiDocument(): Json {
   return {
     openapi: '3.0.3',
     info: { title: 'Verbena', version: '0.1.0', license: { name: 'AGPL-3.0-or-later' } },
-    components: { securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: { securitySchemes },
     paths,
   }
 }
@@ -38,7 +58,7 @@ function operationOf(noun: string, endpoint: Endpoint): Json {
   return {
     tags: [noun],
     summary: endpoint.summary,
-    ...(endpoint.access !== 'anyone' && { security: [{ accessToken: [] }] }),
+    security: securityOf(endpoint),
     parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
     ...(endpoint.body && {
       requestBody: {
@@ -71,11 +91,17 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   }))
 }
 
+/** The style element that Swagger UI puts into its page for a moment; everything else of it keeps to our policy. */
+const swaggerStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
+
 /** `/api/openapi.json`, and `/api/docs` to read and try it. */
 export async function serveApiDocs(app: FastifyInstance) {
   const document = openApiDocument()
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `style-src 'self' ${swaggerStyle}`),
+  })
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.type('application/json').send(JSON.stringify(document)),
   )

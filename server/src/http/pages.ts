@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { answerNotFound } from './refusals.ts'
@@ -21,16 +21,16 @@ export async function servePages(app: FastifyInstance, rootDirectory: string) {
     cacheControl: false,
     setHeaders: (response, path) => {
       // Names under /assets carry a hash of their content.
-      response.setHeader(
-        'cache-control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      const isHashed = relative(built, path).startsWith(`assets${sep}`)
+      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('vary', 'Accept-Encoding')
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const isPage = isRead && request.headers.accept?.includes('text/html')
     if (!isPage || request.url.startsWith('/api/') || request.url.startsWith('/media/'))
       return answerNotFound(request, reply)
-    return reply.header('cache-control', 'no-cache').sendFile('index.html')
+    return reply.sendFile('index.html')
   })
 }

@@ -1,5 +1,9 @@
+import { gzipSync } from 'node:zlib'
+import { endpoints } from '@verbena/contract/endpoints'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
+import { answerRefusals } from './refusals.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -35,6 +39,23 @@ describe('a request that cannot be understood', () => {
     },
   )
 
+  test.each(['gzip', 'br', 'GZIP', 'identity, gzip'])(
+    'a body that is compressed is refused, whatever it holds: %s',
+    async (encoding) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: gzipSync('{"username":"a","password":"b"}'),
+        headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+      })
+      expect([response.statusCode, response.json()]).toEqual([
+        415,
+        { success: false, code: 'UNSUPPORTED_MEDIA_TYPE', message: expect.any(String) },
+      ])
+      expect(response.headers['accept-encoding']).toBe('identity')
+    },
+  )
+
   test('an unknown address of the API answers 404 in the error form', async () => {
     const response = await server.app.inject({ url: '/api/nothing', headers: { accept: 'text/html' } })
     expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
@@ -50,6 +71,18 @@ describe('a request that cannot be understood', () => {
     expect([404, 414]).toContain(response.statusCode)
     expect(response.json()).toMatchObject({ success: false, code: expect.any(String) })
   })
+})
+
+test.each<[string, string]>([
+  ['as text', 'select $1::text'],
+  ['as JSON', 'select $1::jsonb'],
+])('text that PostgreSQL cannot store is the fault of who sent it: NUL %s', async (_, query) => {
+  const app = Fastify() as unknown as FastifyInstance
+  answerRefusals(app)
+  const value = query.endsWith('jsonb') ? JSON.stringify('a\0b') : 'a\0b'
+  app.get('/', () => server.database.pool.query(query, [value]))
+  const response = await app.inject('/')
+  expect([response.statusCode, response.json().code]).toEqual([400, 'INVALID_REQUEST'])
 })
 
 describe('every answer', () => {
@@ -84,16 +117,53 @@ describe('every answer', () => {
   })
 })
 
-test('the API describes itself as OpenAPI, every operation with its refusals', async () => {
-  const document = (await server.app.inject('/api/openapi.json')).json()
-  expect(document.openapi).toBe('3.0.3')
-  expect(document.paths['/api/videos/{id}'].get.parameters[0]).toMatchObject({
-    name: 'id',
-    in: 'path',
-    required: true,
+describe('the API', () => {
+  const readDocument = async () => (await server.app.inject('/api/openapi.json')).json()
+
+  test('describes itself as OpenAPI, every operation with its refusals', async () => {
+    const document = await readDocument()
+    expect(document.openapi).toBe('3.0.3')
+    expect(document.paths['/api/videos/{id}'].get.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+      required: true,
+    })
+    expect(Object.keys(document.paths['/api/saveWord'].post.responses)).toEqual(['200', '4XX', '5XX'])
   })
-  expect(Object.keys(document.paths['/api/saveWord'].post.responses)).toEqual(['200', '4XX', '5XX'])
-  expect((await server.app.inject('/api/docs/')).statusCode).toBe(200)
+
+  test('tells of every operation which token it takes, and whether it works without', async () => {
+    const { paths, components } = await readDocument()
+    expect(Object.keys(components.securitySchemes)).toEqual(['accessToken', 'refreshToken'])
+    for (const { path, method, access, bearer = 'access' } of endpoints) {
+      const { security } = paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
+      const needed = bearer === 'access' && access !== 'anyone'
+      expect([path, security]).toEqual([
+        path,
+        {
+          access: needed ? [{ accessToken: [] }] : [{ accessToken: [] }, {}],
+          raw: [{ refreshToken: [] }],
+          ignored: [],
+        }[bearer],
+      ])
+    }
+  })
+
+  test('names what tells the kinds of a source apart', async () => {
+    const { paths } = await readDocument()
+    const { schema } = paths['/api/videos/{id}'].get.responses[200].content['application/json']
+    expect(schema.properties.source.discriminator).toEqual({ propertyName: 'type' })
+  })
+
+  test('has a page to read it on, under our policy but for one style of that page', async () => {
+    const policyOf = async (url: string) => {
+      const { statusCode, headers } = await server.app.inject(url)
+      expect(statusCode).toBe(200)
+      return String(headers['content-security-policy'])
+    }
+    const ours = await policyOf('/api/health')
+    for (const url of ['/api/docs/', '/api/docs/static/swagger-ui-bundle.js'])
+      expect((await policyOf(url)).replace(/ 'sha256-[\w+/=]+'/, '')).toBe(ours)
+  })
 })
 
 describe('media of the starter catalogue', () => {

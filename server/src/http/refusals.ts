@@ -1,12 +1,13 @@
 import { transportErrorStatus } from '@verbena/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asDatabaseRefusal } from '../database/database-errors.ts'
+import { asDatabaseRefusal, isUnstorableText } from '../database/database-errors.ts'
 import { AppError } from '../errors.ts'
 
 /** An `AppError`, or what goes wrong with a file or a connection. */
 export type Refusal = Pick<AppError, 'status' | 'message'> & {
   code: string
   retryAfterSeconds?: number | undefined
+  headers?: Record<string, string> | undefined
 }
 
 export const transportRefusal = (code: keyof typeof transportErrorStatus, message: string): Refusal => ({
@@ -34,6 +35,7 @@ export const answerFrameworkError = (error: FastifyError, _request: FastifyReque
 
 function send(reply: FastifyReply, refusal: Refusal) {
   if (refusal.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds)
+  if (refusal.headers) reply.headers(refusal.headers)
   return (
     reply
       .code(refusal.status)
@@ -47,6 +49,8 @@ function send(reply: FastifyReply, refusal: Refusal) {
 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof AppError) return error
+  if (isUnstorableText(error))
+    return new AppError('INVALID_REQUEST', 'The text has characters that cannot be stored.')
   return asFastifyRefusal(error) ?? asFileRefusal(error) ?? asDatabaseRefusal(error)
 }
 
@@ -64,13 +68,13 @@ function asFastifyRefusal({ code, statusCode, message }: FastifyError): AppError
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new AppError('MALFORMED_JSON', 'The body is not JSON.')
     default:
-      // JSON.parse, prototype poisoning and a wrong content length carry only a status.
-      return statusCode === 400 ? new AppError('MALFORMED_JSON', message) : null
+      // A body of another length than announced, and an address with NUL, carry only a status.
+      return statusCode === 400 ? new AppError('INVALID_REQUEST', message) : null
   }
 }
 
-/** What @fastify/send says of a file, by status only. */
-function asFileRefusal({ statusCode }: FastifyError): Refusal | null {
+/** What @fastify/send says of a file: a status, and for a part that is not there how long the file is. */
+function asFileRefusal({ statusCode, headers }: FastifyError & Pick<Refusal, 'headers'>): Refusal | null {
   switch (statusCode) {
     // A folder asked for as if it were a file.
     case 403:
@@ -79,7 +83,7 @@ function asFileRefusal({ statusCode }: FastifyError): Refusal | null {
     case 412:
       return transportRefusal('PRECONDITION_FAILED', 'The file is not what the request expects.')
     case 416:
-      return transportRefusal('RANGE_NOT_SATISFIABLE', 'The file has no such part.')
+      return { ...transportRefusal('RANGE_NOT_SATISFIABLE', 'The file has no such part.'), headers }
     default:
       return null
   }

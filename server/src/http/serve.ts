@@ -1,6 +1,6 @@
 import type { Endpoint, RequestOutput } from '@verbena/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { toJsonSchema } from './json-schema.ts'
 
 /** Who calls, read from a valid access token. */
@@ -17,6 +17,9 @@ type Context<E extends Endpoint> = RequestOutput<E> &
     userAgent: string
   }
 
+/** For endpoints that take no query or body: one that comes is refused, as a field too many is. */
+const nothing = z.strictObject({})
+
 /** Serves one endpoint of the contract: input is parsed before the handler, and only what the reply names leaves. */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
@@ -31,8 +34,9 @@ export function serve<const E extends Endpoint>(
     config: { access, bearer },
     schema: {
       ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
+      querystring: query ?? nothing,
+      // The body of a GET is never read.
+      ...(method !== 'GET' && { body: body ?? nothing }),
       response: { 200: toJsonSchema(reply) },
     },
     handler: (request) => handle(contextOf(request) as unknown as Context<E>),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +22,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   const url = process.env.DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), 'vb-'))
-  const embedded = url ? null : await startEmbeddedPostgres(folder)
+  const embedded = url ? null : await startEmbeddedPostgres(folder, randomBytes)
   const admin = url ? { connectionString: url } : { ...embedded?.connection, database: 'postgres' }
   const template = `verbena_test_${process.pid}`
   await runSql(admin, `create database ${template}`)

@@ -67,7 +67,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     logger: false,
     isProduction: false,
     rootDirectory: root,
-    trustProxy: undefined,
+    trustProxy: false,
     newRequestId: randomUUID,
   })
   const call = callerOf(app)

@@ -1,10 +1,24 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Config, StartError } from '../../config.ts'
+import { weaknessOf } from '../../config-secret.ts'
+import { writeDurably } from '../../durable-file.ts'
 
-/** The signing secret of a server that was given none: made at the first start and kept in DATA_DIR, for this user's eyes. */
-export function readAuthSecret(dataDirectory: string, randomBytes: (count: number) => Buffer): string {
+/**
+ * The signing secret of a server that was given none: made at the first start and kept in DATA_DIR, for this user's eyes.
+ * @throws StartError when the file holds something that is no secret
+ */
+export function readAuthSecret(
+  { dataDirectory, mode }: Pick<Config, 'dataDirectory' | 'mode'>,
+  randomBytes: (count: number) => Buffer,
+): string {
   const path = join(dataDirectory, 'auth-secret')
-  if (!existsSync(path))
-    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
-  return readFileSync(path, 'utf8').trim()
+  if (!existsSync(path)) writeDurably(path, randomBytes(48).toString('base64url'))
+  const secret = readFileSync(path, 'utf8').trim()
+  const weakness = weaknessOf(secret, mode)
+  if (weakness)
+    throw new StartError(
+      `The signing secret in ${path} cannot be used, because ${weakness}: restore the file, or delete it, upon which everybody signs in again.`,
+    )
+  return secret
 }

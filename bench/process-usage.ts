@@ -5,24 +5,22 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 /** Linux counts CPU time in hundredths of a second, whatever the kernel's own clock. */
 const ticksPerSecond = 100
 
-/** Notes the CPU time used until now. @returns the seconds used since then, by all of `pids()` together */
+/**
+ * Notes the CPU time used until now.
+ * @returns the seconds used since then, by all that are there at that moment: backends of PostgreSQL come and go
+ */
 export function startCpuMeter(pids: () => number[]): () => number {
   const before = new Map(pids().map((pid) => [pid, cpuSecondsOf(pid)]))
   return () => pids().reduce((sum, pid) => sum + cpuSecondsOf(pid) - (before.get(pid) ?? 0), 0)
 }
 
-/** The same for everything that runs on this machine, and what its host takes away from it. */
-export function startMachineMeter(): () => number {
-  const before = busySeconds()
-  return () => busySeconds() - before
-}
-
 function cpuSecondsOf(pid: number): number {
-  const fields = afterName(read(`/proc/${pid}/stat`))
+  const fields = fieldsAfterName(read(`/proc/${pid}/stat`))
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-function busySeconds(): number {
+/** Of everything that runs on this machine, and what its host takes away from it, since it was switched on. */
+export function cpuSecondsOfMachine(): number {
   const fields = read('/proc/stat').split('\n')[0]?.split(/\s+/).slice(1).map(Number) ?? []
   const [user = Number.NaN, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = fields
   return (user + nice + system + interrupts + softInterrupts + stolen) / ticksPerSecond
@@ -32,7 +30,7 @@ function busySeconds(): number {
 export function familyOf(pid: number): number[] {
   if (!existsSync('/proc/self/stat')) return [pid]
   const isChild = (name: string) =>
-    /^\d+$/.test(name) && Number(afterName(read(`/proc/${name}/stat`))[1]) === pid
+    /^\d+$/.test(name) && Number(fieldsAfterName(read(`/proc/${name}/stat`))[1]) === pid
   return [pid, ...readdirSync('/proc').filter(isChild).map(Number)]
 }
 
@@ -47,8 +45,8 @@ export const sharedMegabytes = (pids: number[]): number =>
 const megabytesIn = (path: string, pattern: RegExp): number =>
   (Number(read(path).match(pattern)?.[1] ?? Number.NaN) * 1024) / 1e6
 
-/** Fields of a stat file; the program's name before them may hold spaces. */
-const afterName = (stat: string): string[] => stat.slice(stat.lastIndexOf(') ') + 2).split(' ')
+/** The program's name before them may hold spaces. */
+const fieldsAfterName = (stat: string): string[] => stat.slice(stat.lastIndexOf(') ') + 2).split(' ')
 
 function read(path: string): string {
   try {

@@ -1,40 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Table } from './report.ts'
+import { judge, toTable } from './report.ts'
 
 const built = join(import.meta.dirname, '..', 'web', 'dist')
 
 /** JavaScript that a first visit of /login needs, and the most that one more route adds. */
-export function pageTable(): Table {
+export function measurePage(): string {
   const routes = readdirSync(join(built, 'assets')).filter((name) => /\.route-[\w-]+\.js$/.test(name))
   const login = routes.find((name) => name.startsWith('login.route-'))
   if (!login) throw new Error('web/dist/assets has no login.route chunk: has the route been renamed?')
   const first = withImports([...scriptsOf('index.html'), `assets/${login}`])
-  const further = routes
+  const [heaviest] = routes
     .map((name) => {
       const added = [...withImports([`assets/${name}`])].filter((path) => !first.has(path))
       return { name: name.replace(/\.route-.*/, ''), kilobytes: kilobytesOf(added) }
     })
-    .toSorted((a, b) => b.kilobytes - a.kilobytes)[0]
-  return {
-    title: 'JavaScript',
-    unit: 'kB of gzip',
-    digits: 1,
-    referenceName: 'reference',
-    figures: [
-      {
-        what: `before /login is usable (${first.size} files)`,
-        ours: kilobytesOf([...first]),
-        goal: { of: 'figure', atMost: 130 },
-      },
-      {
-        what: `the heaviest further route (${further?.name}) adds`,
-        ours: further?.kilobytes ?? Number.NaN,
-        goal: { of: 'figure', atMost: 60 },
-      },
+    .toSorted((a, b) => b.kilobytes - a.kilobytes)
+  return toTable(
+    ['JavaScript', 'kB of gzip'],
+    [
+      [
+        `before /login is usable, ${first.size} files`,
+        judge(kilobytesOf([...first]), { atMost: 130 }, { digits: 1 }),
+      ],
+      [
+        `that the heaviest further route adds (${heaviest?.name})`,
+        judge(heaviest?.kilobytes ?? Number.NaN, { atMost: 60 }, { digits: 1 }),
+      ],
     ],
-  }
+  )
 }
 
 /** Scripts that a page names, modules and classic ones. */

@@ -1,0 +1,18 @@
+type Cause = Error & { code?: unknown; address?: string; port?: number; hostname?: string }
+
+/** Why a database cannot be used, as the end of a sentence. PostgreSQL never repeats a password, and neither do we. */
+export function explainFailure(error: unknown): string {
+  const { code, address, port, hostname, message } = innermostCause(error)
+  const place = port === undefined ? `the socket ${address}` : `${address}:${port}`
+  if (hostname && (code === 'ENOTFOUND' || code === 'EAI_AGAIN')) return `the host ${hostname} is not known`
+  if (address && code === 'ECONNREFUSED') return `nothing answers at ${place}`
+  if (address && code === 'ENOENT') return `${place} does not exist`
+  if (address && code === 'EACCES') return `this user may not open ${place}`
+  return message.trim().split('\n')[0]?.replace(/\.$/, '') || String(code ?? 'no answer')
+}
+
+/** The end of the chain of causes, and of several failed attempts the last. */
+function innermostCause(error: unknown): Cause {
+  const next = error instanceof AggregateError ? error.errors.at(-1) : (error as Error).cause
+  return next instanceof Error ? innermostCause(next) : (error as Cause)
+}

@@ -1,0 +1,28 @@
+import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Writes a file for this user's eyes that is there whole or not at all, whatever cuts the power. */
+export function writeDurably(path: string, text: string) {
+  const draft = `${path}.draft`
+  const file = openSync(draft, 'w', 0o600)
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+  renameDurably(draft, path)
+}
+
+/** Renames within one folder, and waits until the new name is on the disk. */
+export function renameDurably(from: string, to: string) {
+  renameSync(from, to)
+  // Windows does not open folders.
+  if (process.platform === 'win32') return
+  const folder = openSync(dirname(to), 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}

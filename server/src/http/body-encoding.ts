@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../errors.ts'
+
+/** A compressed body could unpack to any size, and no client of ours sends one. */
+export function refuseEncodedBodies(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => {
+    const encoding = request.headers['content-encoding']
+    if (!encoding || encoding.toLowerCase() === 'identity') return
+    reply.header('accept-encoding', 'identity')
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must not be compressed.')
+  })
+}

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rawGet } from '../testing/raw-request.ts'
+import { connectionOptions } from './connections.ts'
+import { servePages } from './pages.ts'
+import { answerRefusals } from './refusals.ts'
+
+/** Lies in a folder of the very name under which hashed files lie, which must not matter. */
+const folder = mkdtempSync(join(tmpdir(), 'vb-pages-'))
+const root = join(folder, 'assets')
+const page = '<!doctype html><title>Verbena</title>'
+const script = 'export const answer = 42'
+let app: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  const built = join(root, 'web', 'dist')
+  mkdirSync(join(built, 'assets'), { recursive: true })
+  writeFileSync(join(built, 'index.html'), page)
+  writeFileSync(join(built, 'theme.js'), script)
+  writeFileSync(join(built, 'assets', 'main-4f2a.js'), script)
+  writeFileSync(join(built, 'assets', 'main-4f2a.js.br'), brotliCompressSync(script))
+  app = Fastify(connectionOptions) as unknown as FastifyInstance
+  answerRefusals(app)
+  await servePages(app, root)
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const asBrowser = { accept: 'text/html,*/*;q=0.8' }
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a page', () => {
+  test.each(['/', '/videos', '/videos/some-id?from=home'])('%s is the web application', async (url) => {
+    const response = await get(url, asBrowser)
+    expect([response.statusCode, response.body]).toEqual([200, page])
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringMatching(/html/),
+    })
+  })
+
+  test.each(['/', '/videos'])('%s answers HEAD as GET, without a body', async (url) => {
+    const whole = await get(url, asBrowser)
+    const head = await app.inject({ method: 'HEAD', url, headers: asBrowser })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    for (const name of ['content-length', 'content-type', 'cache-control', 'etag'])
+      expect(head.headers[name]).toBe(whole.headers[name])
+  })
+
+  test('is not what a program gets that asks for something else', async () => {
+    for (const [method, headers] of [
+      ['GET', { accept: 'application/json' }],
+      ['POST', asBrowser],
+    ] as const) {
+      const response = await app.inject({ method, url: '/videos', headers })
+      expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
+    }
+  })
+
+  test('that has not changed is not sent again, and a part or version it has not is refused as such', async () => {
+    const etag = String((await get('/videos', asBrowser)).headers.etag)
+    expect((await get('/videos', { ...asBrowser, 'if-none-match': etag })).statusCode).toBe(304)
+    const beyond = await get('/videos', { ...asBrowser, range: 'bytes=9999-' })
+    expect([beyond.statusCode, beyond.json().code]).toEqual([416, 'RANGE_NOT_SATISFIABLE'])
+    const changed = await get('/videos', { ...asBrowser, 'if-match': '"another"' })
+    expect([changed.statusCode, changed.json().code]).toEqual([412, 'PRECONDITION_FAILED'])
+  })
+})
+
+describe('a file of the web application', () => {
+  test('with a hash in its name may be kept for ever, and others are asked for again', async () => {
+    const hashed = await get('/assets/main-4f2a.js')
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('is sent compressed to those who can read that, and caches between are told', async () => {
+    const plain = await get('/assets/main-4f2a.js')
+    const compressed = await get('/assets/main-4f2a.js', { 'accept-encoding': 'gzip, br' })
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script])
+    expect(compressed.headers['content-encoding']).toBe('br')
+    for (const { headers } of [plain, compressed]) expect(headers.vary).toBe('Accept-Encoding')
+    const { etag } = compressed.headers
+    const known = await get('/assets/main-4f2a.js', {
+      'accept-encoding': 'br',
+      'if-none-match': String(etag),
+    })
+    expect([known.statusCode, known.headers.vary]).toEqual([304, 'Accept-Encoding'])
+  })
+
+  test.each([
+    ['/assets/%00', 400],
+    ['/assets/main-4f2a.js%00', 400],
+    ['/assets/%ff', 400],
+    ['/assets/%', 400],
+    ['/assets/%ed%a0%80', 400],
+    ['/assets', 404],
+    ['/assets/', 404],
+    ['/assets/nothing.js', 404],
+    ['/assets/../../../package.json', 404],
+    ['/assets/%2e%2e/%2e%2e/package.json', 404],
+    ['/assets/..%5c..%5cpackage.json', 404],
+    ['/%2e%2e%2f%2e%2e%2fpackage.json', 404],
+    [`/assets/${'x'.repeat(300)}`, 404],
+  ])('%s is refused in the error form', async (path, status) => {
+    for (const encoding of ['identity', 'gzip, br']) {
+      const answer = await rawGet(port, path, { 'accept-encoding': encoding })
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([
+        status,
+        {
+          success: false,
+          code: status === 400 ? 'INVALID_REQUEST' : 'NOT_FOUND',
+          message: expect.any(String),
+        },
+      ])
+      expect(answer.head).toContain('cache-control: no-store')
+    }
+  })
+})
