@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig, StartError } from './config.ts'
 import { connectDatabase } from './database/connect.ts'
@@ -30,7 +30,7 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
   process.on('exit', takeDataDirectory(config.dataDirectory))
   const database = await connectDatabase(config, { log, randomBytes, stopping })
   try {
-    const app = await openApp(config, database.db)
+    const app = await openApp(config, database.db, log)
     const close = gracefulClose(app, closeWithinMilliseconds)
     stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
@@ -41,7 +41,7 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
   }
 }
 
-async function openApp(config: Config, db: Database): Promise<FastifyInstance> {
+async function openApp(config: Config, db: Database, log: Logger): Promise<FastifyInstance> {
   const secret = config.authSecret ?? readAuthSecret(config, randomBytes)
   const clock = { now: () => new Date() }
   const content = join(config.rootDirectory, 'content')
@@ -54,7 +54,11 @@ async function openApp(config: Config, db: Database): Promise<FastifyInstance> {
     lexicon: readStarterLexicon(content),
     isBilled: config.isBilled,
   }
-  await loadStarterCatalogue(db, readStarterCatalogue(content), clock.now())
+  await loadStarterCatalogue(
+    db,
+    readStarterCatalogue(content, (sentence) => log.warn(sentence)),
+    clock.now(),
+  )
   return buildApp(services, {
     logger: logOptions(config.logLevel),
     isProduction: config.mode === 'production',
