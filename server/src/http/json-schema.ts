@@ -34,13 +34,13 @@ export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
 function chooseBy(discriminator: string, kinds: JsonSchema[]): JsonSchema {
   const questions = kinds.map((kind) => {
     const { [discriminator]: name } = kind.properties as Record<string, JsonSchema>
-    return { kind, isThis: { properties: { [discriminator]: name } } }
+    return { kind, isThis: { type: 'object', properties: { [discriminator]: name } } }
   })
   // A kind that is none of them must fail; `false` would be serialized as it came.
   const nothing: JsonSchema = { oneOf: questions.slice(0, 1).map(({ isThis }) => isThis) }
   return questions.reduceRight(
     // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
-    (otherwise, { kind, isThis }) => ({ if: isThis, then: kind, else: otherwise }),
+    (otherwise, { kind, isThis }) => ({ type: 'object', if: isThis, then: kind, else: otherwise }),
     nothing,
   )
 }
