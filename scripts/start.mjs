@@ -9,3 +9,9 @@ await build()
 const server = spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))
+
+// npm does not pass a signal on: where it was killed alone, nobody else would tell the server to stop.
+if (process.env.npm_lifecycle_event === 'start') {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref()
+}
