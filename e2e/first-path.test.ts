@@ -131,7 +131,9 @@ test('signing out closes the protected pages, also for a token that was kept', a
   const { page, context } = await openPage(browser, desktop, server.address)
   await signUp(page, 'leaver')
   const kept = await page.evaluate(() => localStorage.getItem('refresh_token'))
+  const told = page.waitForResponse('**/api/auth/logout')
   await page.getByText('Log out').first().click()
+  await told
   await page.waitForURL('**/login')
   await page.goto('/vocabulary')
   await page.waitForURL('**/login')

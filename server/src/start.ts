@@ -20,8 +20,8 @@ import { logOptions } from './http/log.ts'
 import { findRootDirectory } from './root-directory.ts'
 import type { Services } from './services.ts'
 
-/** How long requests in flight may take after we were asked to stop: Docker kills ten seconds after asking. */
-const closeWithinMilliseconds = 7000
+/** How long requests in flight may take after we were asked to stop; with the database after them it stays within the ten seconds that Docker waits. */
+const closeWithinMilliseconds = 5000
 
 /** Opens, serves until asked to stop, and closes in reverse. @returns the exit code */
 async function serveUntil(stopping: AbortSignal): Promise<number> {

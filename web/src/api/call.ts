@@ -8,7 +8,7 @@ type AnyInput = { params?: Record<string, string>; query?: Record<string, unknow
 
 type Options = {
   signal?: AbortSignal
-  /** Lets the call outlive the page: for the last progress report. */
+  /** Lets the call outlive the page: for the last progress report, and for logging out. */
   keepalive?: boolean
 }
 
@@ -39,8 +39,9 @@ export async function callWithBearer<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
   bearer: string | undefined,
+  options: Options = {},
 ): Promise<ReplyOf<E>> {
-  return readReply<E>(await send(endpoint, input as AnyInput, bearer, {}))
+  return readReply<E>(await send(endpoint, input as AnyInput, bearer, options))
 }
 
 async function send(endpoint: Endpoint, input: AnyInput, bearer: string | undefined, options: Options) {

@@ -7,7 +7,7 @@ import { forgetOnboarding } from '../parts/onboarding-answers.ts'
 /** Leaves nothing of the learner in this browser; the server is told, but nobody waits for it. */
 export function logOut(queryClient: QueryClient) {
   const session = getSession()
-  if (session) callWithBearer(logout, {}, session.accessToken).catch(() => undefined)
+  if (session) callWithBearer(logout, {}, session.accessToken, { keepalive: true }).catch(() => undefined)
   forgetOnboarding()
   clearCookies()
   clearSession()
