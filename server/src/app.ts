@@ -35,6 +35,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     bodyLimit: 1024 * 1024,
     ...connectionOptions,
     forceCloseConnections: 'idle',
+    // What arrives late on a connection that we accepted is answered as well (http/graceful-close.ts).
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     trustProxy: options.trustProxy,
   }) as unknown as FastifyInstance
