@@ -3,7 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../server/src/database/embedded/embedded-postgres.ts'
 import type { Job, Outcome } from './load-generator.ts'
 
 /** Everything that this run starts or creates, so that it can be ended at any moment. */

@@ -8,7 +8,7 @@ import { readConfig, StartError } from '../config.ts'
 import { findRootDirectory } from '../root-directory.ts'
 import { runSql } from '../testing/postgres-for-tests.ts'
 import { connectDatabase } from './connect.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
 const root = findRootDirectory(import.meta.dirname)
 const surroundings = (stopping = new AbortController().signal) => ({

@@ -4,8 +4,8 @@ import pg from 'pg'
 import { type Config, migrationsDirectory, StartError } from '../config.ts'
 import { explainFailure } from './connection-failure.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
-import { startEmbeddedPostgres } from './embedded-postgres.ts'
-import { type DatabaseLog, keepRunning } from './keep-running.ts'
+import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { type DatabaseLog, keepRunning } from './embedded/keep-running.ts'
 import { migrateDatabase } from './migrate.ts'
 
 type Surroundings = {

@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StartError } from '../config.ts'
-import { runSql } from '../testing/postgres-for-tests.ts'
+import { StartError } from '../../config.ts'
+import { runSql } from '../../testing/postgres-for-tests.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
 let folder: string

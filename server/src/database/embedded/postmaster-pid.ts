@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts'
+import { identityOf, isAlive, type ProcessIdentity } from '../process-identity.ts'
 
 /** The file in which a running PostgreSQL says who it is; it outlives a power cut. */
 const pidFile = (data: string) => join(data, 'postmaster.pid')

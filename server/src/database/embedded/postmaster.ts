@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, closeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '../config.ts'
+import { StartError } from '../../config.ts'
+import { identityOf, isAlive, type ProcessIdentity } from '../process-identity.ts'
 import { type Cluster, clusterUser, connectionOf, isWindows } from './postgres-cluster.ts'
 import { spawnAs } from './postgres-user.ts'
 import { findPostmaster, removeStalePid } from './postmaster-pid.ts'
-import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts'
 
 const startWithinMilliseconds = 60_000
 const stopWithinMilliseconds = 20_000
