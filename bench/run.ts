@@ -121,13 +121,18 @@ function urlOf({ host = '', port, user = '', password, database }: ClientConfig)
 }
 
 let isInterrupted = false
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => {
-    if (isInterrupted) return
-    isInterrupted = true
-    console.error('Ending what was started …')
-    void cleanUp().finally(() => process.exit(130))
-  })
+function interrupt(exitCode: number) {
+  if (isInterrupted) return
+  isInterrupted = true
+  console.error('Ending what was started …')
+  void cleanUp().finally(() => process.exit(exitCode))
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt(130))
+// A mistake of ours must not leave servers behind: they live in sessions of their own.
+process.on('uncaughtException', (error) => {
+  console.error(error)
+  interrupt(1)
+})
 
 try {
   const chosen = readArguments()

@@ -12,6 +12,9 @@ type Options = {
   keepalive?: boolean
 }
 
+/** Longer than any answer takes, shorter than anybody waits. */
+const patienceMilliseconds = 20_000
+
 /**
  * Calls an endpoint of the contract and returns its reply, typed by the same object that the server serves.
  * An expired access token is renewed once and the call repeated.
@@ -48,9 +51,12 @@ async function send(endpoint: Endpoint, input: AnyInput, bearer: string | undefi
   const headers: Record<string, string> = {}
   if (bearer) headers.authorization = `Bearer ${bearer}`
   if (input.body !== undefined) headers['content-type'] = 'application/json'
+  const patience = AbortSignal.timeout(patienceMilliseconds)
+  const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience
   try {
     return await fetch(addressOf(endpoint, input), {
       ...options,
+      signal,
       method: endpoint.method,
       headers,
       body: input.body === undefined ? null : JSON.stringify(input.body),

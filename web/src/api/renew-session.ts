@@ -1,6 +1,6 @@
 import { refresh } from '@verbena/contract/accounts'
 import { callWithBearer } from './call.ts'
-import { clearSession, getSession, saveTokens } from './session.ts'
+import { endSession, getSession, saveTokens } from './session.ts'
 
 /**
  * Exchanges the refresh token for a new pair, once per browser even when several tabs find their token expired:
@@ -20,7 +20,7 @@ export function renewSession(expired: string): Promise<string | null> {
     } catch (error) {
       // Being offline or a busy server does not end a session; a refused token does.
       if (error instanceof Error && 'status' in error && error.status === 401) {
-        clearSession()
+        endSession()
         return null
       }
       throw error

@@ -8,6 +8,7 @@ import { browserStorage } from './browser-storage.ts'
 export type Session = { accessToken: string; refreshToken: string; user: User }
 
 const listeners = new Set<() => void>()
+const endListeners = new Set<() => void>()
 let cached: { raw: string; session: Session | null } | undefined
 
 export function getSession(): Session | null {
@@ -67,6 +68,17 @@ export function clearIdentity() {
 export function clearSession() {
   for (const key of ['access_token', 'refresh_token', 'user']) browserStorage.remove(key)
   clearIdentity()
+}
+
+/** The server no longer knows this session: it is cleared, and whoever shows messages is told. */
+export function endSession() {
+  clearSession()
+  for (const listener of endListeners) listener()
+}
+
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener)
+  return () => void endListeners.delete(listener)
 }
 
 function notify() {

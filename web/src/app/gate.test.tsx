@@ -50,10 +50,10 @@ test('the root waits for the answer, then opens the videos', async () => {
   expect(await address()).toBe('/videos null')
 })
 
-test('a session that the server no longer knows is cleared, and leads to the login', async () => {
+test('a session that the server no longer knows is cleared, and leads to the login and back', async () => {
   signIn()
   open('/vocabulary', 'unauthenticated')
-  await expect.poll(address).toBe('/login null')
+  await expect.poll(address).toBe('/login {"from":"/vocabulary"}')
   expect(getSession()).toBeNull()
   for (const key of ['isAuthenticated', 'isOnboardingComplete', 'userPreferences', 'username'])
     expect(localStorage.getItem(key)).toBeNull()

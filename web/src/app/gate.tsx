@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router'
 import { paths } from '../parts/paths.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
@@ -11,21 +11,26 @@ export function Gate({ children }: { children: ReactNode }) {
   const isSettled = useAuthCheck()
   const location = useLocation()
   const visitor = useVisitor()
-  const [hasSignedIn, setHasSignedIn] = useState(visitor === 'learner')
-  if (visitor === 'learner' && !hasSignedIn) setHasSignedIn(true)
 
   if (location.pathname === paths.root && !isSettled) return <PageSkeleton />
   const target = redirectFor(location.pathname, visitor)
   if (!target) return children
   if (target === paths.songs) return <Navigate to={cameFrom(location) ?? target} replace />
-  // Who opened a link unsigned comes back to it after signing in; who logged out starts afresh.
-  const from = hasSignedIn ? undefined : `${location.pathname}${location.search}`
-  return <Navigate to={target} replace state={from && { from }} />
+  // Who opened a link unsigned, or whose session ended, comes back to it after signing in.
+  const from = `${location.pathname}${location.search}`
+  return (
+    <Navigate
+      to={target}
+      replace
+      state={target === paths.login && location.pathname !== paths.root ? { from } : null}
+    />
+  )
 }
 
 function cameFrom({ pathname, state }: Location): string | undefined {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
-  if (pathname !== paths.login || typeof from !== 'string') return undefined
+  const isWayIn = pathname === paths.login || pathname === paths.signup
+  if (!isWayIn || typeof from !== 'string') return undefined
   return redirectFor(from.split('?')[0] ?? '', 'learner') ? undefined : from
 }

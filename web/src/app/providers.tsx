@@ -1,13 +1,37 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { getSession, onSessionEnd, subscribeToSession } from '../api/session.ts'
 import { ToastProvider } from '../ui/toast.tsx'
+import { showToast } from '../ui/toast-store.ts'
 
 type Props = { queryClient: QueryClient; children: ReactNode }
 
 export function Providers({ queryClient, children }: Props) {
+  const { t } = useTranslation('common')
+  useEffect(() => {
+    return forgetOtherLearners(queryClient)
+  }, [queryClient])
+  useEffect(() => {
+    return onSessionEnd(() => showToast({ text: t('errors.SESSION_ENDED') }))
+  }, [t])
   return (
     <QueryClientProvider client={queryClient}>
       <ToastProvider>{children}</ToastProvider>
     </QueryClientProvider>
   )
+}
+
+/** What was fetched for one learner is not another's to see, also when it was another tab that changed them. */
+function forgetOtherLearners(queryClient: QueryClient): () => void {
+  const readName = () => getSession()?.user.username
+  let name = readName()
+  return subscribeToSession(() => {
+    const next = readName()
+    if (next === name) return
+    name = next
+    queryClient.removeQueries({ type: 'inactive' })
+    if (next) void queryClient.resetQueries({ type: 'active' })
+    else queryClient.removeQueries()
+  })
 }

@@ -2,9 +2,8 @@ import { getUser, type User } from '@verbena/contract/accounts'
 import type { ReplyOf } from '@verbena/contract/endpoint'
 import { useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
-import { clearIdentity, clearSession, getSession, saveUser } from '../api/session.ts'
-import { showToast } from '../ui/toast-store.ts'
-import { sessionEndedMessage } from './query-client.ts'
+import { clearIdentity, endSession, getSession, saveUser } from '../api/session.ts'
+import { sendUnsentAnswers } from '../features/accounts/send-answers.ts'
 
 /**
  * Asks once, at load, who is signed in, and corrects what is stored. Without a network what is stored stands.
@@ -31,14 +30,14 @@ function applyReply(reply: ReplyOf<typeof getUser>, hadSession: boolean) {
   // Whoever signed in while the question was under way is not to be signed out by its answer.
   const hasSession = getSession() !== null
   if (!reply.authenticated) {
-    if (hasSession && !hadSession) return
-    if (hadSession) showToast({ text: sessionEndedMessage() })
-    if (hasSession) clearSession()
-    else clearIdentity()
+    if (!hasSession) clearIdentity()
+    else if (hadSession) endSession()
     return
   }
   const user = userOf(reply)
-  if (user && hasSession) saveUser(user)
+  if (!user || !hasSession) return
+  saveUser(user)
+  void sendUnsentAnswers(user)
 }
 
 function userOf({ authenticated: _, ...reply }: ReplyOf<typeof getUser>): User | undefined {

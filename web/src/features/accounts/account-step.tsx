@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { becomeGuest } from '../../parts/onboarding-answers.ts'
 import { paths } from '../../parts/paths.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 export function AccountStep() {
   const { t } = useTranslation('accounts')
   const navigate = useNavigate()
+  const { state } = useLocation()
   const continueAsGuest = () => {
     becomeGuest()
     void navigate(paths.videos, { replace: true })
@@ -18,7 +19,7 @@ export function AccountStep() {
       <PageTitle title={t('onboarding.account.title')} />
       <p className="wizard__lede">{t('onboarding.account.lede')}</p>
       <div className="wizard__account">
-        <ButtonLink variant="primary" tall to={paths.signup} replace>
+        <ButtonLink variant="primary" tall to={paths.signup} state={state} replace>
           {t('onboarding.account.create')}
         </ButtonLink>
         <Button variant="text" tall onClick={continueAsGuest}>

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { login } from '@verbena/contract/accounts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { call } from '../../api/call.ts'
 import { saveSession } from '../../api/session.ts'
 import { stopBeingGuest } from '../../parts/onboarding-answers.ts'
@@ -13,13 +13,10 @@ import { Landing } from './landing.tsx'
 
 export function LoginScreen() {
   const { t } = useTranslation('accounts')
-  const queries = useQueryClient()
   // Once the session is stored, the guard above the routes leads on.
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (body: Credentials) => {
       const reply = await call(login, { body })
-      // What a learner before left in this tab is not this one's to see.
-      queries.removeQueries()
       saveSession(reply)
       stopBeingGuest()
     },
@@ -41,10 +38,11 @@ export function LoginScreen() {
 
 function LoginFoot() {
   const { t } = useTranslation('accounts')
+  const { state } = useLocation()
   return (
     <>
       {t('login.newHere')}{' '}
-      <Link className="link" to={paths.signup}>
+      <Link className="link" to={paths.signup} state={state}>
         {t('login.chooseLanguage')}
       </Link>
     </>

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import './wizard.css'
 import { LanguageSwitch } from '../../parts/language-switch.tsx'
 import { paths } from '../../parts/paths.ts'
@@ -62,10 +62,11 @@ function BackButton({ onClick }: { onClick: () => void }) {
 
 function LogInInstead() {
   const { t } = useTranslation('accounts')
+  const { state } = useLocation()
   return (
     <p className="wizard__log-in">
       <span>{t('onboarding.haveAccount')}</span>{' '}
-      <Link className="link" to={paths.login}>
+      <Link className="link" to={paths.login} state={state}>
         {t('onboarding.logIn')}
       </Link>
     </p>

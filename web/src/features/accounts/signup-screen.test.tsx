@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { register, saveOnboarding } from '@verbena/contract/accounts'
+import { login, register, saveOnboarding } from '@verbena/contract/accounts'
+import type { Interest } from '@verbena/contract/onboarding'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
 import { forgetOnboarding, saveOnboardingAnswers } from '../../parts/onboarding-answers.ts'
 import { openAccounts, sessionReply } from './open-accounts.tsx'
+import { sendUnsentAnswers } from './send-answers.ts'
 
 let restore = () => {}
 afterEach(() => {
@@ -23,8 +25,8 @@ const answers = {
   interests: ['news', 'food'],
 } as const
 
-async function signUp(password: string) {
-  saveOnboardingAnswers({ ...answers, interests: [...answers.interests] })
+async function signUp(password: string, interests: Interest[] = [...answers.interests]) {
+  saveOnboardingAnswers({ ...answers, interests })
   openAccounts('/signup')
   const user = userEvent.setup()
   await user.type(screen.getByLabelText('Username'), 'marta')
@@ -79,4 +81,53 @@ test('a name that is taken is said', async () => {
   restore = fakeServer([[register, new ApiFailure('USERNAME_TAKEN')]]).restore
   await signUp('verbena12')
   expect(await screen.findByText('This username is already taken')).toBeTruthy()
+})
+
+test('a wizard that was left half-way keeps what was answered', async () => {
+  const server = fakeServer([
+    [register, sessionReply],
+    [saveOnboarding, { success: true, user: sessionReply.user }],
+  ])
+  restore = server.restore
+  await signUp('verbena12', [])
+  expect(await screen.findByText('Account created successfully!')).toBeTruthy()
+  const { interests: _, ...others } = answers
+  expect(server.requests[1]?.body).toEqual({ ...others, level: 'B2' })
+})
+
+test('answers that were cut off are sent at the next load', async () => {
+  const first = fakeServer([
+    [register, sessionReply],
+    [saveOnboarding, new ApiFailure('DATABASE_AWAY')],
+  ])
+  await signUp('verbena12')
+  await screen.findByText(/some of your answers were not saved/)
+  first.restore()
+  const second = fakeServer([[saveOnboarding, { success: true, user: sessionReply.user }]])
+  restore = second.restore
+  await sendUnsentAnswers(sessionReply.user)
+  expect(second.requests[0]?.body).toMatchObject({ timePerDay: 30, interests: ['news', 'food'] })
+  await sendUnsentAnswers(sessionReply.user)
+  expect(second.requests).toHaveLength(1)
+})
+
+test('a sign-up whose answer was lost lets its own account in when it is tried again', async () => {
+  let tries = 0
+  const server = fakeServer([
+    [
+      register,
+      () => {
+        if (tries++ === 0) throw new TypeError('connection lost')
+        return new ApiFailure('USERNAME_TAKEN')
+      },
+    ],
+    [login, sessionReply],
+    [saveOnboarding, { success: true, user: sessionReply.user }],
+  ])
+  restore = server.restore
+  await signUp('verbena12')
+  await screen.findByText('An error occurred during registration. Please try again.')
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(await screen.findByText('Account created successfully!')).toBeTruthy()
+  expect(getSession()?.user.username).toBe('marta')
 })

@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { signupPasswordMinimum } from '@verbena/contract/accounts'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { ApiError } from '../../api/api-error.ts'
 import { paths } from '../../parts/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useToast } from '../../ui/toast.tsx'
@@ -13,13 +15,15 @@ import { type SignupAnswers, signUp } from './sign-up.ts'
 export function SignupScreen({ answers }: { answers: SignupAnswers }) {
   const { t } = useTranslation('accounts')
   const toast = useToast()
-  const queries = useQueryClient()
+  const lost = useRef<Credentials>(undefined)
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (credentials: Credentials) => {
-      queries.removeQueries()
-      const { areAnswersSaved } = await signUp(credentials, answers)
+      const { areAnswersSaved } = await signUp(credentials, answers, isSame(lost.current, credentials))
       // Said in a toast: by now the guard has led on to the next page.
       toast({ text: areAnswersSaved ? t('signup.success') : t('signup.answersNotSaved') })
+    },
+    onError: (failure, credentials) => {
+      if (failure instanceof ApiError && failure.code === 'NETWORK') lost.current = credentials
     },
   })
   const checkPassword = (password: string) =>
@@ -41,12 +45,16 @@ export function SignupScreen({ answers }: { answers: SignupAnswers }) {
   )
 }
 
+const isSame = (a: Credentials | undefined, b: Credentials) =>
+  a?.username === b.username && a.password === b.password
+
 function SignupFoot() {
   const { t } = useTranslation('accounts')
+  const { state } = useLocation()
   return (
     <>
       {t('signup.haveAccount')}{' '}
-      <Link className="link" to={paths.login}>
+      <Link className="link" to={paths.login} state={state}>
         {t('signup.logIn')}
       </Link>
     </>

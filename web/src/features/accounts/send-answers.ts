@@ -1,0 +1,30 @@
+import { saveOnboarding, type User } from '@verbena/contract/accounts'
+import { interestsMinimum } from '@verbena/contract/onboarding'
+import { browserStorage } from '../../api/browser-storage.ts'
+import { call } from '../../api/call.ts'
+import { saveUser } from '../../api/session.ts'
+import { type OnboardingAnswers, readOnboarding } from '../../parts/onboarding-answers.ts'
+
+/** Whose answers the server has not taken yet: asked again at the next load. */
+const unsentKey = 'onboardingUnsentFor'
+
+/** Stores the wizard's answers with the account. @returns false when that has to be tried again */
+export async function sendAnswers({ username }: User, answers: OnboardingAnswers): Promise<boolean> {
+  browserStorage.write(unsentKey, username)
+  const { interests = [], ...others } = answers
+  // A wizard that was left half-way holds too few of them.
+  const enough = interests.length >= interestsMinimum && { interests }
+  try {
+    const { user } = await call(saveOnboarding, { body: { ...others, ...enough } })
+    browserStorage.remove(unsentKey)
+    saveUser(user)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** After a sign-up that was cut off between the account and its answers. */
+export async function sendUnsentAnswers(user: User) {
+  if (browserStorage.read(unsentKey) === user.username) await sendAnswers(user, readOnboarding().answers)
+}
