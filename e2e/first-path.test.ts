@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessibilityFaults, desktop, launchBrowser, openPage, phone } from './browser.ts'
+import { answerTheWizard, signUp } from './newcomer.ts'
 import {
   freePort,
   type ServerProcess,
@@ -25,28 +26,6 @@ afterEach(async () => {
   stopLeftDatabase(folder.path)
   folder.remove()
 })
-
-async function answerTheWizard(page: Page) {
-  await page.goto('/')
-  await page.waitForURL('**/login')
-  await page.getByRole('link', { name: 'Choose your language' }).click()
-  for (const [step, choice] of [/English/, /Español/, /A2/, /Travel/, /30 minutes/].entries()) {
-    await page.getByText(`${step + 1} of 6`, { exact: true }).waitFor()
-    await page.locator('.choice', { hasText: choice }).click()
-  }
-  for (const interest of ['Food', 'Music']) await page.getByRole('button', { name: interest }).click()
-  await page.getByRole('button', { name: 'Continue', exact: true }).click()
-}
-
-async function signUp(page: Page, username: string) {
-  await answerTheWizard(page)
-  await page.getByRole('main').getByText('Create your account', { exact: true }).last().click()
-  await page.waitForURL('**/signup')
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('plum-harbour-seven')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL(/\/(songs|videos)/)
-}
 
 const positionOf = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 

@@ -12,7 +12,7 @@ import {
   type MediaCard,
 } from '@verbena/contract/catalogue'
 import { levels } from '@verbena/language/levels'
-import { MemoryRouter, useLocation } from 'react-router'
+import { Link, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, type FakeRequest, fakeServer } from '../../api/fake-server.ts'
@@ -66,6 +66,7 @@ function open(address: string, answer: Answer, kind: CatalogueKind = 'videos') {
       <MemoryRouter initialEntries={[address]}>
         <CatalogueScreen kind={kind} />
         <Address />
+        <Link to={kind === 'videos' ? '/videos' : '/songs'}>All {kind}</Link>
       </MemoryRouter>
     </QueryClientProvider>,
   )
@@ -107,6 +108,29 @@ test('filters reach the address and the call', async () => {
   await expect.poll(address).toContain('level=all')
 })
 
+test('a pause after a space leaves the space in the field, and out of the address', async () => {
+  signIn()
+  const user = userEvent.setup()
+  open('/videos', { ...nothing, new: [card] })
+  const field = await screen.findByLabelText<HTMLInputElement>('Search titles')
+  await user.type(field, 'la ')
+  await expect.poll(address).toBe('/videos?search=la')
+  await user.type(field, 'tor')
+  expect(field.value).toBe('la tor')
+  await expect.poll(address).toBe('/videos?search=la+tor')
+})
+
+test('an address that changes elsewhere shows in the search field', async () => {
+  signIn()
+  const user = userEvent.setup()
+  open('/videos', { ...nothing, new: [card] })
+  const field = await screen.findByLabelText<HTMLInputElement>('Search titles')
+  await user.type(field, 'la ')
+  await expect.poll(address).toBe('/videos?search=la')
+  await user.click(screen.getByRole('link', { name: 'All videos' }))
+  await expect.poll(() => field.value).toBe('')
+})
+
 test('when nothing matches, the filters can be cleared', async () => {
   signIn()
   const user = userEvent.setup()
@@ -127,6 +151,24 @@ test('an untouched history and own videos say that nothing is there yet', async 
   await user.click(screen.getByRole('tab', { name: 'My videos' }))
   expect(await screen.findByText('No videos of your own')).toBeTruthy()
   await expect.poll(address).toBe('/videos?tab=mine')
+})
+
+test('a listing without anything says so, and sends nobody to settings that are not there', async () => {
+  signIn()
+  open('/songs', nothing, 'songs')
+  expect(await screen.findByText('No songs here yet')).toBeTruthy()
+  expect(screen.queryByText(/settings/)).toBeNull()
+})
+
+test('who has opened everything is told so, and finds it in the history', async () => {
+  signIn()
+  const user = userEvent.setup()
+  open('/songs', { ...nothing, studied: [{ ...card, kind: 'song', progress: 550 }] }, 'songs')
+  expect(await screen.findByText('You have opened every song')).toBeTruthy()
+  expect(screen.queryByText('No songs here yet')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'See the history' }))
+  expect(await screen.findByRole('link', { name: /Naranjas/ })).toBeTruthy()
+  await expect.poll(address).toBe('/songs?tab=history')
 })
 
 test('the newest started video waits to be picked up; one seen to its end does not', async () => {

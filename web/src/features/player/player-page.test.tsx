@@ -12,6 +12,7 @@ import { signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
 import { createQueryClient } from '../../app/query-client.ts'
+import { RouteBoundary } from '../../app/route-boundary.tsx'
 import { startI18n } from '../../i18n/i18n.ts'
 
 startI18n('en')
@@ -63,7 +64,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-type Answers = { video?: MediaItem | ApiFailure; progress?: number | null; lines?: typeof segments }
+type Answers = { video?: MediaItem | ApiFailure | (() => MediaItem | ApiFailure); progress?: number | null; lines?: typeof segments }
 
 function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
   server = fakeServer([
@@ -78,7 +79,7 @@ function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/video/pan']}>
         <Routes>
-          <Route path="/video/:id" element={<VideoRoute />} />
+          <Route path="/video/:id" element={<RouteBoundary><VideoRoute /></RouteBoundary>} />
           <Route path="/videos" element={<p>The listing</p>} />
         </Routes>
       </MemoryRouter>
@@ -125,6 +126,13 @@ test('arrow keys go from line to line, and the time of a line leads there', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Play from 0:30' }))
   expect(activeLine()).toBe('Comemos pan.')
   expect(playButton()).toBe('Pause')
+})
+
+test('on the last line there is no next one to go to', async () => {
+  open({ progress: 33 })
+  await screen.findByRole('heading', { name: 'El pan' })
+  await userEvent.keyboard('{ArrowRight}')
+  expect(screen.getByRole('slider', { name: 'Position' })).toHaveProperty('value', '33')
 })
 
 test('a touched word is looked up in its context while playback waits, and then goes on', async () => {
@@ -239,6 +247,57 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => {})
   open(answers)
   expect(await screen.findByText('The listing')).toBeTruthy()
+})
+
+test('a server that is busy is no missing item: the page can be tried again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let isBusy = true
+  open({ video: () => (isBusy ? new ApiFailure('BUSY') : item) })
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 })
+  isBusy = false
+  await userEvent.click(again)
+  expect(await screen.findByRole('heading', { name: 'El pan' })).toBeTruthy()
+})
+
+test('a film that hangs shows that it loads, then offers another try, while the transcript works', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('waiting'))
+  })
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  vi.useFakeTimers()
+  fireEvent.keyDown(document.body, { key: ' ' })
+  expect(playButton()).toBe('Pause')
+  act(() => vi.advanceTimersByTime(299))
+  expect(screen.queryByText('The video is loading')).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByText('The video is loading')).toBeTruthy()
+  act(() => vi.advanceTimersByTime(10_000))
+  vi.useRealTimers()
+  expect(screen.queryByText('The video is loading')).toBeNull()
+  expect(screen.getByText('The video takes very long to start.')).toBeTruthy()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(activeLine()).toBe('¿Ves? Ya está.')
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event('playing'))
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByText('The video takes very long to start.')).toBeNull()
+  expect(playButton()).toBe('Pause')
+})
+
+test('a film that waits only a moment shows no loader', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const film = document.querySelector('video') as HTMLVideoElement
+  vi.useFakeTimers()
+  fireEvent.waiting(film)
+  act(() => vi.advanceTimersByTime(200))
+  fireEvent.playing(film)
+  act(() => vi.advanceTimersByTime(20_000))
+  vi.useRealTimers()
+  expect(screen.queryByText('The video is loading')).toBeNull()
+  expect(screen.queryByText('The video takes very long to start.')).toBeNull()
 })
 
 test('an item whose film is not there says so, and its transcript works', async () => {

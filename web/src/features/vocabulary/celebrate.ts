@@ -1,7 +1,9 @@
 /** Confetti for a right answer, in the measure of the specification; nothing for those who asked for less motion. */
 export async function celebrate() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  const { default: confetti } = await import('canvas-confetti')
+  // Offline, or after a deploy, its code may not come: an answer is right without it too.
+  const { default: confetti } = await import('canvas-confetti').catch(() => ({ default: null }))
+  if (!confetti) return
   const canvas = document.createElement('canvas')
   canvas.className = 'confetti'
   canvas.ariaHidden = 'true'

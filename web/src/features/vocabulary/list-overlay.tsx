@@ -4,14 +4,20 @@ import './session.css'
 import { ListSession } from './list-session.tsx'
 import { openerId, useOverlay } from './use-overlay.ts'
 import { useVisibleHeight } from './use-visible-height.ts'
+import { WayOut } from './way-out.ts'
 
 /** Covers the page while a list is reviewed or tested; the address says which. */
 export function ListOverlay({ random }: { random: () => number }) {
   const { listId, mode, close } = useOverlay()
   const opener = useRef('')
+  const wayOut = useRef<(() => void) | null>(null)
   if (listId) opener.current = openerId(listId, mode)
+  const leave = () => {
+    if (wayOut.current) wayOut.current()
+    else close()
+  }
   return (
-    <Dialog.Root open={listId !== null} onOpenChange={(open) => !open && close()}>
+    <Dialog.Root open={listId !== null} onOpenChange={(open) => !open && leave()}>
       <Dialog.Portal>
         <Dialog.Content
           className="session-overlay"
@@ -22,7 +28,9 @@ export function ListOverlay({ random }: { random: () => number }) {
             document.getElementById(opener.current)?.focus()
           }}
         >
-          {listId && <ListSession key={`${listId}:${mode}`} listId={listId} mode={mode} random={random} />}
+          <WayOut value={wayOut}>
+            {listId && <ListSession key={`${listId}:${mode}`} listId={listId} mode={mode} random={random} />}
+          </WayOut>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -9,6 +9,7 @@ import { ReviewControls } from './review-controls.tsx'
 import { SessionFrame } from './session-frame.tsx'
 import { useArrowKeys } from './use-arrow-keys.ts'
 import { useDeleteLater } from './use-delete-later.ts'
+import { useWordShown } from './use-word-shown.ts'
 import { WordForm } from './word-form.tsx'
 import { WordView } from './word-view.tsx'
 
@@ -18,34 +19,43 @@ type Props = { listId: string; name: string; words: readonly Word[] }
 export function ReviewSession({ listId, name, words }: Props) {
   const { t } = useTranslation('vocabulary')
   const toast = useToast()
-  const [position, setPosition] = useState(0)
-  const [editing, setEditing] = useState<'not yet' | 'now' | 'done'>('not yet')
+  // The word as it was when its form was opened: whatever the list does meanwhile, the text belongs to it.
+  const [edited, setEdited] = useState<Word | null>(null)
+  const [wasEdited, setWasEdited] = useState(false)
   const { waiting, remove, undo } = useDeleteLater(listId, () => toast({ text: t('deleteFailed') }))
   const shown = words.filter(({ id }) => id !== waiting?.id)
-  const at = Math.min(position, shown.length - 1)
-  const word = shown[at]
+  const { at, word, show } = useWordShown(shown)
   const move = (step: number) => {
-    if (shown[at + step]) setPosition(at + step)
+    const next = shown[at + step]
+    if (next && !edited) show(next, at + step)
   }
   useArrowKeys(move)
 
+  if (edited) {
+    const finish = () => {
+      setEdited(null)
+      setWasEdited(true)
+    }
+    const form = <WordForm key={edited.id} listId={listId} word={edited} onDone={finish} />
+    return <SessionFrame title={name} showTitle body={form} />
+  }
   const undoAndShow = () => {
-    setPosition(words.findIndex(({ id }) => id === waiting?.id))
+    if (waiting) show(waiting, words.indexOf(waiting))
     undo()
   }
   const notice = waiting && <DeletedNotice word={waiting} onUndo={undoAndShow} />
   if (!word) return <EmptyList name={name} notice={notice} />
-  if (editing === 'now') {
-    const form = <WordForm listId={listId} word={word} onDone={() => setEditing('done')} />
-    return <SessionFrame title={name} showTitle body={form} />
+  const removeAndGoOn = () => {
+    show(shown[at + 1] ?? shown[at - 1], at)
+    remove(word)
   }
   const place = t('position', { number: at + 1, total: shown.length })
   const view = (
     <WordView
       word={word}
-      wasEdited={editing === 'done'}
-      onEdit={() => setEditing('now')}
-      onDelete={() => remove(word)}
+      wasEdited={wasEdited}
+      onEdit={() => setEdited(word)}
+      onDelete={removeAndGoOn}
     />
   )
   const foot = (

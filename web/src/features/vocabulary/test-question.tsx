@@ -1,6 +1,6 @@
 import type { Word } from '@verbena/contract/vocabulary'
 import type { VocabularyTest } from '@verbena/language/vocabulary-test'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../parts/use-audience.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,19 +16,22 @@ type Props = {
   onNext: () => void
 }
 
+/** The second press of a double click comes sooner than anyone has read a verdict. */
+const readingMilliseconds = 400
+
 /** Enter checks, Enter again goes on: one button that changes its work keeps the place of the thumb. */
 export function TestQuestion({ word, place, verdict, isLast, onAnswer, onNext }: Props) {
   const { t } = useTranslation('vocabulary')
   const { native } = useAudience()
   const [answer, setAnswer] = useState('')
-  const nextButton = useFocusOnceAnswered(verdict !== null)
+  const { nextButton, isVerdictRead } = useVerdictShown(verdict !== null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (verdict === null) onAnswer(answer)
-    else onNext()
+    else if (isVerdictRead()) onNext()
   }
   return (
-    <form className="question" onSubmit={submit}>
+    <form className="question" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
       <div className="question__ask">
         <p className="caption">{place}</p>
         <p className="question__word" lang={word.language} id="word-asked">
@@ -73,10 +76,18 @@ export function TestQuestion({ word, place, verdict, isLast, onAnswer, onNext }:
 }
 
 /** The field is switched off by the check, which would drop the focus: the button that goes on takes it. */
-function useFocusOnceAnswered(isAnswered: boolean) {
-  const button = useRef<HTMLButtonElement>(null)
+function useVerdictShown(isAnswered: boolean) {
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const shownAt = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
-    if (isAnswered) button.current?.focus()
+    if (!isAnswered) return
+    shownAt.current = performance.now()
+    nextButton.current?.focus()
   }, [isAnswered])
-  return button
+  return { nextButton, isVerdictRead: () => performance.now() - shownAt.current >= readingMilliseconds }
+}
+
+/** A key held down repeats itself, and would check and go on in one. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

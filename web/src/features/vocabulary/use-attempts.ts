@@ -1,32 +1,64 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { recordAttempt } from '@verbena/contract/vocabulary'
-import { useEffect, useRef } from 'react'
-import { call } from '../../api/call.ts'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { randomId } from '../../api/random-id.ts'
+import { getSession } from '../../api/session.ts'
+import { useSession } from '../../api/use-session.ts'
+import { sendUnsentAttempts } from './send-attempts.ts'
+import { keepAttempt, unsentAttempts } from './unsent-attempts.ts'
 import { personalListsQuery } from './vocabulary-queries.ts'
 
-type Attempt = { vocab_item_id: string; is_correct: boolean; attempt_id: string }
-
 /**
- * Posts each answer beside the test, never in its way: a failed post is repeated once with the same id, then let go.
+ * Posts each answer beside the test, never in its way: a failed post is repeated once, then kept for later.
  * The lists learn their new progress when the session ends.
  */
 export function useAttempts(): (wordId: string, isRight: boolean) => void {
-  const client = useQueryClient()
   const latest = useRef<Promise<unknown> | null>(null)
-  const { mutateAsync } = useMutation({
-    mutationFn: (body: Attempt) => call(recordAttempt, { body }, { keepalive: true }),
-    retry: 1,
-  })
+  const { mutateAsync } = useSendAttempts()
+  const refreshLists = useRefreshLists()
   useEffect(
     () => () => {
-      const refreshLists = () => client.invalidateQueries({ queryKey: personalListsQuery.queryKey })
-      void latest.current?.then(refreshLists, refreshLists)
+      void latest.current?.then(refreshLists)
     },
-    [client],
+    [refreshLists],
   )
   return (wordId, isRight) => {
-    const attempt = { vocab_item_id: wordId, is_correct: isRight, attempt_id: randomId() }
-    latest.current = mutateAsync(attempt).catch(() => undefined)
+    // Kept before it is sent: the page may close, or the network go, while it is on its way.
+    keepAttempt({ vocab_item_id: wordId, is_correct: isRight, attempt_id: randomId() })
+    latest.current = mutateAsync().catch(() => undefined)
   }
+}
+
+/** Sends what an earlier session could not, when the screen opens and when the network is back. */
+export function useUnsentAttempts() {
+  const username = useSession()?.user.username
+  const { mutateAsync } = useSendAttempts()
+  const refreshLists = useRefreshLists()
+  const sendAgain = useEffectEvent(() => {
+    if (unsentAttempts().length > 0) mutateAsync().then(refreshLists, () => undefined)
+  })
+  useEffect(() => {
+    if (!username) return
+    const onOnline = () => sendAgain()
+    onOnline()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [username])
+}
+
+function useRefreshLists() {
+  const client = useQueryClient()
+  return useCallback(
+    () => client.invalidateQueries({ queryKey: personalListsQuery.queryKey }),
+    [client],
+  )
+}
+
+function useSendAttempts() {
+  return useMutation({
+    mutationFn: sendUnsentAttempts,
+    // Once more, unless the failure has ended the session: then nobody is left to send for.
+    retry: (failures) => failures < 1 && getSession() !== null,
+    // One run after the other: an earlier answer to a word must not arrive after a later one.
+    scope: { id: 'attempts' },
+  })
 }

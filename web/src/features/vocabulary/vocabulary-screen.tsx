@@ -13,6 +13,7 @@ import './vocabulary.css'
 import { ListOverlay } from './list-overlay.tsx'
 import { ListsSkeleton } from './lists-skeleton.tsx'
 import { PersonalLists } from './personal-lists.tsx'
+import { useUnsentAttempts } from './use-attempts.ts'
 
 type Props = { random: () => number }
 
@@ -20,6 +21,7 @@ export function VocabularyScreen({ random }: Props) {
   const { t } = useTranslation('vocabulary')
   const isSignedIn = useSession() !== null
   const toast = useToast()
+  useUnsentAttempts()
   const [isCreating, setCreating] = useState(false)
   if (!isSignedIn) return <SignInPrompt />
   const newList = (

@@ -1,35 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { updateWord, type Word } from '@verbena/contract/vocabulary'
-import type { FormEvent } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../parts/error-message.ts'
 import { useAudience } from '../../parts/use-audience.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { DiscardQuestion } from './discard-question.tsx'
 import { TextArea } from './text-area.tsx'
 import { wordsQuery } from './vocabulary-queries.ts'
+import { useWayOut } from './way-out.ts'
 
 type Props = { listId: string; word: Word; onDone: () => void }
 
 export function WordForm({ listId, word, onDone }: Props) {
   const { t } = useTranslation('vocabulary')
   const { native } = useAudience()
-  const { mutate, isPending, error } = useSaveWord(listId, word.id, onDone)
+  const { mutate, isPending, error } = useSaveWord(listId, word.id)
+  const form = useRef<HTMLFormElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  useWayOut(() => {
+    if (form.current && isChanged(textsOf(form.current), word)) setAsking(true)
+    else onDone()
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const values = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(values.get(name) ?? '').trim()
-    if (!isPending)
-      mutate({
-        word: textOf('word'),
-        translation: textOf('translation'),
-        definition: textOf('definition'),
-        example: textOf('example'),
-      })
+    // Called only while the form is there: a save that ends after Cancel must not close the form of the next word.
+    if (!isPending) mutate(textsOf(event.currentTarget), { onSuccess: onDone })
   }
   return (
-    <form className="session-form" onSubmit={submit}>
+    <form className="session-form" ref={form} onSubmit={submit}>
       <TextField
         label={t('word')}
         name="word"
@@ -68,20 +69,38 @@ export function WordForm({ listId, word, onDone }: Props) {
           {isPending ? t('saving') : t('save')}
         </Button>
       </div>
+      <DiscardQuestion open={isAsking} onKeep={() => setAsking(false)} onDiscard={onDone} />
     </form>
   )
 }
 
-function useSaveWord(listId: string, wordId: string, onSaved: () => void) {
+type Texts = Pick<Word, 'word' | 'translation' | 'definition' | 'example'>
+
+function textsOf(form: HTMLFormElement): Texts {
+  const values = new FormData(form)
+  const textOf = (name: keyof Texts) => String(values.get(name) ?? '').trim()
+  return {
+    word: textOf('word'),
+    translation: textOf('translation'),
+    definition: textOf('definition'),
+    example: textOf('example'),
+  }
+}
+
+/** A text area writes every line break its own way. */
+const written = (text: string) => text.replace(/\r\n?/g, '\n').trim()
+
+const isChanged = (texts: Texts, word: Word) =>
+  (Object.keys(texts) as (keyof Texts)[]).some((name) => written(texts[name]) !== written(word[name]))
+
+function useSaveWord(listId: string, wordId: string) {
   const client = useQueryClient()
   const { queryKey } = wordsQuery(listId)
   return useMutation({
-    mutationFn: (body: Pick<Word, 'word' | 'translation' | 'definition' | 'example'>) =>
-      call(updateWord, { params: { wordId }, body }),
+    mutationFn: (body: Texts) => call(updateWord, { params: { wordId }, body }),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, (words) => words?.map((word) => (word.id === saved.id ? saved : word)))
       void client.invalidateQueries({ queryKey })
-      onSaved()
     },
   })
 }

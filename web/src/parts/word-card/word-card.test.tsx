@@ -2,15 +2,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Endpoint } from '@verbena/contract/endpoint'
 import { type Explanation, explain } from '@verbena/contract/lookup'
 import { createList, listWordLists, saveWord } from '@verbena/contract/vocabulary'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
 import { createQueryClient } from '../../app/query-client.ts'
 import { startI18n } from '../../i18n/i18n.ts'
+import { ToastProvider } from '../../ui/toast.tsx'
+import { hideToast, shownToasts } from '../../ui/toast-store.ts'
 
 startI18n('en')
 // A part registers its texts when it is loaded, as its chunk is in the browser: after the start.
@@ -52,27 +55,44 @@ afterEach(() => {
   cleanup()
   server.restore()
   onClose.mockReset()
+  for (const { id } of shownToasts()) hideToast(id)
   clearSession()
 })
 
-type Answer = Parameters<typeof fakeServer<readonly [typeof explain]>>[0][0][1]
+type AnswerOf<E extends Endpoint> = Parameters<typeof fakeServer<readonly [E]>>[0][0][1]
+type Lists = AnswerOf<typeof listWordLists>
 
-function open(answer: Answer = abrio, lists = [travel, kitchen]) {
+function open(
+  answer: AnswerOf<typeof explain> = abrio,
+  lists: Lists = [travel, kitchen],
+  save: AnswerOf<typeof saveWord> = saved,
+) {
   server = fakeServer([
     [explain, answer],
     [listWordLists, lists],
-    [saveWord, saved],
+    [saveWord, save],
     [createList, { id: kitchen.id, name: 'Kitchen' }],
   ])
   const anchor = { line: document.body, word: document.body }
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <WordCard lookup={lookup} anchor={anchor} onClose={onClose} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  const page = (isCardOpen: boolean) => (
+    <QueryClientProvider client={queries}>
+      <ToastProvider>
+        <MemoryRouter initialEntries={['/video/la-puerta?from=1']}>
+          {isCardOpen && <WordCard lookup={lookup} anchor={anchor} onClose={onClose} />}
+          <CameFrom />
+        </MemoryRouter>
+      </ToastProvider>
+    </QueryClientProvider>
   )
-  return within(screen.getByRole('dialog', { name: 'abrió' }))
+  const queries = createQueryClient()
+  const { rerender } = render(page(true))
+  const card = within(screen.getByRole('dialog', { name: 'abrió' }))
+  return { ...card, close: () => rerender(page(false)) }
+}
+
+function CameFrom() {
+  const { pathname, state } = useLocation()
+  return <output aria-label="address">{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
 const bodiesSaved = () => server.requests.filter(({ path }) => path === saveWord.path).map(({ body }) => body)
@@ -125,6 +145,54 @@ test('saves to the list used last, says where, and closes', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), { timeout: 3000 })
 })
 
+test('lists that do not arrive are asked for again, and no new one is made in their place', async () => {
+  let isBroken = true
+  const card = open(abrio, () => (isBroken ? new ApiFailure('FORBIDDEN') : [travel]))
+  expect(await card.findByText(/Your lists did not arrive/)).toBeTruthy()
+  expect(card.queryByRole('button', { name: /Save to/ })).toBeNull()
+  isBroken = false
+  await userEvent.click(card.getByRole('button', { name: 'Try again' }))
+  expect(await card.findByRole('button', { name: 'Save to Travel' })).toBeTruthy()
+  expect(bodiesSaved()).toEqual([])
+})
+
+test('keeps the focus in the card when the button that was pressed goes', async () => {
+  const card = open()
+  const save = await card.findByRole('button', { name: 'Save to Travel' })
+  save.focus()
+  await userEvent.keyboard('{Enter}')
+  await card.findAllByText('Saved to Travel')
+  expect(document.activeElement).toBe(screen.getByRole('dialog'))
+})
+
+test('a save that fails after the card was closed says which word, and can be tried again', async () => {
+  let attempts = 0
+  const isAnswered = Promise.withResolvers<void>()
+  const card = open(abrio, [travel], async (request) => {
+    attempts += 1
+    if (attempts > 1) return saved(request)
+    await isAnswered.promise
+    return new ApiFailure('BUSY')
+  })
+  await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
+  card.close()
+  isAnswered.resolve()
+  expect(await screen.findByText('“abrió” was not saved.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('“abrió”: Saved to Travel')).toBeTruthy()
+  expect(bodiesSaved()).toMatchObject([
+    { word: 'abrió', listId: travel.id },
+    { word: 'abrió', listId: travel.id },
+  ])
+})
+
+test('a save that fails while the card is open says so there only', async () => {
+  const card = open(abrio, [travel], new ApiFailure('BUSY'))
+  await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
+  expect(await card.findByText(/Not saved/)).toBeTruthy()
+  expect(shownToasts()).toEqual([])
+})
+
 test('saves to another list behind the chevron', async () => {
   const card = open()
   await card.findByRole('button', { name: 'Save to Travel' })
@@ -166,6 +234,38 @@ test('an unknown word can be kept with a translation of the learner', async () =
   await userEvent.type(card.getByLabelText('Your translation'), 'he opened')
   await userEvent.click(save)
   await waitFor(() => expect(bodiesSaved()).toMatchObject([{ word: 'abrió', translation: 'he opened' }]))
+})
+
+test("Enter in the learner's own translation saves the word; without one it does nothing", async () => {
+  const card = open(unknown)
+  await card.findByRole('button', { name: 'Save to Travel' })
+  const field = card.getByLabelText('Your translation')
+  await userEvent.type(field, ' {Enter}')
+  expect(bodiesSaved()).toEqual([])
+  await userEvent.type(field, 'he opened{Enter}')
+  await waitFor(() => expect(bodiesSaved()).toMatchObject([{ word: 'abrió', translation: 'he opened' }]))
+})
+
+test('a new list for an unknown word is created once, and the word saved to it once', async () => {
+  const card = open(unknown)
+  await userEvent.type(await card.findByLabelText('Your translation'), 'he opened')
+  await userEvent.click(card.getByRole('button', { name: 'Choose another list' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Create new list' }))
+  const form = within(await screen.findByRole('dialog', { name: 'Create new list' }))
+  await userEvent.type(form.getByLabelText('Theme Name'), 'Kitchen{Enter}')
+  await waitFor(() => expect(bodiesSaved()).toMatchObject([{ listId: kitchen.id }]))
+})
+
+test.each([
+  ['Sign up', '/signup'],
+  ['Log in', '/login'],
+])('a guest who chooses "%s" takes the way back to the film along', async (choice, address) => {
+  clearSession()
+  const card = open()
+  await userEvent.click(await card.findByRole('button', { name: 'Save' }))
+  await userEvent.click(card.getByRole('link', { name: choice }))
+  const state = { from: '/video/la-puerta?from=1' }
+  expect(screen.getByLabelText('address').textContent).toBe(`${address} ${JSON.stringify(state)}`)
 })
 
 test('a guest is asked to sign in when saving, and not before', async () => {

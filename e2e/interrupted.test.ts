@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, launchBrowser, openPage, phone } from './browser.ts'
+import { signUp } from './newcomer.ts'
+import { freePort, type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+
+let browser: Browser
+let server: ServerProcess
+const folder = temporaryFolder()
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServer(folder.path, await freePort())
+})
+afterAll(async () => {
+  await browser.close()
+  await server.kill('SIGTERM')
+  folder.remove()
+})
+
+const touchWord = (page: Page, word: RegExp) => page.locator('.word', { hasText: word }).first().click()
+
+/** Saves a word of the Spanish song into a list made from the card. */
+async function saveToNewList(page: Page, list: string) {
+  await page.goto('/song/el-gatito-que-no-duerme')
+  await touchWord(page, /^luna$/i)
+  await page.getByRole('button', { name: 'Choose another list' }).click()
+  await page.getByRole('menuitem', { name: /new list/i }).click()
+  await page.getByLabel('Theme Name').fill(list)
+  await page.getByRole('button', { name: 'Create Theme' }).click()
+  await page.getByText(`Saved to ${list}`).first().waitFor({ state: 'attached' })
+}
+
+test('a word of a song goes into a list made from its card, and another learner never sees it in any tab', async () => {
+  const { page, context, complaints } = await openPage(browser, desktop, server.address)
+  await signUp(page, 'first')
+  await saveToNewList(page, 'Secrets of the first')
+  await page.goto('/vocabulary')
+  await page.getByRole('heading', { name: 'Secrets of the first' }).waitFor()
+
+  const second = await context.newPage()
+  await second.goto('/videos')
+  await second.getByText('Log out').first().click()
+  await page.waitForURL('**/login')
+  await signUp(second, 'second')
+  await page.waitForURL(/songs|vocabulary/)
+  // The answer is kept waiting, so that only what is remembered can be shown.
+  await page.route('**/vocabulary/words/personal', () => {})
+  await page.getByRole('link', { name: 'Vocabulary' }).first().click()
+  await page.getByRole('heading', { name: 'Vocabulary' }).waitFor()
+  expect(await page.getByText('Secrets of the first').count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a session that ends while in use says so, and signing in leads back', async () => {
+  const { page, context } = await openPage(browser, desktop, server.address)
+  await signUp(page, 'interrupted')
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'broken')
+    localStorage.setItem('refresh_token', 'broken')
+  })
+  await page.getByRole('link', { name: 'Vocabulary' }).first().click()
+  await page.getByText('Authentication failed. Please log in again.').first().waitFor()
+  await page.waitForURL('**/login')
+  await page.getByLabel('Username').fill('interrupted')
+  await page.getByLabel('Password', { exact: true }).fill('plum-harbour-seven')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/vocabulary')
+  await context.close()
+})
+
+test('offline the pages say so, and go on when the network is back', async () => {
+  const { page, context } = await openPage(browser, desktop, server.address)
+  await signUp(page, 'traveller')
+  await page.goto('/video/la-tortilla-secreta')
+  await page.locator('.word').first().waitFor()
+  await context.setOffline(true)
+  await touchWord(page, /^abuela$/i)
+  await page.getByText('Network error. Please check your connection.').first().waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await page.getByRole('dialog').filter({ hasText: 'grandmother' }).waitFor()
+  await context.close()
+})
+
+test('a double tap answers one question of the wizard', async () => {
+  const { page, context } = await openPage(browser, phone, server.address)
+  await page.goto('/onboarding')
+  const choice = page.locator('.choice', { hasText: /English/ })
+  await choice.waitFor()
+  await page.waitForTimeout(500)
+  const box = await choice.boundingBox()
+  if (!box) throw new Error('the choice has no place')
+  for (let press = 0; press < 2; press++) await page.touchscreen.tap(box.x + 40, box.y + 20)
+  await page.getByText('2 of 6', { exact: true }).waitFor()
+  await page.waitForTimeout(500)
+  expect(await page.getByText('2 of 6', { exact: true }).count()).toBe(1)
+  await context.close()
+})
