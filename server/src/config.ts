@@ -16,6 +16,7 @@ const environmentSchema = z.object({
   AUTH_SECRET: z.string().optional(),
   AUTH_SECRET_PREVIOUS: z.string().optional(),
   BILLING: z.enum(['on', 'off']).default('on'),
+  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
@@ -31,6 +32,7 @@ export type Config = {
   previousAuthSecret: string | undefined
   /** False for a household: everybody has Pro. */
   isBilled: boolean
+  hasRateLimits: boolean
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: TrustProxy
   logLevel: string
@@ -59,6 +61,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     throw new StartError(
       'AUTH_SECRET is missing: with DATABASE_URL in production every server must share one secret of 32 characters or more.',
     )
+  if (values.NODE_ENV === 'production' && values.RATE_LIMITS === 'off')
+    throw new StartError('RATE_LIMITS=off is for load tests, and refused in production.')
   return {
     mode: values.NODE_ENV,
     host: values.HOST,
@@ -68,6 +72,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     authSecret: values.AUTH_SECRET,
     previousAuthSecret: values.AUTH_SECRET_PREVIOUS,
     isBilled: values.BILLING === 'on',
+    hasRateLimits: values.RATE_LIMITS === 'on',
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     // At home the terminal stays quiet; a service tells of every request.
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),

@@ -17,6 +17,7 @@ import { loadStarterCatalogue } from './features/catalogue/load-starter-catalogu
 import { createMediaLinks } from './features/catalogue/media-links.ts'
 import { gracefulClose } from './http/graceful-close.ts'
 import { logOptions } from './http/log.ts'
+import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { findRootDirectory } from './root-directory.ts'
 import type { Services } from './services.ts'
 
@@ -52,6 +53,7 @@ async function openApp(config: Config, db: Database, log: Logger): Promise<Fasti
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
     lexicon: readStarterLexicon(content),
+    rateLimits: config.hasRateLimits ? createRateLimits() : noRateLimits,
     isBilled: config.isBilled,
   }
   await loadStarterCatalogue(

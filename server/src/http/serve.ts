@@ -1,6 +1,7 @@
 import type { Endpoint, RequestOutput } from '@verbena/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { addressKey } from '../rate-limits.ts'
 import { toJsonSchema } from './json-schema.ts'
 
 /** Who calls, read from a valid access token. */
@@ -15,6 +16,8 @@ type Context<E extends Endpoint> = RequestOutput<E> &
     /** The Authorization header's token as it came, where the endpoint asks for it. */
     bearer: string | null
     userAgent: string
+    /** Whom rate limits count for: the client's address, or its neighbourhood in IPv6. */
+    address: string
   }
 
 /** For endpoints that take no query or body: one that comes is refused, as a field too many is. */
@@ -51,6 +54,7 @@ function contextOf(request: FastifyRequest) {
     caller: request.caller,
     bearer: request.routeOptions.config.bearer === 'raw' ? bearerOf(request) : null,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    address: addressKey(request.ip),
   }
 }
 

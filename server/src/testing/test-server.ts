@@ -13,6 +13,7 @@ import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens } from '../features/accounts/tokens.ts'
 import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
 import { createMediaLinks } from '../features/catalogue/media-links.ts'
+import { noRateLimits } from '../rate-limits.ts'
 import { findRootDirectory } from '../root-directory.ts'
 import type { Services } from '../services.ts'
 import { runSql, withDatabase } from './postgres-for-tests.ts'
@@ -59,6 +60,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     tokens: createTokens({ secret: testSecret }),
     mediaLinks: createMediaLinks(testSecret),
     lexicon: readStarterLexicon(join(root, 'content')),
+    rateLimits: noRateLimits,
     isBilled: true,
     ...overrides,
   }

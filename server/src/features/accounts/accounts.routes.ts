@@ -21,18 +21,19 @@ import {
 import { closeSession, refreshSession } from './sessions.service.ts'
 
 export function accountsRoutes(app: FastifyInstance, services: Services) {
-  serve(app, register, async ({ body, userAgent }) => {
+  serve(app, register, async ({ body, userAgent, address }) => {
+    await services.rateLimits.take('registerByAddress', address)
     const { nativelanguage, targetlanguage, ...rest } = body
     const registration = { ...rest, nativeLanguage: nativelanguage, targetLanguage: targetlanguage }
     return replyOf(await registerLearner(services, registration, userAgent), 'Account created successfully!')
   })
-  serve(app, login, async ({ body, userAgent }) =>
-    replyOf(await signIn(services, body, userAgent), 'Welcome back!'),
+  serve(app, login, async ({ body, userAgent, address }) =>
+    replyOf(await signIn(services, body, { userAgent, address }), 'Welcome back!'),
   )
-  serve(app, refresh, async ({ bearer }) => ({
-    success: true as const,
-    ...(await refreshSession(services, bearer)),
-  }))
+  serve(app, refresh, async ({ bearer, address }) => {
+    await services.rateLimits.take('refreshByAddress', address)
+    return { success: true as const, ...(await refreshSession(services, bearer)) }
+  })
   serve(app, logout, async ({ bearer }) => {
     await closeSession(services, bearer)
     return { success: true as const }

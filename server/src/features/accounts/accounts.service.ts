@@ -10,6 +10,7 @@ import {
   type Learner,
   updateLearner,
 } from './accounts.queries.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import { openSession, type SessionTokens } from './sessions.service.ts'
 
 export type SignedIn = { tokens: SessionTokens; user: User }
@@ -25,7 +26,10 @@ type Registration = {
   level?: Level | undefined
 }
 
-/** Creates the account and signs it in. @throws AppError USERNAME_TAKEN, PASSWORD_TOO_SHORT, SAME_LANGUAGE */
+/**
+ * Creates the account and signs it in.
+ * @throws AppError USERNAME_TAKEN, PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON, SAME_LANGUAGE
+ */
 export async function registerLearner(
   services: Services,
   { username, password, nativeLanguage, targetLanguage, level = defaultLevel }: Registration,
@@ -35,6 +39,11 @@ export async function registerLearner(
     throw new AppError(
       'PASSWORD_TOO_SHORT',
       `Password must be at least ${signupPasswordMinimum} characters long.`,
+    )
+  if (password.toLowerCase() === keyOf(username) || (await isCommonPassword(password)))
+    throw new AppError(
+      'PASSWORD_TOO_COMMON',
+      'This password is too easy to guess. Please choose another one.',
     )
   refuseSameLanguage(nativeLanguage, targetLanguage)
   const passwordHash = await services.passwords.hash(password)
@@ -61,16 +70,25 @@ function refuseSameLanguage(nativeLanguage: string, targetLanguage: string) {
     throw new AppError('SAME_LANGUAGE', 'The language studied must differ from the native language.')
 }
 
-/** @throws AppError WRONG_CREDENTIALS, the same answer after the same time for an unknown name and a wrong password. */
+/**
+ * @throws AppError WRONG_CREDENTIALS, the same answer after the same time for an unknown name and a wrong password;
+ * TOO_MANY_REQUESTS, counted the same for both
+ */
 export async function signIn(
   services: Services,
   { username, password }: { username: string; password: string },
-  userAgent: string,
+  { userAgent, address }: { userAgent: string; address: string },
 ): Promise<SignedIn> {
-  const learner = await findLearnerByName(services.db, keyOf(username))
+  const account = keyOf(username)
+  const accountAndAddress = `${address} ${account}`
+  await services.rateLimits.take('loginByAddress', address)
+  await services.rateLimits.take('loginByAccountAndAddress', accountAndAddress)
+  await services.rateLimits.take('loginByAccount', account)
+  const learner = await findLearnerByName(services.db, account)
   const isRight = await services.passwords.matches(password, learner?.passwordHash ?? null)
   if (!learner || !isRight)
     throw new AppError('WRONG_CREDENTIALS', 'Login failed. Please check your credentials.')
+  await services.rateLimits.forget('loginByAccountAndAddress', accountAndAddress)
   const tokens = await openSession(services, learner.id, userAgent)
   return { tokens, user: toUser(services, learner) }
 }

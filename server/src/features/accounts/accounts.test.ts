@@ -44,9 +44,13 @@ describe('registering', () => {
     },
   )
 
-  test('refuses a password of five characters and one language for both sides', async () => {
+  test('refuses a password of five characters, one that everybody guesses, and one language for both sides', async () => {
     const short = { ...account('shorty'), password: '12345' }
     expect((await server.call(register, { body: short })).code).toBe('PASSWORD_TOO_SHORT')
+    for (const password of ['password1', 'QWERTYuiop', 'Shorty-Name'])
+      expect((await server.call(register, { body: { ...account('shorty-name'), password } })).code).toBe(
+        'PASSWORD_TOO_COMMON',
+      )
     const same = { ...account('same'), targetlanguage: 'en' as const }
     expect((await server.call(register, { body: same })).code).toBe('SAME_LANGUAGE')
   })

@@ -52,6 +52,7 @@ export function CatalogueCards({ kind, audience, filters, onChange }: Props) {
           kind={kind}
           tab={filters.tab}
           isTabEmpty={whole.data?.[part].length === 0}
+          hasHistory={whole.data !== undefined && whole.data.studied.length > 0}
           onChange={onChange}
         />
       )}

@@ -10,10 +10,12 @@ type Props = {
   tab: CatalogueTab
   /** True when the tab holds nothing whatever the filters say. */
   isTabEmpty: boolean
+  /** True when something was opened already. */
+  hasHistory: boolean
   onChange: (change: Partial<Filters>) => void
 }
 
-export function CatalogueEmpty({ kind, tab, isTabEmpty, onChange }: Props) {
+export function CatalogueEmpty({ kind, tab, isTabEmpty, hasHistory, onChange }: Props) {
   const { t } = useTranslation('catalogue')
   const clear = (event: MouseEvent<HTMLElement>) => {
     // The button goes away with the emptiness; the cards that come instead take the focus.
@@ -25,6 +27,14 @@ export function CatalogueEmpty({ kind, tab, isTabEmpty, onChange }: Props) {
       <EmptyState title={t(catalogueKinds[kind].noneFound)} text={t('noMatchText')}>
         <Button variant="quiet" onClick={clear}>
           {t('clearFilters')}
+        </Button>
+      </EmptyState>
+    )
+  if (tab === 'new' && hasHistory)
+    return (
+      <EmptyState title={t(`${kind}.allOpenedTitle`)} text={t(`${kind}.allOpenedText`)}>
+        <Button variant="quiet" onClick={() => onChange({ tab: 'history' })}>
+          {t('seeHistory')}
         </Button>
       </EmptyState>
     )

@@ -11,12 +11,15 @@ export type Filters = {
   category: string
 }
 
+/** What is looked for, of what was typed. */
+export const searchOf = (typed: string) => typed.trim().slice(0, 100).trimEnd()
+
 /** Without a level in the address the learner's own one is meant, so a link without filters fits everybody. */
 export function readFilters(params: URLSearchParams, ownLevel: Level): Filters {
   const level = params.get('level')
   return {
     tab: catalogueTabs.find((tab) => tab === params.get('tab')) ?? 'new',
-    search: params.get('search')?.trim().slice(0, 100) ?? '',
+    search: searchOf(params.get('search') ?? ''),
     level: level === 'all' ? 'all' : (levels.find((known) => known === level) ?? ownLevel),
     category: params.get('category')?.slice(0, 40) ?? '',
   }

@@ -1,9 +1,12 @@
 import type { Level } from '@verbena/language/levels'
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Filters, readFilters, withChange } from './filters.ts'
+import { type Filters, readFilters, searchOf, withChange } from './filters.ts'
 
 const searchPauseMilliseconds = 300
+
+/** What stands in the search field, and whether the address has it already. */
+type Typed = { text: string; isSent: boolean }
 
 /**
  * The filters, kept in the address. The router changes the address in a transition, which would leave a chosen
@@ -12,25 +15,37 @@ const searchPauseMilliseconds = 300
 export function useFilters(ownLevel: Level) {
   const [params, setParams] = useSearchParams()
   const [shownParams, showParams] = useOptimistic(params)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<Typed | null>(null)
 
-  const change = (patch: Partial<Filters>) =>
+  const move = (patch: Partial<Filters>, nextTyped: (typed: Typed | null) => Typed | null) =>
     startTransition(() => {
       const next = withChange(shownParams, patch)
-      if (patch.search !== undefined) setTyped(null)
+      setTyped(nextTyped)
       showParams(next)
       setParams(next, { replace: true })
     })
-  useAfterPause(typed, (search) => change({ search: search.trim() }))
+  const change = (patch: Partial<Filters>) =>
+    move(patch, (latest) => (patch.search === undefined ? latest : null))
+  useAfterPause(typed, ({ text }) =>
+    // What was typed since then waits for its own pause.
+    move({ search: searchOf(text) }, (latest) => (latest?.text === text ? { text, isSent: true } : latest)),
+  )
 
   const filters = readFilters(shownParams, ownLevel)
-  return { filters, searchShown: typed ?? filters.search, change, typeSearch: setTyped }
+  // The space after "la" is not in the address, and must stay in the field: another word may follow.
+  const isTypedShown = typed && (!typed.isSent || searchOf(typed.text) === filters.search)
+  return {
+    filters,
+    searchShown: isTypedShown ? typed.text : filters.search,
+    change,
+    typeSearch: (text: string) => setTyped({ text, isSent: false }),
+  }
 }
 
-function useAfterPause(typed: string | null, onPause: (typed: string) => void) {
+function useAfterPause(typed: Typed | null, onPause: (typed: Typed) => void) {
   const paused = useEffectEvent(onPause)
   useEffect(() => {
-    if (typed === null) return
+    if (!typed || typed.isSent) return
     const timer = setTimeout(() => paused(typed), searchPauseMilliseconds)
     return () => clearTimeout(timer)
   }, [typed])

@@ -36,10 +36,10 @@ export function LineControls({ player, commands, isLooping, isDual, hasTranslati
         onClick={commands.repeat}
       />
       <IconButton
-        {...named(player.isPlaying ? t('pause') : t('play'), '␣')}
+        {...named(player.isUnderWay ? t('pause') : t('play'), '␣')}
         className="line-controls__play"
         icon={
-          player.isPlaying ? (
+          player.isUnderWay ? (
             <Pause className="icon" aria-hidden="true" />
           ) : (
             <Play className="icon" aria-hidden="true" />

@@ -57,6 +57,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   getSelection()?.removeAllRanges()
   server.restore()
   vi.restoreAllMocks()
@@ -64,7 +65,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-type Answers = { video?: MediaItem | ApiFailure | (() => MediaItem | ApiFailure); progress?: number | null; lines?: typeof segments }
+type Answers = {
+  video?: MediaItem | ApiFailure | (() => MediaItem | ApiFailure)
+  progress?: number | null
+  lines?: typeof segments
+}
 
 function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
   server = fakeServer([
@@ -79,7 +84,14 @@ function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={['/video/pan']}>
         <Routes>
-          <Route path="/video/:id" element={<RouteBoundary><VideoRoute /></RouteBoundary>} />
+          <Route
+            path="/video/:id"
+            element={
+              <RouteBoundary>
+                <VideoRoute />
+              </RouteBoundary>
+            }
+          />
           <Route path="/videos" element={<p>The listing</p>} />
         </Routes>
       </MemoryRouter>

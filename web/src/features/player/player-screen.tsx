@@ -3,7 +3,7 @@ import type { MediaItem } from '@verbena/contract/catalogue'
 import type { Segment } from '@verbena/contract/player'
 import { WordCard } from '../../parts/word-card/word-card.tsx'
 import { LockedItem } from './locked-item.tsx'
-import { useMediaPlayer } from './media/use-media-player.ts'
+import { type MediaPlayer, useMediaPlayer } from './media/use-media-player.ts'
 import { PlayerHead } from './player-head.tsx'
 import { itemQuery, type PlayerQuestion, positionQuery, transcriptQuery } from './player-queries.ts'
 import { PlayerStage } from './player-stage.tsx'
@@ -54,7 +54,7 @@ function Player({ question, item, segments, saved }: Props) {
     previous: closing(lines.previous),
     repeat: closing(lines.repeat),
     next: closing(lines.next),
-    toggle: closing(player.isPlaying ? player.pause : player.play),
+    toggle: closing(toggleOf(player)),
     speed: () => player.setRate(nextSpeed(player.rate)),
     loop: lines.toggleLoop,
     dual: hasTranslations ? dual.toggleDual : () => {},
@@ -94,4 +94,10 @@ function Player({ question, item, segments, saved }: Props) {
       )}
     </main>
   )
+}
+
+/** A film that failed has nothing to play: pressing play tries again. */
+function toggleOf({ failure, isUnderWay, pause, play, retry }: MediaPlayer): () => void {
+  if (failure) return retry
+  return isUnderWay ? pause : play
 }

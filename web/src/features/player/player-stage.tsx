@@ -6,6 +6,7 @@ import { KeyHints } from './key-hints.tsx'
 import { LineControls } from './line-controls.tsx'
 import type { MediaPlayer } from './media/use-media-player.ts'
 import { MediaFailed } from './media-failed.tsx'
+import { MediaLoading } from './media-loading.tsx'
 import type { PlayerCommand } from './player-keys.ts'
 import { Scrub } from './scrub.tsx'
 import { Subtitles } from './subtitles.tsx'
@@ -38,6 +39,7 @@ export function PlayerStage({ item, player, lines, segments, commands, isDual, h
         {/* YouTube's rules leave its picture bare, so there the subtitles stand below. */}
         {!isYouTube && !player.failure && subtitles}
         {!player.isOpen && <YouTubeCover thumbnail={item.thumbnail} onOpen={player.play} />}
+        <MediaLoading isWaiting={player.isWaiting} />
         {player.failure && <MediaFailed failure={player.failure} onRetry={player.retry} />}
       </div>
       <Scrub clock={player.clock} durationSeconds={player.durationSeconds} onSeek={lines.seekTo} />

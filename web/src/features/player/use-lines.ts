@@ -29,7 +29,10 @@ export function useLines(player: MediaPlayer, segments: readonly Segment[]) {
       seekTo,
       playFrom,
       previous: () => goTo(active() - 1),
-      next: () => goTo(active() + 1),
+      next: () => {
+        // After the last line there is nothing; its own start would be a step back.
+        if (active() + 1 < segments.length) goTo(active() + 1)
+      },
       repeat: () => playFrom(active()),
       toggleLoop: () => setLoop(isLooping ? null : lineRange(segments, Math.max(0, active()))),
     }

@@ -11,12 +11,12 @@ export type OpenLookup = { lookup: Lookup; anchor: CardAnchor; touched: Touched 
 
 /** The word that is being looked up. Playback waits for it, and goes on if it was under way. */
 export function useLookup(player: MediaPlayer, item: MediaItem, segments: readonly Segment[]) {
-  const { isPlaying, play, pause } = player
+  const { isUnderWay, play, pause } = player
   const [open, setOpen] = useState<OpenLookup | null>(null)
   const resumes = useRef(false)
 
   const lookUp = (touched: Touched) => {
-    if (!open) resumes.current = isPlaying
+    if (!open) resumes.current = isUnderWay
     pause()
     const { text, line, lineElement, wordElement } = touched
     const lookup = { text, context: contextOf(segments, line), mediaId: item.id, language: item.language }

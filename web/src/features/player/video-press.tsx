@@ -12,10 +12,10 @@ export function VideoPress({ player, onPress }: Props) {
       type="button"
       className="video__press"
       tabIndex={-1}
-      aria-label={player.isPlaying ? t('pause') : t('play')}
+      aria-label={player.isUnderWay ? t('pause') : t('play')}
       onClick={onPress}
     >
-      {!player.hasPlayed && !player.failure && (
+      {!player.hasPlayed && !player.failure && !player.isUnderWay && (
         <span className="video__start">
           <Play className="icon" aria-hidden="true" />
         </span>

@@ -40,7 +40,7 @@ export function ReviewSession({ listId, name, words }: Props) {
     return <SessionFrame title={name} showTitle body={form} />
   }
   const undoAndShow = () => {
-    if (waiting) show(waiting, words.indexOf(waiting))
+    if (waiting) show(waiting, at)
     undo()
   }
   const notice = waiting && <DeletedNotice word={waiting} onUndo={undoAndShow} />
@@ -51,12 +51,7 @@ export function ReviewSession({ listId, name, words }: Props) {
   }
   const place = t('position', { number: at + 1, total: shown.length })
   const view = (
-    <WordView
-      word={word}
-      wasEdited={wasEdited}
-      onEdit={() => setEdited(word)}
-      onDelete={removeAndGoOn}
-    />
+    <WordView word={word} wasEdited={wasEdited} onEdit={() => setEdited(word)} onDelete={removeAndGoOn} />
   )
   const foot = (
     <footer>

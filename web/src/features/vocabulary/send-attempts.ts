@@ -4,16 +4,8 @@ import { call } from '../../api/call.ts'
 import { getSession } from '../../api/session.ts'
 import { type Attempt, forgetAttempt, unsentAttempts } from './unsent-attempts.ts'
 
-/** Failures that say nothing about the answer itself. Any other would meet it again, and hold up those behind it. */
-const passing: readonly ApiError['code'][] = [
-  'NETWORK',
-  'NOT_JSON',
-  'BUSY',
-  'DATABASE_AWAY',
-  'STORAGE_FULL',
-  'NOT_SIGNED_IN',
-  'SESSION_ENDED',
-]
+/** Refusals that an answer would meet again each time, and so hold up those behind it: its word is gone, say. */
+const lasting: readonly ApiError['code'][] = ['INVALID_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'INTERNAL']
 
 /**
  * Sends the answers that are kept, oldest first, because the server counts the one that comes last; each has its id,
@@ -34,7 +26,7 @@ async function send(body: Attempt) {
   try {
     await call(recordAttempt, { body }, { keepalive: true })
   } catch (error) {
-    const isRefused = error instanceof ApiError && !passing.includes(error.code)
+    const isRefused = error instanceof ApiError && lasting.includes(error.code)
     if (!isRefused) throw error
   }
 }

@@ -47,10 +47,7 @@ export function useUnsentAttempts() {
 
 function useRefreshLists() {
   const client = useQueryClient()
-  return useCallback(
-    () => client.invalidateQueries({ queryKey: personalListsQuery.queryKey }),
-    [client],
-  )
+  return useCallback(() => client.invalidateQueries({ queryKey: personalListsQuery.queryKey }), [client])
 }
 
 function useSendAttempts() {

@@ -8,7 +8,7 @@ import { useState } from 'react'
 export function useWordShown(words: readonly Word[]) {
   const [place, setPlace] = useState({ id: words[0]?.id, position: 0 })
   const found = words.findIndex(({ id }) => id === place.id)
-  const at = found >= 0 ? found : Math.min(place.position, words.length - 1)
+  const at = found >= 0 ? found : Math.max(0, Math.min(place.position, words.length - 1))
   return {
     at,
     word: words[at],

@@ -1,144 +1,36 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  createList,
-  deleteWord,
-  listPersonalLists,
-  listWords,
-  recordAttempt,
-  updateWord,
-  type Word,
-  type WordList,
-} from '@verbena/contract/vocabulary'
-import { Suspense } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
-import { clearSession } from '../../api/session.ts'
-import { vocabulary as english } from '../../i18n/en/vocabulary.ts'
-import { vocabulary as spanish } from '../../i18n/es/vocabulary.ts'
-import { addMessages, startI18n } from '../../i18n/i18n.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
-import { VocabularyScreen } from './vocabulary-screen.tsx'
-
-const kitchen: WordList = {
-  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0001',
-  name: 'En la cocina',
-  description: 'Knives and dough',
-  wordCount: 2,
-  progress: 60,
-}
-const travel: WordList = {
-  ...kitchen,
-  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0002',
-  name: 'De viaje',
-  description: 'Estación',
-  wordCount: 0,
-  progress: null,
-}
-const rag: Word = {
-  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0011',
-  word: 'trapo',
-  translation: 'rag, cloth',
-  example: 'Pásame el trapo.',
-  definition: 'A piece of cloth for cleaning.',
-  language: 'es',
-}
-const pinch: Word = {
-  ...rag,
-  id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0012',
-  word: 'pizca',
-  translation: 'pinch',
-}
+import { ApiFailure } from '../../api/fake-server.ts'
+import {
+  closeVocabulary,
+  kitchen,
+  openVocabulary,
+  pinch,
+  rag,
+  readVerdict,
+  sessionAddress,
+  travel,
+} from './open-vocabulary.tsx'
 
 const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('canvas-confetti', () => ({ default: { create: () => confetti } }))
 
-let restore = () => {}
 afterEach(() => {
-  cleanup()
+  closeVocabulary()
   confetti.mockClear()
-  clearSession()
-  localStorage.clear()
-  restore()
 })
 
-/** A server that remembers: lists and words change as they are told to. */
-function open(address: string, state: { lists: WordList[]; words?: Word[]; attempts?: () => ApiFailure }) {
-  const server = fakeServer([
-    [listPersonalLists, () => state.lists],
-    [listWords, () => state.words ?? []],
-    [
-      createList,
-      ({ body }) => {
-        const { name, description } = body as { name: string; description: string }
-        if (state.lists.some((list) => list.name === name)) return new ApiFailure('LIST_NAME_TAKEN')
-        state.lists = [...state.lists, { ...travel, name, description }]
-        return { id: travel.id, name }
-      },
-    ],
-    [
-      updateWord,
-      ({ body, params }) => {
-        state.words = state.words?.map((word) =>
-          word.id === params.wordId ? { ...word, ...(body as object) } : word,
-        )
-        return state.words?.find(({ id }) => id === params.wordId) ?? rag
-      },
-    ],
-    [
-      deleteWord,
-      ({ params }) => {
-        state.words = state.words?.filter(({ id }) => id !== params.wordId)
-        return { success: true as const }
-      },
-    ],
-    [recordAttempt, () => state.attempts?.() ?? { success: true as const }],
-  ])
-  restore = server.restore
-  signIn()
-  startI18n('en')
-  addMessages('vocabulary', english, spanish)
-  const client = new QueryClient({
-    defaultOptions: { queries: { retry: false }, mutations: { retryDelay: 1 } },
-  })
-  render(
-    <QueryClientProvider client={client}>
-      <ToastProvider>
-        <MemoryRouter initialEntries={['/videos', address]}>
-          <Suspense>
-            <VocabularyScreen random={() => 0.999} />
-          </Suspense>
-          <Address />
-        </MemoryRouter>
-      </ToastProvider>
-    </QueryClientProvider>,
-  )
-  return {
-    made: (method: string, path: string) =>
-      server.requests.filter((request) => request.method === method && request.path.startsWith(path)),
-  }
-}
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
-}
-
-const session = (mode: 'learn' | 'practise') => `/vocabulary?list=${kitchen.id}&mode=${mode}`
-
 test('without lists the page leads to a video', async () => {
-  open('/vocabulary', { lists: [] })
+  openVocabulary('/vocabulary', { lists: [] })
   expect(await screen.findByText('No words kept yet')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Find a video' }).getAttribute('href')).toBe('/videos')
 })
 
 test('figures, petals and search come from the lists', async () => {
   const user = userEvent.setup()
-  open('/vocabulary', { lists: [kitchen, travel] })
+  openVocabulary('/vocabulary', { lists: [kitchen, travel] })
   const card = (await screen.findByText('En la cocina')).closest('li') as HTMLElement
   expect(within(card).getByText('2 words')).toBeTruthy()
   expect(within(card).getByRole('img', { name: '60% answered right' })).toBeTruthy()
@@ -152,7 +44,7 @@ test('figures, petals and search come from the lists', async () => {
 
 test('a new list needs name and description, and a name of its own', async () => {
   const user = userEvent.setup()
-  const { made } = open('/vocabulary', { lists: [kitchen] })
+  const { made } = openVocabulary('/vocabulary', { lists: [kitchen] })
   await user.click(await screen.findByRole('button', { name: 'New list' }))
   const name = screen.getByLabelText('Theme Name')
   expect(name.getAttribute('placeholder')).toBe('e.g., Business Vocabulary')
@@ -175,7 +67,7 @@ test('a new list needs name and description, and a name of its own', async () =>
 
 test('a test counts every answer, posts each, and repeats what was missed', async () => {
   const user = userEvent.setup()
-  const { made } = open(session('practise'), { lists: [kitchen], words: [rag, pinch] })
+  const { made } = openVocabulary(sessionAddress('practise'), { lists: [kitchen], words: [rag, pinch] })
   const input = await screen.findByLabelText<HTMLInputElement>('Type the translation')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Check' }).disabled).toBe(true)
   expect(screen.getByText('trapo').getAttribute('lang')).toBe('es')
@@ -185,12 +77,14 @@ test('a test counts every answer, posts each, and repeats what was missed', asyn
   expect(input.disabled).toBe(true)
   expect(screen.getByText('1 of 1 correct')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('Next word')
+  readVerdict()
   await user.keyboard('{Enter}')
   await user.type(screen.getByLabelText('Type the translation'), 'spoon{Enter}')
   expect(screen.getByText('Not this time')).toBeTruthy()
   expect(screen.getByText('The answer: pinch')).toBeTruthy()
   expect(screen.getByText('1 of 2 correct')).toBeTruthy()
   expect(confetti.mock.calls).toEqual([[{ particleCount: 100, spread: 70, origin: { y: 0.6 } }]])
+  readVerdict()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('heading', { name: '1 of 2 correct' })).toBe(document.activeElement)
   const attempts = made('POST', '/vocabulary/attempt').map(({ body }) => body)
@@ -205,12 +99,14 @@ test('a test counts every answer, posts each, and repeats what was missed', asyn
 
 test('an attempt that cannot be posted is repeated once with its id, and stops nobody', async () => {
   const user = userEvent.setup()
-  const { made } = open(session('practise'), {
+  const { made } = openVocabulary(sessionAddress('practise'), {
     lists: [kitchen],
     words: [rag],
     attempts: () => new ApiFailure('BUSY'),
   })
-  await user.type(await screen.findByLabelText('Type the translation'), 'rag{Enter}{Enter}')
+  await user.type(await screen.findByLabelText('Type the translation'), 'rag{Enter}')
+  readVerdict()
+  await user.keyboard('{Enter}')
   expect(screen.getByRole('heading', { name: '1 of 1 correct' })).toBeTruthy()
   await expect.poll(() => made('POST', '/vocabulary/attempt').length).toBe(2)
   const [first, second] = made('POST', '/vocabulary/attempt')
@@ -219,7 +115,7 @@ test('an attempt that cannot be posted is repeated once with its id, and stops n
 
 test('a deleted word can be brought back, and is deleted for good on leaving', async () => {
   const user = userEvent.setup()
-  const { made } = open(session('learn'), { lists: [kitchen], words: [rag, pinch] })
+  const { made } = openVocabulary(sessionAddress('learn'), { lists: [kitchen], words: [rag, pinch] })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(screen.getByRole('heading', { name: 'pizca' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -228,12 +124,12 @@ test('a deleted word can be brought back, and is deleted for good on leaving', a
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   await user.keyboard('{Escape}')
   await expect.poll(() => made('DELETE', '/').map(({ params }) => params.wordId)).toEqual([rag.id])
-  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/vocabulary')
+  await expect.poll(() => screen.getByTestId('address').textContent).toBe('/vocabulary')
 })
 
 test('review goes word by word and keeps an edit', async () => {
   const user = userEvent.setup()
-  const { made } = open(session('learn'), { lists: [kitchen], words: [rag, pinch] })
+  const { made } = openVocabulary(sessionAddress('learn'), { lists: [kitchen], words: [rag, pinch] })
   await screen.findByRole('heading', { name: 'trapo' })
   fireEvent.keyDown(document.body, { key: 'ArrowRight' })
   expect(screen.getByRole('heading', { name: 'pizca' })).toBeTruthy()
@@ -252,6 +148,6 @@ test('review goes word by word and keeps an edit', async () => {
 })
 
 test('a list without words says so', async () => {
-  open(session('practise'), { lists: [kitchen], words: [] })
+  openVocabulary(sessionAddress('practise'), { lists: [kitchen], words: [] })
   expect(await screen.findByText('No words available for this theme.')).toBeTruthy()
 })

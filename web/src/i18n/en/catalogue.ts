@@ -10,6 +10,8 @@ export const catalogue = {
     mineEmptyText: 'Videos that you bring yourself will stand here.',
     seeNew: 'See the new videos',
     nothingYetTitle: 'No videos here yet',
+    allOpenedTitle: 'You have opened every video',
+    allOpenedText: 'There is nothing new in the language you study. Every video waits in the history.',
     loadFailed: 'The videos did not arrive',
   },
   songs: {
@@ -23,6 +25,8 @@ export const catalogue = {
     mineEmptyText: 'Songs that you bring yourself will stand here.',
     seeNew: 'See the new songs',
     nothingYetTitle: 'No songs here yet',
+    allOpenedTitle: 'You have opened every song',
+    allOpenedText: 'There is nothing new in the language you study. Every song waits in the history.',
     loadFailed: 'The songs did not arrive',
   },
   tabs: 'Which ones',
@@ -48,8 +52,8 @@ export const catalogue = {
   },
   noMatchText: 'Nothing fits this search, level and category together.',
   clearFilters: 'Clear the filters',
-  nothingYetText:
-    'There is nothing in the language you study yet. Another one can be chosen in the settings.',
+  nothingYetText: 'There is nothing in the language you study yet.',
+  seeHistory: 'See the history',
   pickUp: 'Pick up where you left off',
   stoppedAt: 'Stopped at {{time}}',
   premium: 'Premium',

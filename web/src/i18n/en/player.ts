@@ -35,6 +35,7 @@ export const player = {
     opensNewTab: '(opens in a new tab)',
   },
   keys: { title: 'On the keyboard', space: 'Space', toggle: 'Play or pause' },
+  mediaLoading: 'The video is loading',
   failures: {
     unreachable: 'The video could not be reached. Is there a connection?',
     slow: 'The video takes very long to start.',

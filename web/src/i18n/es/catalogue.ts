@@ -13,6 +13,9 @@ export const catalogue: Translation<typeof english> = {
     mineEmptyText: 'Los vídeos que traigas tú aparecerán aquí.',
     seeNew: 'Ver los vídeos nuevos',
     nothingYetTitle: 'Aún no hay vídeos',
+    allOpenedTitle: 'Ya has abierto todos los vídeos',
+    allOpenedText:
+      'No hay nada nuevo en el idioma que estudias. Todos los vídeos te esperan en el historial.',
     loadFailed: 'Los vídeos no han llegado',
   },
   songs: {
@@ -26,6 +29,9 @@ export const catalogue: Translation<typeof english> = {
     mineEmptyText: 'Las canciones que traigas tú aparecerán aquí.',
     seeNew: 'Ver las canciones nuevas',
     nothingYetTitle: 'Aún no hay canciones',
+    allOpenedTitle: 'Ya has abierto todas las canciones',
+    allOpenedText:
+      'No hay nada nuevo en el idioma que estudias. Todas las canciones te esperan en el historial.',
     loadFailed: 'Las canciones no han llegado',
   },
   tabs: 'Cuáles',
@@ -51,7 +57,8 @@ export const catalogue: Translation<typeof english> = {
   },
   noMatchText: 'Nada cumple a la vez esta búsqueda, este nivel y esta categoría.',
   clearFilters: 'Quitar los filtros',
-  nothingYetText: 'Aún no hay nada en el idioma que estudias. Puedes elegir otro en los ajustes.',
+  nothingYetText: 'Aún no hay nada en el idioma que estudias.',
+  seeHistory: 'Ver el historial',
   pickUp: 'Sigue donde lo dejaste',
   stoppedAt: 'Te quedaste en {{time}}',
   premium: 'Premium',

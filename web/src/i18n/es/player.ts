@@ -38,6 +38,7 @@ export const player: Translation<typeof english> = {
     opensNewTab: '(se abre en otra pestaña)',
   },
   keys: { title: 'Con el teclado', space: 'Espacio', toggle: 'Reproducir o pausar' },
+  mediaLoading: 'El vídeo está cargando',
   failures: {
     unreachable: 'No se pudo llegar al vídeo. ¿Hay conexión?',
     slow: 'El vídeo tarda mucho en empezar.',

@@ -77,6 +77,7 @@ function UnknownWord({ lookup, onClose }: Pick<Props, 'lookup' | 'onClose'>) {
   const { t } = useTranslation('lookup')
   const [translation, setTranslation] = useState('')
   const id = useId()
+  const formId = `${id}-form`
   return (
     <div className="word-card__unknown">
       <p>{t('unknown')}</p>
@@ -84,6 +85,8 @@ function UnknownWord({ lookup, onClose }: Pick<Props, 'lookup' | 'onClose'>) {
         id={id}
         name="translation"
         label={t('ownTranslation')}
+        form={formId}
+        enterKeyHint="done"
         autoComplete="off"
         maxLength={500}
         value={translation}
@@ -97,6 +100,7 @@ function UnknownWord({ lookup, onClose }: Pick<Props, 'lookup' | 'onClose'>) {
           example: lookup.context.slice(0, 1000),
           language: lookup.language,
         }}
+        formId={formId}
         onDone={onClose}
       />
     </div>

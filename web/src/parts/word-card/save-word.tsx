@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listWordLists } from '@verbena/contract/vocabulary'
 import { BookmarkPlus, Check, ChevronDown, Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useSession } from '../../api/use-session.ts'
@@ -14,16 +14,24 @@ import { queryKeys } from '../query-keys.ts'
 import { GuestSave } from './guest-save.tsx'
 import { useCloseAfter } from './use-close-after.ts'
 import { type NewWord, useSaveWord } from './use-save-word.ts'
+import { WordForm } from './word-form.tsx'
 
-type Props = { word: NewWord; onDone: () => void }
-
-/** "Save to <the list used last>", other lists behind the chevron; a guest is asked to sign in. */
-export function SaveWord({ word, onDone }: Props) {
-  return useSession() ? <LearnerSave word={word} onDone={onDone} /> : <GuestSave />
+type Props = {
+  word: NewWord
+  /** For a field elsewhere in the card that belongs to the form. */
+  formId?: string
+  onDone: () => void
 }
 
-function LearnerSave({ word, onDone }: Props) {
-  const { t } = useTranslation('lookup')
+/** "Save to <the list used last>", other lists behind the chevron; a guest is asked to sign in. */
+export function SaveWord({ formId, ...props }: Props) {
+  const ownId = useId()
+  const id = formId ?? ownId
+  return useSession() ? <LearnerSave {...props} formId={id} /> : <GuestSave formId={id} />
+}
+
+function LearnerSave({ word, formId, onDone }: Required<Props>) {
+  const { t } = useTranslation(['lookup', 'common'])
   const chevron = useRef<HTMLButtonElement>(null)
   const [isCreating, setIsCreating] = useState(false)
   const lists = useQuery({
@@ -38,6 +46,22 @@ function LearnerSave({ word, onDone }: Props) {
   const saved = save.data && t(save.data.created ? 'savedTo' : 'alreadyIn', { list: save.data.listName })
   const isIncomplete = word.translation === ''
   const saveTo = (listId: string) => save.mutate({ listId })
+  const saveToLastUsed = () => {
+    if (isIncomplete || save.isPending || lists.isPending) return
+    save.mutate(lastUsed ? { listId: lastUsed.id } : { listName: name })
+  }
+
+  // Without the lists nobody knows whether there are none: a new one would be one too many.
+  if (lists.isError && !lists.data)
+    return (
+      <div className="word-card__save word-card__failure" role="alert">
+        <p>{t('listsFailed')}</p>
+        <p className="word-card__note">{errorMessage(lists.error, t)}</p>
+        <Button variant="quiet" onClick={() => void lists.refetch()}>
+          {t('common:tryAgain')}
+        </Button>
+      </div>
+    )
 
   return (
     <div className="word-card__save">
@@ -47,12 +71,12 @@ function LearnerSave({ word, onDone }: Props) {
           <Check className="icon" aria-hidden="true" /> {saved}
         </p>
       ) : (
-        <div className="word-card__actions">
+        <WordForm id={formId} className="word-card__actions" onSubmit={saveToLastUsed}>
           <Button
             variant="primary"
+            type="submit"
             busy={save.isPending || lists.isPending}
             disabled={isIncomplete}
-            onClick={() => save.mutate(lastUsed ? { listId: lastUsed.id } : { listName: name })}
           >
             <BookmarkPlus className="icon" aria-hidden="true" />
             <span>{t('saveTo', { list: name })}</span>
@@ -60,26 +84,22 @@ function LearnerSave({ word, onDone }: Props) {
           <Menu
             label={t('otherLists')}
             trigger={
-              <Button
-                ref={chevron}
-                variant="primary"
-                aria-label={t('otherLists')}
-                disabled={isIncomplete || save.isPending}
-              >
+              // Not disabled while saving: the dialog for a new list gives the focus back to it just then.
+              <Button ref={chevron} variant="primary" aria-label={t('otherLists')} disabled={isIncomplete}>
                 <ChevronDown className="icon" aria-hidden="true" />
               </Button>
             }
           >
             {lists.data?.map((list) => (
-              <MenuItem key={list.id} onSelect={() => saveTo(list.id)}>
+              <MenuItem key={list.id} disabled={save.isPending} onSelect={() => saveTo(list.id)}>
                 {list.name}
               </MenuItem>
             ))}
-            <MenuItem onSelect={() => setIsCreating(true)}>
+            <MenuItem disabled={save.isPending} onSelect={() => setIsCreating(true)}>
               <Plus className="icon" aria-hidden="true" /> {t('createList')}
             </MenuItem>
           </Menu>
-        </div>
+        </WordForm>
       )}
       {save.error && (
         <p className="word-card__note" role="alert">

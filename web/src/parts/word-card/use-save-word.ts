@@ -1,18 +1,59 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestInput } from '@verbena/contract/endpoint'
 import { saveWord } from '@verbena/contract/vocabulary'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
+import { useToast } from '../../ui/toast.tsx'
 import { queryKeys } from '../query-keys.ts'
 
 type Body = RequestInput<typeof saveWord>['body']
 export type NewWord = Pick<Body, 'word' | 'translation' | 'definition' | 'example' | 'language'>
 type Destination = { listId: string } | { listName: string }
 
-/** Saves a word to a list; the lists that show it are asked for again when they are next seen. */
+/**
+ * Saves a word to a list; the lists that show it are asked for again when they are next seen. A card that was closed
+ * cannot say any more that its word was not saved: a note does then.
+ */
 export function useSaveWord(word: NewWord) {
+  const { t } = useTranslation(['lookup', 'common'])
   const queries = useQueryClient()
+  const toast = useToast()
+  const isCardOpen = useIsMounted()
+
+  const save = (destination: Destination) => call(saveWord, { body: { ...word, ...destination } })
+  const refreshLists = () => void queries.invalidateQueries({ queryKey: queryKeys.vocabulary })
+  const tellLost = (destination: Destination) =>
+    toast({
+      text: t('lost', { word: word.word }),
+      action: { label: t('common:tryAgain'), onAct: () => void saveAgain(destination) },
+    })
+  const saveAgain = async (destination: Destination) => {
+    try {
+      const { created, listName } = await save(destination)
+      refreshLists()
+      const outcome = t(created ? 'savedTo' : 'alreadyIn', { list: listName })
+      toast({ text: t('savedLater', { word: word.word, outcome }) })
+    } catch {
+      tellLost(destination)
+    }
+  }
   return useMutation({
-    mutationFn: (destination: Destination) => call(saveWord, { body: { ...word, ...destination } }),
-    onSuccess: () => void queries.invalidateQueries({ queryKey: queryKeys.vocabulary }),
+    mutationFn: save,
+    onSuccess: refreshLists,
+    onError: (_, destination) => {
+      if (!isCardOpen.current) tellLost(destination)
+    },
   })
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  return isMounted
 }

@@ -167,16 +167,19 @@ test('keeps the focus in the card when the button that was pressed goes', async 
 
 test('a save that fails after the card was closed says which word, and can be tried again', async () => {
   let attempts = 0
-  const isAnswered = Promise.withResolvers<void>()
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   const card = open(abrio, [travel], async (request) => {
     attempts += 1
     if (attempts > 1) return saved(request)
-    await isAnswered.promise
+    await isAnswered
     return new ApiFailure('BUSY')
   })
   await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
   card.close()
-  isAnswered.resolve()
+  answer()
   expect(await screen.findByText('“abrió” was not saved.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('“abrió”: Saved to Travel')).toBeTruthy()

@@ -13,6 +13,7 @@ import { explanationQuery } from './explanation-query.ts'
 import type { Lookup } from './lookup.ts'
 import { type CardAnchor, useCardPlace } from './use-card-place.ts'
 import { useEscape } from './use-escape.ts'
+import { useHeldFocus } from './use-held-focus.ts'
 import { WordGrammar } from './word-grammar.tsx'
 import './word-card.css'
 
@@ -32,6 +33,7 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
   const dictionary = dictionaryLink(lookup.text, native, lookup.language)
   useCardPlace(card, anchor)
   useEscape(onClose)
+  useHeldFocus(card)
   useEffect(() => {
     card.current?.focus({ preventScroll: true })
   }, [])

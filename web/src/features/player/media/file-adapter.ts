@@ -1,4 +1,7 @@
-import type { MediaAdapter, MediaFailure, MediaOptions } from './media-adapter.ts'
+import type { MediaAdapter, MediaEvent, MediaFailure, MediaOptions } from './media-adapter.ts'
+
+/** A server that sends nothing raises no error either: waiting is the only way to know. */
+const slowSeconds = 10
 
 type MediaFile = { src: string; mime: string }
 
@@ -7,6 +10,7 @@ export class FileAdapter implements MediaAdapter {
   readonly #video: HTMLVideoElement
   readonly #listening = new AbortController()
   #wantedSeconds: number
+  #slowTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(host: HTMLElement, files: readonly MediaFile[], poster: string, options: MediaOptions) {
     const { startSeconds, onEvent } = options
@@ -21,10 +25,20 @@ export class FileAdapter implements MediaAdapter {
       if (this.#wantedSeconds > 0) video.currentTime = this.#wantedSeconds
       onEvent({ type: 'ready', durationSeconds: video.duration })
     })
-    this.#on('playing', () => onEvent({ type: 'playing' }))
-    this.#on('pause', () => onEvent({ type: 'paused' }))
-    this.#on('waiting', () => onEvent({ type: 'buffering' }))
-    this.#on('ended', () => onEvent({ type: 'ended' }))
+    const stopWaiting = (event: MediaEvent) => {
+      clearTimeout(this.#slowTimer)
+      onEvent(event)
+    }
+    this.#on('playing', () => stopWaiting({ type: 'playing' }))
+    this.#on('pause', () => stopWaiting({ type: 'paused' }))
+    this.#on('ended', () => stopWaiting({ type: 'ended' }))
+    // Heard after a press on play too, when there is nothing to play yet.
+    this.#on('waiting', () => {
+      clearTimeout(this.#slowTimer)
+      // The download goes on: what comes late plays all the same, and clears the failure.
+      this.#slowTimer = setTimeout(() => this.#fail(onEvent, 'slow'), slowSeconds * 1000)
+      onEvent({ type: 'buffering' })
+    })
     this.#on('seeked', () => onEvent({ type: 'seeked' }))
     video.append(...sourcesOf(files, this.#listening.signal, () => this.#fail(onEvent)))
     this.#on('error', () => this.#fail(onEvent))
@@ -39,6 +53,7 @@ export class FileAdapter implements MediaAdapter {
 
   #fail(onEvent: MediaOptions['onEvent'], known?: MediaFailure) {
     if (this.#listening.signal.aborted) return
+    clearTimeout(this.#slowTimer)
     const isNetwork = () => this.#video.error?.code === MediaError.MEDIA_ERR_NETWORK
     onEvent({ type: 'failed', failure: known ?? (isNetwork() ? 'unreachable' : 'unplayable') })
   }
@@ -72,6 +87,7 @@ export class FileAdapter implements MediaAdapter {
 
   destroy() {
     this.#listening.abort()
+    clearTimeout(this.#slowTimer)
     this.#video.pause()
     this.#video.replaceChildren()
     // Loading nothing is how a browser is told to drop the download.

@@ -76,7 +76,24 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
   }, [clock])
 
   const durationSeconds = status.durationSeconds ?? item.durationSeconds
-  return { stage, clock, ...status, durationSeconds, rate, loop, isOpen: opening > 0, ...actions }
+  const isOpen = opening > 0
+  const isFile = item.source.type === 'file'
+  /** Playing, or pressed to play and waiting for what is missing. */
+  const isUnderWay = status.isPlaying || (isFile && status.isBuffering)
+  /** YouTube shows by itself that it loads, once its frame is there. */
+  const isWaiting = isFile ? status.isBuffering : isOpen && !status.isReady && !status.failure
+  return {
+    stage,
+    clock,
+    ...status,
+    durationSeconds,
+    rate,
+    loop,
+    isOpen,
+    isUnderWay,
+    isWaiting,
+    ...actions,
+  }
 }
 
 function createAdapter(host: HTMLElement, item: MediaItem, options: MediaOptions): MediaAdapter {

@@ -1,0 +1,69 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { AppError } from './errors.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** How often one key may do a thing, and in how many seconds that is forgotten. */
+const limits = {
+  /** One browser that guesses one account's password. */
+  loginByAccountAndAddress: { points: 10, duration: 15 * minute },
+  /** Many browsers that guess one account's password: high, so that nobody can lock an owner out with a few tries. */
+  loginByAccount: { points: 100, duration: 15 * minute },
+  /** One browser that tries one password on many accounts. A school shares an address. */
+  loginByAddress: { points: 100, duration: 15 * minute },
+  registerByAddress: { points: 30, duration: hour },
+  refreshByAddress: { points: 600, duration: 15 * minute },
+} as const
+
+type LimitName = keyof typeof limits
+
+export type RateLimits = {
+  /** Counts one. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, once the limit is passed */
+  take: (name: LimitName, key: string) => Promise<void>
+  /** Forgets what was counted: a right password makes up for wrong ones. */
+  forget: (name: LimitName, key: string) => Promise<void>
+}
+
+/** For load tests, refused in production: nothing is counted. */
+export const noRateLimits: RateLimits = { take: async () => {}, forget: async () => {} }
+
+/** Counts in this process. */
+export function createRateLimits(): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [
+      name,
+      new RateLimiterMemory({ ...limit, keyPrefix: name }),
+    ]),
+  ) as Record<LimitName, RateLimiterMemory>
+  return {
+    take: async (name, key) => {
+      try {
+        await limiters[name].consume(key)
+      } catch (spent) {
+        if (!(spent instanceof RateLimiterRes)) throw spent
+        const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+        throw new AppError(
+          'TOO_MANY_REQUESTS',
+          'Too many tries. Please wait a moment and try again.',
+          seconds,
+        )
+      }
+    },
+    forget: async (name, key) => {
+      await limiters[name].delete(key)
+    },
+  }
+}
+
+/** An IPv6 customer owns a whole /64: one neighbourhood is one address. */
+export function addressKey(address: string): string {
+  if (!address.includes(':') || /^::ffff:[\d.]+$/i.test(address)) return address.replace(/^::ffff:/i, '')
+  const [head = '', tail = ''] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const rest = tail.split(':').filter(Boolean)
+  const zeros = address.includes('::')
+    ? Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0')
+    : []
+  return [...groups, ...zeros, ...rest].slice(0, 4).join(':')
+}
