@@ -76,8 +76,10 @@ describe.each([
     await page.getByLabel('Type the translation').fill('grandmother')
     await page.getByRole('button', { name: 'Check' }).click()
     await page.getByText('Correct', { exact: true }).first().waitFor()
+    // A press within a moment of the verdict is taken for a double click.
+    await page.waitForTimeout(500)
     await page.getByRole('button', { name: /See the score|Next word/ }).click()
-    await page.getByText('1 of 1 correct').first().waitFor()
+    await page.getByRole('heading', { name: '1 of 1 correct' }).waitFor()
 
     await page.goto('/video/la-tortilla-secreta')
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 15)

@@ -47,3 +47,11 @@ export const explain = endpoint({
   }),
   reply: explanationSchema,
 })
+
+export const getLookupUsage = endpoint({
+  method: 'GET',
+  path: '/api/lookup-usage',
+  summary: 'How many words were looked up today (UTC), and how many the plan allows.',
+  access: 'learner',
+  reply: z.object({ used: z.number(), limit: z.nullable(z.number()) }),
+})

@@ -1,3 +1,4 @@
+import { entitlements } from '@verbena/contract/plans'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from './errors.ts'
 
@@ -13,6 +14,7 @@ const limits = {
   /** One browser that tries one password on many accounts. A school shares an address. */
   loginByAddress: { points: 100, duration: 15 * minute },
   registerByAddress: { points: 30, duration: hour },
+  guestLookupsByAddress: { points: entitlements.guest.lookupsPerDay, duration: 24 * hour },
   refreshByAddress: { points: 600, duration: 15 * minute },
 } as const
 
@@ -21,12 +23,18 @@ type LimitName = keyof typeof limits
 export type RateLimits = {
   /** Counts one. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, once the limit is passed */
   take: (name: LimitName, key: string) => Promise<void>
+  /** Takes one back: it was no use. */
+  giveBack: (name: LimitName, key: string) => Promise<void>
   /** Forgets what was counted: a right password makes up for wrong ones. */
   forget: (name: LimitName, key: string) => Promise<void>
 }
 
 /** For load tests, refused in production: nothing is counted. */
-export const noRateLimits: RateLimits = { take: async () => {}, forget: async () => {} }
+export const noRateLimits: RateLimits = {
+  take: async () => {},
+  giveBack: async () => {},
+  forget: async () => {},
+}
 
 /** Counts in this process. */
 export function createRateLimits(): RateLimits {
@@ -49,6 +57,9 @@ export function createRateLimits(): RateLimits {
           seconds,
         )
       }
+    },
+    giveBack: async (name, key) => {
+      await limiters[name].reward(key)
     },
     forget: async (name, key) => {
       await limiters[name].delete(key)

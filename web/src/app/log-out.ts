@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '@verbena/contract/accounts'
 import { callWithBearer } from '../api/call.ts'
 import { clearSession, getSession } from '../api/session.ts'
+import { forgetUnsentAttempts } from '../features/vocabulary/unsent-attempts.ts'
 import { forgetOnboarding } from '../parts/onboarding-answers.ts'
 
 /** Leaves nothing of the learner in this browser; the server is told, but nobody waits for it. */
@@ -9,6 +10,7 @@ export function logOut(queryClient: QueryClient) {
   const session = getSession()
   if (session) callWithBearer(logout, {}, session.accessToken, { keepalive: true }).catch(() => undefined)
   forgetOnboarding()
+  forgetUnsentAttempts()
   clearCookies()
   clearSession()
   queryClient.clear()

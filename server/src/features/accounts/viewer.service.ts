@@ -1,3 +1,4 @@
+import type { Plan } from '@verbena/contract/plans'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
@@ -8,7 +9,7 @@ export type Viewer = {
   learnerId: string | null
   nativeLanguage: LanguageCode
   targetLanguage: TargetLanguageCode
-  hasPremium: boolean
+  plan: Plan
 }
 
 /** What a guest's browser says; an account knows better. */
@@ -20,13 +21,13 @@ export async function viewerOf(services: Services, caller: Caller | null, said: 
       learnerId: null,
       nativeLanguage: said.nativeLanguage ?? 'en',
       targetLanguage: said.language ?? 'es',
-      hasPremium: !services.isBilled,
+      plan: services.isBilled ? 'guest' : 'pro',
     }
   const learner = await readLearner(services, caller.learnerId)
   return {
     learnerId: learner.id,
     nativeLanguage: learner.nativeLanguage as LanguageCode,
     targetLanguage: learner.targetLanguage as TargetLanguageCode,
-    hasPremium: isPro(services, learner),
+    plan: isPro(services, learner) ? 'pro' : 'free',
   }
 }

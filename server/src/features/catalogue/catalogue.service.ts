@@ -1,4 +1,5 @@
 import type { Listing, MediaCard, MediaItem } from '@verbena/contract/catalogue'
+import { entitlements } from '@verbena/contract/plans'
 import type { LanguageCode } from '@verbena/language/languages'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -44,7 +45,8 @@ export async function requireMedia(
 ): Promise<StoredMedia> {
   const item = await findMedia(db, id)
   if (!item || (kind && item.kind !== kind)) throw notFound(kind ?? 'video')
-  if (item.isPremium && !viewer.hasPremium) throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
+  if (item.isPremium && !entitlements[viewer.plan].opensPremium)
+    throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
   return item
 }
 
@@ -72,7 +74,7 @@ function toCard({ item, progress }: ListedMedia, viewer: Viewer): MediaCard {
     language: item.language as MediaCard['language'],
     durationSeconds: item.durationSeconds,
     isPremium: item.isPremium,
-    isLocked: item.isPremium && !viewer.hasPremium,
+    isLocked: item.isPremium && !entitlements[viewer.plan].opensPremium,
     progress,
   }
 }

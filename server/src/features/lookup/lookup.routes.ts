@@ -1,9 +1,10 @@
-import { explain } from '@verbena/contract/lookup'
+import { explain, getLookupUsage } from '@verbena/contract/lookup'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { explainSelection } from './lookup.service.ts'
+import { explainSelection, readUsage } from './lookup.service.ts'
 
 export function lookupRoutes(app: FastifyInstance, services: Services) {
-  serve(app, explain, ({ caller, query }) => explainSelection(services, caller, query))
+  serve(app, explain, ({ caller, query, address }) => explainSelection(services, caller, query, address))
+  serve(app, getLookupUsage, ({ caller }) => readUsage(services, caller))
 }

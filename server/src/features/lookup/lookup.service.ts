@@ -5,6 +5,7 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
 import { requireMedia } from '../catalogue/catalogue.service.ts'
+import { readLookupUsage, takeFromQuota } from './lookup-quota.ts'
 
 type Selection = {
   selectedText: string
@@ -14,20 +15,31 @@ type Selection = {
   nativeLanguage?: LanguageCode | undefined
 }
 
-/** What a touched word or phrase means to this caller. @throws AppError NOT_FOUND for an unknown video */
+/**
+ * What a touched word or phrase means to this caller.
+ * @throws AppError NOT_FOUND for an unknown video, PLAN_REQUIRED for a locked one, DAILY_LIMIT
+ */
 export async function explainSelection(
   services: Services,
   caller: Caller | null,
   selection: Selection,
+  address: string,
 ): Promise<Explanation> {
   const viewer = await viewerOf(services, caller, selection)
   const item = selection.video_id ? await requireMedia(services, viewer, selection.video_id) : null
   const language =
     (item?.language as TargetLanguageCode | undefined) ?? selection.language ?? viewer.targetLanguage
-  return explainText(services.lexicon, {
+  const giveBack = await takeFromQuota(services, viewer, address)
+  const explanation = explainText(services.lexicon, {
     text: selection.selectedText,
     context: selection.context ?? '',
     language,
     nativeLanguage: viewer.nativeLanguage,
   })
+  if (explanation.error !== undefined) await giveBack()
+  return explanation
+}
+
+export async function readUsage(services: Services, caller: Caller) {
+  return readLookupUsage(services, await viewerOf(services, caller, {}))
 }

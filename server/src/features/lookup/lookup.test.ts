@@ -1,6 +1,9 @@
+import { refresh } from '@verbena/contract/accounts'
 import { listVideos } from '@verbena/contract/catalogue'
-import { explain } from '@verbena/contract/lookup'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { explain, getLookupUsage } from '@verbena/contract/lookup'
+import { entitlements } from '@verbena/contract/plans'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createRateLimits } from '../../rate-limits.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -63,4 +66,58 @@ test.each([
 ])('a strange selection gets a plain answer: %#', async (selectedText) => {
   const { status } = await server.call(explain, { query: { selectedText, language: 'es' } })
   expect(status).toBe(200)
+})
+
+describe('the lookups of a day', () => {
+  const { lookupsPerDay } = entitlements.free
+  const look = (bearer: string, selectedText = 'casa') =>
+    server.call(explain, { query: { selectedText } }, bearer)
+
+  test('end at the limit of the plan, and begin again at midnight UTC', async () => {
+    const { access_token } = await server.join()
+    for (let count = 0; count < lookupsPerDay; count++) expect((await look(access_token)).status).toBe(200)
+    const refused = await look(access_token)
+    expect([refused.status, refused.code]).toEqual([429, 'DAILY_LIMIT'])
+    const seconds = Number(refused.headers['retry-after'])
+    const usage = await server.call(getLookupUsage, {}, access_token)
+    expect(usage.body).toEqual({ used: lookupsPerDay, limit: lookupsPerDay })
+    const before = server.time.now
+    server.time.now = new Date(before.getTime() + seconds * 1000)
+    const session = await server.call(refresh, {}, (await server.join()).refresh_token)
+    expect((await look(session.body.access_token)).status).toBe(200)
+    server.time.now = before
+  })
+
+  test('twenty at once with one left: one passes', async () => {
+    const { access_token } = await server.join()
+    for (let count = 1; count < lookupsPerDay; count++) await look(access_token)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => look(access_token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('a word that nobody knows is not counted', async () => {
+    const { access_token } = await server.join()
+    await look(access_token, 'xyzzyq')
+    expect((await server.call(getLookupUsage, {}, access_token)).body.used).toBe(0)
+  })
+
+  test('Pro has no limit', async () => {
+    const { access_token, username } = await server.join()
+    await server.database.pool.query("update learner set pro_until = '2999-01-01' where username = $1", [
+      username,
+    ])
+    for (let count = 0; count <= lookupsPerDay; count++) expect((await look(access_token)).status).toBe(200)
+    const usage = await server.call(getLookupUsage, {}, access_token)
+    expect(usage.body).toEqual({ used: 0, limit: null })
+  })
+
+  test('of a guest are counted by address', async () => {
+    const limited = await createTestServer({ rateLimits: createRateLimits() })
+    const guest = (selectedText: string) => limited.call(explain, { query: { selectedText, language: 'es' } })
+    await guest('xyzzyq')
+    for (let count = 0; count < entitlements.guest.lookupsPerDay; count++)
+      expect((await guest('casa')).status).toBe(200)
+    expect((await guest('casa')).code).toBe('DAILY_LIMIT')
+    await limited.close()
+  })
 })

@@ -61,6 +61,7 @@ afterEach(() => {
   getSelection()?.removeAllRanges()
   server.restore()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   clearSession()
   sessionStorage.clear()
 })
@@ -295,6 +296,17 @@ test('a film that hangs shows that it loads, then offers another try, while the 
   })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.queryByText('The video takes very long to start.')).toBeNull()
+  expect(playButton()).toBe('Pause')
+})
+
+test('pressing play on a film that failed tries again', async () => {
+  vi.stubGlobal('MediaError', { MEDIA_ERR_NETWORK: 2 })
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  fireEvent.error(document.querySelector('video') as HTMLVideoElement)
+  expect(screen.getByText('This browser could not play the video.')).toBeTruthy()
+  await userEvent.keyboard(' ')
+  expect(screen.queryByText('This browser could not play the video.')).toBeNull()
   expect(playButton()).toBe('Pause')
 })
 

@@ -56,6 +56,7 @@ test('answers that never left are sent when the lists are opened again', async (
   const { posts } = await practise(offline)
   await waitFor(() => expect(posts()).toHaveLength(4))
   const kept = unsentAttempts()
+  expect(wordsOf(kept)).toEqual([rag.id, pinch.id])
   cleanup()
   const { made } = openVocabulary('/vocabulary', { lists: [kitchen] })
   await waitFor(() => expect(made('POST', '/vocabulary/attempt').map(({ body }) => body)).toEqual(kept))

@@ -48,6 +48,7 @@ export const common = {
     URI_TOO_LONG: 'That is more than we can take at once.',
     UNSUPPORTED_MEDIA_TYPE: 'We cannot read this kind of file.',
     INTERNAL: 'Server error. Please try again later.',
+    DAILY_LIMIT: 'You have looked up all the words of today. There are new ones tomorrow.',
     TOO_MANY_REQUESTS: 'That was too many tries. Please wait a few minutes and try again.',
     BUSY: 'Many people are learning right now. Please try again in a moment.',
     DATABASE_AWAY: 'Server error. Please try again later.',

@@ -51,6 +51,7 @@ export const common: Translation<typeof english> = {
     URI_TOO_LONG: 'Es más de lo que podemos recibir de una vez.',
     UNSUPPORTED_MEDIA_TYPE: 'No podemos leer este tipo de archivo.',
     INTERNAL: 'Error del servidor. Inténtalo más tarde.',
+    DAILY_LIMIT: 'Ya has consultado todas las palabras de hoy. Mañana tendrás más.',
     TOO_MANY_REQUESTS: 'Han sido demasiados intentos. Espera unos minutos y vuelve a probar.',
     BUSY: 'Ahora mismo hay mucha gente aprendiendo. Inténtalo de nuevo en un momento.',
     DATABASE_AWAY: 'Error del servidor. Inténtalo más tarde.',
