@@ -3,10 +3,10 @@ import { AppError } from '../errors.ts'
 
 /** A compressed body could unpack to any size, and no client of ours sends one. */
 export function refuseEncodedBodies(app: FastifyInstance) {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const encoding = request.headers['content-encoding']
-    if (!encoding || encoding.toLowerCase() === 'identity') return
+    if (!encoding || encoding.toLowerCase() === 'identity') return done()
     reply.header('accept-encoding', 'identity')
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must not be compressed.')
+    done(new AppError('UNSUPPORTED_MEDIA_TYPE', 'The body must not be compressed.'))
   })
 }

@@ -12,8 +12,9 @@ const sweepMilliseconds = 50
  */
 export function gracefulClose(app: FastifyInstance, withinMilliseconds: number): () => Promise<boolean> {
   let isClosing = false
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
   return async () => {
     isClosing = true

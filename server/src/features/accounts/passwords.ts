@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../errors.ts'
 
 /** OWASP's argon2id parameters with 19 MiB; about 8 ms each. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** More at once would keep file reads waiting, which share the same threads. */
-const atOnce = 2
+/** One processor is left to everything else: hashing fills the one that it runs on. */
+const atOnce = Math.max(1, availableParallelism() - 1)
 const queueLimit = 32
 
 export type Passwords = {

@@ -5,6 +5,8 @@ import type { Caller } from '../../http/serve.ts'
 const issuer = 'verbena'
 const audience = 'verbena-api'
 export const accessTokenSeconds = 15 * 60
+/** A few hundred bytes each; the oldest makes room. */
+const rememberedTokens = 5000
 
 /** The `generation`-th refresh token of a session; each exchange moves the session on by one. */
 export type RefreshToken = Caller & { generation: number }
@@ -39,9 +41,15 @@ export function createTokens({ secret, previousSecret }: Options): Tokens {
     aud: audience,
   })
   const seals = keys.map(createSeal)
+  const verified = new Map<string, Claims>()
   const readClaims = (token: string | null) => {
-    const claims = token ? verify(verifiers, token) : null
-    return claims?.use === 'access' ? claims : null
+    if (!token) return null
+    const known = verified.get(token)
+    if (known) return known
+    const claims = verify(verifiers, token)
+    if (claims?.use !== 'access') return null
+    remember(verified, token, claims)
+    return claims
   }
   const callerOf = ({ sub, sid }: Claims): Caller => ({ learnerId: sub, sessionId: sid })
   return {
@@ -79,10 +87,15 @@ function createKeyVerifier(key: string) {
     allowedIss: issuer,
     allowedAud: audience,
     requiredClaims: ['exp', 'sub', 'sid', 'use'],
-    // The clock is an argument of ours; the signature's verdict may be kept.
+    // The clock is an argument of ours.
     ignoreExpiration: true,
-    cache: 2000,
   }) as (token: string) => Claims
+}
+
+/** A signature's verdict may be kept; whether the token's time is over is asked anew each time. */
+function remember(verified: Map<string, Claims>, token: string, claims: Claims) {
+  if (verified.size >= rememberedTokens) verified.delete(verified.keys().next().value ?? '')
+  verified.set(token, claims)
 }
 
 function verify(verifiers: Map<string, (token: string) => Claims>, token: string): Claims | null {

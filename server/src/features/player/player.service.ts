@@ -35,12 +35,14 @@ type Report = { videoId: string; progress: number; time_delta: number; isPaused:
 
 /** @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function recordProgress(services: Services, caller: Caller, report: Report) {
-  const viewer = await viewerOf(services, caller, {})
-  const item = await requireMedia(services, viewer, report.videoId)
-  await saveProgress(services.db, caller.learnerId, report.videoId, {
-    positionSeconds: Math.min(report.progress, item.durationSeconds ?? Number.POSITIVE_INFINITY),
+  const isSaved = await saveProgress(services.db, {
+    learnerId: caller.learnerId,
+    mediaId: report.videoId,
+    positionSeconds: report.progress,
     playedSeconds: report.time_delta,
     isPaused: report.isPaused,
     now: services.clock.now(),
+    isAllOpen: !services.isBilled,
   })
+  if (!isSaved) await requireMedia(services, await viewerOf(services, caller, {}), report.videoId)
 }
