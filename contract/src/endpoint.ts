@@ -19,6 +19,10 @@ export type Endpoint = {
   bearer?: 'access' | 'raw' | 'ignored'
   /** Bytes; without it 1 MB. */
   bodyLimit?: number
+  /** The handler receives the body as the bytes that came, whatever its type: their signature is over them. */
+  rawBody?: true
+  /** The reply is a file of this type, streamed; `reply` is not looked at. */
+  file?: string
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { TrustProxy } from './config-trust-proxy.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { billingRoutes } from './features/billing/billing.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { mediaFilesRoutes } from './features/catalogue/media-files.routes.ts'
 import { lookupRoutes } from './features/lookup/lookup.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { authenticate } from './http/authenticate.ts'
@@ -55,6 +57,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   authenticate(app, services)
   systemRoutes(app, services)
   accountsRoutes(app, services)
+  settingsRoutes(app, services)
+  billingRoutes(app, services)
   catalogueRoutes(app, services)
   playerRoutes(app, services)
   lookupRoutes(app, services)

@@ -18,6 +18,26 @@ const environmentSchema = z.object({
   BILLING: z.enum(['on', 'off']).default('on'),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'it must look like https://learn.example.org' })
+    .optional(),
+  ALLOW_SANDBOX_BILLING: z.enum(['true', 'false']).default('false'),
+  SANDBOX_PERIOD_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(30 * 24 * 60 * 60),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_PRICE_ID: z.string().optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_KEYS_URL: z.url({ protocol: /^https?$/ }).default('https://www.googleapis.com/oauth2/v3/certs'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'it must look like redis://host:6379' }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'it must look like smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.string().min(1).default('Verbena <verbena@localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -35,10 +55,26 @@ export type Config = {
   hasRateLimits: boolean
   /** Proxies whose X-Forwarded-For is believed. */
   trustProxy: TrustProxy
+  /** Where learners reach this server, without a slash at the end: links in mails and returns from a payment lead there. */
+  publicUrl: string
+  billing: BillingConfig
+  google: { clientId: string; keysUrl: string } | undefined
+  redisUrl: string | undefined
+  mail: { smtpUrl: string | undefined; from: string }
   logLevel: string
   /** Folder of the repository: migrations, starter content and the built pages are found from it. */
   rootDirectory: string
 }
+
+export type BillingConfig =
+  | { provider: 'sandbox'; periodSeconds: number }
+  | {
+      provider: 'stripe'
+      secretKey: string
+      webhookSecret: string
+      priceId: string
+      apiUrl: string | undefined
+    }
 
 /** Ends a start with one clear sentence. */
 export class StartError extends Error {}
@@ -74,10 +110,46 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     isBilled: values.BILLING === 'on',
     hasRateLimits: values.RATE_LIMITS === 'on',
     trustProxy: readTrustProxy(values.TRUST_PROXY),
+    publicUrl: readPublicUrl(values),
+    billing: readBilling(values),
+    google: values.GOOGLE_CLIENT_ID
+      ? { clientId: values.GOOGLE_CLIENT_ID, keysUrl: values.GOOGLE_KEYS_URL }
+      : undefined,
+    redisUrl: values.REDIS_URL,
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     // At home the terminal stays quiet; a service tells of every request.
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rootDirectory,
   }
+}
+
+type Values = z.infer<typeof environmentSchema>
+
+function readPublicUrl({ PUBLIC_URL, PORT }: Values): string {
+  if (!PUBLIC_URL) return `http://localhost:${PORT}`
+  const { origin, pathname } = new URL(PUBLIC_URL)
+  if (pathname !== '/')
+    throw new StartError('PUBLIC_URL cannot be used: Verbena is served at the root of a host.')
+  return origin
+}
+
+function readBilling(values: Values): BillingConfig {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_PRICE_ID: priceId,
+  } = values
+  if (secretKey) {
+    if (!webhookSecret || !priceId)
+      throw new StartError('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID beside it.')
+    return { provider: 'stripe', secretKey, webhookSecret, priceId, apiUrl: values.STRIPE_API_URL }
+  }
+  const isRefused = values.NODE_ENV === 'production' && values.ALLOW_SANDBOX_BILLING === 'false'
+  if (isRefused && values.BILLING === 'on')
+    throw new StartError(
+      'Billing has no provider: set STRIPE_SECRET_KEY, or BILLING=off to give everybody Pro, or ALLOW_SANDBOX_BILLING=true for a test checkout that takes no money.',
+    )
+  return { provider: 'sandbox', periodSeconds: values.SANDBOX_PERIOD_SECONDS }
 }
 
 /** With a socket folder in `?host=` nothing need stand between `@` and `/`, which URL does not know. */

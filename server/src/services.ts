@@ -3,6 +3,10 @@ import type { Database } from './database/database.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import type { MediaLinks } from './features/catalogue/media-links.ts'
+import type { Later } from './later.ts'
+import type { Google } from './providers/google.ts'
+import type { Mail } from './providers/mail.ts'
+import type { Payments } from './providers/payments.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Everything a feature may reach: given once at the start, and by tests with a clock of their own. */
@@ -16,4 +20,12 @@ export type Services = {
   rateLimits: RateLimits
   /** False where the operator gives everybody Pro. */
   isBilled: boolean
+  payments: Payments
+  /** Null where signing in with Google is not configured. */
+  google: Google | null
+  mail: Mail
+  /** Where learners reach this server, without a slash at the end. */
+  publicUrl: string
+  /** Work that goes on after its request was answered; closing waits for it. */
+  later: Later
 }

@@ -2,22 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
-import { readStarterLexicon } from '@verbena/content/starter-lexicon'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig, StartError } from './config.ts'
+import { createServices } from './create-services.ts'
 import { connectDatabase } from './database/connect.ts'
 import { takeDataDirectory } from './database/data-directory.ts'
 import type { Database } from './database/database.ts'
 import { readAuthSecret } from './features/accounts/auth-secret.ts'
-import { createPasswords } from './features/accounts/passwords.ts'
-import { createTokens } from './features/accounts/tokens.ts'
 import { loadStarterCatalogue } from './features/catalogue/load-starter-catalogue.service.ts'
-import { createMediaLinks } from './features/catalogue/media-links.ts'
 import { gracefulClose } from './http/graceful-close.ts'
 import { logOptions } from './http/log.ts'
-import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import { findRootDirectory } from './root-directory.ts'
 import type { Services } from './services.ts'
 
@@ -31,35 +27,31 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
   process.on('exit', takeDataDirectory(config.dataDirectory))
   const database = await connectDatabase(config, { log, randomBytes, stopping })
   try {
-    const app = await openApp(config, database.db, log)
+    const services = openServices(config, database.db, log)
+    const app = await openApp(config, services, log)
     const close = gracefulClose(app, closeWithinMilliseconds)
     stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
     if (!stopping.aborted) await once(stopping, 'abort')
-    return (await close()) ? 0 : 1
+    const hasClosed = await close()
+    await services.later.settled()
+    return hasClosed ? 0 : 1
   } finally {
     await database.close()
   }
 }
 
-async function openApp(config: Config, db: Database, log: Logger): Promise<FastifyInstance> {
+function openServices(config: Config, db: Database, log: Logger): Services {
   const secret = config.authSecret ?? readAuthSecret(config, randomBytes)
-  const clock = { now: () => new Date() }
+  return createServices(config, { db, log, clock: { now: () => new Date() }, secret })
+}
+
+async function openApp(config: Config, services: Services, log: Logger): Promise<FastifyInstance> {
   const content = join(config.rootDirectory, 'content')
-  const services: Services = {
-    db,
-    clock,
-    passwords: createPasswords(),
-    tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
-    mediaLinks: createMediaLinks(secret),
-    lexicon: readStarterLexicon(content),
-    rateLimits: config.hasRateLimits ? createRateLimits() : noRateLimits,
-    isBilled: config.isBilled,
-  }
   await loadStarterCatalogue(
-    db,
+    services.db,
     readStarterCatalogue(content, (sentence) => log.warn(sentence)),
-    clock.now(),
+    services.clock.now(),
   )
   return buildApp(services, {
     logger: logOptions(config.logLevel),

@@ -2,14 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as accounts from './schema/accounts.ts'
+import * as billing from './schema/billing.ts'
 import * as catalogue from './schema/catalogue.ts'
+import * as lookup from './schema/lookup.ts'
 import * as player from './schema/player.ts'
 import * as vocabulary from './schema/vocabulary.ts'
 
 /** Time for queries under way when the server closes. */
 const closeWithinMilliseconds = 3000
 
-const schema = { ...accounts, ...catalogue, ...player, ...vocabulary }
+const schema = { ...accounts, ...billing, ...catalogue, ...lookup, ...player, ...vocabulary }
 
 /** The database or a transaction on it: every query takes one of them first. */
 export type Database = Omit<NodePgDatabase<typeof schema>, '$client'>

@@ -1,5 +1,5 @@
 import type { Endpoint, RequestOutput } from '@verbena/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { addressKey } from '../rate-limits.ts'
 import { toJsonSchema } from './json-schema.ts'
@@ -16,6 +16,9 @@ type Context<E extends Endpoint> = RequestOutput<E> &
     /** The Authorization header's token as it came, where the endpoint asks for it. */
     bearer: string | null
     userAgent: string
+    /** The bytes of the body, where the endpoint asks for them. */
+    rawBody: Buffer
+    header: (name: string) => string | undefined
     /** Whom rate limits count for: the client's address, or its neighbourhood in IPv6. */
     address: string
   }
@@ -30,7 +33,8 @@ export function serve<const E extends Endpoint>(
   handle: (context: Context<E>) => Promise<z.input<E['reply']>> | z.input<E['reply']>,
 ) {
   const { method, path, params, query, body, reply, access, bearer = 'access', bodyLimit } = endpoint
-  app.route({
+  const { rawBody, file } = endpoint as Endpoint
+  const route: RouteOptions = {
     method,
     url: path,
     ...(bodyLimit && { bodyLimit }),
@@ -39,11 +43,22 @@ export function serve<const E extends Endpoint>(
       ...(params && { params }),
       querystring: query ?? nothing,
       // The body of a GET is never read.
-      ...(method !== 'GET' && { body: body ?? nothing }),
-      response: { 200: toJsonSchema(reply) },
+      ...(method !== 'GET' && !rawBody && { body: body ?? nothing }),
+      ...(!file && { response: { 200: toJsonSchema(reply) } }),
     },
-    handler: (request) => handle(contextOf(request) as unknown as Context<E>),
-  })
+    handler: (request, answer) => {
+      if (file) answer.type(file)
+      return handle(contextOf(request) as unknown as Context<E>)
+    },
+  }
+  if (rawBody) app.register(async (raw) => takeBytes(raw).route(route))
+  else app.route(route)
+}
+
+function takeBytes(app: FastifyInstance): FastifyInstance {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
+  return app
 }
 
 function contextOf(request: FastifyRequest) {
@@ -55,6 +70,8 @@ function contextOf(request: FastifyRequest) {
     bearer: request.routeOptions.config.bearer === 'raw' ? bearerOf(request) : null,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     address: addressKey(request.ip),
+    rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    header: (name: string) => request.headers[name]?.toString(),
   }
 }
 

@@ -11,8 +11,11 @@ import { buildApp } from '../app.ts'
 import { type OpenDatabase, openDatabase } from '../database/database.ts'
 import { createPasswords } from '../features/accounts/passwords.ts'
 import { createTokens } from '../features/accounts/tokens.ts'
+import { createSandboxPayments } from '../features/billing/sandbox-payments.ts'
 import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
 import { createMediaLinks } from '../features/catalogue/media-links.ts'
+import { createLater } from '../later.ts'
+import type { Letter } from '../providers/mail.ts'
 import { noRateLimits } from '../rate-limits.ts'
 import { findRootDirectory } from '../root-directory.ts'
 import type { Services } from '../services.ts'
@@ -34,6 +37,8 @@ export type TestServer = {
   database: OpenDatabase
   /** The clock of the server under test; move it by hand. */
   time: { now: Date }
+  /** Mail that was sent; wait for `services.later.settled()` first. */
+  letters: Letter[]
   call: <E extends Endpoint>(endpoint: E, input: RequestInput<E>, bearer?: string) => Promise<Answer<E>>
   /** Registers a learner and returns the session. */
   join: (username?: string) => Promise<SessionReply>
@@ -44,6 +49,7 @@ export type TestServer = {
 export const testPassword = 'plum-harbour-seven'
 const root = findRootDirectory(import.meta.dirname)
 export const testSecret = 'a secret for tests that is long enough'
+const publicUrl = 'http://verbena.test'
 let serverCount = 0
 
 /** The real application on a fresh copy of the migrated database, with the starter catalogue in it. */
@@ -52,6 +58,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
   const name = `${template}_${process.pid}_${serverCount++}`
   await runSql(connection, `create database ${name} template ${template}`)
   const database = openDatabase({ ...withDatabase(connection, name), max: 8 } as pg.PoolConfig, () => {})
+  const letters: Letter[] = []
   const time = { now: new Date('2026-11-21T09:00:00Z') }
   const services: Services = {
     db: database.db,
@@ -62,6 +69,18 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     lexicon: readStarterLexicon(join(root, 'content')),
     rateLimits: noRateLimits,
     isBilled: true,
+    payments: createSandboxPayments({
+      db: database.db,
+      clock: { now: () => time.now },
+      periodSeconds: 30 * 24 * 60 * 60,
+      publicUrl,
+    }),
+    google: null,
+    mail: { send: async (letter) => void letters.push(letter) },
+    publicUrl,
+    later: createLater((error) => {
+      throw error
+    }),
     ...overrides,
   }
   await loadStarterCatalogue(database.db, readStarterCatalogue(join(root, 'content')), time.now)
@@ -78,6 +97,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     services,
     database,
     time,
+    letters,
     call,
     join: (username = `learner-${randomUUID().slice(0, 8)}`) => registerThrough(app, username),
     signIn: async (username, password = testPassword) =>

@@ -5,6 +5,7 @@ import { saveSession } from './session.ts'
 export const learner: User = {
   username: 'marta',
   email: null,
+  emailVerified: false,
   nativeLanguage: 'en',
   targetLanguage: 'es',
   level: 'B1',
@@ -12,6 +13,8 @@ export const learner: User = {
   timePerDay: null,
   interests: [],
   accountType: 'Free',
+  hasPassword: true,
+  deleteAt: null,
 }
 
 export function signIn() {

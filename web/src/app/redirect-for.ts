@@ -4,6 +4,9 @@ import { paths } from '../parts/paths.ts'
 export type Visitor = 'learner' | 'guest' | 'nobody'
 
 const withoutSession: string[] = [paths.login, paths.signup, paths.onboarding]
+/** What a mail or a payment leads to, and the plans: signed in or not. */
+const openToAll =
+  /^\/(plans|success|cancel|sandbox-checkout\/[^/]+|forgot-password|reset-password|verify-email)$/
 const openToGuests = /^\/(videos|songs|video\/[^/]+|song\/[^/]+)$/
 const forLearners: string[] = [paths.vocabulary, paths.settings]
 
@@ -14,6 +17,7 @@ const forLearners: string[] = [paths.vocabulary, paths.settings]
 export function redirectFor(address: string, visitor: Visitor): string | undefined {
   const path = address.length > 1 ? address.replace(/\/+$/, '') : address
   if (path === paths.root) return visitor === 'nobody' ? paths.login : paths.videos
+  if (openToAll.test(path)) return undefined
   if (withoutSession.includes(path)) return visitor === 'learner' ? paths.songs : undefined
   if (openToGuests.test(path)) return visitor === 'nobody' ? paths.login : undefined
   if (forLearners.includes(path)) return visitor === 'learner' ? undefined : paths.login

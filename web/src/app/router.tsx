@@ -14,6 +14,22 @@ const Video = lazyRoute(() => import('../features/player/video.route.tsx'), 'Vid
 const Song = lazyRoute(() => import('../features/player/song.route.tsx'), 'SongRoute')
 const Vocabulary = lazyRoute(() => import('../features/vocabulary/vocabulary.route.tsx'), 'VocabularyRoute')
 const Settings = lazyRoute(() => import('../features/settings/settings.route.tsx'), 'SettingsRoute')
+const Plans = lazyRoute(() => import('../features/billing/plans.route.tsx'), 'PlansRoute')
+const Success = lazyRoute(() => import('../features/billing/success.route.tsx'), 'SuccessRoute')
+const Cancel = lazyRoute(() => import('../features/billing/cancel.route.tsx'), 'CancelRoute')
+const SandboxCheckout = lazyRoute(
+  () => import('../features/billing/sandbox-checkout.route.tsx'),
+  'SandboxCheckoutRoute',
+)
+const ForgotPassword = lazyRoute(
+  () => import('../features/accounts/forgot-password.route.tsx'),
+  'ForgotPasswordRoute',
+)
+const ResetPassword = lazyRoute(
+  () => import('../features/accounts/reset-password.route.tsx'),
+  'ResetPasswordRoute',
+)
+const VerifyEmail = lazyRoute(() => import('../features/accounts/verify-email.route.tsx'), 'VerifyEmailRoute')
 
 export function Router() {
   return (
@@ -32,6 +48,13 @@ function AppRoutes() {
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.signup} element={<Signup />} />
         <Route path={paths.onboarding} element={<Onboarding />} />
+        <Route path={paths.plans} element={<Plans />} />
+        <Route path={paths.success} element={<Success />} />
+        <Route path={paths.cancel} element={<Cancel />} />
+        <Route path={paths.sandboxCheckout} element={<SandboxCheckout />} />
+        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+        <Route path={paths.resetPassword} element={<ResetPassword />} />
+        <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       </Route>
       <Route element={<Shell />}>
         <Route path={paths.videos} element={<Videos />} />

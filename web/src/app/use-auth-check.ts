@@ -49,9 +49,12 @@ function userOf({ authenticated: _, ...reply }: ReplyOf<typeof getUser>): User |
     targetLanguage,
     level,
     email: reply.email ?? null,
+    emailVerified: reply.emailVerified ?? false,
     learningReason: reply.learningReason ?? null,
     timePerDay: reply.timePerDay ?? null,
     interests: reply.interests ?? [],
     accountType: reply.accountType ?? 'Free',
+    hasPassword: reply.hasPassword ?? true,
+    deleteAt: reply.deleteAt ?? null,
   }
 }

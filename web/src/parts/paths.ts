@@ -10,4 +10,13 @@ export const paths = {
   song: (id: string) => `/song/${encodeURIComponent(id)}`,
   vocabulary: '/vocabulary',
   settings: '/settings',
+  /** Where a learner sees their plan. */
+  subscription: '/settings?tab=subscription',
+  plans: '/plans',
+  success: '/success',
+  cancel: '/cancel',
+  sandboxCheckout: '/sandbox-checkout/:id',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
 } as const

@@ -1,25 +1,49 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** Times are `timestamptz` with millisecond meaning. */
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-export const learner = pgTable('learner', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  username: text('username').notNull(),
-  /** NFKC and lower case: two names that look the same are the same. */
-  usernameKey: text('username_key').notNull().unique(),
-  passwordHash: text('password_hash'),
-  email: text('email'),
-  nativeLanguage: text('native_language').notNull(),
-  targetLanguage: text('target_language').notNull(),
-  level: text('level').notNull(),
-  learningReason: text('learning_reason'),
-  minutesPerDay: integer('minutes_per_day'),
-  interests: text('interests').array().notNull().default([]),
-  isEditor: boolean('is_editor').notNull().default(false),
-  proUntil: at('pro_until'),
-  createdAt: at('created_at').notNull().defaultNow(),
-})
+export const learner = pgTable(
+  'learner',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    username: text('username').notNull(),
+    /** NFKC and lower case: two names that look the same are the same. */
+    usernameKey: text('username_key').notNull().unique(),
+    passwordHash: text('password_hash'),
+    /** Verified: a link mailed to it was followed, or Google says so. */
+    email: text('email'),
+    /** Given, and not verified yet; several accounts may claim one. */
+    pendingEmail: text('pending_email'),
+    nativeLanguage: text('native_language').notNull(),
+    targetLanguage: text('target_language').notNull(),
+    level: text('level').notNull(),
+    learningReason: text('learning_reason'),
+    minutesPerDay: integer('minutes_per_day'),
+    interests: text('interests').array().notNull().default([]),
+    isEditor: boolean('is_editor').notNull().default(false),
+    /** Kept from the subscriptions of the learner, so that a read of the learner says it. */
+    proUntil: at('pro_until'),
+    /** When the account will be removed; signing in and saying so takes it back. */
+    deleteAt: at('delete_at'),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('learner_email').on(sql`lower(${table.email})`),
+    index('learner_delete_at').on(table.deleteAt),
+  ],
+)
 
 /**
  * One signed-in browser. Its refresh tokens are numbered and sealed with our key; none is kept here.
@@ -44,5 +68,56 @@ export const session = pgTable(
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
     index('session_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** Whom an identity provider knows a learner as. */
+export const learnerIdentity = pgTable(
+  'learner_identity',
+  {
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    provider: text('provider').notNull(),
+    /** The provider's own name for the person, which outlives a change of address. */
+    subject: text('subject').notNull(),
+    linkedAt: at('linked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.provider, table.subject] }),
+    uniqueIndex('learner_identity_subject').on(table.provider, table.subject),
+  ],
+)
+
+/** A link sent by mail: good once, and for a while. Only a hash of its secret is kept. */
+export const mailedLink = pgTable(
+  'mailed_link',
+  {
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    secretHash: text('secret_hash').notNull(),
+    purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
+    /** The address that it was sent to. */
+    email: text('email').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.secretHash] })],
+)
+
+/** What happened to an account and when, for its learner and for whoever looks into a break-in. */
+export const accountEvent = pgTable(
+  'account_event',
+  {
+    learnerId: uuid('learner_id')
+      .notNull()
+      .references(() => learner.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    at: at('at').notNull(),
+    action: text('action').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    index('account_event_at').on(table.learnerId, table.at),
   ],
 )

@@ -131,7 +131,8 @@ export function isPro({ isBilled, clock }: Services, { proUntil }: Pick<Learner,
 export function toUser(services: Services, learner: Learner): User {
   return {
     username: learner.username,
-    email: learner.email,
+    email: learner.pendingEmail ?? learner.email,
+    emailVerified: learner.email !== null && learner.pendingEmail === null,
     nativeLanguage: learner.nativeLanguage as User['nativeLanguage'],
     targetLanguage: learner.targetLanguage as User['targetLanguage'],
     level: learner.level as User['level'],
@@ -139,5 +140,7 @@ export function toUser(services: Services, learner: Learner): User {
     timePerDay: learner.minutesPerDay,
     interests: learner.interests,
     accountType: isPro(services, learner) ? 'Pro' : 'Free',
+    hasPassword: learner.passwordHash !== null,
+    deleteAt: learner.deleteAt?.toISOString() ?? null,
   }
 }

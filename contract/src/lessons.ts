@@ -1,0 +1,15 @@
+import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const checkAvailability = endpoint({
+  method: 'POST',
+  path: '/exercises/availability',
+  summary: 'Whether there are lessons from this native language to this target language.',
+  access: 'learner',
+  body: z.strictObject({
+    native_language: z.enum(languageCodes),
+    target_language: z.enum(targetLanguageCodes),
+  }),
+  reply: z.object({ hasExercises: z.boolean() }),
+})

@@ -1,0 +1,3 @@
+export function VerifyEmailRoute() {
+  return null
+}

@@ -1,0 +1,3 @@
+export function CancelRoute() {
+  return null
+}

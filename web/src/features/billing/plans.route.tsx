@@ -1,0 +1,3 @@
+export function PlansRoute() {
+  return null
+}

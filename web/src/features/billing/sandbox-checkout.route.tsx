@@ -1,0 +1,3 @@
+export function SandboxCheckoutRoute() {
+  return null
+}

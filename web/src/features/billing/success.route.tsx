@@ -1,0 +1,3 @@
+export function SuccessRoute() {
+  return null
+}
