@@ -87,6 +87,7 @@ async function measureUnderLoad({ chosen, only, rows, profile, rounds, seconds }
     AUTH_SECRET: randomBytes(32).toString('hex'),
     DATA_DIR: join(folder.path, 'verbena'),
     RATE_LIMITS: 'off',
+    BILLING: 'off',
   }
   // Ours first: it migrates the database and loads the starter catalogue.
   const verbena = await startVerbena({ environment, profile })

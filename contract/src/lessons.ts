@@ -8,8 +8,9 @@ export const checkAvailability = endpoint({
   summary: 'Whether there are lessons from this native language to this target language.',
   access: 'learner',
   body: z.strictObject({
-    native_language: z.enum(languageCodes),
-    target_language: z.enum(targetLanguageCodes),
+    /** Without them: the languages of the account. */
+    native_language: z.optional(z.enum(languageCodes)),
+    target_language: z.optional(z.enum(targetLanguageCodes)),
   }),
   reply: z.object({ hasExercises: z.boolean() }),
 })

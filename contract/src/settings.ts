@@ -78,7 +78,7 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   summary: 'Everything kept about the learner, as one zip of JSON and CSV.',
   access: 'learner',
-  file: 'application/zip',
+  file: { type: 'application/zip', name: 'verbena-export.zip' },
   reply: z.unknown(),
 })
 

@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { TrustProxy } from './config-trust-proxy.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { recoveryRoutes } from './features/accounts/recovery.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { mediaFilesRoutes } from './features/catalogue/media-files.routes.ts'
+import { lessonsRoutes } from './features/lessons/lessons.routes.ts'
 import { lookupRoutes } from './features/lookup/lookup.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
@@ -53,15 +55,17 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   answerRefusals(app)
   refuseEncodedBodies(app)
   validateByContract(app)
-  setSecurityHeaders(app, options.isProduction)
+  setSecurityHeaders(app, { isProduction: options.isProduction, hasGoogle: services.google !== null })
   authenticate(app, services)
   systemRoutes(app, services)
   accountsRoutes(app, services)
+  recoveryRoutes(app, services)
   settingsRoutes(app, services)
   billingRoutes(app, services)
   catalogueRoutes(app, services)
   playerRoutes(app, services)
   lookupRoutes(app, services)
+  lessonsRoutes(app, services)
   vocabularyRoutes(app, services)
   await mediaFilesRoutes(app, services, join(options.rootDirectory, 'content'))
   await serveApiDocs(app)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -16,10 +17,16 @@ import { createStripePayments } from './providers/stripe-payments.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import type { Services } from './services.ts'
 
-type Surroundings = { db: Database; log: Logger; clock: Services['clock']; secret: string }
+type Surroundings = {
+  db: Database
+  redis: Redis | undefined
+  log: Logger
+  clock: Services['clock']
+  secret: string
+}
 
 /** Chooses for each job the adapter that the environment asks for. */
-export function createServices(config: Config, { db, log, clock, secret }: Surroundings): Services {
+export function createServices(config: Config, { db, redis, log, clock, secret }: Surroundings): Services {
   return {
     db,
     clock,
@@ -27,7 +34,7 @@ export function createServices(config: Config, { db, log, clock, secret }: Surro
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
     lexicon: readStarterLexicon(join(config.rootDirectory, 'content')),
-    rateLimits: config.hasRateLimits ? createRateLimits() : noRateLimits,
+    rateLimits: config.hasRateLimits ? createRateLimits(redis) : noRateLimits,
     isBilled: config.isBilled,
     payments: choosePayments(config, db, clock),
     google: config.google ? createGoogle({ ...config.google, clock }) : null,

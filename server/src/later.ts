@@ -16,7 +16,7 @@ export function createLater(onFailure: (error: unknown) => void): Later {
       running.add(job)
     },
     settled: async () => {
-      await Promise.all(running)
+      while (running.size > 0) await Promise.all(running)
     },
   }
 }

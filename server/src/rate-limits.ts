@@ -1,5 +1,12 @@
 import { entitlements } from '@verbena/contract/plans'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Redis } from 'ioredis'
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { AppError } from './errors.ts'
 
 const minute = 60
@@ -15,7 +22,14 @@ const limits = {
   loginByAddress: { points: 100, duration: 15 * minute },
   registerByAddress: { points: 30, duration: hour },
   guestLookupsByAddress: { points: entitlements.guest.lookupsPerDay, duration: 24 * hour },
+  passwordConfirmByAccount: { points: 10, duration: 15 * minute },
+  verificationByAccount: { points: 10, duration: hour },
+  forgotByAddress: { points: 20, duration: hour },
+  forgotByAccount: { points: 5, duration: hour },
+  resetByAddress: { points: 30, duration: hour },
+  exportByAccount: { points: 10, duration: hour },
   refreshByAddress: { points: 600, duration: 15 * minute },
+  checkoutByAddress: { points: 30, duration: hour },
 } as const
 
 type LimitName = keyof typeof limits
@@ -36,14 +50,14 @@ export const noRateLimits: RateLimits = {
   forget: async () => {},
 }
 
-/** Counts in this process. */
-export function createRateLimits(): RateLimits {
+/** Counts in this process, or with Redis for all of them; while Redis is away each process counts for itself. */
+export function createRateLimits(redis?: Redis): RateLimits {
   const limiters = Object.fromEntries(
     Object.entries(limits).map(([name, limit]) => [
       name,
-      new RateLimiterMemory({ ...limit, keyPrefix: name }),
+      createLimiter({ ...limit, keyPrefix: name }, redis),
     ]),
-  ) as Record<LimitName, RateLimiterMemory>
+  ) as Record<LimitName, RateLimiterAbstract>
   return {
     take: async (name, key) => {
       try {
@@ -65,6 +79,18 @@ export function createRateLimits(): RateLimits {
       await limiters[name].delete(key)
     },
   }
+}
+
+function createLimiter(limit: IRateLimiterOptions, redis: Redis | undefined): RateLimiterAbstract {
+  const inMemory = new RateLimiterMemory(limit)
+  if (!redis) return inMemory
+  return new RateLimiterRedis({
+    ...limit,
+    keyPrefix: `verbena:${limit.keyPrefix}`,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: inMemory,
+  })
 }
 
 /** An IPv6 customer owns a whole /64: one neighbourhood is one address. */

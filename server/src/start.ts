@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import type { FastifyInstance } from 'fastify'
+import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig, StartError } from './config.ts'
@@ -14,8 +15,10 @@ import { readAuthSecret } from './features/accounts/auth-secret.ts'
 import { loadStarterCatalogue } from './features/catalogue/load-starter-catalogue.service.ts'
 import { gracefulClose } from './http/graceful-close.ts'
 import { logOptions } from './http/log.ts'
+import { openRedis } from './providers/redis.ts'
 import { findRootDirectory } from './root-directory.ts'
 import type { Services } from './services.ts'
+import { startUpkeep } from './upkeep.ts'
 
 /** How long requests in flight may take after we were asked to stop; with the database after them it stays within the ten seconds that Docker waits. */
 const closeWithinMilliseconds = 5000
@@ -26,24 +29,30 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
   const log = pino(logOptions(config.logLevel) as object)
   process.on('exit', takeDataDirectory(config.dataDirectory))
   const database = await connectDatabase(config, { log, randomBytes, stopping })
+  const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
   try {
-    const services = openServices(config, database.db, log)
+    const services = openServices(config, { db: database.db, redis, log })
     const app = await openApp(config, services, log)
     const close = gracefulClose(app, closeWithinMilliseconds)
+    const stopUpkeep = startUpkeep(services, (error) => log.error({ err: error }, 'upkeep failed'))
     stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
     if (!stopping.aborted) await once(stopping, 'abort')
     const hasClosed = await close()
-    await services.later.settled()
+    await Promise.all([stopUpkeep(), services.later.settled()])
     return hasClosed ? 0 : 1
   } finally {
+    redis?.disconnect()
     await database.close()
   }
 }
 
-function openServices(config: Config, db: Database, log: Logger): Services {
+function openServices(
+  config: Config,
+  open: { db: Database; redis: Redis | undefined; log: Logger },
+): Services {
   const secret = config.authSecret ?? readAuthSecret(config, randomBytes)
-  return createServices(config, { db, log, clock: { now: () => new Date() }, secret })
+  return createServices(config, { ...open, clock: { now: () => new Date() }, secret })
 }
 
 async function openApp(config: Config, services: Services, log: Logger): Promise<FastifyInstance> {

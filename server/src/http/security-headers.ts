@@ -2,22 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
+export type SecurityOptions = { isProduction: boolean; hasGoogle: boolean }
+
+const google = 'https://accounts.google.com/gsi/'
+
 /**
- * No inline script or style, nothing from another host but the YouTube player that a learner opens.
+ * No inline script or style, nothing from another host but the YouTube player that a learner opens,
+ * and Google's sign-in where it is configured.
  * The referrer policy is YouTube's need: without an origin its player answers error 153.
  */
-const optionsOf = (isProduction: boolean): HelmetOptions => ({
+const optionsOf = ({ isProduction, hasGoogle }: SecurityOptions): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", 'https://www.youtube.com'],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", 'https://www.youtube.com', ...(hasGoogle ? [`${google}client`] : [])],
+      styleSrc: ["'self'", ...(hasGoogle ? [`${google}style`] : [])],
       imgSrc: ["'self'", 'data:', 'https://i.ytimg.com'],
       mediaSrc: ["'self'", 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      frameSrc: ['https://www.youtube-nocookie.com', 'https://www.youtube.com'],
+      connectSrc: ["'self'", ...(hasGoogle ? [google] : [])],
+      frameSrc: [
+        'https://www.youtube-nocookie.com',
+        'https://www.youtube.com',
+        ...(hasGoogle ? [google] : []),
+      ],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -26,13 +35,15 @@ const optionsOf = (isProduction: boolean): HelmetOptions => ({
   },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   crossOriginEmbedderPolicy: false,
+  // Google's window must be able to answer the page that opened it.
+  crossOriginOpenerPolicy: { policy: hasGoogle ? 'same-origin-allow-popups' : 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 })
 
-export function setSecurityHeaders(app: FastifyInstance, isProduction: boolean) {
+export function setSecurityHeaders(app: FastifyInstance, options: SecurityOptions) {
   const headers = {
-    ...helmetHeaders(optionsOf(isProduction)),
+    ...helmetHeaders(optionsOf(options)),
     'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
   }
   app.addHook('onRequest', (_request, reply, done) => {

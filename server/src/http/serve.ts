@@ -47,7 +47,7 @@ export function serve<const E extends Endpoint>(
       ...(!file && { response: { 200: toJsonSchema(reply) } }),
     },
     handler: (request, answer) => {
-      if (file) answer.type(file)
+      if (file) answer.type(file.type).header('content-disposition', `attachment; filename="${file.name}"`)
       return handle(contextOf(request) as unknown as Context<E>)
     },
   }

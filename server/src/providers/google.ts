@@ -3,6 +3,8 @@ export type GoogleIdentity = {
   /** Google's own name for the person, which never changes. */
   subject: string
   email: string | null
+  /** Google saw a link to it followed, some day. */
+  isEmailVerified: boolean
   /** Google answers for the address: it is verified, and Google's own or of a domain that Google hosts. */
   isEmailCertain: boolean
   name: string | null

@@ -6,6 +6,7 @@ type JsonSchema = {
   enum?: unknown[]
   const?: unknown
   format?: string
+  pattern?: string
   anyOf?: JsonSchema[]
   minimum?: number
   minLength?: number
@@ -14,12 +15,29 @@ type JsonSchema = {
   properties?: Record<string, JsonSchema>
 }
 
+/** Strings that are more than text. */
+const formatted: Record<string, string> = {
+  uuid: '7e0f0f56-7a3c-4d41-9a09-3a7a0b1b6a10',
+  email: 'ada@verbena.test',
+  '^[\\w-]{43}$': 'x'.repeat(43),
+}
+
 /** Input that a schema of the contract takes, with every field that it knows. */
 export const sampleOf = (schema: z.ZodMiniType): unknown =>
   sampleOfJson(toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
 
 function sampleOfJson(schema: JsonSchema): unknown {
-  const { type, enum: values, anyOf, format, items, properties = {}, minItems = 0, minLength = 0 } = schema
+  const {
+    type,
+    enum: values,
+    anyOf,
+    format,
+    items,
+    properties = {},
+    pattern,
+    minItems = 0,
+    minLength = 0,
+  } = schema
   if (schema.const !== undefined) return schema.const
   if (values) return values[0]
   if (anyOf?.[0]) return sampleOfJson(anyOf[0])
@@ -33,9 +51,7 @@ function sampleOfJson(schema: JsonSchema): unknown {
         items?.enum ? items.enum[index] : sampleOfJson(items ?? {}),
       )
     case 'string':
-      return format === 'uuid'
-        ? '7e0f0f56-7a3c-4d41-9a09-3a7a0b1b6a10'
-        : 'plum-harbour-seven'.padEnd(minLength, 'x')
+      return formatted[format ?? pattern ?? ''] ?? 'plum-harbour-seven'.padEnd(minLength, 'x')
     case 'boolean':
       return true
     default:

@@ -75,7 +75,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): s
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-async function readReply<E extends Endpoint>(response: Response): Promise<ReplyOf<E>> {
+export async function readReply<E extends Endpoint>(response: Response): Promise<ReplyOf<E>> {
   const payload: unknown = await response.json().catch(() => undefined)
   if (response.ok && payload !== undefined) return payload as ReplyOf<E>
   if (isErrorReply(payload)) throw new ApiError(payload.code, response.status, payload.message)

@@ -5,7 +5,10 @@ import { useLocation } from 'react-router'
 import { useSession } from '../api/use-session.ts'
 import { paths } from '../parts/paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { AccountLinks, LogInLink, PlaceLinks } from './nav-links.tsx'
+import { AccountLinks, LogInLink, PlaceLinks, ProgressLink } from './nav-links.tsx'
+import { withoutSlash } from './redirect-for.ts'
+
+const behindMore: string[] = [paths.progress, paths.settings]
 
 /** At most five entries: where there is something to learn, and behind "More" what is seldom wanted. */
 export function BottomBar() {
@@ -14,8 +17,18 @@ export function BottomBar() {
   return (
     <nav className="bottombar" aria-label={t('nav.main')}>
       <PlaceLinks className="bottombar__item" />
-      {isSignedIn ? <More /> : <LogInLink className="bottombar__item" />}
+      {isSignedIn ? <More /> : <GuestLinks />}
     </nav>
+  )
+}
+
+/** A guest has neither lessons nor settings, so nothing needs to hide. */
+function GuestLinks() {
+  return (
+    <>
+      <ProgressLink className="bottombar__item" />
+      <LogInLink className="bottombar__item" />
+    </>
   )
 }
 
@@ -29,13 +42,14 @@ function More() {
       <button
         type="button"
         popoverTarget={id}
-        className={classNames('bottombar__item', pathname === paths.settings && 'is-current')}
+        className={classNames('bottombar__item', behindMore.includes(withoutSlash(pathname)) && 'is-current')}
       >
         <Ellipsis className="icon" aria-hidden="true" />
         <span>{t('nav.more')}</span>
       </button>
       {/* A new page begins with it closed. */}
       <div key={pathname} id={id} popover="auto" className="bottombar__more">
+        <ProgressLink className="bottombar__entry" />
         <AccountLinks className="bottombar__entry" />
       </div>
     </>

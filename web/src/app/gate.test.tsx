@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { getUser } from '@verbena/contract/accounts'
-import { MemoryRouter, useLocation } from 'react-router'
+import { type Location, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { learner, signIn } from '../api/fake-learner.ts'
 import { fakeServer } from '../api/fake-server.ts'
@@ -17,7 +17,7 @@ afterEach(() => {
   restore()
 })
 
-function open(address: string, reply: 'authenticated' | 'unauthenticated' | 'offline') {
+function open(address: string | Partial<Location>, reply: 'authenticated' | 'unauthenticated' | 'offline') {
   restore = fakeServer([
     [
       getUser,
@@ -37,18 +37,51 @@ function open(address: string, reply: 'authenticated' | 'unauthenticated' | 'off
 }
 
 function Address() {
-  const { pathname, state } = useLocation()
-  return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
+  const { pathname, search, hash, state } = useLocation()
+  return <output>{`${pathname}${search}${hash} ${JSON.stringify(state)}`}</output>
 }
 
 const address = () => screen.findByRole('status').then((output) => output.textContent)
 
-test('the root waits for the answer, then opens the videos', async () => {
+test('the root waits for the answer, then stands for a learner: its own page leads on', async () => {
   signIn()
   open('/', 'authenticated')
   expect(screen.queryByRole('status')).toBeNull()
-  expect(await address()).toBe('/videos null')
+  expect(await address()).toBe('/ null')
 })
+
+test.each(['/', '//'])(
+  'at %s a session that ended leads to the login, and from there not back',
+  async (root) => {
+    signIn()
+    open(root, 'unauthenticated')
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(await address()).toBe('/login null')
+    expect(getSession()).toBeNull()
+  },
+)
+
+test('another spelling of an address becomes the right one, and keeps what is asked for', async () => {
+  signIn()
+  open('/exercises/?level=A2#top', 'authenticated')
+  expect(await address()).toBe('/excercise?level=A2#top null')
+})
+
+test.each(['/exercises', '/exercice/'])('%s comes back to the lessons after signing in', async (alias) => {
+  open(alias, 'unauthenticated')
+  expect(await address()).toBe('/login {"from":"/excercise"}')
+  signIn()
+  await expect.poll(address).toBe('/excercise null')
+})
+
+test.each(['//elsewhere.example', '/no-such-page', '/signup'])(
+  'from %s nobody is led on after signing in',
+  async (from) => {
+    signIn()
+    open({ pathname: '/login', state: { from } }, 'authenticated')
+    expect(await address()).toBe('/songs null')
+  },
+)
 
 test('a session that the server no longer knows is cleared, and leads to the login and back', async () => {
   signIn()
@@ -62,7 +95,7 @@ test('a session that the server no longer knows is cleared, and leads to the log
 test('without a network the stored session stands', async () => {
   signIn()
   open('/', 'offline')
-  expect(await address()).toBe('/videos null')
+  expect(await address()).toBe('/ null')
   expect(getSession()?.user.username).toBe('marta')
 })
 
@@ -70,7 +103,7 @@ test('who opens a link unsigned comes back to it after signing in', async () => 
   open('/vocabulary?list=food', 'unauthenticated')
   expect(await address()).toBe('/login {"from":"/vocabulary?list=food"}')
   signIn()
-  await expect.poll(address).toBe('/vocabulary null')
+  await expect.poll(address).toBe('/vocabulary?list=food null')
 })
 
 test('a guest with answers opens the songs; without them nobody does', async () => {

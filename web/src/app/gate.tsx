@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router'
 import { paths } from '../parts/paths.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { redirectFor } from './redirect-for.ts'
+import { aliasFor, redirectFor, withoutSlash } from './redirect-for.ts'
 import { useAuthCheck } from './use-auth-check.ts'
 import { useVisitor } from './use-visitor.ts'
 
@@ -11,26 +11,23 @@ export function Gate({ children }: { children: ReactNode }) {
   const isSettled = useAuthCheck()
   const location = useLocation()
   const visitor = useVisitor()
+  const isRoot = withoutSlash(location.pathname) === paths.root
 
-  if (location.pathname === paths.root && !isSettled) return <PageSkeleton />
+  if (isRoot && !isSettled) return <PageSkeleton />
+  const alias = aliasFor(location.pathname)
+  if (alias) return <Navigate to={{ ...location, pathname: alias }} state={location.state} replace />
   const target = redirectFor(location.pathname, visitor)
   if (!target) return children
   if (target === paths.songs) return <Navigate to={cameFrom(location) ?? target} replace />
   // Who opened a link unsigned, or whose session ended, comes back to it after signing in.
   const from = `${location.pathname}${location.search}`
-  return (
-    <Navigate
-      to={target}
-      replace
-      state={target === paths.login && location.pathname !== paths.root ? { from } : null}
-    />
-  )
+  return <Navigate to={target} replace state={target === paths.login && !isRoot ? { from } : null} />
 }
 
 function cameFrom({ pathname, state }: Location): string | undefined {
   const from: unknown =
     typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
-  const isWayIn = pathname === paths.login || pathname === paths.signup
+  const isWayIn = ([paths.login, paths.signup] as string[]).includes(withoutSlash(pathname))
   if (!isWayIn || typeof from !== 'string') return undefined
   return redirectFor(from.split('?')[0] ?? '', 'learner') ? undefined : from
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '@verbena/contract/accounts'
 import { callWithBearer } from '../api/call.ts'
 import { clearSession, getSession } from '../api/session.ts'
+import { forgetLessons } from '../features/lessons/remembered-lessons.ts'
 import { forgetUnsentAttempts } from '../features/vocabulary/unsent-attempts.ts'
 import { forgetOnboarding } from '../parts/onboarding-answers.ts'
 
@@ -11,6 +12,7 @@ export function logOut(queryClient: QueryClient) {
   if (session) callWithBearer(logout, {}, session.accessToken, { keepalive: true }).catch(() => undefined)
   forgetOnboarding()
   forgetUnsentAttempts()
+  forgetLessons()
   clearCookies()
   clearSession()
   queryClient.clear()

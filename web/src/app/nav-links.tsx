@@ -1,8 +1,9 @@
-import { Clapperboard, Library, LogIn, LogOut, type LucideIcon, Music, Settings } from 'lucide-react'
+import { ChartColumn, Clapperboard, Library, LogIn, LogOut, Music, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
 import { useSession } from '../api/use-session.ts'
 import { paths } from '../parts/paths.ts'
+import { LessonsLink } from './lessons-link.tsx'
+import { NavEntry } from './nav-entry.tsx'
 import { useLogOut } from './use-log-out.ts'
 
 const places = [
@@ -16,9 +17,35 @@ type Props = { className: string }
 /** Where there is something to learn. */
 export function PlaceLinks({ className }: Props) {
   const { t } = useTranslation('common')
-  return places.map(({ to, icon, name, section }) => (
-    <Entry key={to} to={to} icon={icon} label={t(`nav.${name}`)} section={section} className={className} />
-  ))
+  return (
+    <>
+      <LessonsLink className={className} />
+      {places.map(({ to, icon, name, section }) => (
+        <NavEntry
+          key={to}
+          to={to}
+          icon={icon}
+          label={t(`nav.${name}`)}
+          section={section}
+          className={className}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What has been learnt. On a phone it stands apart from the places: with the lessons there would be too many. */
+export function ProgressLink({ className }: Props) {
+  const { t } = useTranslation('common')
+  return (
+    <NavEntry
+      to={paths.progress}
+      icon={ChartColumn}
+      label={t('nav.progress')}
+      section={/^\/progress(\/|$)/}
+      className={className}
+    />
+  )
 }
 
 /** What concerns the account. */
@@ -29,11 +56,11 @@ export function AccountLinks({ className }: Props) {
   if (!isSignedIn) return <LogInLink className={className} />
   return (
     <>
-      <Entry
+      <NavEntry
         to={paths.settings}
         icon={Settings}
         label={t('nav.settings')}
-        section={/^\/settings$/}
+        section={/^\/settings(\/|$)/}
         className={className}
       />
       <button type="button" className={className} title={t('nav.logOut')} onClick={logOut}>
@@ -46,28 +73,5 @@ export function AccountLinks({ className }: Props) {
 
 export function LogInLink({ className }: Props) {
   const { t } = useTranslation('common')
-  return <Entry to={paths.login} icon={LogIn} label={t('nav.logIn')} className={className} />
-}
-
-type EntryProps = Props & {
-  to: string
-  icon: LucideIcon
-  label: string
-  /** The addresses under which this entry is where one is: a video belongs to the videos. */
-  section?: RegExp
-}
-
-function Entry({ to, icon: Icon, label, section, className }: EntryProps) {
-  const { pathname } = useLocation()
-  return (
-    <Link
-      to={to}
-      className={className}
-      title={label}
-      aria-current={section?.test(pathname) ? 'page' : undefined}
-    >
-      <Icon className="icon" aria-hidden="true" />
-      <span>{label}</span>
-    </Link>
-  )
+  return <NavEntry to={paths.login} icon={LogIn} label={t('nav.logIn')} className={className} />
 }

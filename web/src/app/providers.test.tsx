@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call } from '../api/call.ts'
 import { learner, signIn } from '../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../api/fake-server.ts'
-import { clearSession, getSession, saveSession } from '../api/session.ts'
+import { clearSession, getSession, saveSession, saveUser } from '../api/session.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
@@ -42,6 +42,23 @@ test('what was fetched for one learner is gone as soon as another is signed in, 
   answer = new Promise(() => {})
   saveSession({ access_token: 'b', refresh_token: 'b', user: { ...learner, username: 'boris' } })
   await expect.poll(output).toBe('waiting')
+})
+
+test('another plan of the same learner asks anew, and shows what there was until then', async () => {
+  let answer = Promise.resolve([{ id: '1', name: 'Free' }])
+  restore = fakeServer([[listWordLists, () => answer]]).restore
+  signIn()
+  const { container } = open()
+  const output = () => container.querySelector('output')?.textContent
+  await expect.poll(output).toBe('Free')
+  let arrive = (_: { id: string; name: string }[]) => {}
+  answer = new Promise((resolve) => {
+    arrive = resolve
+  })
+  saveUser({ ...learner, accountType: 'Pro' })
+  expect(output()).toBe('Free')
+  arrive([{ id: '1', name: 'Pro' }])
+  await expect.poll(output).toBe('Pro')
 })
 
 test('a session that ends while in use says so, once', async () => {

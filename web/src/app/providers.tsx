@@ -24,14 +24,17 @@ export function Providers({ queryClient, children }: Props) {
 
 /** What was fetched for one learner is not another's to see, also when it was another tab that changed them. */
 function forgetOtherLearners(queryClient: QueryClient): () => void {
-  const readName = () => getSession()?.user.username
-  let name = readName()
+  let before = getSession()?.user
   return subscribeToSession(() => {
-    const next = readName()
-    if (next === name) return
-    name = next
-    queryClient.removeQueries({ type: 'inactive' })
-    if (next) void queryClient.resetQueries({ type: 'active' })
-    else queryClient.removeQueries()
+    const [was, user] = [before, getSession()?.user]
+    before = user
+    if (user?.username !== was?.username) {
+      queryClient.removeQueries({ type: 'inactive' })
+      if (user) void queryClient.resetQueries({ type: 'active' })
+      else queryClient.removeQueries()
+    } else if (user?.accountType !== was?.accountType) {
+      // Another plan opens or locks things; what is on the page stays until the new answers are in.
+      void queryClient.invalidateQueries()
+    }
   })
 }

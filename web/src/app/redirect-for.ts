@@ -8,18 +8,43 @@ const withoutSession: string[] = [paths.login, paths.signup, paths.onboarding]
 const openToAll =
   /^\/(plans|success|cancel|sandbox-checkout\/[^/]+|forgot-password|reset-password|verify-email)$/
 const openToGuests = /^\/(videos|songs|video\/[^/]+|song\/[^/]+)$/
-const forLearners: string[] = [paths.vocabulary, paths.settings]
+const forLearners =
+  /^\/(vocabulary|progress|settings|writing|grammar|listening|reorder|excercise(\/lesson\/[^/]+)?|lion|verb)$/
+
+/** Other addresses of the lessons (specification 1, section 2.4; specification 2, section 2). */
+const aliases: [RegExp, string][] = [
+  [/^\/(exercises|exercise|exercice)$/, paths.lessons],
+  [/^\/excercise\/cafe$/, paths.lesson('1')],
+  [/^\/exercise\/([^/]+)$/, `${paths.lessons}/lesson/$1`],
+]
+
+/** The address without slashes at its end, which mean nothing here. */
+export const withoutSlash = (address: string): string => address.replace(/\/+$/, '') || paths.root
+
+/** The address that this one is another spelling of, or undefined. */
+export function aliasFor(address: string): string | undefined {
+  const path = withoutSlash(address)
+  const [spelling, target] = aliases.find(([pattern]) => pattern.test(path)) ?? []
+  return spelling && target && path.replace(spelling, target)
+}
 
 /**
  * Where an address leads for this visitor, or undefined when it stands (specification 1, section 2.4).
- * The root goes to the videos and every other guard to the songs: both readings are kept.
+ * The root leads a learner on by itself, once it is known whether there are lessons. It never goes to the songs, as
+ * every other guard does: both readings are kept.
  */
 export function redirectFor(address: string, visitor: Visitor): string | undefined {
-  const path = address.length > 1 ? address.replace(/\/+$/, '') : address
-  if (path === paths.root) return visitor === 'nobody' ? paths.login : paths.videos
+  const path = withoutSlash(address)
+  const isLearner = visitor === 'learner'
+  if (path === paths.root) return rootFor(visitor)
   if (openToAll.test(path)) return undefined
-  if (withoutSession.includes(path)) return visitor === 'learner' ? paths.songs : undefined
+  if (withoutSession.includes(path)) return isLearner ? paths.songs : undefined
   if (openToGuests.test(path)) return visitor === 'nobody' ? paths.login : undefined
-  if (forLearners.includes(path)) return visitor === 'learner' ? undefined : paths.login
-  return visitor === 'learner' ? paths.songs : paths.login
+  if (forLearners.test(path)) return isLearner ? undefined : paths.login
+  return aliasFor(path) ?? (isLearner ? paths.songs : paths.login)
+}
+
+function rootFor(visitor: Visitor): string | undefined {
+  if (visitor === 'learner') return undefined
+  return visitor === 'guest' ? paths.videos : paths.login
 }

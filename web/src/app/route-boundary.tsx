@@ -1,10 +1,11 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
-import { Component, type ReactNode, Suspense } from 'react'
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ApiError } from '../api/api-error.ts'
 import { errorMessage } from '../parts/error-message.ts'
 import { ErrorState } from '../ui/error-state.tsx'
+import { useArrival } from '../ui/use-arrival.ts'
 import { forgetFailedRoutes } from './lazy-route.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
@@ -46,10 +47,16 @@ class ErrorBoundary extends Component<Props, State> {
 
 function PageFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('common')
+  const main = useRef<HTMLElement>(null)
+  const title = t('failure.title')
+  useArrival(main)
+  useEffect(() => {
+    document.title = `${title} · Verbena`
+  }, [title])
   const text = error instanceof ApiError ? errorMessage(error, t) : t('failure.unexpected')
   return (
-    <main className="page">
-      <ErrorState title={t('failure.title')} text={text} onRetry={onRetry} />
+    <main ref={main} tabIndex={-1} className="page">
+      <ErrorState title={title} text={text} onRetry={onRetry} />
     </main>
   )
 }

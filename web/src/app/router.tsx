@@ -5,6 +5,7 @@ import { lazyRoute } from './lazy-route.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 import { Shell } from './shell.tsx'
 
+const Root = lazyRoute(() => import('./root-page.tsx'), 'RootPage')
 const Login = lazyRoute(() => import('../features/accounts/login.route.tsx'), 'LoginRoute')
 const Signup = lazyRoute(() => import('../features/accounts/signup.route.tsx'), 'SignupRoute')
 const Onboarding = lazyRoute(() => import('../features/accounts/onboarding.route.tsx'), 'OnboardingRoute')
@@ -13,6 +14,14 @@ const Songs = lazyRoute(() => import('../features/catalogue/songs.route.tsx'), '
 const Video = lazyRoute(() => import('../features/player/video.route.tsx'), 'VideoRoute')
 const Song = lazyRoute(() => import('../features/player/song.route.tsx'), 'SongRoute')
 const Vocabulary = lazyRoute(() => import('../features/vocabulary/vocabulary.route.tsx'), 'VocabularyRoute')
+const Progress = lazyRoute(() => import('../features/progress/progress.route.tsx'), 'ProgressRoute')
+const Lessons = lazyRoute(() => import('../features/lessons/lessons.route.tsx'), 'LessonsRoute')
+const notOpen = () => import('../features/lessons/not-open.route.tsx')
+const Lesson = lazyRoute(notOpen, 'LessonRoute')
+const Writing = lazyRoute(notOpen, 'WritingRoute')
+const Grammar = lazyRoute(notOpen, 'GrammarRoute')
+const Listening = lazyRoute(notOpen, 'ListeningRoute')
+const Reorder = lazyRoute(notOpen, 'ReorderRoute')
 const Settings = lazyRoute(() => import('../features/settings/settings.route.tsx'), 'SettingsRoute')
 const Plans = lazyRoute(() => import('../features/billing/plans.route.tsx'), 'PlansRoute')
 const Success = lazyRoute(() => import('../features/billing/success.route.tsx'), 'SuccessRoute')
@@ -45,6 +54,7 @@ function AppRoutes() {
   return (
     <Routes>
       <Route element={<Bare />}>
+        <Route path={paths.root} element={<Root />} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.signup} element={<Signup />} />
         <Route path={paths.onboarding} element={<Onboarding />} />
@@ -62,6 +72,15 @@ function AppRoutes() {
         <Route path="/video/:id" element={<Video />} />
         <Route path="/song/:id" element={<Song />} />
         <Route path={paths.vocabulary} element={<Vocabulary />} />
+        <Route path={paths.progress} element={<Progress />} />
+        <Route path={paths.lessons} element={<Lessons />} />
+        <Route path="/excercise/lesson/:id" element={<Lesson />} />
+        <Route path={paths.imageLesson} element={<Lesson />} />
+        <Route path={paths.typingLesson} element={<Lesson />} />
+        <Route path={paths.writing} element={<Writing />} />
+        <Route path={paths.grammar} element={<Grammar />} />
+        <Route path={paths.listening} element={<Listening />} />
+        <Route path={paths.reorder} element={<Reorder />} />
         <Route path={paths.settings} element={<Settings />} />
       </Route>
     </Routes>

@@ -1,4 +1,5 @@
 import { CircleUser } from 'lucide-react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import './shell.css'
@@ -7,8 +8,16 @@ import { paths } from '../parts/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Mark } from '../ui/mark.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { AccountLinks, PlaceLinks } from './nav-links.tsx'
+import { AccountLinks, PlaceLinks, ProgressLink } from './nav-links.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
+
+/** Few ever see it. When its code does not arrive, it must not take the page with it: the next load asks again. */
+const RemovalNotice = lazy<ComponentType<{ deleteAt: string }>>(() =>
+  import('../features/accounts/recovery/removal-notice.tsx').then(
+    (module) => ({ default: module.RemovalNotice }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The frame around every page: sidebar on a desk, a rail beside the player, two bars on a phone. */
 export function Shell() {
@@ -23,6 +32,7 @@ export function Shell() {
         <Brand />
         <nav className="nav" aria-label={t('nav.main')}>
           <PlaceLinks className="nav__item" />
+          <ProgressLink className="nav__item" />
         </nav>
         <nav className="nav sidebar__account" aria-label={t('nav.account')}>
           <AccountLinks className="nav__item" />
@@ -30,12 +40,23 @@ export function Shell() {
       </aside>
       <TopBar />
       <div id="content" className="shell__content" tabIndex={-1}>
+        <PlannedRemoval />
         <RouteBoundary>
           <Outlet />
         </RouteBoundary>
       </div>
       <BottomBar />
     </div>
+  )
+}
+
+function PlannedRemoval() {
+  const deleteAt = useSession()?.user.deleteAt
+  if (!deleteAt) return null
+  return (
+    <Suspense fallback={<div className="removal-notice" />}>
+      <RemovalNotice deleteAt={deleteAt} />
+    </Suspense>
   )
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../api/call.ts'
 import { clearIdentity, endSession, getSession, saveUser } from '../api/session.ts'
 import { sendUnsentAnswers } from '../features/accounts/send-answers.ts'
+import { claimPaidCheckout } from '../parts/paid-checkout.ts'
 
 /**
  * Asks once, at load, who is signed in, and corrects what is stored. Without a network what is stored stands.
@@ -37,7 +38,7 @@ function applyReply(reply: ReplyOf<typeof getUser>, hadSession: boolean) {
   const user = userOf(reply)
   if (!user || !hasSession) return
   saveUser(user)
-  void sendUnsentAnswers(user)
+  void sendUnsentAnswers(user).then(claimPaidCheckout)
 }
 
 function userOf({ authenticated: _, ...reply }: ReplyOf<typeof getUser>): User | undefined {

@@ -29,6 +29,8 @@ const answerKeys: string[] = [
   'interests',
 ] satisfies (keyof OnboardingAnswers)[]
 const guestKey = 'guest'
+/** Whose answers the server has not taken yet: asked again at the next load. */
+export const unsentAnswersKey = 'onboardingUnsentFor'
 
 /** What was answered before in this browser; `isUnreadable` when something is stored that cannot be read. */
 export function readOnboarding(): { answers: OnboardingAnswers; isUnreadable: boolean } {
@@ -55,19 +57,25 @@ function withoutUndefined(answers: { [Key in keyof OnboardingAnswers]: Onboardin
   ) as OnboardingAnswers
 }
 
-/** Replaces the answers; what else the entry holds stays, except a password, which never belonged there. */
+/** Replaces the answers; what else the entry holds stays. */
 export function saveOnboardingAnswers(answers: OnboardingAnswers) {
-  const others = Object.entries(readStored() ?? {}).filter(
-    ([key]) => !answerKeys.includes(key) && key !== 'password',
-  )
+  const others = Object.entries(readStored() ?? {}).filter(([key]) => !answerKeys.includes(key))
   browserStorage.write(answersKey, JSON.stringify({ ...Object.fromEntries(others), ...answers }))
 }
 
-/** Undefined when something is stored that cannot be read. */
+/** Whose answers they became. The name alone: a password never goes into the browser's storage. */
+export function saveOnboardingName(username: string) {
+  browserStorage.write(answersKey, JSON.stringify({ ...readStored(), username }))
+}
+
+/** Undefined when something is stored that cannot be read. A password found there is taken out at once. */
 function readStored(): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(browserStorage.read(answersKey) ?? '{}')
-    return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
+    const { password, ...others } = data as Record<string, unknown>
+    if (password !== undefined) browserStorage.write(answersKey, JSON.stringify(others))
+    return others
   } catch {
     return undefined
   }
@@ -90,5 +98,6 @@ export function isGuest(): boolean {
 
 export function forgetOnboarding() {
   browserStorage.remove(answersKey)
+  browserStorage.remove(unsentAnswersKey)
   stopBeingGuest()
 }

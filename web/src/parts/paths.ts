@@ -5,10 +5,23 @@ export const paths = {
   login: '/login',
   signup: '/signup',
   videos: '/videos',
+  videoHistory: '/videos?tab=history',
   songs: '/songs',
+  songHistory: '/songs?tab=history',
   video: (id: string) => `/video/${encodeURIComponent(id)}`,
   song: (id: string) => `/song/${encodeURIComponent(id)}`,
   vocabulary: '/vocabulary',
+  progress: '/progress',
+  /** The lesson path, in the specification's spelling; the right one leads here. */
+  lessons: '/excercise',
+  lesson: (id: string) => `/excercise/lesson/${encodeURIComponent(id)}`,
+  /** Two lessons that have an address of their own. */
+  imageLesson: '/lion',
+  typingLesson: '/verb',
+  writing: '/writing',
+  grammar: '/grammar',
+  listening: '/listening',
+  reorder: '/reorder',
   settings: '/settings',
   /** Where a learner sees their plan. */
   subscription: '/settings?tab=subscription',

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { learner, session } from '../../database/schema/accounts.ts'
 
@@ -66,7 +66,37 @@ export async function endSession(db: Database, learnerId: string, id: string, no
     .where(and(ofSession(learnerId, id), isNull(session.endedAt)))
 }
 
+export async function listOpenSessions(db: Database, learnerId: string, now: Date): Promise<Session[]> {
+  return db
+    .select()
+    .from(session)
+    .where(and(eq(session.learnerId, learnerId), isNull(session.endedAt), gt(session.expiresAt, now)))
+    .orderBy(desc(session.lastUsedAt))
+}
+
+/** Signs every browser out but one; without `keptId` every browser. */
+export async function endOtherSessions(db: Database, learnerId: string, keptId: string | null, now: Date) {
+  const others = keptId === null ? undefined : ne(session.id, keptId)
+  await db
+    .update(session)
+    .set({ endedAt: now })
+    .where(and(eq(session.learnerId, learnerId), others, isNull(session.endedAt)))
+}
+
 export async function removeDeadSessions(db: Database, learnerId: string, now: Date) {
   const dead = or(isNotNull(session.endedAt), lt(session.expiresAt, now))
   await db.delete(session).where(and(eq(session.learnerId, learnerId), dead))
+}
+
+export async function listLearnersToRemove(db: Database, now: Date): Promise<Learner[]> {
+  return db.select().from(learner).where(lte(learner.deleteAt, now)).limit(100)
+}
+
+/** Only if it is still to be removed: its learner may have taken it back a moment ago. */
+export async function removeLearner(db: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .delete(learner)
+    .where(and(eq(learner.id, id), lte(learner.deleteAt, now)))
+    .returning({ id: learner.id })
+  return rows.length > 0
 }

@@ -10,13 +10,13 @@ import {
   type Learner,
   updateLearner,
 } from './accounts.queries.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { checkPassword } from './password-rules.ts'
 import { openSession, type SessionTokens } from './sessions.service.ts'
 
 export type SignedIn = { tokens: SessionTokens; user: User }
 
 /** Names that differ in case alone are one; the contract has made them NFKC. */
-const keyOf = (username: string) => username.toLowerCase()
+export const keyOf = (username: string) => username.toLowerCase()
 
 type Registration = {
   username: string
@@ -35,16 +35,7 @@ export async function registerLearner(
   { username, password, nativeLanguage, targetLanguage, level = defaultLevel }: Registration,
   userAgent: string,
 ): Promise<SignedIn> {
-  if ([...password].length < signupPasswordMinimum)
-    throw new AppError(
-      'PASSWORD_TOO_SHORT',
-      `Password must be at least ${signupPasswordMinimum} characters long.`,
-    )
-  if (password.toLowerCase() === keyOf(username) || (await isCommonPassword(password)))
-    throw new AppError(
-      'PASSWORD_TOO_COMMON',
-      'This password is too easy to guess. Please choose another one.',
-    )
+  await checkPassword(password, username, signupPasswordMinimum)
   refuseSameLanguage(nativeLanguage, targetLanguage)
   const passwordHash = await services.passwords.hash(password)
   return services.db.transaction(async (db) => {
@@ -65,7 +56,7 @@ export async function registerLearner(
   })
 }
 
-function refuseSameLanguage(nativeLanguage: string, targetLanguage: string) {
+export function refuseSameLanguage(nativeLanguage: string, targetLanguage: string) {
   if (nativeLanguage === targetLanguage)
     throw new AppError('SAME_LANGUAGE', 'The language studied must differ from the native language.')
 }

@@ -1,10 +1,14 @@
-import { AppError } from '../../errors.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { recordEvent } from './account-events.queries.ts'
 import {
   advanceSession,
+  endOtherSessions,
   endSession,
   findSession,
   insertSession,
+  listOpenSessions,
   removeDeadSessions,
   type Session,
 } from './accounts.queries.ts'
@@ -34,6 +38,7 @@ export async function openSession(
     expiresAt: new Date(now.getTime() + absoluteLife),
     userAgent,
   })
+  await recordEvent(services.db, learnerId, now, 'sign-in')
   return issue(services, session)
 }
 
@@ -78,6 +83,35 @@ function isInGrace({ rotatedAt }: Session, now: Date): boolean {
   if (!rotatedAt) return false
   const age = now.getTime() - rotatedAt.getTime()
   return age >= 0 && age <= grace
+}
+
+/** Where the account is signed in, the last used first. */
+export async function listBrowsers({ db, clock }: Needs, { learnerId, sessionId }: Caller) {
+  const now = clock.now()
+  const sessions = await listOpenSessions(db, learnerId, now)
+  return sessions
+    .filter((session) => isOpen(session, now))
+    .map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+      id,
+      userAgent,
+      signedInAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      isCurrent: id === sessionId,
+    }))
+}
+
+/** @throws AppError NOT_FOUND for one that is not the learner's own */
+export async function closeBrowser({ db, clock }: Needs, learnerId: string, id: string): Promise<void> {
+  if (!(await findSession(db, learnerId, id))) throw notFound('session')
+  await endSession(db, learnerId, id, clock.now())
+}
+
+/** Signs out everywhere, the caller included. */
+export async function closeAllBrowsers({ db, clock }: Needs, learnerId: string): Promise<void> {
+  await db.transaction(async (inside) => {
+    await endOtherSessions(inside, learnerId, null, clock.now())
+    await recordEvent(inside, learnerId, clock.now(), 'sign-out-everywhere')
+  })
 }
 
 /** Ends the session that a token of ours names, however old the token is; anything else is ignored. */

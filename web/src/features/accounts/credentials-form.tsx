@@ -1,43 +1,50 @@
-import { type FormEvent, useState } from 'react'
+import { usernameMaximum } from '@verbena/contract/accounts'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { focusFirst } from './focus-first.ts'
 import { FormMessage } from './form-message.tsx'
 
 export type Credentials = { username: string; password: string }
-type Errors = { [Field in keyof Credentials]?: string | undefined }
+export type CredentialsErrors = { [Field in keyof Credentials]?: string | undefined }
+
+const fields = ['username', 'password'] as const
+const hasErrors = (errors: CredentialsErrors) => Object.keys(errors).length > 0
 
 type Props = {
   submitLabel: string
   passwordAutoComplete: 'current-password' | 'new-password'
   passwordHint?: string
-  /** What is wrong with a password that is not empty. */
+  /** What is wrong with a password; without it, it only may not be empty. */
   checkPassword?: (password: string) => string | undefined
+  /** What the server refused of one field. */
+  refused?: CredentialsErrors | undefined
   message: string | undefined
   busy: boolean
   onSubmit: (credentials: Credentials) => void
+  /** Stands between the fields and the button. */
+  children?: ReactNode
 }
 
 /** Username and password, both required: the form of login and of signup. */
 export function CredentialsForm(props: Props) {
   const { t } = useTranslation('accounts')
-  const [errors, setErrors] = useState<Errors>({})
+  const form = useRef<HTMLFormElement>(null)
+  const [found, setFound] = useState<CredentialsErrors>({})
+  const errors = hasErrors(found) ? found : (props.refused ?? {})
+  useFocusOnRefusal(form, props.refused)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (props.busy) return
-    const form = new FormData(event.currentTarget)
-    const credentials = {
-      username: String(form.get('username') ?? '').trim(),
-      password: String(form.get('password') ?? ''),
-    }
-    const found = findErrors(credentials, t('required'), props.checkPassword)
-    setErrors(found)
-    const firstWrong = found.username ? 'username' : found.password ? 'password' : undefined
-    if (firstWrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${firstWrong}]`)?.focus()
+    const credentials = readCredentials(event.currentTarget)
+    const wrong = findErrors(credentials, t('required'), props.checkPassword)
+    setFound(wrong)
+    if (hasErrors(wrong)) focusFirst(event.currentTarget, fields, wrong)
     else props.onSubmit(credentials)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit}>
       <FormMessage text={props.message} />
       <TextField
         label={t('username')}
@@ -45,7 +52,7 @@ export function CredentialsForm(props: Props) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
+        maxLength={usernameMaximum}
         required
         error={errors.username}
       />
@@ -58,6 +65,7 @@ export function CredentialsForm(props: Props) {
         {...(props.passwordHint ? { hint: props.passwordHint } : {})}
         error={errors.password}
       />
+      {props.children}
       <Button type="submit" variant="primary" tall wide busy={props.busy}>
         {props.submitLabel}
       </Button>
@@ -65,13 +73,27 @@ export function CredentialsForm(props: Props) {
   )
 }
 
+/** Each answer of the server anew: it comes when the focus is still on the button. */
+function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refused: CredentialsErrors = {}) {
+  const { username, password } = refused
+  useEffect(() => {
+    if (form.current) focusFirst(form.current, fields, { username, password })
+  }, [form, username, password])
+}
+
+function readCredentials(form: HTMLFormElement): Credentials {
+  const entries = new FormData(form)
+  return {
+    username: String(entries.get('username') ?? '').trim(),
+    password: String(entries.get('password') ?? ''),
+  }
+}
+
 function findErrors(
   { username, password }: Credentials,
   required: string,
   checkPassword: Props['checkPassword'],
-): Errors {
-  return {
-    username: username === '' ? required : undefined,
-    password: password === '' ? required : checkPassword?.(password),
-  }
+): CredentialsErrors {
+  const wrong = password === '' ? required : checkPassword?.(password)
+  return { ...(username === '' && { username: required }), ...(wrong && { password: wrong }) }
 }

@@ -68,7 +68,25 @@ test('empty fields are named, and nothing is sent', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
+test.each([
+  ['NOT_JSON: the server answers with a page', 'An error occurred during login. Please try again.'],
+  ['INVALID_REQUEST', 'Login failed.'],
+  ['TOO_MANY_REQUESTS', 'That was too many tries. Please wait a few minutes and try again.'],
+] as const)('%s: %s', async (code, message) => {
+  restore = fakeServer([
+    [
+      login,
+      () => (code.startsWith('NOT_JSON') ? (undefined as never) : new ApiFailure(code as 'INVALID_REQUEST')),
+    ],
+  ]).restore
+  openAccounts('/login')
+  await logIn('marta', 'verbena12')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect((screen.getByLabelText('Password') as HTMLInputElement).value).toBe('verbena12')
+})
+
 test('the interface language can be changed here', async () => {
+  restore = fakeServer([]).restore
   openAccounts('/login')
   await userEvent.click(screen.getByRole('button', { name: 'Español' }))
   expect(screen.getByLabelText('Contraseña')).toBeTruthy()

@@ -1,12 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { fakeServer } from '../../api/fake-server.ts'
 import { forgetOnboarding } from '../../parts/onboarding-answers.ts'
 import { openAccounts } from './open-accounts.tsx'
 
+let restore = () => {}
+beforeEach(() => {
+  restore = fakeServer([]).restore
+})
 afterEach(() => {
   cleanup()
+  restore()
   forgetOnboarding()
   localStorage.clear()
 })
@@ -105,6 +111,47 @@ test('from signup the browser leads back to the interests, and from there to eac
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy()
   await pick('Back')
   expect(progress()).toBe('5')
+})
+
+test('with the keyboard alone one goes through, and each question is read out', async () => {
+  openAccounts('/onboarding')
+  const user = userEvent.setup()
+  for (const step of ['2', '3', '4', '5', '6']) {
+    await user.tab()
+    expect(document.activeElement).toBe(within(choices()).getAllByRole('button')[0])
+    await user.keyboard(step === '3' ? ' ' : '{Enter}')
+    expect(progress()).toBe(step)
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  }
+  await user.tab()
+  await user.keyboard(' ')
+  await user.tab()
+  await user.keyboard(' ')
+  await user.keyboard('{Tab>9/}{Enter}')
+  expect(screen.getByRole('heading', { name: 'Crea tu cuenta' })).toBe(document.activeElement)
+})
+
+test('a password that an earlier version kept is taken out, and what else is there stays', () => {
+  localStorage.setItem('onboardingData', '{"level":"B1","username":"marta","password":"plum-harbour"}')
+  openAccounts('/onboarding')
+  expect(stored()).toEqual({ level: 'B1', username: 'marta' })
+})
+
+test.each(['{"nativeLanguage":', '[]', '"es"', 'null', '7'])('what cannot be read is said: %s', (text) => {
+  localStorage.setItem('onboardingData', text)
+  openAccounts('/onboarding')
+  expect(screen.getByText(/We could not read your earlier answers/)).toBeTruthy()
+})
+
+test.each([
+  [{ nativeLanguage: 'tlh', interests: ['food', 'news', 'dance'] }, '6', '2 chosen'],
+  [{ interests: ['food', 'dance'] }, '1', null],
+  [{ interests: 'food,news' }, '1', null],
+])('stored answers %j open step %s', (answers, step, hint) => {
+  localStorage.setItem('onboardingData', JSON.stringify(answers))
+  openAccounts('/onboarding')
+  expect(progress()).toBe(step)
+  if (hint) expect(screen.getByText(hint)).toBeTruthy()
 })
 
 test('answers that cannot be read are said, and asked again', () => {

@@ -5,11 +5,14 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { learner } from '../../api/fake-learner.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { ForgotPasswordRoute } from './forgot-password.route.tsx'
 import { LoginRoute } from './login.route.tsx'
 import { OnboardingRoute } from './onboarding.route.tsx'
+import { ResetPasswordRoute } from './reset-password.route.tsx'
 import { SignupRoute } from './signup.route.tsx'
+import { VerifyEmailRoute } from './verify-email.route.tsx'
 
-/** For the tests of this feature: its three routes on a page. */
+/** For the tests of this feature: its routes on a page. */
 export function openAccounts(address: string) {
   startI18n('en')
   return render(
@@ -20,6 +23,9 @@ export function openAccounts(address: string) {
             <Route path="/login" element={<LoginRoute />} />
             <Route path="/signup" element={<SignupRoute />} />
             <Route path="/onboarding" element={<OnboardingRoute />} />
+            <Route path="/forgot-password" element={<ForgotPasswordRoute />} />
+            <Route path="/reset-password" element={<ResetPasswordRoute />} />
+            <Route path="/verify-email" element={<VerifyEmailRoute />} />
             <Route path="*" element={<p>Somewhere else</p>} />
           </Routes>
           <Address />
@@ -31,7 +37,13 @@ export function openAccounts(address: string) {
 }
 
 function Address() {
-  return <output aria-label="address">{useLocation().pathname}</output>
+  const { pathname, search } = useLocation()
+  return (
+    <output aria-label="address">
+      {pathname}
+      {search}
+    </output>
+  )
 }
 
 function BrowserBack() {

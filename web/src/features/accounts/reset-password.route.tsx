@@ -1,3 +1,6 @@
+import './recovery/recovery-texts.ts'
+import { ResetPasswordScreen } from './recovery/reset-password-screen.tsx'
+
 export function ResetPasswordRoute() {
-  return null
+  return <ResetPasswordScreen />
 }

@@ -3,20 +3,23 @@ import { interestsMinimum } from '@verbena/contract/onboarding'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { call } from '../../api/call.ts'
 import { saveUser } from '../../api/session.ts'
-import { type OnboardingAnswers, readOnboarding } from '../../parts/onboarding-answers.ts'
-
-/** Whose answers the server has not taken yet: asked again at the next load. */
-const unsentKey = 'onboardingUnsentFor'
+import {
+  type OnboardingAnswers,
+  readOnboarding,
+  saveOnboardingName,
+  unsentAnswersKey,
+} from '../../parts/onboarding-answers.ts'
 
 /** Stores the wizard's answers with the account. @returns false when that has to be tried again */
 export async function sendAnswers({ username }: User, answers: OnboardingAnswers): Promise<boolean> {
-  browserStorage.write(unsentKey, username)
+  saveOnboardingName(username)
+  browserStorage.write(unsentAnswersKey, username)
   const { interests = [], ...others } = answers
   // A wizard that was left half-way holds too few of them.
   const enough = interests.length >= interestsMinimum && { interests }
   try {
     const { user } = await call(saveOnboarding, { body: { ...others, ...enough } })
-    browserStorage.remove(unsentKey)
+    browserStorage.remove(unsentAnswersKey)
     saveUser(user)
     return true
   } catch {
@@ -26,5 +29,6 @@ export async function sendAnswers({ username }: User, answers: OnboardingAnswers
 
 /** After a sign-up that was cut off between the account and its answers. */
 export async function sendUnsentAnswers(user: User) {
-  if (browserStorage.read(unsentKey) === user.username) await sendAnswers(user, readOnboarding().answers)
+  if (browserStorage.read(unsentAnswersKey) === user.username)
+    await sendAnswers(user, readOnboarding().answers)
 }

@@ -2,9 +2,9 @@ import { login, register } from '@verbena/contract/accounts'
 import { defaultLevel } from '@verbena/language/levels'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { saveSession } from '../../api/session.ts'
-import { type OnboardingAnswers, stopBeingGuest } from '../../parts/onboarding-answers.ts'
+import type { OnboardingAnswers } from '../../parts/onboarding-answers.ts'
 import type { Credentials } from './credentials-form.tsx'
+import { enter } from './enter.ts'
 import { sendAnswers } from './send-answers.ts'
 
 export type SignupAnswers = OnboardingAnswers &
@@ -31,7 +31,6 @@ export async function signUp(
       throw error
     })
   })
-  saveSession(reply)
-  stopBeingGuest()
+  await enter(reply)
   return { areAnswersSaved: await sendAnswers(reply.user, { ...answers, level }) }
 }

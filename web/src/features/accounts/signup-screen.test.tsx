@@ -63,6 +63,17 @@ test('an account is registered with level B2 by default, and the answers follow'
   expect(server.requests[1]?.bearer).toBe('access-1')
   expect(getSession()?.user.timePerDay).toBe(30)
   expect(JSON.stringify({ ...localStorage })).not.toContain('verbena12')
+  const { nativeLanguage, targetLanguage, timePerDay } = answers
+  expect(JSON.parse(localStorage.getItem('onboardingData') ?? '')).toEqual({ ...answers, username: 'marta' })
+  expect(JSON.parse(localStorage.getItem('userPreferences') ?? '')).toEqual({
+    nativeLanguage,
+    targetLanguage,
+    learningReason: null,
+    timePerDay,
+  })
+  for (const flag of ['isAuthenticated', 'isOnboardingComplete'])
+    expect(localStorage.getItem(flag)).toBe('true')
+  expect(localStorage.getItem('username')).toBe('marta')
 })
 
 test('the account stands when its answers could not be saved', async () => {
@@ -77,10 +88,41 @@ test('the account stands when its answers could not be saved', async () => {
   expect(getSession()?.user.username).toBe('marta')
 })
 
-test('a name that is taken is said', async () => {
+test('a name that is taken is said at its field', async () => {
   restore = fakeServer([[register, new ApiFailure('USERNAME_TAKEN')]]).restore
   await signUp('verbena12')
-  expect(await screen.findByText('This username is already taken')).toBeTruthy()
+  const note = await screen.findByText('This username is already taken')
+  const field = screen.getByLabelText('Username') as HTMLInputElement
+  expect(field.getAttribute('aria-describedby')).toBe(note.id)
+  expect(document.activeElement).toBe(field)
+  expect(field.value).toBe('marta')
+})
+
+test.each([
+  ['PASSWORD_TOO_SHORT', 'Password must be at least 6 characters long.', 'Password'],
+  [
+    'PASSWORD_TOO_COMMON',
+    'This password is one of the first that others would try. Please choose another.',
+    'Password',
+  ],
+  ['INVALID_REQUEST', 'Registration failed.', null],
+  ['INTERNAL', 'Server error. Please try again later.', null],
+] as const)('%s is said where it belongs: %s', async (code, message, label) => {
+  restore = fakeServer([[register, new ApiFailure(code)]]).restore
+  await signUp('verbena12')
+  const note = await screen.findByText(message)
+  if (label) expect(screen.getByLabelText(label).getAttribute('aria-describedby')).toBe(note.id)
+  else expect(note.closest('[role=alert]')).toBeTruthy()
+})
+
+test('both fields are required', async () => {
+  const server = fakeServer([[register, sessionReply]])
+  restore = server.restore
+  saveOnboardingAnswers({ nativeLanguage: 'en', targetLanguage: 'es' })
+  openAccounts('/signup')
+  await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
+  expect(screen.getAllByText('This field is required')).toHaveLength(2)
+  expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
 test('a wizard that was left half-way keeps what was answered', async () => {

@@ -1,22 +1,52 @@
 import { useMutation } from '@tanstack/react-query'
 import { signupPasswordMinimum } from '@verbena/contract/accounts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { paths } from '../../parts/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { accountFailure } from './account-failure.ts'
 import { type Credentials, CredentialsForm } from './credentials-form.tsx'
+import { GoogleSignIn } from './google/google-sign-in.tsx'
 import { Landing } from './landing.tsx'
+import { passwordProblem } from './password-problem.ts'
 import { type SignupAnswers, signUp } from './sign-up.ts'
+import { signupRefusal } from './signup-refusal.ts'
 
 export function SignupScreen({ answers }: { answers: SignupAnswers }) {
   const { t } = useTranslation('accounts')
+  const { mutate, isPending, error } = useSignUp(answers)
+  const [googleMessage, sayOfGoogle] = useState<string>()
+  const refusal = error ? signupRefusal(error, t) : {}
+  const minimum = { length: signupPasswordMinimum, message: t('signup.passwordTooShort') }
+  return (
+    <Landing foot={<SignupFoot />}>
+      <PageTitle title={t('signup.title')} />
+      <p className="muted">{t('signup.lede')}</p>
+      <CredentialsForm
+        submitLabel={t('signup.submit')}
+        passwordAutoComplete="new-password"
+        passwordHint={t('signup.passwordHint')}
+        checkPassword={(password) => passwordProblem(password, minimum, t)}
+        message={googleMessage ?? refusal.message}
+        refused={refusal.fields}
+        busy={isPending}
+        onSubmit={(credentials) => {
+          sayOfGoogle(undefined)
+          mutate(credentials)
+        }}
+      />
+      <GoogleSignIn answers={answers} onMessage={sayOfGoogle} />
+    </Landing>
+  )
+}
+
+function useSignUp(answers: SignupAnswers) {
+  const { t } = useTranslation('accounts')
   const toast = useToast()
   const lost = useRef<Credentials>(undefined)
-  const { mutate, isPending, error } = useMutation({
+  return useMutation({
     mutationFn: async (credentials: Credentials) => {
       const { areAnswersSaved } = await signUp(credentials, answers, isSame(lost.current, credentials))
       // Said in a toast: by now the guard has led on to the next page.
@@ -26,23 +56,6 @@ export function SignupScreen({ answers }: { answers: SignupAnswers }) {
       if (failure instanceof ApiError && failure.code === 'NETWORK') lost.current = credentials
     },
   })
-  const checkPassword = (password: string) =>
-    password.length < signupPasswordMinimum ? t('signup.passwordTooShort') : undefined
-  return (
-    <Landing foot={<SignupFoot />}>
-      <PageTitle title={t('signup.title')} />
-      <p className="muted">{t('signup.lede')}</p>
-      <CredentialsForm
-        submitLabel={t('signup.submit')}
-        passwordAutoComplete="new-password"
-        passwordHint={t('signup.passwordHint')}
-        checkPassword={checkPassword}
-        message={error ? accountFailure(error, 'signup', t) : undefined}
-        busy={isPending}
-        onSubmit={(credentials) => mutate(credentials)}
-      />
-    </Landing>
-  )
 }
 
 const isSame = (a: Credentials | undefined, b: Credentials) =>

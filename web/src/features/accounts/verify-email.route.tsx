@@ -1,3 +1,6 @@
+import './recovery/recovery-texts.ts'
+import { VerifyEmailScreen } from './recovery/verify-email-screen.tsx'
+
 export function VerifyEmailRoute() {
-  return null
+  return <VerifyEmailScreen />
 }

@@ -1,3 +1,8 @@
+import { addBillingMessages } from './billing-messages.ts'
+import { CancelScreen } from './cancel-screen.tsx'
+
+addBillingMessages()
+
 export function CancelRoute() {
-  return null
+  return <CancelScreen />
 }

@@ -1,3 +1,8 @@
+import { addBillingMessages } from './billing-messages.ts'
+import { PlansScreen } from './plans-screen.tsx'
+
+addBillingMessages()
+
 export function PlansRoute() {
-  return null
+  return <PlansScreen />
 }

@@ -1,3 +1,8 @@
+import { addBillingMessages } from './billing-messages.ts'
+import { SandboxCheckoutScreen } from './sandbox-checkout-screen.tsx'
+
+addBillingMessages()
+
 export function SandboxCheckoutRoute() {
-  return null
+  return <SandboxCheckoutScreen />
 }

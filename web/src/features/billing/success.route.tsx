@@ -1,3 +1,8 @@
+import { addBillingMessages } from './billing-messages.ts'
+import { SuccessScreen } from './success-screen.tsx'
+
+addBillingMessages()
+
 export function SuccessRoute() {
-  return null
+  return <SuccessScreen />
 }

@@ -249,6 +249,9 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation(() => {})
   open(answers)
   expect(await screen.findByText('This one opens with Pro')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See what Pro offers' }).getAttribute('href')).toBe(
+    '/settings?tab=subscription',
+  )
   await userEvent.click(screen.getByRole('link', { name: 'See the other videos' }))
   expect(screen.getByText('The listing')).toBeTruthy()
 })

@@ -1,57 +1,31 @@
-import { type InterfaceLanguageCode, interfaceLanguageCodes } from '@verbena/language/languages'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './settings.css'
 import { useSession } from '../../api/use-session.ts'
-import { setInterfaceLanguage } from '../../i18n/i18n.ts'
-import { languageEndonyms } from '../../parts/language-endonyms.ts'
 import { Page } from '../../ui/page.tsx'
-import { Select } from '../../ui/select.tsx'
-import { setTheme, storedTheme, themes } from './theme.ts'
+import { PasswordPanel } from './password-panel.tsx'
+import { ProfilePanel } from './profile-panel.tsx'
+import { SettingsNav } from './settings-nav.tsx'
+import { useSettingsTab } from './settings-tabs.ts'
+import { SubscriptionPanel } from './subscription-panel.tsx'
 
-export function SettingsScreen() {
+type Props = { now: () => Date }
+
+export function SettingsScreen({ now }: Props) {
   const { t } = useTranslation('settings')
-  const session = useSession()
+  const user = useSession()?.user
+  const tab = useSettingsTab()
+  if (!user) return <Page title={t('title')}>{null}</Page>
   return (
     <Page title={t('title')}>
-      <div className="settings-list">
-        {session && (
-          <dl className="settings-list__name">
-            <dt>{t('signedInAs')}</dt>
-            <dd>{session.user.username}</dd>
-          </dl>
-        )}
-        <LanguageChoice />
-        <ThemeChoice />
+      <div className="settings">
+        <SettingsNav selected={tab} />
+        {/* Only hidden: what was typed into the profile is there after a look at the plan. */}
+        <div hidden={tab !== 'profile'}>
+          <ProfilePanel user={user} now={now} />
+        </div>
+        {tab === 'password' && <PasswordPanel user={user} />}
+        {tab === 'subscription' && <SubscriptionPanel user={user} />}
       </div>
     </Page>
-  )
-}
-
-function LanguageChoice() {
-  const { t, i18n } = useTranslation('settings')
-  return (
-    <Select
-      label={t('language')}
-      value={i18n.language as InterfaceLanguageCode}
-      options={interfaceLanguageCodes.map((code) => ({ value: code, label: languageEndonyms[code] }))}
-      onChange={setInterfaceLanguage}
-    />
-  )
-}
-
-function ThemeChoice() {
-  const { t } = useTranslation('settings')
-  const [theme, choose] = useState(storedTheme)
-  return (
-    <Select
-      label={t('theme.label')}
-      value={theme}
-      options={themes.map((value) => ({ value, label: t(`theme.${value}`) }))}
-      onChange={(chosen) => {
-        setTheme(chosen)
-        choose(chosen)
-      }}
-    />
   )
 }

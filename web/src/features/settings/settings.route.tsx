@@ -6,5 +6,5 @@ import { SettingsScreen } from './settings-screen.tsx'
 addMessages('settings', english, spanish)
 
 export function SettingsRoute() {
-  return <SettingsScreen />
+  return <SettingsScreen now={() => new Date()} />
 }

@@ -2,6 +2,8 @@ export const accounts = {
   username: 'Username',
   password: 'Password',
   required: 'This field is required',
+  passwordTooLong: 'Password must be at most {{maximum, number}} characters.',
+  or: 'or',
   login: {
     title: 'Log in',
     heading: 'Learn a language from people talking.',
@@ -11,6 +13,7 @@ export const accounts = {
     chooseLanguage: 'Choose your language',
     failed: 'Login failed.',
     threw: 'An error occurred during login. Please try again.',
+    forgot: 'Forgot your password?',
   },
   signup: {
     title: 'Create your account',
@@ -25,6 +28,14 @@ export const accounts = {
     threw: 'An error occurred during registration. Please try again.',
     haveAccount: 'Already have an account?',
     logIn: 'Log in',
+  },
+  google: {
+    login: 'Continue with Google',
+    signup: 'Sign up with Google',
+    unavailable: 'Google Sign-In is not available right now. Please try again later.',
+    failed: 'Google login failed: {{message}}',
+    threw: 'Error during Google authentication. Please try again.',
+    onboardingFirst: 'Please complete onboarding first to set your language preferences.',
   },
   specimen: {
     label: 'A line from a transcript',

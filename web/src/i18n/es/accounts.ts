@@ -5,6 +5,8 @@ export const accounts: Translation<typeof english> = {
   username: 'Nombre de usuario',
   password: 'Contraseña',
   required: 'Este campo es obligatorio',
+  passwordTooLong: 'La contraseña debe tener como máximo {{maximum, number}} caracteres.',
+  or: 'o',
   login: {
     title: 'Entrar',
     heading: 'Aprende un idioma de gente que habla.',
@@ -14,6 +16,7 @@ export const accounts: Translation<typeof english> = {
     chooseLanguage: 'Elige tu idioma',
     failed: 'No se ha podido iniciar sesión.',
     threw: 'Ha ocurrido un error al iniciar sesión. Inténtalo de nuevo.',
+    forgot: '¿Has olvidado tu contraseña?',
   },
   signup: {
     title: 'Crea tu cuenta',
@@ -28,6 +31,14 @@ export const accounts: Translation<typeof english> = {
     threw: 'Ha ocurrido un error al crear la cuenta. Inténtalo de nuevo.',
     haveAccount: '¿Ya tienes cuenta?',
     logIn: 'Entrar',
+  },
+  google: {
+    login: 'Continuar con Google',
+    signup: 'Registrarse con Google',
+    unavailable: 'El inicio de sesión con Google no está disponible ahora mismo. Inténtalo más tarde.',
+    failed: 'No se ha podido entrar con Google: {{message}}',
+    threw: 'Ha ocurrido un error en la autenticación con Google. Inténtalo de nuevo.',
+    onboardingFirst: 'Completa primero las preguntas iniciales para indicar tus idiomas.',
   },
   specimen: {
     label: 'Una línea de una transcripción',

@@ -3,11 +3,13 @@ import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { errorMessage } from '../error-message.ts'
+import { DailyLimitPrompt } from '../upgrade-prompt.tsx'
 import { ExplanationView } from './explanation-view.tsx'
 import type { Lookup } from './lookup.ts'
 import { SaveWord } from './save-word.tsx'
@@ -23,11 +25,13 @@ type Props = {
 export function CardBody({ lookup, native, explanation, onClose }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
   const { data, error } = explanation
+  const isUsedUp = error instanceof ApiError && error.code === 'DAILY_LIMIT'
   return (
     <>
       <LiveRegion>{spoken()}</LiveRegion>
       {explanation.isFetching && !data && <CardLoading />}
-      {error && !explanation.isFetching && (
+      {isUsedUp && !explanation.isFetching && <DailyLimitPrompt />}
+      {error && !isUsedUp && !explanation.isFetching && (
         <div className="word-card__failure">
           <p>{t('failed')}</p>
           <p className="word-card__note">{errorMessage(error, t)}</p>
@@ -57,6 +61,7 @@ export function CardBody({ lookup, native, explanation, onClose }: Props) {
 
   function spoken() {
     if (data) return data.error ? t('unknown') : `${data.word}: ${data.translation}`
+    if (isUsedUp) return errorMessage(error, t)
     return error ? t('failed') : t('lookingUp')
   }
 }

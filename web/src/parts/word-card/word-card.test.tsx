@@ -280,3 +280,24 @@ test('a guest is asked to sign in when saving, and not before', async () => {
   expect(card.getByRole('link', { name: 'Log in' })).toBeTruthy()
   expect(server.requests.some(({ path }) => path === listWordLists.path)).toBe(false)
 })
+
+test('a learner whose words of the day are used up is shown the way to more, and no retry', async () => {
+  const card = open(new ApiFailure('DAILY_LIMIT'))
+  expect(await card.findByText('That was the last word of today')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'See what Pro offers' }).getAttribute('href')).toBe(
+    '/settings?tab=subscription',
+  )
+  expect(card.queryByRole('link', { name: 'Create a free account' })).toBeNull()
+  expect(card.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test.each([
+  ['Create a free account', '/signup'],
+  ['See the plans', '/plans'],
+])('a guest whose words are used up may choose "%s", and find back to the film', async (name, address) => {
+  clearSession()
+  const card = open(new ApiFailure('DAILY_LIMIT'))
+  await userEvent.click(await card.findByRole('link', { name }))
+  const state = { from: '/video/la-puerta?from=1' }
+  expect(screen.getByLabelText('address').textContent).toBe(`${address} ${JSON.stringify(state)}`)
+})

@@ -1,0 +1,19 @@
+import type { Database } from '../../database/database.ts'
+import { accountEvent } from '../../database/schema/accounts.ts'
+
+export type AccountAction =
+  | 'sign-in'
+  | 'sign-out-everywhere'
+  | 'password-change'
+  | 'password-reset'
+  | 'email-verified'
+  | 'google-linked'
+  | 'export'
+  | 'deletion-planned'
+  | 'deletion-taken-back'
+  | 'plan-change'
+
+/** Keeps that something happened to an account, without a word of what it holds. */
+export async function recordEvent(db: Database, learnerId: string, at: Date, action: AccountAction) {
+  await db.insert(accountEvent).values({ learnerId, at, action })
+}

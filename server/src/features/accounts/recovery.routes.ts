@@ -1,0 +1,47 @@
+import {
+  forgotPassword,
+  getSignInOptions,
+  resetPassword as resetPasswordEndpoint,
+  signInWithGoogle as signInWithGoogleEndpoint,
+  verifyEmail as verifyEmailEndpoint,
+} from '@verbena/contract/accounts'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { signInWithGoogle } from './google-sign-in.service.ts'
+import { askForNewPassword, resetPassword, verifyEmail } from './recovery.service.ts'
+
+const success = { success: true } as const
+
+/** The ways in that go through somebody else: Google, or the learner's mailbox. */
+export function recoveryRoutes(app: FastifyInstance, services: Services) {
+  serve(app, getSignInOptions, () => ({ googleClientId: services.google?.clientId ?? null }))
+  serve(app, signInWithGoogleEndpoint, async ({ body, userAgent, address }) => {
+    const { token, nativelanguage, targetlanguage, level } = body
+    const visitor = { token, nativeLanguage: nativelanguage, targetLanguage: targetlanguage, level }
+    const signedIn = await signInWithGoogle(services, visitor, { userAgent, address })
+    if (!signedIn)
+      return {
+        success: false,
+        requiresOnboarding: true,
+        message: 'Please complete onboarding first to set your language preferences.',
+      }
+    const { tokens, user, isNew } = signedIn
+    const message = isNew ? 'Account created successfully!' : 'Welcome back!'
+    return { ...success, requiresOnboarding: false, ...tokens, username: user.username, user, message }
+  })
+  serve(app, forgotPassword, async ({ body, address }) => {
+    await services.rateLimits.take('forgotByAddress', address)
+    askForNewPassword(services, body.account)
+    return success
+  })
+  serve(app, resetPasswordEndpoint, async ({ body, address }) => {
+    await services.rateLimits.take('resetByAddress', address)
+    await resetPassword(services, body.token, body.newPassword)
+    return success
+  })
+  serve(app, verifyEmailEndpoint, async ({ body }) => ({
+    ...success,
+    email: await verifyEmail(services, body.token),
+  }))
+}

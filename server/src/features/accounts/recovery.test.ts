@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { forgotPassword, getUser, login, refresh, resetPassword } from '@verbena/contract/accounts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createLater } from '../../later.ts'
+import { createRateLimits } from '../../rate-limits.ts'
+import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+
+let server: TestServer
+const start = new Date('2026-11-21T09:00:00Z')
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => {
+  server.letters.length = 0
+  server.time.now = start
+})
+afterAll(() => server.close())
+
+const newPassword = 'lantern-orchard-nine'
+const sql = async (text: string, ...values: unknown[]) =>
+  (await server.database.pool.query(text, values)).rows
+
+async function joinWithEmail(email: string) {
+  const session = await server.join()
+  await sql('update learner set email = $2 where username = $1', session.username, email)
+  return session
+}
+
+/** Asks and waits; the tokens of the letters that went out. */
+async function askFor(account: string): Promise<string[]> {
+  const before = server.letters.length
+  const { status, body } = await server.call(forgotPassword, { body: { account } })
+  expect([status, body]).toEqual([200, { success: true }])
+  await server.services.later.settled()
+  return server.letters
+    .slice(before)
+    .map(({ text }) => text.match(/^http:\/\/verbena\.test\/reset-password\?token=(\S+)$/m)?.[1] ?? '')
+}
+
+const reset = (token: string, password = newPassword) =>
+  server.call(resetPassword, { body: { token, newPassword: password } })
+const minutesLater = (count: number) => new Date(start.getTime() + count * 60_000)
+
+describe('a forgotten password', () => {
+  test.each<[string, (username: string, email: string) => string]>([
+    ['username', (username) => username],
+    ['username in capitals', (username) => ` ${username.toUpperCase()} `],
+    ['address', (_, email) => email],
+    ['address in capitals', (_, email) => email.toUpperCase()],
+  ])('is answered with a letter to the verified address, asked for by %s', async (by, account) => {
+    const email = `${by.replaceAll(' ', '-')}@example.org`
+    const { username } = await joinWithEmail(email)
+    const [token] = await askFor(account(username, email))
+    expect(server.letters).toMatchObject([{ to: email, subject: 'A new password for Verbena' }])
+    expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/)
+  })
+
+  test('gets the same answer and no letter for an account that there is not, or has no verified address', async () => {
+    const { username } = await server.join()
+    await sql('update learner set pending_email = $2 where username = $1', username, 'claimed@example.org')
+    for (const account of ['nobody-there', 'nobody@example.org', username, 'claimed@example.org', '%', "'"])
+      expect(await askFor(account)).toEqual([])
+    expect(server.letters).toEqual([])
+  })
+
+  test('of an address is not caught by an account that is called like it', async () => {
+    await joinWithEmail('owner@example.org')
+    const thief = await server.join('owner@example.org')
+    await sql('update learner set email = $2 where username = $1', thief.username, 'thief@example.org')
+    await askFor('owner@example.org')
+    expect(server.letters.map(({ to }) => to)).toEqual(['owner@example.org'])
+  })
+
+  test('is written of in Spanish to whoever speaks it', async () => {
+    const { username } = await joinWithEmail('pilar@example.org')
+    await sql(`update learner set native_language = 'es' where username = $1`, username)
+    const [token] = await askFor(username)
+    expect(server.letters[0]?.subject).toBe('Una contraseña nueva para Verbena')
+    expect(token).not.toBe('')
+  })
+
+  test('leaves no secret in the database', async () => {
+    const { username } = await joinWithEmail('secret@example.org')
+    const [token = ''] = await askFor(username)
+    const rows = await sql('select * from mailed_link')
+    expect(JSON.stringify(rows)).toContain('secret@example.org')
+    expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
+  })
+
+  test('is asked for five times an hour by account and twenty by address, and only the latter is said', async () => {
+    const limited = await createTestServer({ rateLimits: createRateLimits() })
+    const { username } = await limited.join()
+    await limited.database.pool.query('update learner set email = $1', ['often@example.org'])
+    const statuses: number[] = []
+    for (let time = 0; time < 21; time++) {
+      const account = time % 2 ? username : 'often@example.org'
+      statuses.push((await limited.call(forgotPassword, { body: { account } })).status)
+      await limited.services.later.settled()
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429])
+    expect(limited.letters).toHaveLength(5)
+    await limited.close()
+  })
+
+  test('a mail server that is away is not felt', async () => {
+    const failures: unknown[] = []
+    const away = await createTestServer({
+      mail: { send: () => Promise.reject(new Error('away')) },
+      later: createLater((error) => failures.push(error)),
+    })
+    const { username } = await away.join()
+    await away.database.pool.query('update learner set email = $1', ['away@example.org'])
+    expect((await away.call(forgotPassword, { body: { account: username } })).status).toBe(200)
+    await away.services.later.settled()
+    expect(failures).toHaveLength(1)
+    await away.close()
+  })
+})
+
+describe('a link for a new password', () => {
+  test('sets it, ends every session, and says so by mail', async () => {
+    const { username, refresh_token } = await joinWithEmail('ines@example.org')
+    const [token = ''] = await askFor(username)
+    expect((await reset(token)).body).toEqual({ success: true })
+    const tryLogin = async (password: string) =>
+      (await server.call(login, { body: { username, password } })).status
+    expect([await tryLogin(testPassword), await tryLogin(newPassword)]).toEqual([401, 200])
+    expect((await server.call(refresh, {}, refresh_token)).code).toBe('SESSION_ENDED')
+    await server.services.later.settled()
+    expect(server.letters.at(-1)).toMatchObject({
+      to: 'ines@example.org',
+      subject: 'Your Verbena password was changed',
+    })
+    const events = await sql(`select action from account_event where action = 'password-reset'`)
+    expect(events).toHaveLength(1)
+  })
+
+  test('gives a password to an account that had none', async () => {
+    const { username } = await joinWithEmail('google-only@example.org')
+    await sql('update learner set password_hash = null where username = $1', username)
+    const [token = ''] = await askFor(username)
+    await reset(token)
+    const session = await server.signIn(username, newPassword)
+    expect((await server.call(getUser, {}, session.access_token)).body.hasPassword).toBe(true)
+  })
+
+  test('is good once, and of twenty at once one passes', async () => {
+    const { username } = await joinWithEmail('once@example.org')
+    const [token = ''] = await askFor(username)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => reset(token, `${newPassword}-${n}`)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([undefined, 'LINK_NOT_VALID']))
+    const winner = answers.findIndex(({ status }) => status === 200)
+    expect((await server.signIn(username, `${newPassword}-${winner}`)).success).toBe(true)
+    expect((await reset(token)).code).toBe('LINK_NOT_VALID')
+  })
+
+  test('is good for thirty minutes', async () => {
+    const { username } = await joinWithEmail('late@example.org')
+    const [token = ''] = await askFor(username)
+    server.time.now = minutesLater(30)
+    expect((await reset(token)).code).toBe('LINK_NOT_VALID')
+    server.time.now = minutesLater(29)
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  test('ends when a new one is asked for, also by twenty at once', async () => {
+    const { username } = await joinWithEmail('twice@example.org')
+    const [first = ''] = await askFor(username)
+    const [second = ''] = await askFor(username)
+    expect((await reset(first)).code).toBe('LINK_NOT_VALID')
+    await Promise.all(
+      Array.from({ length: 20 }, () => server.call(forgotPassword, { body: { account: username } })),
+    )
+    await server.services.later.settled()
+    expect((await reset(second)).code).toBe('LINK_NOT_VALID')
+    const rows = await sql(
+      'select 1 from mailed_link join learner on learner.id = learner_id where username = $1',
+      username,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('stays good after a password that breaks the rules', async () => {
+    const { username } = await joinWithEmail('rules@example.org')
+    const [token = ''] = await askFor(username)
+    for (const [password, code] of [
+      ['seven77', 'PASSWORD_TOO_SHORT'],
+      ['password1', 'PASSWORD_TOO_COMMON'],
+      [username.toUpperCase(), 'PASSWORD_TOO_COMMON'],
+    ])
+      expect((await reset(token, password)).code).toBe(code)
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  test.each<[string, (token: string, otherLearner: string) => string, string]>([
+    ['of another learner', (token, other) => token.replace(/^[^.]+/, other), 'LINK_NOT_VALID'],
+    [
+      'with another secret',
+      (token) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`,
+      'LINK_NOT_VALID',
+    ],
+    ['cut short', (token) => token.slice(0, -1), 'LINK_NOT_VALID'],
+    ['in capitals', (token) => token.toUpperCase(), 'LINK_NOT_VALID'],
+    ['without a learner', (token) => token.split('.')[1] ?? '', 'LINK_NOT_VALID'],
+    ['with more behind it', (token) => `${token}.x`, 'LINK_NOT_VALID'],
+    ['with SQL in it', (token) => `${token}' or '1'='1`, 'LINK_NOT_VALID'],
+    ['with NUL in it', (token) => `${token}\0`, 'INVALID_REQUEST'],
+    ['that is empty', () => '', 'INVALID_REQUEST'],
+  ])('%s is no good', async (_, forge, code) => {
+    const { username } = await joinWithEmail(`forge-${randomUUID()}@example.org`)
+    const other = await server.join()
+    const [{ id }] = (await sql('select id from learner where username = $1', other.username)) as [
+      { id: string },
+    ]
+    const [token = ''] = await askFor(username)
+    expect((await reset(forge(token, id))).code).toBe(code)
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  test('cannot be guessed without end from one address', async () => {
+    const limited = await createTestServer({ rateLimits: createRateLimits() })
+    const codes: unknown[] = []
+    for (let time = 0; time < 31; time++)
+      codes.push((await limited.call(resetPassword, { body: { token: 'x', newPassword } })).code)
+    expect(codes).toEqual([...Array(30).fill('LINK_NOT_VALID'), 'TOO_MANY_REQUESTS'])
+    await limited.close()
+  })
+})

@@ -1,0 +1,64 @@
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { recordEvent } from './account-events.queries.ts'
+import { endOtherSessions, listLearnersToRemove, removeLearner, updateLearner } from './accounts.queries.ts'
+import { keyOf, readLearner } from './accounts.service.ts'
+import { confirmPassword } from './change-password.service.ts'
+
+/** How long a learner may change their mind. */
+export const graceDays = 14
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+/**
+ * Plans the removal of the account and signs out everywhere. Signing in again leads to the way back.
+ * @param confirmation the password, or for an account without one its username
+ * @throws AppError WRONG_PASSWORD
+ */
+export async function planRemoval(
+  services: Services,
+  learnerId: string,
+  confirmation: string,
+): Promise<Date> {
+  const learner = await readLearner(services, learnerId)
+  if (learner.passwordHash) await confirmPassword(services, learner, confirmation)
+  else if (keyOf(confirmation.normalize('NFKC').trim()) !== learner.usernameKey)
+    throw new AppError('WRONG_PASSWORD', 'This is not your username.')
+  const now = services.clock.now()
+  const deleteAt = new Date(now.getTime() + graceDays * dayMilliseconds)
+  await services.db.transaction(async (db) => {
+    await updateLearner(db, learnerId, { deleteAt })
+    await endOtherSessions(db, learnerId, null, now)
+    await recordEvent(db, learnerId, now, 'deletion-planned')
+  })
+  return deleteAt
+}
+
+export async function takeBackRemoval(services: Services, learnerId: string): Promise<void> {
+  const { deleteAt } = await readLearner(services, learnerId)
+  if (!deleteAt) return
+  await services.db.transaction(async (db) => {
+    await updateLearner(db, learnerId, { deleteAt: null })
+    await recordEvent(db, learnerId, services.clock.now(), 'deletion-taken-back')
+  })
+}
+
+/**
+ * Removes the accounts whose time is over; every row that belongs to them goes with them.
+ * @param beforeRemoval ends what would go on outside: a subscription. When it fails the account waits for the next time.
+ */
+export async function removeDueAccounts(
+  { db, clock }: Services,
+  beforeRemoval: (learnerId: string) => Promise<void>,
+  onFailure: (error: unknown) => void,
+): Promise<number> {
+  let removed = 0
+  for (const { id } of await listLearnersToRemove(db, clock.now())) {
+    try {
+      await beforeRemoval(id)
+      if (await removeLearner(db, id, clock.now())) removed++
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+  return removed
+}

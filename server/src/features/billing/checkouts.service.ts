@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { proPriceId } from '@verbena/contract/billing'
+import { AppError, notFound } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { recordAccountEvent } from '../accounts/account-events.service.ts'
+import { readLearner } from '../accounts/accounts.service.ts'
+import { checkoutUrls } from './checkout-urls.ts'
+import {
+  type Checkout,
+  findCheckout,
+  findOpenCheckout,
+  insertCheckout,
+  markCheckoutPaid,
+  saveProviderId,
+  takeCheckout,
+} from './checkouts.queries.ts'
+import { giveSubscription, listSubscriptions, lockLearner, saveProUntil } from './subscriptions.queries.ts'
+import { syncSubscription } from './sync-subscription.service.ts'
+
+/** How long the same learner is led back to the checkout they opened: two tabs do not pay twice. */
+const reopenMilliseconds = 60 * 60 * 1000
+
+/**
+ * Opens a checkout for Pro. A guest's belongs to nobody until it is claimed.
+ * @returns where to pay
+ * @throws AppError UNKNOWN_PRICE, ALREADY_PRO, PROVIDER_AWAY
+ */
+export async function openCheckout(
+  services: Services,
+  priceId: string,
+  learnerId: string | null,
+): Promise<string> {
+  if (priceId !== proPriceId) throw new AppError('UNKNOWN_PRICE', 'This plan cannot be bought.')
+  if (!services.isBilled || (learnerId && (await isRenewing(services, learnerId))))
+    throw new AppError('ALREADY_PRO', 'You have Pro already.')
+  const checkout = (await reopen(services, learnerId)) ?? (await addCheckout(services, learnerId))
+  const { providerId, url } = await services.payments.openCheckout({
+    checkoutId: checkout.id,
+    ...checkoutUrls(services.publicUrl, checkout.id),
+  })
+  if (!checkout.providerId) await saveProviderId(services.db, checkout.id, providerId)
+  return url
+}
+
+async function isRenewing(services: Services, learnerId: string): Promise<boolean> {
+  await readLearner(services, learnerId)
+  const now = services.clock.now()
+  return (await listSubscriptions(services.db, learnerId)).some(
+    ({ provider, status, cancelAtPeriodEnd, paidUntil }) =>
+      provider === services.payments.name && status === 'active' && !cancelAtPeriodEnd && paidUntil > now,
+  )
+}
+
+async function reopen({ db, clock, payments }: Services, learnerId: string | null) {
+  if (!learnerId) return undefined
+  const since = new Date(clock.now().getTime() - reopenMilliseconds)
+  return findOpenCheckout(db, learnerId, { provider: payments.name, since })
+}
+
+/** Written before the provider hears of it, so that its first event finds it. */
+const addCheckout = ({ db, clock, payments }: Services, learnerId: string | null) =>
+  insertCheckout(db, {
+    id: randomBytes(32).toString('base64url'),
+    provider: payments.name,
+    learnerId,
+    createdAt: clock.now(),
+  })
+
+/** @throws AppError NOT_FOUND, PROVIDER_AWAY */
+export async function readCheckout(services: Services, id: string) {
+  const checkout = await requireCheckout(services, id)
+  const subscriptionId = await findPayment(services, checkout)
+  return { isPaid: subscriptionId !== null, isClaimed: checkout.learnerId !== null }
+}
+
+/**
+ * Gives what was paid to the learner; again and again it is the same.
+ * @throws AppError NOT_FOUND, CHECKOUT_NOT_PAID, CHECKOUT_CLAIMED, PROVIDER_AWAY
+ */
+export async function claimCheckout(services: Services, id: string, learnerId: string): Promise<void> {
+  await readLearner(services, learnerId)
+  const checkout = await requireCheckout(services, id)
+  const subscriptionId = await findPayment(services, checkout)
+  if (!subscriptionId) throw new AppError('CHECKOUT_NOT_PAID', 'This payment has not arrived yet.')
+  await services.db.transaction(async (db) => {
+    await lockLearner(db, learnerId)
+    if (!(await takeCheckout(db, id, learnerId)))
+      throw new AppError('CHECKOUT_CLAIMED', 'This payment belongs to another account.')
+    const isNew = await giveSubscription(db, subscriptionId, learnerId)
+    await saveProUntil(db, learnerId)
+    if (isNew) await recordAccountEvent({ ...services, db }, learnerId, 'plan-change')
+  })
+}
+
+async function requireCheckout({ db }: Services, id: string): Promise<Checkout> {
+  const checkout = await findCheckout(db, id)
+  if (!checkout) throw notFound('checkout')
+  return checkout
+}
+
+/** The subscription that was paid for by a checkout. Asks the provider: its event may be late, or never come. */
+async function findPayment(services: Services, checkout: Checkout): Promise<string | null> {
+  const { db, payments } = services
+  if (checkout.subscriptionId) return checkout.subscriptionId
+  if (!checkout.providerId || checkout.provider !== payments.name) return null
+  const subscriptionId = await payments.findSubscriptionOf(checkout.providerId)
+  if (!subscriptionId) return null
+  await syncSubscription(services, subscriptionId)
+  await markCheckoutPaid(db, checkout.id, subscriptionId)
+  return subscriptionId
+}

@@ -1,0 +1,297 @@
+import { getUser } from '@verbena/contract/accounts'
+import {
+  cancelSubscription,
+  claimCheckout,
+  createCheckout,
+  finishSandboxCheckout,
+  getCheckout,
+  getSubscriptionStatus,
+  proPriceId,
+} from '@verbena/contract/billing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createRateLimits } from '../../rate-limits.ts'
+import { createStripeTestServer, type StripeTestServer } from '../../testing/stripe-test-server.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+import { findLearnerByName } from '../accounts/accounts.queries.ts'
+import { endSubscriptionsNow, reconcileSubscriptions } from './billing.service.ts'
+import { findSubscription } from './subscriptions.queries.ts'
+
+let server: StripeTestServer
+const start = new Date('2026-11-21T09:00:00Z')
+const daysOn = (count: number) => new Date(start.getTime() + count * 24 * 60 * 60 * 1000)
+beforeAll(async () => {
+  server = await createStripeTestServer()
+})
+beforeEach(() => {
+  server.time.now = start
+  server.stripe.faults.length = 0
+})
+afterAll(() => server.close())
+
+const order = { body: { priceId: proPriceId } }
+const named = (id: string) => ({ params: { id } })
+/** A fresh access token each time: the test clock leaps over its life. */
+const status = async (username: string) => {
+  const { access_token } = await server.signIn(username)
+  return (await server.call(getSubscriptionStatus, {}, access_token)).body
+}
+const isPro = async (username: string) => {
+  const { access_token } = await server.signIn(username)
+  return (await server.call(getUser, {}, access_token)).body.accountType === 'Pro'
+}
+
+/** A learner with Pro, without any event. */
+async function subscriber() {
+  const { access_token: token, username } = await server.join()
+  const { id, sessionId } = await server.openCheckout(token)
+  const subscription = server.stripe.pay(sessionId)
+  await server.call(getCheckout, named(id))
+  const learnerId = (await findLearnerByName(server.services.db, username.toLowerCase()))!.id
+  return { token, username, learnerId, checkoutId: id, subscriptionId: subscription.id, subscription }
+}
+
+describe('opening a checkout', () => {
+  test('refuses a price that is not ours, and a learner who has Pro that goes on', async () => {
+    const { token } = await subscriber()
+    expect((await server.call(createCheckout, { body: { priceId: 'price_real' } })).code).toBe(
+      'UNKNOWN_PRICE',
+    )
+    expect((await server.call(createCheckout, order, token)).code).toBe('ALREADY_PRO')
+    await server.call(cancelSubscription, {}, token)
+    expect((await server.call(createCheckout, order, token)).status).toBe(200)
+  })
+
+  test('leads the same learner to the same page for an hour, and others to their own', async () => {
+    const { access_token } = await server.join()
+    const first = await server.openCheckout(access_token)
+    expect(await server.openCheckout(access_token)).toEqual(first)
+    expect(await server.openCheckout()).not.toEqual(await server.openCheckout())
+    server.time.now = new Date(start.getTime() + 61 * 60 * 1000)
+    const { access_token: later } = await server.join()
+    expect((await server.openCheckout(later)).id).not.toBe(first.id)
+  })
+
+  test('returns to our pages', async () => {
+    const { id, sessionId } = await server.openCheckout()
+    const session = server.stripe.sessions.get(sessionId)
+    expect(session?.success_url).toBe(`http://verbena.test/success?session_id=${id}`)
+    expect(session?.cancel_url).toBe('http://verbena.test/cancel')
+    expect(id).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('says so when the provider is away, and works afterwards', async () => {
+    const { access_token } = await server.join()
+    server.stripe.faults.push('garbage')
+    const refused = await server.call(createCheckout, order, access_token)
+    expect([refused.status, refused.code]).toEqual([502, 'PROVIDER_AWAY'])
+    expect(refused.body).toMatchObject({ message: 'Failed to create checkout session' })
+    expect((await server.call(createCheckout, order, access_token)).status).toBe(200)
+  })
+
+  test('is limited by address', async () => {
+    const limited = await createTestServer({ rateLimits: createRateLimits() })
+    const answers = []
+    for (let count = 0; count < 31; count++) answers.push((await limited.call(createCheckout, order)).status)
+    expect(answers).toEqual([...Array<number>(30).fill(200), 429])
+    await limited.close()
+  })
+})
+
+describe('a guest pays first', () => {
+  test('and the account signed up afterwards has Pro, once, however often it is claimed', async () => {
+    const { id, sessionId } = await server.openCheckout()
+    expect((await server.call(getCheckout, named(id))).body).toEqual({ isPaid: false, isClaimed: false })
+    const { access_token, username } = await server.join()
+    expect((await server.call(claimCheckout, named(id), access_token)).code).toBe('CHECKOUT_NOT_PAID')
+    server.stripe.pay(sessionId)
+    expect((await server.call(getCheckout, named(id))).body).toEqual({ isPaid: true, isClaimed: false })
+    for (let count = 0; count < 2; count++) {
+      const claimed = await server.call(claimCheckout, named(id), access_token)
+      expect(claimed.body).toMatchObject({ success: true, accountType: 'Pro', status: 'active' })
+    }
+    expect((await server.call(getCheckout, named(id))).body).toEqual({ isPaid: true, isClaimed: true })
+    expect(await isPro(username)).toBe(true)
+  })
+
+  test('and it works when the event comes before the guest is back', async () => {
+    const { id, sessionId } = await server.openCheckout()
+    const paid = server.stripe.pay(sessionId)
+    await server.deliver(server.stripe.eventOf('customer.subscription.created', paid))
+    const { access_token } = await server.join()
+    server.stripe.faults.push('error', 'error', 'error')
+    expect((await server.call(claimCheckout, named(id), access_token)).body.accountType).toBe('Pro')
+  })
+
+  test('twenty claims at once by two learners: one gets it', async () => {
+    const { id, sessionId } = await server.openCheckout()
+    server.stripe.pay(sessionId)
+    const learners = [await server.join(), await server.join()]
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const { access_token } = learners[index % 2]!
+        return (await server.call(claimCheckout, named(id), access_token)).code ?? index % 2
+      }),
+    )
+    const winner = answers.find((answer) => typeof answer === 'number')
+    const plans = await Promise.all(learners.map(({ username }) => isPro(username)))
+    expect(plans).toEqual([winner === 0, winner === 1])
+    expect(answers).toEqual(answers.map((_, index) => (index % 2 === winner ? winner : 'CHECKOUT_CLAIMED')))
+  })
+
+  test('an id that nobody was given is not found, for reading, claiming and the sandbox', async () => {
+    const { access_token } = await server.join()
+    const { id } = await server.openCheckout()
+    const guessed = named('A'.repeat(43))
+    expect((await server.call(getCheckout, guessed)).code).toBe('NOT_FOUND')
+    expect((await server.call(claimCheckout, guessed, access_token)).code).toBe('NOT_FOUND')
+    const pressed = await server.call(finishSandboxCheckout, { ...named(id), body: { outcome: 'paid' } })
+    expect(pressed.code).toBe('NOT_FOUND')
+  })
+
+  test('what a learner paid cannot be claimed by another, and a first payment that fails is none', async () => {
+    const { checkoutId } = await subscriber()
+    const { access_token } = await server.join()
+    expect((await server.call(claimCheckout, named(checkoutId), access_token)).code).toBe('CHECKOUT_CLAIMED')
+    const { id, sessionId } = await server.openCheckout()
+    const { id: failed } = server.stripe.pay(sessionId)
+    server.stripe.sessions.set(sessionId, {
+      ...server.stripe.sessions.get(sessionId)!,
+      payment_status: 'unpaid',
+    })
+    const incomplete = server.stripe.change(failed, { status: 'incomplete' })
+    await server.deliver(server.stripe.eventOf('customer.subscription.created', incomplete))
+    expect((await server.call(getCheckout, named(id))).body.isPaid).toBe(false)
+    expect((await server.call(claimCheckout, named(id), access_token)).code).toBe('CHECKOUT_NOT_PAID')
+  })
+})
+
+describe('cancelling', () => {
+  test('keeps Pro until the date, says so, and is the same twice', async () => {
+    const { token, username, subscription } = await subscriber()
+    const endsAt = new Date(subscription.items.data[0]!.current_period_end * 1000).toISOString()
+    for (let count = 0; count < 2; count++)
+      expect((await server.call(cancelSubscription, {}, token)).body).toEqual({
+        success: true,
+        accountType: 'Pro',
+        endsAt,
+        cancelAtPeriodEnd: true,
+        status: 'active',
+      })
+    server.time.now = daysOn(29)
+    expect(await isPro(username)).toBe(true)
+  })
+
+  test('is refused without a subscription, and says when the provider is away', async () => {
+    const { access_token } = await server.join()
+    expect((await server.call(cancelSubscription, {}, access_token)).code).toBe('NOT_SUBSCRIBED')
+    const { token } = await subscriber()
+    server.stripe.faults.push('cut')
+    const refused = await server.call(cancelSubscription, {}, token)
+    expect(refused.body).toMatchObject({ code: 'PROVIDER_AWAY', message: 'Failed to cancel subscription' })
+    expect((await server.call(cancelSubscription, {}, token)).body.cancelAtPeriodEnd).toBe(true)
+  })
+
+  test('at once, for an account that is removed', async () => {
+    const { learnerId, subscriptionId, username } = await subscriber()
+    await endSubscriptionsNow(server.services, learnerId)
+    await endSubscriptionsNow(server.services, learnerId)
+    expect(server.stripe.subscriptions.get(subscriptionId)?.status).toBe('canceled')
+    expect(await status(username)).toMatchObject({ accountType: 'Free', status: 'ended' })
+  })
+})
+
+describe('when its date has passed', () => {
+  test('a plan lapses without any event and without the provider', async () => {
+    const { username } = await subscriber()
+    server.time.now = daysOn(31)
+    server.stripe.faults.push(...Array<'error'>(9).fill('error'))
+    expect(await isPro(username)).toBe(false)
+    expect(await status(username)).toEqual({
+      accountType: 'Free',
+      endsAt: null,
+      cancelAtPeriodEnd: false,
+      status: 'past_due',
+    })
+  })
+
+  test('a renewal that no event told of is found by reading the status', async () => {
+    const { username, subscriptionId, subscription } = await subscriber()
+    renew(subscriptionId, subscription.items.data[0]!.current_period_end)
+    server.time.now = daysOn(31)
+    expect(await status(username)).toMatchObject({ accountType: 'Pro', status: 'active' })
+  })
+
+  test('and by the server itself, one failure aside, and not more often than every ten minutes', async () => {
+    server.time.now = daysOn(200)
+    const ignore = () => {}
+    await reconcileSubscriptions(server.services, ignore)
+    server.time.now = start
+    const [good, lost] = [await subscriber(), await subscriber()]
+    renew(good.subscriptionId, good.subscription.items.data[0]!.current_period_end)
+    server.stripe.subscriptions.delete(lost.subscriptionId)
+    server.time.now = daysOn(31)
+    const failures: unknown[] = []
+    const reconcile = () => reconcileSubscriptions(server.services, (error) => failures.push(error))
+    await reconcile()
+    expect(failures).toMatchObject([{ code: 'NOT_FOUND' }])
+    expect(await isPro(good.username)).toBe(true)
+    await reconcile()
+    expect(failures).toHaveLength(1)
+    server.time.now = new Date(daysOn(31).getTime() + 10 * 60 * 1000)
+    await reconcile()
+    expect(failures).toHaveLength(2)
+  })
+
+  test('fifty and more are looked at in turn', async () => {
+    const insert = `insert into subscription
+      (id, provider, status, paid_until, cancel_at_period_end, checked_at)
+      select 'sub_many_' || n, 'stripe', 'active', '2026-12-01Z', false, '2026-11-01Z' from generate_series(1, 60) n`
+    await server.database.pool.query(insert)
+    server.time.now = daysOn(31)
+    const failures: unknown[] = []
+    const reconcile = () => reconcileSubscriptions(server.services, (error) => failures.push(error))
+    await reconcile()
+    expect(failures).toHaveLength(50)
+    await reconcile()
+    expect(failures).toHaveLength(60)
+    await server.database.pool.query("delete from subscription where id like 'sub_many_%'")
+  })
+
+  test('the grace for a renewal that could not be charged is three days', async () => {
+    const { username, subscriptionId, subscription } = await subscriber()
+    renew(subscriptionId, subscription.items.data[0]!.current_period_end, 'past_due')
+    server.time.now = daysOn(32)
+    expect(await status(username)).toMatchObject({ accountType: 'Pro', status: 'past_due' })
+    server.time.now = daysOn(34)
+    expect(await status(username)).toMatchObject({ accountType: 'Free', status: 'past_due' })
+  })
+})
+
+function renew(id: string, from: number, state: 'active' | 'past_due' = 'active') {
+  const next = { current_period_start: from, current_period_end: from + 30 * 24 * 60 * 60 }
+  server.stripe.change(id, { status: state, items: { data: [next] } })
+}
+
+test('an account that goes leaves its subscription to nobody', async () => {
+  const { learnerId, subscriptionId, subscription } = await subscriber()
+  await server.database.pool.query('delete from learner where id = $1', [learnerId])
+  renew(subscriptionId, subscription.items.data[0]!.current_period_end)
+  const event = server.stripe.eventOf('invoice.paid', { id: 'in_1', subscription: subscriptionId })
+  expect(await server.deliver(event)).toMatchObject({ status: 200 })
+  expect(await findSubscription(server.services.db, subscriptionId)).toMatchObject({ learnerId: null })
+})
+
+test('where everybody has Pro, nothing is sold and nothing ends', async () => {
+  const household = await createTestServer({ isBilled: false })
+  const { access_token } = await household.join()
+  expect((await household.call(getSubscriptionStatus, {}, access_token)).body).toEqual({
+    accountType: 'Pro',
+    endsAt: null,
+    cancelAtPeriodEnd: false,
+    status: 'active',
+  })
+  expect((await household.call(createCheckout, order, access_token)).code).toBe('ALREADY_PRO')
+  expect((await household.call(createCheckout, order)).code).toBe('ALREADY_PRO')
+  expect((await household.call(cancelSubscription, {}, access_token)).code).toBe('NOT_SUBSCRIBED')
+  await household.close()
+})

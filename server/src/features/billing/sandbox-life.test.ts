@@ -1,0 +1,124 @@
+import {
+  cancelSubscription,
+  createCheckout,
+  finishSandboxCheckout,
+  getCheckout,
+  getSubscriptionStatus,
+  proPriceId,
+  receiveBillingEvent,
+} from '@verbena/contract/billing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { findLearnerByName } from '../accounts/accounts.queries.ts'
+import { endSubscriptionsNow, reconcileSubscriptions } from './billing.service.ts'
+
+let server: TestServer
+const start = new Date('2026-11-21T09:00:00Z')
+const daysOn = (count: number) => new Date(start.getTime() + count * 24 * 60 * 60 * 1000)
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => {
+  server.time.now = start
+})
+afterAll(() => server.close())
+
+const status = async (username: string) => {
+  const { access_token } = await server.signIn(username)
+  return (await server.call(getSubscriptionStatus, {}, access_token)).body
+}
+const free = (state: string) => ({
+  accountType: 'Free',
+  endsAt: null,
+  cancelAtPeriodEnd: false,
+  status: state,
+})
+const pro = (endsAt: Date, cancelAtPeriodEnd = false) => ({
+  accountType: 'Pro',
+  endsAt: endsAt.toISOString(),
+  cancelAtPeriodEnd,
+  status: 'active',
+})
+async function open(bearer?: string) {
+  const { body } = await server.call(createCheckout, { body: { priceId: proPriceId } }, bearer)
+  return body.url.replace('http://verbena.test/sandbox-checkout/', '')
+}
+const press = (id: string, outcome: 'paid' | 'cancelled') =>
+  server.call(finishSandboxCheckout, { params: { id }, body: { outcome } })
+
+test('a whole life: Free, Pro, renewed, cancelled, lapsed, Pro again', async () => {
+  const { username, access_token } = await server.join()
+  expect(await status(username)).toEqual(free('none'))
+  const id = await open(access_token)
+  expect((await press(id, 'paid')).body.url).toBe(`http://verbena.test/success?session_id=${id}`)
+  expect(await status(username)).toEqual(pro(daysOn(30)))
+
+  server.time.now = daysOn(45)
+  expect(await status(username)).toEqual(pro(daysOn(60)))
+
+  const { access_token: later } = await server.signIn(username)
+  expect((await server.call(cancelSubscription, {}, later)).body).toMatchObject(pro(daysOn(60), true))
+  server.time.now = daysOn(59)
+  expect(await status(username)).toEqual(pro(daysOn(60), true))
+
+  server.time.now = daysOn(60)
+  expect(await status(username)).toEqual(free('ended'))
+  const { access_token: last } = await server.signIn(username)
+  expect((await server.call(cancelSubscription, {}, last)).code).toBe('NOT_SUBSCRIBED')
+  await press(await open(last), 'paid')
+  expect(await status(username)).toEqual(pro(daysOn(90)))
+})
+
+test('the server renews by itself, as often as it looks', async () => {
+  const { username, access_token } = await server.join()
+  await press(await open(access_token), 'paid')
+  const fail = (error: unknown) => {
+    throw error
+  }
+  for (const months of [1, 2]) {
+    server.time.now = daysOn(30 * months)
+    await reconcileSubscriptions(server.services, fail)
+    const learner = await findLearnerByName(server.services.db, username)
+    expect(learner?.proUntil).toEqual(daysOn(30 * months + 30))
+  }
+})
+
+test('pressing twice, and back after paying, is paying once; back alone is nothing', async () => {
+  const { username, access_token } = await server.join()
+  const id = await open(access_token)
+  expect((await press(id, 'cancelled')).body.url).toBe('http://verbena.test/cancel')
+  expect((await server.call(getCheckout, { params: { id } })).body.isPaid).toBe(false)
+  expect(await status(username)).toEqual(free('none'))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => press(id, 'paid')))
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  server.time.now = daysOn(2)
+  await press(id, 'paid')
+  await press(id, 'cancelled')
+  expect(await status(username)).toEqual(pro(daysOn(30)))
+})
+
+test('two subscriptions: both are cancelled, and the later date counts', async () => {
+  const { username, access_token } = await server.join()
+  const [own, guests] = [await open(access_token), await open()]
+  await press(own, 'paid')
+  server.time.now = daysOn(10)
+  await press(guests, 'paid')
+  const { access_token: later } = await server.signIn(username)
+  await server.app.inject({
+    method: 'POST',
+    url: `/api/billing/checkouts/${guests}/claim`,
+    headers: { authorization: `Bearer ${later}` },
+  })
+  const cancelled = await server.call(cancelSubscription, {}, later)
+  expect(cancelled.body).toMatchObject(pro(daysOn(40), true))
+})
+
+test('an account that is removed has nothing that renews, and events are for real payments', async () => {
+  const { username, access_token } = await server.join()
+  await press(await open(access_token), 'paid')
+  const { id } = (await findLearnerByName(server.services.db, username))!
+  await endSubscriptionsNow(server.services, id)
+  expect(await status(username)).toEqual(free('ended'))
+  expect((await press('A'.repeat(43), 'paid')).code).toBe('NOT_FOUND')
+  expect((await server.call(receiveBillingEvent, {})).code).toBe('SIGNATURE_NOT_VALID')
+})

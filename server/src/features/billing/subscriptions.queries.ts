@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { learner } from '../../database/schema/accounts.ts'
+import { subscription } from '../../database/schema/billing.ts'
+
+export type Subscription = typeof subscription.$inferSelect
+type NewSubscription = typeof subscription.$inferInsert
+
+export async function findSubscription(db: Database, id: string): Promise<Subscription | undefined> {
+  return (await db.select().from(subscription).where(eq(subscription.id, id)))[0]
+}
+
+export async function listSubscriptions(db: Database, learnerId: string): Promise<Subscription[]> {
+  return db.select().from(subscription).where(eq(subscription.learnerId, learnerId))
+}
+
+/** False when it is there already. */
+export async function insertSubscription(db: Database, values: NewSubscription): Promise<boolean> {
+  const rows = await db
+    .insert(subscription)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: subscription.id })
+  return rows.length === 1
+}
+
+/** False when it was written since `version` was read. */
+export async function updateSubscription(
+  db: Database,
+  { id, version }: Pick<Subscription, 'id' | 'version'>,
+  values: Pick<Subscription, 'status' | 'paidUntil' | 'cancelAtPeriodEnd' | 'checkedAt'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(subscription)
+    .set({ ...values, version: version + 1 })
+    .where(eq(subscription.id, id))
+    .returning({ id: subscription.id })
+  return rows.length === 1
+}
+
+export async function touchSubscription(db: Database, id: string, checkedAt: Date) {
+  await db.update(subscription).set({ checkedAt }).where(eq(subscription.id, id))
+}
+
+/** A subscription that was paid before there was an account; who reads it meanwhile has to read again. */
+export async function giveSubscription(db: Database, id: string, learnerId: string): Promise<boolean> {
+  const rows = await db
+    .update(subscription)
+    .set({ learnerId, version: sql`${subscription.version} + 1` })
+    .where(and(eq(subscription.id, id), isNull(subscription.learnerId)))
+    .returning({ id: subscription.id })
+  return rows.length === 1
+}
+
+/** False when the account is gone. Held until the transaction ends, so that two of its subscriptions see each other. */
+export async function lockLearner(db: Database, id: string): Promise<boolean> {
+  const rows = await db.select({ id: learner.id }).from(learner).where(eq(learner.id, id)).for('update')
+  return rows.length === 1
+}
+
+/** Writes what follows from the subscriptions of a learner, whose row is locked. */
+export async function saveProUntil(db: Database, learnerId: string) {
+  const [row] = await db
+    .select({ proUntil: max(subscription.paidUntil) })
+    .from(subscription)
+    .where(eq(subscription.learnerId, learnerId))
+  await db
+    .update(learner)
+    .set({ proUntil: row?.proUntil ?? null })
+    .where(eq(learner.id, learnerId))
+}
+
+/**
+ * Marks subscriptions whose paid time is over as checked, and answers which: the longest unchecked first, so that
+ * one that fails again and again does not stand before the others; of two servers each gets its own.
+ */
+export async function takeOverdue(
+  db: Database,
+  {
+    provider,
+    now,
+    checkedBefore,
+    limit,
+  }: { provider: string; now: Date; checkedBefore: Date; limit: number },
+): Promise<string[]> {
+  const due = db.$with('due').as(
+    db
+      .select({ id: subscription.id })
+      .from(subscription)
+      .where(
+        and(
+          eq(subscription.provider, provider),
+          ne(subscription.status, 'ended'),
+          lte(subscription.paidUntil, now),
+          lte(subscription.checkedAt, checkedBefore),
+        ),
+      )
+      .orderBy(asc(subscription.checkedAt))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  )
+  const rows = await db
+    .with(due)
+    .update(subscription)
+    .set({ checkedAt: now })
+    .where(inArray(subscription.id, db.select({ id: due.id }).from(due)))
+    .returning({ id: subscription.id })
+  return rows.map(({ id }) => id)
+}

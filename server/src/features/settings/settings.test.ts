@@ -1,0 +1,193 @@
+import { getUser, login, refresh, verifyEmail } from '@verbena/contract/accounts'
+import {
+  changePassword,
+  deleteAccount,
+  endAllSessions,
+  endOneSession,
+  keepAccount,
+  listSessions,
+  updateProfile,
+} from '@verbena/contract/settings'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+import { removeDueAccounts } from '../accounts/remove-account.service.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const profile = {
+  email: 'ada@verbena.test',
+  nativeLanguage: 'en',
+  targetLanguage: 'de',
+  level: 'B1',
+} as const
+const days = (count: number) => count * 24 * 60 * 60 * 1000
+const linkIn = (text = '') => decodeURIComponent(text.match(/token=(\S+)/)?.[1] ?? '')
+const lastLetterTo = async (address: string) => {
+  await server.services.later.settled()
+  return server.letters.findLast(({ to }) => to === address)
+}
+
+describe('the profile', () => {
+  test('is changed, and the account signs in by its new name', async () => {
+    const { access_token } = await server.join('Ada')
+    const { body, status } = await server.call(
+      updateProfile,
+      { body: { ...profile, username: 'Ada L.' } },
+      access_token,
+    )
+    expect(status).toBe(200)
+    expect(body.user).toMatchObject({ ...profile, username: 'Ada L.', emailVerified: false })
+    expect((await server.signIn('ada l.')).user.level).toBe('B1')
+  })
+
+  test.each([
+    ['the name of another learner', { username: 'TAKEN' }, 'USERNAME_TAKEN'],
+    ['one language twice', { targetLanguage: 'en' }, 'SAME_LANGUAGE'],
+    ['an address that is none', { email: 'not an address' }, 'INVALID_REQUEST'],
+    ['a level that there is not', { level: 'D1' }, 'INVALID_REQUEST'],
+    ['an empty name', { username: ' ' }, 'INVALID_REQUEST'],
+  ])('is refused with %s, and stays as it was', async (_, wrong, code) => {
+    await server.join('taken').catch(() => {})
+    const { access_token, user } = await server.join()
+    const body = { ...profile, username: user.username, ...wrong } as never
+    expect((await server.call(updateProfile, { body }, access_token)).code).toBe(code)
+    expect((await server.call(getUser, {}, access_token)).body).toMatchObject(user)
+  })
+
+  test('keeps the verified address until the new one is verified', async () => {
+    const { access_token, user } = await server.join()
+    const save = (email: string) =>
+      server.call(updateProfile, { body: { ...profile, username: user.username, email } }, access_token)
+    const follow = async (address: string) =>
+      server.call(verifyEmail, { body: { token: linkIn((await lastLetterTo(address))?.text) } })
+    await save('first@verbena.test')
+    expect((await follow('first@verbena.test')).body).toEqual({ success: true, email: 'first@verbena.test' })
+    expect((await save('second@verbena.test')).body.user).toMatchObject({
+      email: 'second@verbena.test',
+      emailVerified: false,
+    })
+    expect((await save('First@Verbena.test')).body.user).toMatchObject({
+      email: 'first@verbena.test',
+      emailVerified: true,
+    })
+    expect((await follow('second@verbena.test')).code).toBe('LINK_NOT_VALID')
+  })
+})
+
+describe('the password', () => {
+  const newPassword = 'quince-lantern-nine'
+
+  test('is changed, every other browser is signed out, and this one is not', async () => {
+    const here = await server.join('Changer')
+    const there = await server.signIn('changer')
+    const body = { currentPassword: testPassword, newPassword }
+    expect((await server.call(changePassword, { body }, here.access_token)).status).toBe(200)
+    expect((await server.call(refresh, {}, there.refresh_token)).code).toBe('SESSION_ENDED')
+    expect((await server.call(refresh, {}, here.refresh_token)).status).toBe(200)
+    const tryLogin = (password: string) => server.call(login, { body: { username: 'changer', password } })
+    expect((await tryLogin(testPassword)).code).toBe('WRONG_CREDENTIALS')
+    expect((await tryLogin(newPassword)).status).toBe(200)
+  })
+
+  test.each([
+    ['not the current one', { currentPassword: 'not this one' }, 'WRONG_PASSWORD'],
+    ['seven characters', { newPassword: 'qj7-xwz' }, 'PASSWORD_TOO_SHORT'],
+    ['a common one', { newPassword: 'Password1' }, 'PASSWORD_TOO_COMMON'],
+    ['the username', { newPassword: 'Stubborn-One' }, 'PASSWORD_TOO_COMMON'],
+  ])('is not changed by %s', async (_, wrong, code) => {
+    const { access_token } = await server.join('stubborn-one').catch(() => server.signIn('stubborn-one'))
+    const body = { currentPassword: testPassword, newPassword, ...wrong }
+    expect((await server.call(changePassword, { body }, access_token)).code).toBe(code)
+    expect((await server.signIn('stubborn-one')).success).toBe(true)
+  })
+})
+
+describe('signed-in browsers', () => {
+  test('are listed, and one of them or all can be signed out', async () => {
+    const here = await server.join('Many')
+    const there = await server.signIn('many')
+    const list = async () => (await server.call(listSessions, {}, here.access_token)).body
+    expect((await list()).map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true])
+    const other = (await list()).find(({ isCurrent }) => !isCurrent)!
+    await server.call(endOneSession, { params: { id: other.id } }, here.access_token)
+    expect((await list()).map(({ isCurrent }) => isCurrent)).toEqual([true])
+    expect((await server.call(refresh, {}, there.refresh_token)).code).toBe('SESSION_ENDED')
+    expect((await server.call(endAllSessions, {}, here.access_token)).status).toBe(200)
+    expect((await server.call(refresh, {}, here.refresh_token)).code).toBe('SESSION_ENDED')
+  })
+
+  test('of another learner are not there', async () => {
+    const [mine, theirs] = [await server.join(), await server.join()]
+    const [session] = (await server.call(listSessions, {}, theirs.access_token)).body
+    const params = { id: session!.id }
+    expect((await server.call(endOneSession, { params }, mine.access_token)).code).toBe('NOT_FOUND')
+    expect((await server.call(refresh, {}, theirs.refresh_token)).status).toBe(200)
+  })
+})
+
+describe('removing an account', () => {
+  const remove = () =>
+    removeDueAccounts(
+      server.services,
+      async () => {},
+      (error) => {
+        throw error
+      },
+    )
+
+  test('waits a fortnight, signs out everywhere, and can be taken back', async () => {
+    const { access_token, refresh_token } = await server.join('Leaver')
+    const { body } = await server.call(deleteAccount, { body: { confirmation: testPassword } }, access_token)
+    expect(Date.parse(body.deleteAt)).toBe(server.time.now.getTime() + days(14))
+    expect((await server.call(refresh, {}, refresh_token)).code).toBe('SESSION_ENDED')
+    const again = await server.signIn('leaver')
+    expect(again.user.deleteAt).toBe(body.deleteAt)
+    const kept = await server.call(keepAccount, {}, again.access_token)
+    expect(kept.body.user.deleteAt).toBeNull()
+    server.time.now = new Date(server.time.now.getTime() + days(15))
+    await remove()
+    expect((await server.signIn('leaver')).success).toBe(true)
+  })
+
+  test('asks for the password', async () => {
+    const { access_token } = await server.join()
+    const body = { confirmation: 'not this one' }
+    expect((await server.call(deleteAccount, { body }, access_token)).code).toBe('WRONG_PASSWORD')
+    expect((await server.call(getUser, {}, access_token)).body.deleteAt).toBeNull()
+  })
+
+  test('leaves nothing behind, and the name is free again', async () => {
+    const { access_token } = await server.join('Gone')
+    await server.call(deleteAccount, { body: { confirmation: testPassword } }, access_token)
+    server.time.now = new Date(server.time.now.getTime() + days(14))
+    expect(await remove()).toBe(1)
+    expect((await server.call(login, { body: { username: 'gone', password: testPassword } })).code).toBe(
+      'WRONG_CREDENTIALS',
+    )
+    expect((await server.join('gone')).success).toBe(true)
+  })
+
+  test('that fails outside is tried again, and does not stop the others', async () => {
+    for (const name of ['Stuck', 'Free']) {
+      const { access_token } = await server.join(name)
+      await server.call(deleteAccount, { body: { confirmation: testPassword } }, access_token)
+    }
+    const stuckId = (await server.signIn('stuck')).access_token
+    const { sub } = JSON.parse(Buffer.from(stuckId.split('.')[1]!, 'base64url').toString())
+    server.time.now = new Date(server.time.now.getTime() + days(14))
+    const failures: unknown[] = []
+    const removed = await removeDueAccounts(
+      server.services,
+      async (id) => {
+        if (id === sub) throw new Error('the provider is away')
+      },
+      (error) => failures.push(error),
+    )
+    expect([removed, failures.length]).toEqual([1, 1])
+    expect(await remove()).toBe(1)
+  })
+})

@@ -1,0 +1,151 @@
+import { createCheckout, proPriceId } from '@verbena/contract/billing'
+import type { Endpoint } from '@verbena/contract/endpoint'
+import { endpoints } from '@verbena/contract/endpoints'
+import { listSessions } from '@verbena/contract/settings'
+import { listWords, saveWord } from '@verbena/contract/vocabulary'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { learner } from '../database/schema/accounts.ts'
+import { sampleOf } from '../testing/sample-input.ts'
+import { createTestServer, type TestServer, testPassword } from '../testing/test-server.ts'
+
+/**
+ * Who may do what: every endpoint, called with ids of one learner by everybody. The table beside this file is the
+ * verdict; a row that changes is read before it is accepted (`npx vitest run --project api -u endpoint-matrix`).
+ */
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+const roles = ['nobody', 'guest', 'owner', 'another', 'editor'] as const
+type Role = (typeof roles)[number]
+type Ids = Record<'list' | 'word' | 'session' | 'checkout', string>
+
+/** A learner with one of everything that has an id. */
+async function createOwner() {
+  const { access_token: token, user } = await server.join()
+  const saved = await server.call(
+    saveWord,
+    { body: { word: 'pan', translation: 'bread', example: '', definition: '', listName: 'Food' } },
+    token,
+  )
+  const [word] = (await server.call(listWords, { params: { themeId: saved.body.listId } }, token)).body
+  const [session] = (await server.call(listSessions, {}, token)).body
+  const { url } = (await server.call(createCheckout, { body: { priceId: proPriceId } }, token)).body
+  const ids: Ids = {
+    list: saved.body.listId,
+    word: word!.id,
+    session: session!.id,
+    checkout: url.split('/').at(-1)!,
+  }
+  return { token, user, ids }
+}
+
+async function createEditor(): Promise<string> {
+  const { access_token, username } = await server.join()
+  await server.services.db.update(learner).set({ isEditor: true }).where(eq(learner.username, username))
+  return access_token
+}
+
+const video = 'la-tortilla-secreta'
+const song = 'el-gatito-que-no-duerme'
+
+/** What the sample input cannot know: ids that exist, and secrets that fit. */
+function fill(endpoint: Endpoint, ids: Ids, username: string) {
+  const known: Record<string, unknown> = {
+    themeId: ids.list,
+    listId: ids.list,
+    wordId: ids.word,
+    vocab_item_id: ids.word,
+    videoId: video,
+    video_id: video,
+    id: idFor(endpoint.path, ids),
+    currentPassword: testPassword,
+    confirmation: testPassword,
+    password: testPassword,
+    username: endpoint.path.endsWith('register') ? `new-${username}` : username,
+    priceId: proPriceId,
+    nativelanguage: 'en',
+    nativeLanguage: 'en',
+    targetlanguage: 'de',
+    targetLanguage: 'de',
+    email: 'ada@verbena.test',
+  }
+  const part = (name: 'params' | 'query' | 'body') => {
+    const schema = endpoint[name]
+    const sample = schema ? (sampleOf(schema) as Record<string, unknown>) : {}
+    for (const key of Object.keys(sample)) if (key in known) sample[key] = known[key]
+    return { ...(schema && { [name]: sample }) }
+  }
+  return { ...part('params'), ...part('query'), ...part('body') }
+}
+
+function idFor(path: string, ids: Ids): string {
+  if (path.includes('/sessions/')) return ids.session
+  if (path.includes('/billing/')) return ids.checkout
+  if (path.includes('wordsu')) return ids.word
+  return path.includes('song') ? song : video
+}
+
+/** What each role is answered; the owner comes last, because an owner may remove what the others asked for. */
+async function answersTo(endpoint: Endpoint): Promise<Record<Role, string>> {
+  const owner = await createOwner()
+  const input = fill(endpoint, owner.ids, owner.user.username) as Input
+  return {
+    // A guest's browser says which languages it wants; nobody's says nothing.
+    nobody: await answer(endpoint, { ...input, query: withoutLanguages(input.query ?? {}) }),
+    guest: await answer(endpoint, input),
+    another: await answer(endpoint, input, (await server.join()).access_token),
+    editor: await answer(endpoint, input, await createEditor()),
+    owner: await answer(endpoint, input, owner.token),
+  }
+}
+
+type Input = { params?: Record<string, string>; query?: Record<string, string>; body?: object }
+
+async function answer({ method, path }: Endpoint, input: Input, token?: string): Promise<string> {
+  const { params = {}, query = {}, body } = input
+  const response = await server.app.inject({
+    method,
+    url: path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ''),
+    query,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+    ...(body && { payload: body }),
+  })
+  return response.statusCode === 200 ? '200' : `${response.statusCode} ${response.json().code}`
+}
+
+const withoutLanguages = (query: Record<string, string>) =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => !/language/i.test(name)))
+
+test('every endpoint answers every role as the table says', async () => {
+  const rows: string[][] = [['', ...roles]]
+  for (const endpoint of endpoints) {
+    const answers = await answersTo(endpoint)
+    rows.push([`${endpoint.method} ${endpoint.path}`, ...roles.map((role) => answers[role])])
+  }
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  )
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('endpoint-matrix.txt')
+}, 120_000)
+
+test('no reply to another learner is a success that names the owner’s things', async () => {
+  const owned = endpoints.filter(({ path }) => /:(themeId|wordId)|sessions\/:|attempt$/.test(path))
+  expect(owned.length).toBeGreaterThan(4)
+  for (const endpoint of owned) {
+    const { another, editor, owner } = await answersTo(endpoint)
+    expect([endpoint.path, another, editor, owner]).toEqual([
+      endpoint.path,
+      '404 NOT_FOUND',
+      '404 NOT_FOUND',
+      '200',
+    ])
+  }
+}, 60_000)

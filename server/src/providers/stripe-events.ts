@@ -1,0 +1,28 @@
+import type Stripe from 'stripe'
+
+/** An event has the shape of the API version that its endpoint was set up with, not of our package. */
+type Named = string | { id: string } | null | undefined
+type EventObject = {
+  id?: string
+  subscription?: Named
+  parent?: { subscription_details?: { subscription?: Named } | null } | null
+}
+
+/** Which subscription an event is about; null when it is about something that we do not follow. */
+export function subscriptionOfEvent({ type, data }: Pick<Stripe.Event, 'type' | 'data'>): string | null {
+  const object = data.object as EventObject
+  if (type.startsWith('customer.subscription.')) return object.id ?? null
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return idOf(object.subscription)
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      // Named by the parent since the version of spring 2025, by the invoice itself before.
+      return idOf(object.parent?.subscription_details?.subscription ?? object.subscription)
+    default:
+      return null
+  }
+}
+
+const idOf = (named: Named) => (typeof named === 'string' ? named : (named?.id ?? null))

@@ -1,0 +1,53 @@
+import { createCheckout, proPriceId, receiveBillingEvent } from '@verbena/contract/billing'
+import { createStripePayments } from '../providers/stripe-payments.ts'
+import { type FakeStripe, type SignedEvent, startFakeStripe } from './fake-stripe.ts'
+import { createTestServer, type TestServer } from './test-server.ts'
+
+export type StripeTestServer = TestServer & {
+  stripe: FakeStripe
+  /** Opens a checkout, as a guest without `bearer`. `id` is ours. */
+  openCheckout: (bearer?: string) => Promise<{ id: string; sessionId: string }>
+  deliver: (
+    event: Pick<SignedEvent, 'rawBody'> & { signature?: string },
+  ) => Promise<{ status: number; code: string }>
+}
+
+/** The real application, paid through a local Stripe whose clock is the server's. */
+export async function createStripeTestServer(): Promise<StripeTestServer> {
+  const time = { now: () => new Date() }
+  const stripe = await startFakeStripe({ now: () => time.now() })
+  const payments = createStripePayments({
+    secretKey: stripe.secretKey,
+    webhookSecret: stripe.webhookSecret,
+    priceId: 'price_real',
+    apiUrl: stripe.url,
+    callMilliseconds: 2000,
+  })
+  const server = await createTestServer({ payments })
+  time.now = () => server.time.now
+  return {
+    ...server,
+    stripe,
+    openCheckout: async (bearer) => {
+      const { body } = await server.call(createCheckout, { body: { priceId: proPriceId } }, bearer)
+      const sessionId = body.url.split('/').at(-1) ?? ''
+      return { id: stripe.sessions.get(sessionId)?.client_reference_id ?? '', sessionId }
+    },
+    deliver: async ({ rawBody, signature }) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: receiveBillingEvent.path,
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          ...(signature !== undefined && { 'stripe-signature': signature }),
+        },
+        payload: rawBody,
+      })
+      return { status: response.statusCode, code: response.json().code }
+    },
+    close: async () => {
+      await server.close()
+      await stripe.close()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@verbena/contract/endpoint'
+import { ApiError } from './api-error.ts'
+import { readReply } from './call.ts'
+import { renewSession } from './renew-session.ts'
+import { getSession } from './session.ts'
+
+type FileEndpoint = Endpoint & Required<Pick<Endpoint, 'file'>>
+
+type Options = {
+  signal: AbortSignal
+  /** Told of all the bytes that are here so far. */
+  onReceived: (bytes: number) => void
+}
+
+/** A file may take as long as it needs, as long as something of it comes. */
+const silenceMilliseconds = 30_000
+
+/**
+ * Fetches the file of an endpoint. As in `call`, an expired access token is renewed once.
+ * @throws ApiError, or the AbortError of `signal`
+ */
+export async function download(endpoint: FileEndpoint, options: Options): Promise<Blob> {
+  const silence = watchSilence()
+  const signal = AbortSignal.any([options.signal, silence.signal])
+  try {
+    const response = await askRenewed(endpoint, signal)
+    if (!response.ok) await readReply(response)
+    // A page of some proxy, in place of the file, must not be kept as one.
+    if (!response.body || !response.headers.get('content-type')?.startsWith(endpoint.file.type))
+      throw new ApiError('INTERNAL', response.status, 'Server error. Please try again later.')
+    return await collect(response.body, endpoint.file.type, (bytes) => {
+      silence.heard()
+      options.onReceived(bytes)
+    })
+  } catch (cause) {
+    if (cause instanceof ApiError || options.signal.aborted) throw cause
+    throw new ApiError('NETWORK', 0, 'Network error. Please check your connection.')
+  } finally {
+    silence.end()
+  }
+}
+
+async function askRenewed(endpoint: Endpoint, signal: AbortSignal): Promise<Response> {
+  const ask = (bearer: string | undefined) =>
+    fetch(endpoint.path, {
+      method: endpoint.method,
+      signal,
+      headers: bearer ? { authorization: `Bearer ${bearer}` } : {},
+    })
+  const session = getSession()
+  const response = await ask(session?.accessToken)
+  if (!session || (response.status !== 401 && response.status !== 422)) return response
+  const renewed = await renewSession(session.accessToken)
+  if (!renewed) throw new ApiError('SESSION_ENDED', 401, 'Authentication failed. Please log in again.')
+  return ask(renewed)
+}
+
+async function collect(body: ReadableStream<Uint8Array>, type: string, onReceived: Options['onReceived']) {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  const reader = body.getReader()
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    pieces.push(next.value as Uint8Array<ArrayBuffer>)
+    bytes += next.value.byteLength
+    onReceived(bytes)
+  }
+  return new Blob(pieces, { type })
+}
+
+/** A signal that aborts when nothing was heard for too long. */
+function watchSilence() {
+  const controller = new AbortController()
+  const start = () => setTimeout(() => controller.abort(), silenceMilliseconds)
+  let timer = start()
+  return {
+    signal: controller.signal,
+    heard: () => {
+      clearTimeout(timer)
+      timer = start()
+    },
+    end: () => clearTimeout(timer),
+  }
+}

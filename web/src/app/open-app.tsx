@@ -1,0 +1,100 @@
+import { cleanup, render } from '@testing-library/react'
+import { getUser, login } from '@verbena/contract/accounts'
+import {
+  getVideo,
+  type Listing,
+  listLevels,
+  listSongCategories,
+  listSongs,
+  listVideoCategories,
+  listVideos,
+  type MediaItem,
+} from '@verbena/contract/catalogue'
+import { checkAvailability } from '@verbena/contract/lessons'
+import { getProgress, getVideoTranscript } from '@verbena/contract/player'
+import { listPersonalLists } from '@verbena/contract/vocabulary'
+import { levels } from '@verbena/language/levels'
+import { learner } from '../api/fake-learner.ts'
+import { fakeServer } from '../api/fake-server.ts'
+import { clearSession } from '../api/session.ts'
+import { forgetLessons } from '../features/lessons/remembered-lessons.ts'
+import { startI18n } from '../i18n/i18n.ts'
+import { forgetOnboarding } from '../parts/onboarding-answers.ts'
+import { Providers } from './providers.tsx'
+import { createQueryClient } from './query-client.ts'
+import { Router } from './router.tsx'
+
+const pan: MediaItem = {
+  id: 'pan',
+  kind: 'video',
+  title: 'El pan',
+  titleTranslation: 'Bread',
+  thumbnail: '',
+  category: 'Food',
+  place: null,
+  level: 'B1',
+  language: 'es',
+  durationSeconds: 90,
+  isPremium: false,
+  isLocked: false,
+  url: '/media/pan.webm',
+  enlace: null,
+  transcription: '',
+  credits: [],
+  source: { type: 'file', files: [] },
+}
+const listing: Listing = { new: [{ ...pan, progress: null }], studied: [], myLists: [] }
+const line = { text: 'La masa duerme.', start: 0, duration: 60 }
+
+/** What a test may change while the app is open. */
+export const world = { isOffline: false, hasExercises: false }
+/** A page's code is loaded when it is first opened. */
+export const slow = { timeout: 8000 }
+
+let restore = () => {}
+
+/** For beforeEach: a server that knows one learner, one video and one list. */
+export function startWorld() {
+  const server = fakeServer([
+    [getUser, () => ({ authenticated: true, ...learner })],
+    [
+      login,
+      { success: true, access_token: 'a', refresh_token: 'r', username: 'marta', message: '', user: learner },
+    ],
+    [listVideos, listing],
+    [listSongs, listing],
+    [listLevels, [...levels]],
+    [listVideoCategories, ['Food']],
+    [listSongCategories, ['Food']],
+    [getVideo, pan],
+    [getVideoTranscript, { transcription: '', vectortranscription: [line] }],
+    [getProgress, { progress: 3 }],
+    [checkAvailability, () => ({ hasExercises: world.hasExercises })],
+    [listPersonalLists, [{ id: 'l', name: 'En la cocina', description: '', wordCount: 2, progress: null }]],
+  ])
+  const answering = globalThis.fetch
+  globalThis.fetch = (...request) =>
+    world.isOffline ? Promise.reject(new TypeError('Failed to fetch')) : answering(...request)
+  restore = server.restore
+  startI18n('en')
+}
+
+/** For afterEach; what the browser keeps is gone too. */
+export function endWorld() {
+  cleanup()
+  Object.assign(world, { isOffline: false, hasExercises: false })
+  clearSession()
+  forgetLessons()
+  forgetOnboarding()
+  restore()
+}
+
+/** For the tests of the whole: the app at this address. */
+export function openApp(address: string) {
+  history.replaceState(null, '', address)
+  render(
+    <Providers queryClient={createQueryClient()}>
+      <Router />
+    </Providers>,
+  )
+}

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { signIn } from '../api/fake-learner.ts'
+import { endWorld, openApp, slow, startWorld, world } from './open-app.tsx'
+
+beforeEach(startWorld)
+afterEach(endWorld)
+
+describe('the pages of a learner', () => {
+  beforeEach(signIn)
+
+  test.each([
+    // opened, stands at, is named
+    ['/videos', '/videos', 'Videos'],
+    ['/songs', '/songs', 'Songs'],
+    ['/vocabulary', '/vocabulary', 'Vocabulary'],
+    ['/progress', '/progress', 'Progress'],
+    ['/progress/', '/progress/', 'Progress'],
+    ['/excercise', '/excercise', 'Lessons'],
+    ['/exercises', '/excercise', 'Lessons'],
+    ['/exercise/', '/excercise', 'Lessons'],
+    ['/exercice', '/excercise', 'Lessons'],
+    ['/excercise/cafe', '/excercise/lesson/1', 'Lesson'],
+    ['/exercise/12', '/excercise/lesson/12', 'Lesson'],
+    ['/lion', '/lion', 'Lesson'],
+    ['/verb', '/verb', 'Lesson'],
+    ['/writing', '/writing', 'Writing'],
+    ['/grammar', '/grammar', 'Grammar'],
+    ['/listening', '/listening', 'Listening'],
+    ['/reorder', '/reorder', 'Order of the lessons'],
+    ['/settings', '/settings', 'Settings'],
+    ['/login', '/songs', 'Songs'],
+    ['/no-such-page', '/songs', 'Songs'],
+    ['/', '/videos', 'Videos'],
+  ])('%s opens at %s, with the title %s', async (address, place, title) => {
+    const entries = history.length
+    openApp(address)
+    expect(await screen.findByRole('heading', { level: 1, name: title }, slow)).toBeTruthy()
+    expect(location.pathname).toBe(place)
+    expect(document.title).toBe(`${title} · Verbena`)
+    expect(history.length).toBe(entries)
+  })
+
+  test('the root opens the lessons where there are some', async () => {
+    world.hasExercises = true
+    openApp('/')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lessons' }, slow)).toBeTruthy()
+    expect(location.pathname).toBe('/excercise')
+  })
+
+  test('the root opens the videos when nobody can tell', async () => {
+    world.isOffline = true
+    openApp('/')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Videos' }, slow)).toBeTruthy()
+  })
+})
+
+test.each([
+  ['/', '/login'],
+  ['/progress', '/login'],
+  ['/exercises', '/login'],
+  ['/no-such-page', '/login'],
+])('%s leads nobody to %s', async (address, place) => {
+  openApp(address)
+  expect(await screen.findByLabelText('Username', {}, slow)).toBeTruthy()
+  expect(location.pathname).toBe(place)
+})

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { fakeGoogle } from './fake-google.ts'
+import { onGoogleToken, startGoogle } from './google-script.ts'
+
+test('the script is asked for once, a failure is forgotten, and every listener hears the token', async () => {
+  const google = fakeGoogle()
+  google.setScript(false)
+  await expect(startGoogle('client-1')).rejects.toThrow('did not load')
+  google.setScript(true)
+  await Promise.all([startGoogle('client-1'), startGoogle('client-1')])
+  await startGoogle('client-1')
+  expect(google.scripts).toEqual(Array(2).fill('https://accounts.google.com/gsi/client'))
+  expect(google.initialized).toEqual(['client-1'])
+  const heard: string[] = []
+  const stop = onGoogleToken((token) => heard.push(token))
+  google.chooseAccount('token-1')
+  stop()
+  google.chooseAccount('token-2')
+  expect(heard).toEqual(['token-1'])
+  google.remove()
+})

@@ -1,0 +1,52 @@
+import type { GoogleIdentity } from './google-identity.d.ts'
+
+const address = 'https://accounts.google.com/gsi/client'
+
+let starting: Promise<GoogleIdentity> | null = null
+const listeners = new Set<(token: string) => void>()
+
+/**
+ * Google's script, asked for and set up once: a second set-up would replace the first. A failure is forgotten, so that
+ * trying again really tries.
+ */
+export function startGoogle(clientId: string, timeoutSeconds = 8): Promise<GoogleIdentity> {
+  starting ??= loadScript(timeoutSeconds)
+    .then((identity) => {
+      identity.initialize({ client_id: clientId, callback: tellListeners, ux_mode: 'popup' })
+      return identity
+    })
+    .catch((error: unknown) => {
+      starting = null
+      throw error
+    })
+  return starting
+}
+
+/** @param listener hears the ID token of whoever signed in at Google */
+export function onGoogleToken(listener: (token: string) => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function tellListeners({ credential }: { credential: string }) {
+  for (const listener of listeners) listener(credential)
+}
+
+function loadScript(timeoutSeconds: number): Promise<GoogleIdentity> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const settle = (failure?: string) => {
+      clearTimeout(timer)
+      const identity = window.google?.accounts?.id
+      if (identity && !failure) return resolve(identity)
+      script.remove()
+      reject(new Error(failure ?? 'The script of Google brought no sign-in.'))
+    }
+    const timer = setTimeout(() => settle('The script of Google is slow.'), timeoutSeconds * 1000)
+    script.onload = () => settle()
+    script.onerror = () => settle('The script of Google did not load.')
+    script.async = true
+    script.src = address
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { getSignInOptions, saveOnboarding, signInWithGoogle } from '@verbena/contract/accounts'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { ApiFailure, type FakeRequest, fakeServer } from '../../../api/fake-server.ts'
+import { getSession } from '../../../api/session.ts'
+import { setInterfaceLanguage } from '../../../i18n/i18n.ts'
+import { forgetOnboarding, saveOnboardingAnswers } from '../../../parts/onboarding-answers.ts'
+import { hideToast, shownToasts } from '../../../ui/toast-store.ts'
+import { openAccounts, sessionReply } from '../open-accounts.tsx'
+import { fakeGoogle } from './fake-google.ts'
+
+const google = fakeGoogle()
+let restore = () => {}
+afterEach(() => {
+  cleanup()
+  for (const { id } of shownToasts()) hideToast(id)
+  forgetOnboarding()
+  localStorage.clear()
+  google.drawn.length = 0
+  restore()
+})
+afterAll(google.remove)
+
+type Reply = Parameters<typeof serve>[0]
+const answers = { nativeLanguage: 'en', targetLanguage: 'es', interests: ['news', 'food'] } as const
+const refused = { success: false, message: 'No.', requiresOnboarding: false }
+const notKnownYet = { success: false, message: 'Who are you?', requiresOnboarding: true }
+const entered = { ...sessionReply, requiresOnboarding: false }
+
+function serve(
+  reply:
+    | typeof entered
+    | typeof refused
+    | ApiFailure
+    | ((request: FakeRequest) => typeof entered | Promise<typeof entered>),
+  googleClientId: string | null = 'client-1',
+) {
+  const server = fakeServer([
+    [getSignInOptions, { googleClientId }],
+    [signInWithGoogle, reply],
+    [saveOnboarding, { success: true, user: sessionReply.user }],
+  ])
+  restore = server.restore
+  return server
+}
+
+async function comeBackFromGoogle(address: '/login' | '/signup') {
+  if (address === '/signup') saveOnboardingAnswers({ ...answers, interests: [...answers.interests] })
+  openAccounts(address)
+  await screen.findByRole('button', { name: /^Google:/ })
+  google.chooseAccount('google-token')
+}
+
+const address = () => screen.getByLabelText('address').textContent
+const messageArea = () => screen.getByRole('alert').textContent
+const unavailable = 'Google Sign-In is not available right now. Please try again later.'
+
+test.each([
+  ['/login', 'Continue with Google'],
+  ['/signup', 'Sign up with Google'],
+])('where Google is not configured, %s has our own button, which says so', async (path, name) => {
+  saveOnboardingAnswers({ nativeLanguage: 'en', targetLanguage: 'es' })
+  serve(refused, null)
+  openAccounts(path)
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(messageArea()).toBe(unavailable)
+  expect(google.drawn).toEqual([])
+})
+
+test('a script that did not load is said, and the next press tries again', async () => {
+  google.setScript(false)
+  serve(refused)
+  openAccounts('/login')
+  await expect.poll(() => google.scripts.length).toBe(1)
+  google.setScript(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
+  expect(await screen.findByRole('button', { name: 'Google: continue_with' })).toBeTruthy()
+  expect(google.scripts).toHaveLength(2)
+  expect(messageArea()).toBe('')
+})
+
+test("Google's button comes in the language and width of the page", async () => {
+  serve(refused)
+  openAccounts('/login')
+  await screen.findByRole('button', { name: 'Google: continue_with' })
+  setInterfaceLanguage('es')
+  await expect.poll(() => google.drawn.at(-1)?.locale).toBe('es')
+  expect(google.drawn.at(-1)).toMatchObject({ text: 'continue_with', theme: 'outline', width: 200 })
+  expect(screen.getAllByRole('button', { name: /^Google:/ })).toHaveLength(1)
+})
+
+test('on login the token alone is sent, and the session is stored', async () => {
+  const server = serve(entered)
+  localStorage.setItem('guest', 'true')
+  await comeBackFromGoogle('/login')
+  await expect.poll(() => getSession()?.accessToken).toBe('access-1')
+  expect(server.requests.at(-1)?.body).toEqual({ token: 'google-token', isLogin: true })
+  expect(localStorage.getItem('isAuthenticated')).toBe('true')
+  expect(localStorage.getItem('guest')).toBeNull()
+})
+
+test('on signup the languages go with it, level B2 by default, and then the other answers', async () => {
+  const server = serve(entered)
+  await comeBackFromGoogle('/signup')
+  expect(await screen.findByText('Account created successfully!')).toBeTruthy()
+  expect(server.requests.slice(1).map(({ body }) => body)).toEqual([
+    { token: 'google-token', isLogin: false, nativelanguage: 'en', targetlanguage: 'es', level: 'B2' },
+    { ...answers, level: 'B2' },
+  ])
+  expect(JSON.parse(localStorage.getItem('onboardingData') ?? '')).toMatchObject({ username: 'marta' })
+})
+
+test('an account that was there before keeps its own answers', async () => {
+  const user = { ...sessionReply.user, targetLanguage: 'fr' as const, interests: ['music'] }
+  const server = serve({ ...entered, user })
+  await comeBackFromGoogle('/signup')
+  await expect.poll(() => getSession()?.user.targetLanguage).toBe('fr')
+  expect(server.requests.some(({ path }) => path === saveOnboarding.path)).toBe(false)
+  expect(shownToasts()).toEqual([])
+})
+
+test.each<[string, Reply]>([
+  ['the server asks for onboarding', notKnownYet],
+  ['its message mentions required preferences', { ...refused, message: 'Missing required preferences' }],
+  ['it refuses for required preferences', new ApiFailure('INVALID_REQUEST', 'Required preferences')],
+])('on login, when %s, it goes to the wizard without a message', async (_, reply) => {
+  serve(reply)
+  await comeBackFromGoogle('/login')
+  await expect.poll(address).toBe('/onboarding')
+  expect(shownToasts()).toEqual([])
+  expect(getSession()).toBeNull()
+})
+
+test('on signup, when the server asks for onboarding, it says so and goes there', async () => {
+  serve(notKnownYet)
+  await comeBackFromGoogle('/signup')
+  await expect.poll(address).toBe('/onboarding')
+  expect(screen.getByText('Please complete onboarding first to set your language preferences.')).toBeTruthy()
+})
+
+const broken = () => {
+  throw new Error('cut off')
+}
+test.each<[string, Reply, string]>([
+  ['answered with no', refused, 'Google login failed: No.'],
+  [
+    'answered with an empty no',
+    { ...refused, message: '' },
+    'Google login failed: An unknown error occurred.',
+  ],
+  [
+    'refused',
+    new ApiFailure('GOOGLE_REFUSED'),
+    'Google login failed: Google could not confirm who you are. Please try again.',
+  ],
+  ['not configured any more', new ApiFailure('NOT_CONFIGURED'), unavailable],
+  ['broken', broken, 'Error during Google authentication. Please try again.'],
+])('a call that is %s is said above the form', async (_, reply, message) => {
+  serve(reply)
+  await comeBackFromGoogle('/login')
+  await expect.poll(messageArea).toBe(message)
+  expect(address()).toBe('/login')
+})

@@ -1,0 +1,80 @@
+import { newPasswordMinimum } from '@verbena/contract/accounts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { focusFirst } from '../focus-first.ts'
+import { FormMessage } from '../form-message.tsx'
+import { passwordProblem } from '../password-problem.ts'
+
+type Errors = { newPassword?: string | undefined; confirmPassword?: string | undefined }
+type Props = { error: Error | null; busy: boolean; onSubmit: (newPassword: string) => void }
+
+const fields = ['newPassword', 'confirmPassword'] as const
+
+export function NewPasswordForm({ error, busy, onSubmit }: Props) {
+  const { t } = useTranslation('recovery')
+  const form = useRef<HTMLFormElement>(null)
+  const [found, setFound] = useState<Errors>({})
+  const findErrors = useFindErrors()
+  const refused = useRefusal(error)
+  useEffect(() => {
+    if (form.current) focusFirst(form.current, fields, { newPassword: refused.newPassword })
+  }, [refused.newPassword])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const entries = new FormData(event.currentTarget)
+    const [chosen = '', again = ''] = fields.map((name) => String(entries.get(name) ?? ''))
+    const wrong = findErrors(chosen, again)
+    setFound(wrong)
+    if (wrong.newPassword || wrong.confirmPassword) focusFirst(event.currentTarget, fields, wrong)
+    else onSubmit(chosen)
+  }
+  const masked = { type: 'password', autoComplete: 'new-password', required: true } as const
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <FormMessage text={refused.message} />
+      <TextField
+        label={t('reset.newPassword')}
+        name="newPassword"
+        {...masked}
+        hint={t('reset.hint')}
+        error={found.newPassword ?? (found.confirmPassword ? undefined : refused.newPassword)}
+      />
+      <TextField
+        label={t('reset.confirmPassword')}
+        name="confirmPassword"
+        {...masked}
+        error={found.confirmPassword}
+      />
+      <Button type="submit" variant="primary" tall wide busy={busy}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  )
+}
+
+function useFindErrors() {
+  const { t } = useTranslation(['recovery', 'accounts'])
+  const { t: ofAccounts } = useTranslation('accounts')
+  return (chosen: string, again: string): Errors => {
+    const minimum = { length: newPasswordMinimum, message: t('reset.tooShort') }
+    const problem = passwordProblem(chosen, minimum, ofAccounts)
+    if (problem) return { newPassword: problem }
+    if (again === '') return { confirmPassword: t('accounts:required') }
+    return again === chosen ? {} : { confirmPassword: t('reset.mismatch') }
+  }
+}
+
+/** What the server said no to: the password itself stands at its field, anything else above the form. */
+function useRefusal(error: Error | null): { newPassword?: string; message?: string } {
+  const { t } = useTranslation('recovery')
+  if (!error) return {}
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'PASSWORD_TOO_SHORT') return { newPassword: t('reset.tooShort') }
+  if (code === 'PASSWORD_TOO_COMMON') return { newPassword: errorMessage(error, t) }
+  return { message: errorMessage(error, t) }
+}

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { resetPassword } from '@verbena/contract/accounts'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { clearSession } from '../../../api/session.ts'
+import { paths } from '../../../parts/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { Landing } from '../landing.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useMailedToken } from './use-mailed-token.ts'
+import { WayOn } from './way-on.tsx'
+
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('recovery')
+  const token = useMailedToken()
+  const { mutate, isPending, error } = useReset(token ?? '')
+  const isNotValid = !token || (error instanceof ApiError && error.code === 'LINK_NOT_VALID')
+  return (
+    <Landing foot={<WayOn />}>
+      <PageTitle title={t('reset.title')}>{t('reset.heading')}</PageTitle>
+      {isNotValid ? (
+        <LinkNotValid />
+      ) : (
+        <>
+          <p className="muted">{t('reset.lede')}</p>
+          <NewPasswordForm error={error} busy={isPending} onSubmit={mutate} />
+        </>
+      )}
+    </Landing>
+  )
+}
+
+function useReset(token: string) {
+  const { t } = useTranslation('recovery')
+  const toast = useToast()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (newPassword: string) => call(resetPassword, { body: { token, newPassword } }),
+    onSuccess: () => {
+      // The server has ended every session of the account, the one of this browser too.
+      clearSession()
+      toast({ text: t('reset.done') })
+      void navigate(paths.login, { replace: true })
+    },
+  })
+}
+
+function LinkNotValid() {
+  const { t } = useTranslation('recovery')
+  return (
+    <>
+      <p ref={useFocusOnMount()} className="landing__answer" tabIndex={-1}>
+        {t('reset.notValid')}
+      </p>
+      <p className="muted">{t('reset.notValidNote')}</p>
+      <div className="landing__actions">
+        <ButtonLink variant="primary" tall to={paths.forgotPassword}>
+          {t('reset.askAgain')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

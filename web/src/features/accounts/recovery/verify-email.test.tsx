@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { getUser, verifyEmail } from '@verbena/contract/accounts'
+import { afterEach, expect, test } from 'vitest'
+import { learner, signIn } from '../../../api/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../../api/fake-server.ts'
+import { getSession } from '../../../api/session.ts'
+import { openAccounts } from '../open-accounts.tsx'
+
+let restore = () => {}
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  restore()
+})
+
+const address = () => screen.getByLabelText('address').textContent
+const email = 'marta@example.org'
+const done = { success: true, email } as const
+const renewed = { authenticated: true, ...learner, email, emailVerified: true }
+
+test('the address is confirmed once on arrival, and the token leaves the address bar', async () => {
+  const server = fakeServer([[verifyEmail, done]])
+  restore = server.restore
+  openAccounts('/verify-email?token=7.secret')
+  expect(await screen.findByText('Your address is confirmed')).toBeTruthy()
+  expect(screen.getByText(/a letter to marta@example.org brings you back in/)).toBeTruthy()
+  expect(address()).toBe('/verify-email')
+  expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
+    [verifyEmail.path, { token: '7.secret' }],
+  ])
+  expect(screen.getByRole('link', { name: 'Back to log in' })).toBeTruthy()
+})
+
+test('for whoever is signed in, the stored user learns of it', async () => {
+  restore = fakeServer([
+    [verifyEmail, done],
+    [getUser, renewed],
+  ]).restore
+  signIn()
+  openAccounts('/verify-email?token=7.secret')
+  await screen.findByText('Your address is confirmed')
+  expect(getSession()?.user).toEqual({ ...learner, email, emailVerified: true })
+  expect(screen.getByRole('link', { name: 'Go to Verbena' })).toBeTruthy()
+})
+
+test('when the stored user could not be renewed, the address is confirmed all the same', async () => {
+  restore = fakeServer([
+    [verifyEmail, done],
+    [getUser, new ApiFailure('BUSY')],
+  ]).restore
+  signIn()
+  openAccounts('/verify-email?token=7.secret')
+  expect(await screen.findByText('Your address is confirmed')).toBeTruthy()
+})
+
+test.each([
+  ['LINK_NOT_VALID', 'This link is no longer valid'],
+  ['INVALID_REQUEST', 'This link is no longer valid'],
+  ['EMAIL_TAKEN', 'This email is already registered'],
+] as const)('%s is said, and the settings are the way on', async (code, title) => {
+  restore = fakeServer([[verifyEmail, new ApiFailure(code)]]).restore
+  openAccounts('/verify-email?token=7.secret')
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to settings' }).getAttribute('href')).toBe('/settings')
+})
+
+test('without a token the link is not valid, and nothing is asked', () => {
+  const server = fakeServer([])
+  restore = server.restore
+  openAccounts('/verify-email')
+  expect(screen.getByText('This link is no longer valid')).toBeTruthy()
+  expect(server.requests).toEqual([])
+})
+
+test('offline it says so, and trying again confirms the address', async () => {
+  let isOffline = true
+  restore = fakeServer([
+    [
+      verifyEmail,
+      () => {
+        if (isOffline) throw new TypeError('Failed to fetch')
+        return done
+      },
+    ],
+  ]).restore
+  openAccounts('/verify-email?token=7.secret')
+  expect(await screen.findByText('Network error. Please check your connection.')).toBeTruthy()
+  isOffline = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Your address is confirmed')).toBeTruthy()
+})

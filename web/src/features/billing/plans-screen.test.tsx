@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createCheckout, proPriceId } from '@verbena/contract/billing'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { learner, signIn } from '../../api/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { getSession, saveUser } from '../../api/session.ts'
+import { setInterfaceLanguage } from '../../i18n/i18n.ts'
+import { closeBilling, openBilling } from './open-billing.tsx'
+
+const payHere = 'https://pay.example/session'
+let answer: () => Promise<{ url: string } | ApiFailure>
+let server: ReturnType<typeof fakeServer>
+
+beforeEach(() => {
+  answer = async () => ({ url: payHere })
+  server = fakeServer([[createCheckout, () => answer()]])
+})
+afterEach(() => {
+  closeBilling()
+  server.restore()
+})
+
+const goPro = () => screen.getByRole('button', { name: 'Go Pro' })
+const chooseFree = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Choose Free' })
+const cardOf = (name: string) =>
+  within(screen.getByRole('heading', { name, level: 2 }).closest('article') as HTMLElement)
+
+test('two plans, what each costs and holds, and the recommended one', () => {
+  openBilling('/plans')
+  expect(cardOf('Free').getByText('$0')).toBeTruthy()
+  expect(cardOf('Free').getAllByRole('listitem')).toHaveLength(4)
+  expect(cardOf('Pro').getByText('$4')).toBeTruthy()
+  expect(cardOf('Pro').getByText('a month')).toBeTruthy()
+  expect(cardOf('Pro').getByText('Recommended')).toBeTruthy()
+  expect(cardOf('Pro').getAllByRole('listitem')).toHaveLength(6)
+})
+
+test('Free leads to the sign-up, and takes the way back to the film along', async () => {
+  openBilling('/plans', { state: { from: '/video/pan' } })
+  await userEvent.click(chooseFree())
+  const address = screen.getByTestId('address')
+  expect([address.textContent, address.dataset.state]).toEqual(['/signup', '{"from":"/video/pan"}'])
+})
+
+test.each([
+  ['nobody', () => {}, undefined],
+  ['a learner', signIn, 'access-1'],
+])('%s who chooses Pro is led to the payment page', async (_, arrive, bearer) => {
+  arrive()
+  const { leave } = openBilling('/plans')
+  await userEvent.click(goPro())
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(payHere))
+  expect(server.requests).toMatchObject([{ body: { priceId: proPriceId }, bearer }])
+})
+
+test('while the payment page is asked for, neither button does anything; afterwards both do', async () => {
+  let arrive = (_: { url: string }) => {}
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve
+    })
+  openBilling('/plans')
+  await userEvent.click(goPro())
+  expect([goPro().ariaDisabled ?? goPro().getAttribute('aria-disabled'), chooseFree().disabled]).toEqual([
+    'true',
+    true,
+  ])
+  await userEvent.click(goPro())
+  await userEvent.click(chooseFree())
+  arrive({ url: payHere })
+  await waitFor(() => expect(chooseFree().disabled).toBe(false))
+  expect(goPro().getAttribute('aria-disabled')).toBeNull()
+  expect(server.requests).toHaveLength(1)
+})
+
+test.each([
+  ['refused', async () => new ApiFailure('PROVIDER_AWAY'), /Nothing was charged\. A service we rely on/],
+  [
+    'without an address',
+    async () => ({ url: '' }),
+    /^The payment page could not be opened\. Nothing was charged\.$/,
+  ],
+  ['cut off', () => Promise.reject(new Error('gone')), /Nothing was charged\. Network error/],
+])('a checkout that is %s is logged and said, and can be tried again', async (_, failing, sentence) => {
+  answer = failing
+  const { leave, log } = openBilling('/plans')
+  await userEvent.click(goPro())
+  expect((await screen.findByText(sentence)).getAttribute('role')).toBe('alert')
+  expect(log).toHaveBeenCalledWith('failed to load', expect.any(Error))
+  expect(leave).not.toHaveBeenCalled()
+  answer = async () => ({ url: payHere })
+  await userEvent.click(goPro())
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(payHere))
+  expect(screen.queryByText(sentence)).toBeNull()
+})
+
+test('a learner who has Pro is told so and led to the subscription', async () => {
+  signIn()
+  saveUser({ ...learner, accountType: 'Pro' })
+  openBilling('/plans')
+  expect(cardOf('Pro').getByText('Your plan today')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Go Pro|Choose Free/ })).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'See your subscription' }))
+  expect(screen.getByTestId('address').textContent).toBe('/settings?tab=subscription')
+})
+
+test('a learner who got Pro elsewhere learns it when choosing it', async () => {
+  signIn()
+  answer = async () => new ApiFailure('ALREADY_PRO')
+  openBilling('/plans')
+  await userEvent.click(goPro())
+  expect(await screen.findByText('Your plan today')).toBeTruthy()
+  expect(getSession()?.user.accountType).toBe('Pro')
+})
+
+test.each([
+  [{ from: '/video/pan' }, '/video/pan'],
+  [null, '/'],
+])('with the state %j, back leads to %s', async (state, address) => {
+  openBilling('/plans', { state })
+  await userEvent.click(screen.getByRole('link', { name: 'Back' }))
+  expect(screen.getByTestId('address').textContent).toBe(address)
+})
+
+test('in Spanish too', async () => {
+  openBilling('/plans')
+  setInterfaceLanguage('es')
+  expect(await screen.findByRole('button', { name: 'Elegir Pro' })).toBeTruthy()
+  expect(cardOf('Pro').getByText('Recomendado')).toBeTruthy()
+})

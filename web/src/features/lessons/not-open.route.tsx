@@ -1,0 +1,26 @@
+import { lessons as english } from '../../i18n/en/lessons.ts'
+import { lessons as spanish } from '../../i18n/es/lessons.ts'
+import { addMessages } from '../../i18n/i18n.ts'
+import { NotOpenScreen } from './not-open-screen.tsx'
+
+addMessages('lessons', english, spanish)
+
+export function LessonRoute() {
+  return <NotOpenScreen part="lesson" />
+}
+
+export function WritingRoute() {
+  return <NotOpenScreen part="writing" />
+}
+
+export function GrammarRoute() {
+  return <NotOpenScreen part="grammar" />
+}
+
+export function ListeningRoute() {
+  return <NotOpenScreen part="listening" />
+}
+
+export function ReorderRoute() {
+  return <NotOpenScreen part="reorder" />
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../parts/error-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { focusField } from './focus-field.ts'
+import { FormMessage } from './form-message.tsx'
+import type { PasswordDraft } from './password-draft.ts'
+import { hasCode, settingsFailure } from './settings-failure.ts'
+import { passwordFieldOf, useChangePassword } from './use-change-password.ts'
+
+const fields = ['current', 'new', 'confirm'] as const
+
+export function PasswordForm({ username }: { username: string }) {
+  const { t } = useTranslation('settings')
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, errors, error, isPending, isSuccess, edit, submit } = useChangePassword(username)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    submit((field) => focusField(form.current, field))
+  }
+  const errorOf = (field: keyof PasswordDraft) => {
+    const found = errors[field]
+    if (found) return found === 'required' ? t('required') : t(`password.${found}`)
+    if (passwordFieldOf(error) !== field) return undefined
+    // The sentence that all forms share names the six characters of signing up.
+    return hasCode(error, 'PASSWORD_TOO_SHORT') ? t('password.tooShort') : errorMessage(error, t)
+  }
+  return (
+    <form className="settings-section" ref={form} noValidate onSubmit={send}>
+      <h2>{t('password.title')}</h2>
+      <FormMessage
+        error={
+          error && !passwordFieldOf(error)
+            ? settingsFailure(error, t('password.passwordChangeError'), t)
+            : undefined
+        }
+        success={isSuccess ? t('password.changed') : undefined}
+      />
+      <div className="settings-form">
+        {/* So that the browser knows whose password it keeps. */}
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+        {fields.map((field) => (
+          <TextField
+            key={field}
+            label={t(`password.${field}`)}
+            name={field}
+            type="password"
+            autoComplete={field === 'current' ? 'current-password' : 'new-password'}
+            required
+            {...(field === 'new' && { hint: t('password.newHint') })}
+            value={draft[field]}
+            onChange={(event) => edit({ [field]: event.target.value })}
+            error={errorOf(field)}
+          />
+        ))}
+        <Button className="settings-form__submit" variant="primary" type="submit" busy={isPending}>
+          {isPending ? t('password.saving') : t('password.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

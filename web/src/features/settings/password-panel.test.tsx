@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { changePassword, endAllSessions, endOneSession, listSessions } from '@verbena/contract/settings'
+import { afterEach, expect, test } from 'vitest'
+import { ApiFailure } from '../../api/fake-server.ts'
+import { getSession } from '../../api/session.ts'
+import { closeSettings, marta, openSettings, phone, thisBrowser } from './open-settings.tsx'
+
+afterEach(closeSettings)
+
+const address = '/settings?tab=password'
+const labels = ['Current password', 'New password', 'New password, once more']
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+async function fill(...texts: string[]) {
+  for (const [index, text] of texts.entries())
+    if (text) await userEvent.type(field(labels[index] ?? ''), text)
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+}
+const typed = () => labels.map((label) => field(label).value)
+
+test('a changed password clears the three fields and says so', async () => {
+  const { sent } = openSettings(address, [[changePassword, { success: true, message: 'ok' }]])
+  expect(
+    labels.map((label) => [field(label).type, field(label).autocomplete, field(label).required]),
+  ).toEqual([
+    ['password', 'current-password', true],
+    ['password', 'new-password', true],
+    ['password', 'new-password', true],
+  ])
+  await fill('verbena12', ' new-one 12', ' new-one 12')
+  expect(await screen.findByText(/^Your password is changed\./)).toBeTruthy()
+  expect(sent(changePassword)[0]?.body).toEqual({
+    currentPassword: 'verbena12',
+    newPassword: ' new-one 12',
+  })
+  expect(typed()).toEqual(['', '', ''])
+})
+
+test.each([
+  [['', '', ''], 'This field is required', 'Current password'],
+  [['verbena12', 'longer-one', 'longer-two'], 'Passwords do not match', 'New password, once more'],
+  [['verbena12', 'seven77', 'seven77'], 'Password must be at least 8 characters', 'New password'],
+])('%j is refused here: %s', async (texts, message, label) => {
+  const { sent } = openSettings(address, [])
+  await fill(...texts)
+  expect(screen.getAllByText(message)[0]).toBeTruthy()
+  expect(document.activeElement).toBe(field(label))
+  expect(typed()).toEqual(texts)
+  expect(sent(changePassword)).toEqual([])
+})
+
+test.each([
+  ['WRONG_PASSWORD', 'This is not your current password.', 'Current password'],
+  ['PASSWORD_TOO_SHORT', 'Password must be at least 8 characters', 'New password'],
+  ['PASSWORD_TOO_COMMON', /one of the first that others would try/, 'New password'],
+] as const)('%s is said at its field', async (code, message, label) => {
+  openSettings(address, [[changePassword, new ApiFailure(code)]])
+  await fill('verbena12', 'longer-one', 'longer-one')
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(document.activeElement).toBe(field(label))
+  expect(typed()).toEqual(['verbena12', 'longer-one', 'longer-one'])
+})
+
+test.each([
+  ['TOO_MANY_REQUESTS', /^That was too many tries/],
+  ['INVALID_REQUEST', 'Your password could not be changed. Please try again.'],
+] as const)('%s is said above the form, and nothing typed is lost', async (code, message) => {
+  openSettings(address, [[changePassword, new ApiFailure(code)]])
+  await fill('verbena12', 'longer-one', 'longer-one')
+  expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy()
+  expect(typed()).toEqual(['verbena12', 'longer-one', 'longer-one'])
+})
+
+test('an account of Google is offered a link in place of the form', () => {
+  openSettings(address, [], { ...marta, hasPassword: false })
+  expect(screen.getByRole('heading', { name: 'You sign in with Google' })).toBeTruthy()
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Send me a link' }).getAttribute('href')).toBe('/forgot-password')
+})
+
+test('browsers are named in plain words, and another one can be signed out', async () => {
+  let sessions = [thisBrowser, phone]
+  const { requests } = openSettings(address, [
+    [listSessions, () => sessions],
+    [
+      endOneSession,
+      ({ params }) => {
+        sessions = sessions.filter(({ id }) => id !== params.id)
+        return { success: true as const }
+      },
+    ],
+  ])
+  const own = (await screen.findByText('Firefox on Linux')).closest('li') as HTMLElement
+  expect(within(own).getByText('This browser')).toBeTruthy()
+  expect(within(own).getByText(/^Last used .*2026/)).toBeTruthy()
+  expect(within(own).queryByRole('button')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out: Safari on iPhone' }))
+  await expect.poll(() => screen.queryByText('Safari on iPhone')).toBeNull()
+  expect(requests.filter(({ method }) => method === 'DELETE').map(({ params }) => params.id)).toEqual([
+    phone.id,
+  ])
+  expect(document.activeElement?.textContent).toBe('Where you are signed in')
+  expect(screen.getByText('Signed out: Safari on iPhone')).toBeTruthy()
+})
+
+test('a browser that is signed out already leaves the list; another failure is said in its row', async () => {
+  let failure = new ApiFailure('BUSY')
+  let sessions = [thisBrowser, phone]
+  openSettings(address, [
+    [listSessions, () => sessions],
+    [endOneSession, () => failure],
+  ])
+  const button = await screen.findByRole('button', { name: 'Sign out: Safari on iPhone' })
+  await userEvent.click(button)
+  expect(await screen.findByText(/Many people are learning right now/)).toBeTruthy()
+  failure = new ApiFailure('NOT_FOUND')
+  sessions = [thisBrowser]
+  await userEvent.click(button)
+  await expect.poll(() => screen.queryByText('Safari on iPhone')).toBeNull()
+})
+
+test('a list that cannot load says so and can be tried again', async () => {
+  let isBroken = true
+  openSettings(address, [[listSessions, () => (isBroken ? new ApiFailure('INTERNAL') : [thisBrowser])]])
+  expect(await screen.findByText('The list could not load')).toBeTruthy()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Firefox on Linux')).toBeTruthy()
+})
+
+test('signing out everywhere ends here as well', async () => {
+  localStorage.setItem('onboardingData', '{}')
+  const { sent } = openSettings(address, [[endAllSessions, { success: true }]])
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  await expect.poll(() => getSession()).toBeNull()
+  expect(sent(endAllSessions)).toHaveLength(1)
+  expect(screen.getByTestId('address').textContent).toBe('/login')
+  expect(localStorage.getItem('onboardingData')).toBeNull()
+})
+
+test('when that fails, this browser stays signed in and says why', async () => {
+  openSettings(address, [[endAllSessions, new ApiFailure('BUSY')]])
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  expect(await screen.findByText(/Many people are learning right now/)).toBeTruthy()
+  expect(getSession()).not.toBeNull()
+})

@@ -1,0 +1,32 @@
+import type { User } from '@verbena/contract/accounts'
+import type { RequestInput } from '@verbena/contract/endpoint'
+import type { updateProfile } from '@verbena/contract/settings'
+import { isEmailAddress } from './email-address.ts'
+
+export type ProfileDraft = RequestInput<typeof updateProfile>['body']
+export type ProfileErrors = { username?: 'required'; email?: 'required' | 'invalidEmail' }
+
+export function draftOf({ username, email, nativeLanguage, targetLanguage, level }: User): ProfileDraft {
+  return { username, email: email ?? '', nativeLanguage, targetLanguage, level }
+}
+
+/** As it is sent: blanks around a name are a slip of the hand. */
+export function tidy(draft: ProfileDraft): ProfileDraft {
+  return { ...draft, username: draft.username.trim(), email: draft.email.trim() }
+}
+
+/** What a form without a list to choose from can get wrong; in the order of the fields. */
+export function findProfileErrors({ username, email }: ProfileDraft): ProfileErrors {
+  return {
+    ...(username === '' && { username: 'required' as const }),
+    ...(email === ''
+      ? { email: 'required' as const }
+      : !isEmailAddress(email) && { email: 'invalidEmail' as const }),
+  }
+}
+
+/** What was typed while the rest was on its way to the server is not saved yet. */
+export function editsAfter(edits: Partial<ProfileDraft>, sent: ProfileDraft): Partial<ProfileDraft> {
+  const isSent = (name: string, value: unknown) => sent[name as keyof ProfileDraft] === String(value).trim()
+  return Object.fromEntries(Object.entries(edits).filter(([name, value]) => !isSent(name, value)))
+}

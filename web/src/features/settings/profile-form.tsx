@@ -1,0 +1,98 @@
+import { emailMaximum, type User, usernameMaximum } from '@verbena/contract/accounts'
+import { levels } from '@verbena/language/levels'
+import { type FormEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../parts/error-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { focusField } from './focus-field.ts'
+import { FormMessage } from './form-message.tsx'
+import { nativeChoices, targetChoices } from './language-choices.ts'
+import { hasCode, settingsFailure } from './settings-failure.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+/** Refusals that are about one field, and shown there. */
+const fieldOf = (error: unknown) =>
+  hasCode(error, 'USERNAME_TAKEN') ? 'username' : hasCode(error, 'EMAIL_TAKEN') ? 'email' : undefined
+
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useTranslation(['settings', 'common'])
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, errors, isSameLanguage, error, ...profile } = useProfileForm(user)
+  const focus = (field: string | undefined) => focusField(form.current, field)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    profile.save(focus, (refusal) => focus(fieldOf(refusal)))
+  }
+  const refused = (field: string) => (fieldOf(error) === field ? errorMessage(error, t) : undefined)
+  const failure =
+    error && !fieldOf(error) ? settingsFailure(error, t('profile.profileUpdateError'), t) : undefined
+  const languageOption = <Code extends User['nativeLanguage']>(value: Code) => ({
+    value,
+    label: t(`common:languages.${value}`),
+  })
+  return (
+    <form className="settings-section" ref={form} noValidate onSubmit={submit}>
+      <h2>{t('profile.title')}</h2>
+      <FormMessage
+        error={isSameLanguage ? t('common:errors.SAME_LANGUAGE') : failure}
+        success={profile.isSuccess ? t('profile.saved') : undefined}
+      />
+      <div className="settings-form">
+        <TextField
+          label={t('profile.username')}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={usernameMaximum}
+          required
+          value={draft.username}
+          onChange={(event) => profile.edit({ username: event.target.value })}
+          error={(errors.username && t('required')) ?? refused('username')}
+        />
+        <TextField
+          label={t('profile.email')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={emailMaximum}
+          required
+          hint={
+            user.email && !user.emailVerified
+              ? t('profile.linkSent', { email: user.email })
+              : t('profile.emailHint')
+          }
+          value={draft.email}
+          onChange={(event) => profile.edit({ email: event.target.value })}
+          error={emailError(errors.email, t('required'), t('profile.invalidEmail')) ?? refused('email')}
+        />
+        <Select
+          label={t('profile.nativeLanguage')}
+          value={draft.nativeLanguage}
+          options={nativeChoices(user.nativeLanguage).map(languageOption)}
+          onChange={(nativeLanguage) => profile.edit({ nativeLanguage })}
+        />
+        <Select
+          label={t('profile.targetLanguage')}
+          value={draft.targetLanguage}
+          options={targetChoices(user.targetLanguage).map(languageOption)}
+          onChange={(targetLanguage) => profile.edit({ targetLanguage })}
+        />
+        <Select
+          label={t('profile.level')}
+          value={draft.level}
+          options={levels.map((level) => ({ value: level, label: level }))}
+          onChange={(level) => profile.edit({ level })}
+        />
+        <Button className="settings-form__submit" variant="primary" type="submit" busy={profile.isPending}>
+          {profile.isPending ? t('profile.saving') : t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const emailError = (error: 'required' | 'invalidEmail' | undefined, required: string, invalid: string) =>
+  error && (error === 'required' ? required : invalid)

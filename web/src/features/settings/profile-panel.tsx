@@ -1,0 +1,16 @@
+import type { User } from '@verbena/contract/accounts'
+import { DataSection } from './data-section.tsx'
+import { InterfaceSection } from './interface-section.tsx'
+import { ProfileForm } from './profile-form.tsx'
+
+type Props = { user: User; now: () => Date }
+
+export function ProfilePanel({ user, now }: Props) {
+  return (
+    <div className="settings-panel">
+      <ProfileForm user={user} />
+      <InterfaceSection />
+      <DataSection user={user} now={now} />
+    </div>
+  )
+}

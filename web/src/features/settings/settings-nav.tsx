@@ -1,0 +1,33 @@
+import { CreditCard, KeyRound, type LucideIcon, User } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
+
+const icons: Record<SettingsTab, LucideIcon> = {
+  profile: User,
+  password: KeyRound,
+  subscription: CreditCard,
+}
+
+/** The tabs are addresses, so they are links: a list at the side, on a phone a line above. */
+export function SettingsNav({ selected }: { selected: SettingsTab }) {
+  const { t } = useTranslation('settings')
+  return (
+    <nav className="settings-nav" aria-label={t('tabs.label')}>
+      {settingsTabs.map((tab) => {
+        const Icon = icons[tab]
+        return (
+          <Link
+            key={tab}
+            className="settings-nav__item"
+            to={`?tab=${tab}`}
+            aria-current={tab === selected ? 'page' : undefined}
+          >
+            <Icon className="icon" aria-hidden="true" />
+            {t(`tabs.${tab}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getSubscriptionStatus } from '@verbena/contract/billing'
+import { getLookupUsage } from '@verbena/contract/lookup'
+import { listSessions } from '@verbena/contract/settings'
+import { call } from '../../api/call.ts'
+
+/** Other browsers, a payment and the player change what stands here, so it is asked for again on each visit. */
+const staleTime = 0
+
+export const subscriptionQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['settings', 'subscription', username],
+    queryFn: ({ signal }) => call(getSubscriptionStatus, {}, { signal }),
+    staleTime,
+  })
+
+export const lookupUsageQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['settings', 'lookups', username],
+    queryFn: ({ signal }) => call(getLookupUsage, {}, { signal }),
+    staleTime,
+  })
+
+export const sessionsQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['settings', 'sessions', username],
+    queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+    staleTime,
+  })

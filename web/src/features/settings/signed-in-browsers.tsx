@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../parts/error-message.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { sessionsQuery } from './settings-queries.ts'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { SignedInBrowserRow } from './signed-in-browser-row.tsx'
+
+export function SignedInBrowsers({ username }: { username: string }) {
+  const { t } = useTranslation('settings')
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="settings-section">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('sessions.title')}
+      </h2>
+      {/* The row that had the focus is gone: it goes on from the head of the list. */}
+      <BrowserList username={username} onSignedOut={() => heading.current?.focus()} />
+      <SignOutEverywhere />
+    </section>
+  )
+}
+
+function BrowserList({ username, onSignedOut }: { username: string; onSignedOut: () => void }) {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useQuery(sessionsQuery(username))
+  if (data)
+    return (
+      <ul className="settings-browsers">
+        {data.map((session) => (
+          <SignedInBrowserRow
+            key={session.id}
+            session={session}
+            username={username}
+            onSignedOut={onSignedOut}
+          />
+        ))}
+      </ul>
+    )
+  if (error)
+    return (
+      <ErrorState title={t('sessions.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+    )
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('sessions.loading')}</span>
+      <Skeleton className="settings-browsers-skeleton" />
+    </div>
+  )
+}

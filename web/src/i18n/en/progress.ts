@@ -1,0 +1,17 @@
+export const progress = {
+  title: 'Progress',
+  lede: 'Videos and songs in {{language}}, and every word you keep.',
+  words: 'Words kept',
+  lists: 'Lists',
+  videos: 'Videos begun',
+  songs: 'Songs begun',
+  recentVideos: 'Recently watched',
+  recentSongs: 'Recently heard',
+  allVideos: 'All the videos you opened',
+  allSongs: 'All the songs you opened',
+  stoppedAt: 'Stopped at {{time}}',
+  finished: 'Finished',
+  emptyTitle: 'Nothing begun yet',
+  emptyText: 'What you watch, hear and keep will be counted here.',
+  findVideo: 'Find a video',
+} as const

@@ -1,0 +1,50 @@
+import type { recovery as english } from '../en/recovery.ts'
+import type { Translation } from '../translation.ts'
+
+export const recovery: Translation<typeof english> = {
+  backToLogin: 'Volver a entrar',
+  home: 'Ir a Verbena',
+  forgot: {
+    title: 'Contraseña olvidada',
+    heading: 'Una contraseña nueva',
+    lede: 'Dinos quién eres y te enviaremos un correo con un enlace para elegir otra.',
+    account: 'Nombre de usuario o correo',
+    submit: 'Enviar el correo',
+    sent: 'Si esta cuenta tiene una dirección verificada, ya va un correo en camino.',
+    sentNote: 'Puede tardar unos minutos. Mira también en el correo no deseado.',
+    another: 'Probar con otro nombre o dirección',
+  },
+  reset: {
+    title: 'Contraseña nueva',
+    heading: 'Elige una contraseña nueva',
+    lede: 'Todos los navegadores en los que tu cuenta esté abierta tendrán que entrar con ella.',
+    newPassword: 'Contraseña nueva',
+    confirmPassword: 'La contraseña nueva otra vez',
+    hint: 'Al menos 8 caracteres.',
+    tooShort: 'La contraseña debe tener al menos 8 caracteres',
+    mismatch: 'Las contraseñas no coinciden',
+    submit: 'Guardar la contraseña nueva',
+    done: 'Tu contraseña ha cambiado. Ya puedes entrar con ella.',
+    notValid: 'Este enlace ya no es válido',
+    notValidNote: 'Vale durante 30 minutos y una sola vez. Un correo nuevo trae un enlace nuevo.',
+    askAgain: 'Pedir un enlace nuevo',
+  },
+  verify: {
+    title: 'Correo electrónico',
+    checking: 'Un momento, estamos confirmando tu dirección.',
+    done: 'Tu dirección está confirmada',
+    doneNote: 'Si algún día olvidas tu contraseña, un correo a {{email}} te permitirá volver a entrar.',
+    failed: 'Tu dirección aún no está confirmada',
+    notValid: 'Este enlace ya no es válido',
+    notValidNote: 'Guarda tu dirección otra vez en los ajustes y se enviará un correo nuevo.',
+    taken: 'Este correo ya está registrado',
+    takenNote: 'Otra cuenta ha confirmado esta dirección. Elige una distinta en los ajustes.',
+    settings: 'Ir a los ajustes',
+  },
+  removal: {
+    label: 'Eliminación de tu cuenta',
+    text: 'Tu cuenta se eliminará el {{date}}.',
+    keep: 'Conservar mi cuenta',
+    kept: 'Tu cuenta se queda, con todo lo que contiene.',
+  },
+}
