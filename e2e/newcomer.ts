@@ -13,12 +13,25 @@ export async function answerTheWizard(page: Page) {
   await page.getByRole('button', { name: 'Continue', exact: true }).click()
 }
 
+export const password = 'plum-harbour-seven'
+
 export async function signUp(page: Page, username: string) {
   await answerTheWizard(page)
   await page.getByRole('main').getByText('Create your account', { exact: true }).last().click()
+  await fillSignUp(page, username)
+  await page.waitForURL(/\/(songs|videos)/)
+}
+
+export async function fillSignUp(page: Page, username: string) {
   await page.waitForURL('**/signup')
   await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill('plum-harbour-seven')
+  await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL(/\/(songs|videos)/)
+}
+
+export async function logIn(page: Page, username: string, secret = password) {
+  await page.waitForURL('**/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }

@@ -11,6 +11,8 @@ export type ServerProcess = {
   address: string
   dataDirectory: string
   child: ChildProcess
+  /** What it printed so far: without a mail server, letters too. */
+  printed: () => string
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -19,10 +21,14 @@ export function temporaryFolder(): { path: string; remove: () => void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
-export async function startServer(dataDirectory: string, port: number): Promise<ServerProcess> {
-  const child = spawnServer({ DATA_DIR: dataDirectory, PORT: String(port) })
+export async function startServer(
+  dataDirectory: string,
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<ServerProcess> {
+  const child = spawnServer({ DATA_DIR: dataDirectory, PORT: String(port), ...environment })
+  let output = ''
   const address = await new Promise<string>((resolve, reject) => {
-    let output = ''
     child.stdout?.on('data', (chunk) => {
       output += chunk
       const found = output.match(/open at (http:\S+)/)?.[1]
@@ -30,7 +36,7 @@ export async function startServer(dataDirectory: string, port: number): Promise<
     })
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
   })
-  return { address, dataDirectory, child, kill: (signal) => endWith(child, signal) }
+  return { address, dataDirectory, child, printed: () => output, kill: (signal) => endWith(child, signal) }
 }
 
 /** A server that may not have opened yet. */

@@ -49,5 +49,12 @@ export const formReasons = [
   'shortened',
   'withPronoun',
   'separated',
+  'definite',
+  'passive',
+  'vocative',
+  'possessive',
+  'augmentative',
+  'adverb',
+  'declined',
 ] as const
 export type FormReason = (typeof formReasons)[number]

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { ProviderSubscription } from './payments.ts'
 
 /** How long Pro stays when a renewal could not be charged: time to put another card in. */
-export const graceDays = 3
+const graceDays = 3
 const daySeconds = 24 * 60 * 60
 
 /** What of Stripe's record decides; its API is read at the version of our package. */

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import Stripe from 'stripe'
 import {
   type FakeSession,
@@ -149,7 +148,7 @@ export async function startFakeStripe({
       response.writeHead(200, { 'content-length': '5000' }).write('{"id": "')
       return void setImmediate(() => response.destroy())
     }
-    if (fake.latencyMilliseconds) await sleep(fake.latencyMilliseconds())
+    await fake.beforeAnswer?.()
     json(response, reply)
   }
 
@@ -182,8 +181,8 @@ export async function startFakeStripe({
     url: '',
     /** Where events go by themselves; without it they go nowhere. */
     webhookUrl: null as string | null,
-    /** How long an answer is on its way, which says how things were when it left. */
-    latencyMilliseconds: null as (() => number) | null,
+    /** Holds an answer back that is decided already: what it says grows old. */
+    beforeAnswer: null as (() => Promise<void>) | null,
     secretKey,
     webhookSecret,
     sessions,

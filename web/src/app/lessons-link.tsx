@@ -2,8 +2,8 @@ import { Route } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/use-session.ts'
-import { hadLessons } from '../features/lessons/remembered-lessons.ts'
 import { paths } from '../parts/paths.ts'
+import { hadLessons } from '../parts/remembered-lessons.ts'
 import { NavEntry } from './nav-entry.tsx'
 
 /** Asks the server, so its code comes later: the login page asks nothing. A menu is no reason to shut the page. */

@@ -10,8 +10,8 @@ import { afterEach, expect, test } from 'vitest'
 import { learner, signIn } from '../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../api/fake-server.ts'
 import { clearSession, getSession, saveUser } from '../api/session.ts'
-import { forgetLessons, hadLessons, rememberLessons } from '../features/lessons/remembered-lessons.ts'
 import { startI18n } from '../i18n/i18n.ts'
+import { forgetLessons, hadLessons, rememberLessons } from '../parts/remembered-lessons.ts'
 import { Shell } from './shell.tsx'
 
 // Parts of the shell are loaded when they are first wanted.

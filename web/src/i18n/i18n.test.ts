@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import i18next from 'i18next'
 import { afterEach, expect, test } from 'vitest'
+import { onboarding as english } from './en/onboarding.ts'
+import { onboarding as spanish } from './es/onboarding.ts'
 import { addMessages, setInterfaceLanguage, startI18n, storedLanguage } from './i18n.ts'
 
 afterEach(() => localStorage.clear())
@@ -13,10 +15,11 @@ test('texts may be added before the start and after it', () => {
 })
 
 test('the name of a language is small inside a Spanish sentence, and large alone', () => {
+  addMessages('onboarding', english, spanish)
   startI18n('es')
   const language = i18next.t('common:languages.en')
   expect(language).toBe('Inglés')
-  expect(i18next.t('accounts:onboarding.target.note', { language })).toContain(' inglés')
+  expect(i18next.t('onboarding:target.note', { language })).toContain(' inglés')
 })
 
 test.each([

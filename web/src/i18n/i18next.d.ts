@@ -6,6 +6,7 @@ import type { common } from './en/common.ts'
 import type { createList } from './en/create-list.ts'
 import type { lessons } from './en/lessons.ts'
 import type { lookup } from './en/lookup.ts'
+import type { onboarding } from './en/onboarding.ts'
 import type { player } from './en/player.ts'
 import type { progress } from './en/progress.ts'
 import type { recovery } from './en/recovery.ts'
@@ -24,6 +25,7 @@ declare module 'i18next' {
       createList: typeof createList
       lessons: typeof lessons
       lookup: typeof lookup
+      onboarding: typeof onboarding
       player: typeof player
       recovery: typeof recovery
       progress: typeof progress

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getUser } from '@verbena/contract/accounts'
-import { getSubscriptionStatus } from '@verbena/contract/billing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { getSubscriptionStatus, receiveBillingEvent } from '@verbena/contract/billing'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SignedEvent } from '../../testing/fake-stripe.ts'
 import type { FakeSubscription } from '../../testing/fake-stripe-records.ts'
 import { createStripeTestServer, type StripeTestServer } from '../../testing/stripe-test-server.ts'
@@ -23,6 +23,14 @@ async function payer() {
   const { sessionId } = await server.openCheckout(session.access_token)
   const subscription = server.stripe.pay(sessionId)
   return { token: session.access_token, username: session.username, id: subscription.id, subscription }
+}
+
+function gate() {
+  let resolve = () => {}
+  const promise = new Promise<void>((open) => {
+    resolve = open
+  })
+  return { promise, resolve }
 }
 
 const created = ({ subscription }: { subscription: FakeSubscription }) =>
@@ -88,6 +96,43 @@ describe('an event', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.deliver(created(paid))))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
     expect(await status(paid.token)).toMatchObject({ accountType: 'Pro' })
+  })
+
+  test('answered with what is old by now does not undo what is newer', async () => {
+    const paid = await payer()
+    await server.deliver(created(paid))
+    const renewed = server.stripe.change(paid.id, nextPeriod(paid.subscription))
+    const [asked, released] = [gate(), gate()]
+    server.stripe.beforeAnswer = () => {
+      server.stripe.beforeAnswer = null
+      asked.resolve()
+      return released.promise
+    }
+    const early = server.deliver(server.stripe.eventOf('customer.subscription.updated', renewed))
+    await asked.promise
+    const ended = server.stripe.endSubscription(paid.id)
+    await server.deliver(server.stripe.eventOf('customer.subscription.deleted', ended))
+    released.resolve()
+    expect(await early).toMatchObject({ status: 200 })
+    expect(await status(paid.token)).toMatchObject({ accountType: 'Free', status: 'ended' })
+  })
+
+  test('comes from the page where one pays, which leads back to ours', async () => {
+    const { access_token } = await server.join()
+    const { id, sessionId } = await server.openCheckout(access_token)
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    server.stripe.webhookUrl = `${address}${receiveBillingEvent.path}`
+    const page = `${server.stripe.url}/pay/${sessionId}`
+    expect(await (await fetch(page)).text()).toContain(`/pay/${sessionId}/done`)
+    const back = await fetch(`${page}/back`, { redirect: 'manual' })
+    expect(back.headers.get('location')).toBe('http://verbena.test/cancel')
+    const done = await fetch(`${page}/done`, { redirect: 'manual' })
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      `http://verbena.test/success?session_id=${id}`,
+    ])
+    server.stripe.webhookUrl = null
+    await vi.waitFor(async () => expect(await status(access_token)).toMatchObject({ accountType: 'Pro' }))
   })
 
   test('about something else, or about a subscription that we did not sell, is taken and ignored', async () => {
@@ -204,7 +249,8 @@ function atRandom(seed: number): Post {
     const repeated = events.filter(() => random() < 0.3)
     answers.push(...shuffled([...events, ...repeated]).map(server.deliver))
   }
-  server.stripe.latencyMilliseconds = () => random() * 6
+  // Now and then an answer is so late that it is old when it comes.
+  server.stripe.beforeAnswer = () => sleep(random() < 0.2 ? 40 : random() * 4)
   return {
     step: async (events) => {
       send(events.filter(() => random() < 0.25))
@@ -213,7 +259,7 @@ function atRandom(seed: number): Post {
     end: async (events) => {
       send(events)
       const arrived = await Promise.all(answers)
-      server.stripe.latencyMilliseconds = null
+      server.stripe.beforeAnswer = null
       expect(arrived.map((answer) => answer.status)).toEqual(arrived.map(() => 200))
     },
   }

@@ -1,7 +1,7 @@
 import type { ProviderSubscription } from '../../providers/payments.ts'
 
 /** What happened to a subscription of the sandbox. */
-export type SandboxHistory = { startedAt: Date; cancelledAt: Date | null; endedAt: Date | null }
+type SandboxHistory = { startedAt: Date; cancelledAt: Date | null; endedAt: Date | null }
 
 /**
  * What follows from it at a moment: it renews every period until it is cancelled, and ends with the period in which

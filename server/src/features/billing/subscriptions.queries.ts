@@ -33,7 +33,7 @@ export async function updateSubscription(
   const rows = await db
     .update(subscription)
     .set({ ...values, version: version + 1 })
-    .where(eq(subscription.id, id))
+    .where(and(eq(subscription.id, id), eq(subscription.version, version)))
     .returning({ id: subscription.id })
   return rows.length === 1
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 
 export function AccountStep() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('onboarding')
   const navigate = useNavigate()
   const { state } = useLocation()
   const continueAsGuest = () => {
@@ -16,17 +16,17 @@ export function AccountStep() {
   }
   return (
     <>
-      <PageTitle title={t('onboarding.account.title')} />
-      <p className="wizard__lede">{t('onboarding.account.lede')}</p>
+      <PageTitle title={t('account.title')} />
+      <p className="wizard__lede">{t('account.lede')}</p>
       <div className="wizard__account">
         <ButtonLink variant="primary" tall to={paths.signup} state={state} replace>
-          {t('onboarding.account.create')}
+          {t('account.create')}
         </ButtonLink>
         <Button variant="text" tall onClick={continueAsGuest}>
-          {t('onboarding.account.guest')}
+          {t('account.guest')}
         </Button>
       </div>
-      <p className="wizard__note">{t('onboarding.account.guestNote')}</p>
+      <p className="wizard__note">{t('account.guestNote')}</p>
     </>
   )
 }

@@ -16,9 +16,9 @@ const messageOf = {
 } as const
 
 export function ChoiceStep({ question, answers, act }: Props) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('onboarding')
   const choices = useChoices(question, answers)
-  const title = t(`onboarding.${messageOf[question]}.title`)
+  const title = t(`${messageOf[question]}.title`)
   return (
     <>
       <PageTitle title={title} />
@@ -37,12 +37,11 @@ export function ChoiceStep({ question, answers, act }: Props) {
 }
 
 function StepNote({ question, answers }: Pick<Props, 'question' | 'answers'>) {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation(['onboarding', 'common'])
   const { nativeLanguage } = answers
   if (question === 'learningReason') return null
-  if (question !== 'targetLanguage')
-    return <p className="wizard__note">{t(`onboarding.${messageOf[question]}.note`)}</p>
+  if (question !== 'targetLanguage') return <p className="wizard__note">{t(`${messageOf[question]}.note`)}</p>
   if (!nativeLanguage) return null
   const language = t(`common:languages.${nativeLanguage}`)
-  return <p className="wizard__note">{t('onboarding.target.note', { language })}</p>
+  return <p className="wizard__note">{t('target.note', { language })}</p>
 }

@@ -9,16 +9,16 @@ import { hasEnoughInterests, type WizardAction } from './wizard-state.ts'
 type Props = { answers: OnboardingAnswers; act: (action: WizardAction) => void }
 
 export function InterestsStep({ answers, act }: Props) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('onboarding')
   const chosen = answers.interests ?? []
   const isEnough = hasEnoughInterests(answers)
   const hint = isEnough
-    ? t('onboarding.interests.chosen', { count: chosen.length })
-    : t('onboarding.interests.hint', { count: interestsMinimum - chosen.length })
+    ? t('interests.chosen', { count: chosen.length })
+    : t('interests.hint', { count: interestsMinimum - chosen.length })
   return (
     <>
-      <PageTitle title={t('onboarding.interests.title')} />
-      <ul className="interests" aria-label={t('onboarding.interests.title')}>
+      <PageTitle title={t('interests.title')} />
+      <ul className="interests" aria-label={t('interests.title')}>
         {interests.map((interest) => (
           <li key={interest}>
             <button
@@ -28,7 +28,7 @@ export function InterestsStep({ answers, act }: Props) {
               onClick={() => act({ type: 'toggleInterest', interest })}
             >
               <Check className="icon icon--sm" aria-hidden="true" />
-              {t(`onboarding.interests.${interest}`)}
+              {t(`interests.${interest}`)}
             </button>
           </li>
         ))}
@@ -39,7 +39,7 @@ export function InterestsStep({ answers, act }: Props) {
         </p>
         {isEnough && (
           <Button variant="primary" tall onClick={() => act({ type: 'continue' })}>
-            {t('onboarding.continue')}
+            {t('continue')}
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ import { WizardProgress } from './wizard-progress.tsx'
 import type { WizardAction, WizardState } from './wizard-state.ts'
 
 export function OnboardingScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('onboarding')
   const { state, act, isUnreadable } = useWizard()
   const isFirst = state.step === 'nativeLanguage'
   return (
@@ -30,7 +30,7 @@ export function OnboardingScreen() {
       <div className="wizard__body" key={state.step}>
         {isUnreadable && isFirst && (
           <p className="wizard__note" role="status">
-            {t('onboarding.unreadable')}
+            {t('unreadable')}
           </p>
         )}
         <WizardQuestion state={state} act={act} />
@@ -51,23 +51,23 @@ function WizardQuestion({ state, act }: { state: WizardState; act: (action: Wiza
 }
 
 function BackButton({ onClick }: { onClick: () => void }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('onboarding')
   return (
     <Button variant="text" onClick={onClick}>
       <ChevronLeft className="icon" aria-hidden="true" />
-      {t('onboarding.back')}
+      {t('back')}
     </Button>
   )
 }
 
 function LogInInstead() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('onboarding')
   const { state } = useLocation()
   return (
     <p className="wizard__log-in">
-      <span>{t('onboarding.haveAccount')}</span>{' '}
+      <span>{t('haveAccount')}</span>{' '}
       <Link className="link" to={paths.login} state={state}>
-        {t('onboarding.logIn')}
+        {t('logIn')}
       </Link>
     </p>
   )

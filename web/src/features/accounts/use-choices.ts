@@ -11,7 +11,7 @@ import { type SingleQuestion, targetsFor } from './wizard-state.ts'
 type AnsweringChoice = Choice & { value: OnboardingAnswers }
 
 export function useChoices(question: SingleQuestion, answers: OnboardingAnswers): AnsweringChoice[] {
-  const { t } = useTranslation(['accounts', 'common'])
+  const { t } = useTranslation(['onboarding', 'accounts', 'common'])
   const language = (code: LanguageCode) => ({
     id: code,
     name: languageEndonyms[code],
@@ -31,13 +31,13 @@ export function useChoices(question: SingleQuestion, answers: OnboardingAnswers)
       return levels.map((level) => ({
         id: level,
         name: level,
-        about: t(`onboarding.level.${level}`),
+        about: t(`accounts:onboarding.level.${level}`),
         value: { level },
       }))
     case 'learningReason':
       return learningReasons.map((learningReason) => ({
         id: learningReason,
-        name: t(`onboarding.reason.${learningReason}`),
+        name: t(`reason.${learningReason}`),
         value: { learningReason },
       }))
     case 'timePerDay':
@@ -54,7 +54,7 @@ export function useChoices(question: SingleQuestion, answers: OnboardingAnswers)
   }
 
   function timeName(minutes: (typeof minutesPerDay)[number]): string {
-    if (minutes === 90) return t('onboarding.time.moreThanAnHour')
-    return minutes === 60 ? t('onboarding.time.anHour') : t('onboarding.time.minutes', { minutes })
+    if (minutes === 90) return t('time.moreThanAnHour')
+    return minutes === 60 ? t('time.anHour') : t('time.minutes', { minutes })
   }
 }

@@ -5,7 +5,7 @@ import { stepNumber, type WizardStep } from './wizard-state.ts'
 const steps = Array.from({ length: onboardingSteps }, (_, index) => index + 1)
 
 export function WizardProgress({ step }: { step: WizardStep }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation('onboarding')
   const now = stepNumber(step)
   const figures = { step: now, count: onboardingSteps }
   return (
@@ -16,15 +16,15 @@ export function WizardProgress({ step }: { step: WizardStep }) {
       aria-valuemin={1}
       aria-valuemax={onboardingSteps}
       aria-valuenow={now}
-      aria-valuetext={t('onboarding.progress', figures)}
-      aria-label={t('onboarding.progress', figures)}
+      aria-valuetext={t('progress', figures)}
+      aria-label={t('progress', figures)}
     >
       <span className="steps__buds" aria-hidden="true">
         {steps.map((number) => (
           <i key={number} className={number <= now ? 'is-done' : undefined} />
         ))}
       </span>
-      {t('onboarding.shortProgress', figures)}
+      {t('shortProgress', figures)}
     </div>
   )
 }

@@ -11,9 +11,9 @@ import { signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
 import { startI18n } from '../../i18n/i18n.ts'
+import { forgetLessons } from '../../parts/remembered-lessons.ts'
 import { LessonsRoute } from './lessons.route.tsx'
 import { GrammarRoute, LessonRoute, ListeningRoute, ReorderRoute, WritingRoute } from './not-open.route.tsx'
-import { forgetLessons } from './remembered-lessons.ts'
 
 let restore = () => {}
 afterEach(() => {

@@ -4,7 +4,7 @@ import { checkAvailability } from '@verbena/contract/lessons'
 import { call } from '../../api/call.ts'
 import { getSession } from '../../api/session.ts'
 import { useSession } from '../../api/use-session.ts'
-import { rememberLessons } from './remembered-lessons.ts'
+import { rememberLessons } from '../../parts/remembered-lessons.ts'
 
 /** Lessons come with a release, not from one minute to the next. */
 const freshMilliseconds = 5 * 60_000

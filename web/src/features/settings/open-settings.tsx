@@ -12,9 +12,10 @@ import { fakeServer } from '../../api/fake-server.ts'
 import { clearSession, saveSession } from '../../api/session.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { hideToast, shownToasts } from '../../ui/toast-store.ts'
 import { SettingsRoute } from './settings.route.tsx'
 
-export const onFree: SubscriptionStatus = {
+const onFree: SubscriptionStatus = {
   accountType: 'Free',
   endsAt: null,
   cancelAtPeriodEnd: false,
@@ -90,6 +91,7 @@ function Address() {
 /** For afterEach; what the browser keeps is gone too. */
 export function closeSettings() {
   cleanup()
+  for (const { id } of shownToasts()) hideToast(id)
   vi.restoreAllMocks()
   clearSession()
   localStorage.clear()

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@verbena/contract/billing'
 
-export type PlanFact = 'renewsOn' | 'willCancelOn' | 'pastDue' | 'manage'
+type PlanFact = 'renewsOn' | 'willCancelOn' | 'pastDue' | 'manage'
 
 /** What there is to say about a paid plan. A date that nobody knows is not spoken of. */
 export function planFacts(status: SubscriptionStatus, hasDate: boolean): PlanFact[] {

@@ -1,14 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { clearSession } from '../../api/session.ts'
-import { forgetOnboarding } from '../../parts/onboarding-answers.ts'
+import { forgetLearner } from '../../parts/forget-learner.ts'
 import { paths } from '../../parts/paths.ts'
 
 /** The account is signed out everywhere: this browser forgets it too, and shows the page to log in. */
 export function useLeave(): () => void {
+  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return () => {
-    forgetOnboarding()
-    clearSession()
+    forgetLearner(queryClient)
     void navigate(paths.login, { replace: true })
   }
 }

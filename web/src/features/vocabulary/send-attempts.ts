@@ -2,7 +2,7 @@ import { recordAttempt } from '@verbena/contract/vocabulary'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { getSession } from '../../api/session.ts'
-import { type Attempt, forgetAttempt, unsentAttempts } from './unsent-attempts.ts'
+import { type Attempt, forgetAttempt, unsentAttempts } from '../../parts/unsent-attempts.ts'
 
 /** Refusals that an answer would meet again each time, and so hold up those behind it: its word is gone, say. */
 const lasting: readonly ApiError['code'][] = ['INVALID_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'INTERNAL']

@@ -6,6 +6,12 @@ import { learner } from '../../api/fake-learner.ts'
 import { ApiFailure } from '../../api/fake-server.ts'
 import { saveUser } from '../../api/session.ts'
 import {
+  forgetUnsentAttempts,
+  keepAttempt,
+  keptMaximum,
+  unsentAttempts,
+} from '../../parts/unsent-attempts.ts'
+import {
   closeVocabulary,
   kitchen,
   openVocabulary,
@@ -14,7 +20,6 @@ import {
   readVerdict,
   sessionAddress,
 } from './open-vocabulary.tsx'
-import { forgetUnsentAttempts, keepAttempt, keptMaximum, unsentAttempts } from './unsent-attempts.ts'
 
 afterEach(closeVocabulary)
 

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import { randomId } from '../../api/random-id.ts'
 import { getSession } from '../../api/session.ts'
 import { useSession } from '../../api/use-session.ts'
+import { keepAttempt, unsentAttempts } from '../../parts/unsent-attempts.ts'
 import { sendUnsentAttempts } from './send-attempts.ts'
-import { keepAttempt, unsentAttempts } from './unsent-attempts.ts'
 import { personalListsQuery } from './vocabulary-queries.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { User } from '@verbena/contract/accounts'
-import { browserStorage } from '../../api/browser-storage.ts'
+import { browserStorage } from '../api/browser-storage.ts'
 
 /** For whom there were lessons when last asked: the menu shows them at once, instead of jumping when the answer comes. */
 const key = 'lessonsFor'

@@ -1,5 +1,5 @@
-import { browserStorage } from '../../api/browser-storage.ts'
-import { getSession } from '../../api/session.ts'
+import { browserStorage } from '../api/browser-storage.ts'
+import { getSession } from '../api/session.ts'
 
 export type Attempt = { vocab_item_id: string; is_correct: boolean; attempt_id: string }
 type Kept = Attempt & { username: string }

@@ -1,0 +1,81 @@
+import type { Browser, BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fakeClientId, startFakeGoogle } from '../server/src/testing/fake-google.ts'
+import { desktop, launchBrowser, openPage } from './browser.ts'
+import { answerTheWizard } from './newcomer.ts'
+import { freePort, type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+
+let browser: Browser
+let server: ServerProcess
+let google: Awaited<ReturnType<typeof startFakeGoogle>>
+const folder = temporaryFolder()
+beforeAll(async () => {
+  browser = await launchBrowser()
+  google = await startFakeGoogle(() => new Date())
+  server = await startServer(folder.path, await freePort(), {
+    GOOGLE_CLIENT_ID: fakeClientId,
+    GOOGLE_KEYS_URL: google.keysUrl,
+  })
+})
+afterAll(async () => {
+  await browser.close()
+  await server.kill('SIGTERM')
+  await google.stop()
+  folder.remove()
+})
+
+/** Google's script, as far as we use it: a button of its own, and a token for whoever presses it. */
+const script = (token: string) => `
+  window.google = { accounts: { id: {
+    initialize: (options) => { window.hand = () => options.callback({ credential: ${JSON.stringify(token)} }) },
+    renderButton: (box) => {
+      const button = document.createElement('button')
+      button.textContent = 'As Marta'
+      button.onclick = () => window.hand()
+      box.append(button)
+    },
+  } } }`
+
+const serveScript = (context: BrowserContext, token: string) =>
+  context.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script(token) }),
+  )
+
+test('a new face is asked for its languages, signs up, and is known the next time', async () => {
+  const { page, context } = await openPage(browser, desktop, server.address)
+  await serveScript(context, await google.sign())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'As Marta' }).click()
+  await page.waitForURL('**/onboarding')
+  await answerTheWizard(page)
+  await page.getByRole('main').getByText('Create your account', { exact: true }).last().click()
+  await page.waitForURL('**/signup')
+  await page.getByRole('button', { name: 'As Marta' }).click()
+  await page.waitForURL(/\/(songs|videos)/)
+  await page.goto('/settings')
+  expect(await page.getByLabel('Username').inputValue()).toBe('marta')
+  await page.getByText('Log out').first().click()
+  await page.waitForURL('**/login')
+  await page.getByRole('button', { name: 'As Marta' }).click()
+  await page.waitForURL(/\/(songs|videos)/)
+  await context.close()
+})
+
+test('a token that Google did not sign is refused in words', async () => {
+  const { page, context } = await openPage(browser, desktop, server.address)
+  await serveScript(context, await google.signAsStranger())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'As Marta' }).click()
+  await page.getByText(/Google login failed: /).waitFor()
+  await context.close()
+})
+
+test('without the script signing in with Google says that it is not available, and a password still works', async () => {
+  const { page, context } = await openPage(browser, desktop, server.address)
+  await context.route('https://accounts.google.com/**', (route) => route.abort())
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByText('Google Sign-In is not available right now. Please try again later.').waitFor()
+  await page.getByLabel('Username').waitFor()
+  await context.close()
+})
