@@ -29,10 +29,10 @@ export type InflectionRule = {
 /** One list of reasons, or several where one form has several readings ("made": past, participle). */
 export type FormReadings = readonly FormReason[] | readonly (readonly FormReason[])[]
 
-/** Forms that no rule undoes, under their base. */
+/** Forms that no rule undoes, under their base; `partOfSpeech` null: whatever the dictionary calls it. */
 export type IrregularForms = Record<
   string,
-  { partOfSpeech: PartOfSpeech; forms: Readonly<Record<string, FormReadings>> }
+  { partOfSpeech: PartOfSpeech | null; forms: Readonly<Record<string, FormReadings>> }
 >
 
 /** Words written as one: "del" is de + el. */
@@ -77,7 +77,7 @@ const candidatesMaximum = 60
 const lettersMaximum = 60
 
 type OrderedRule = { rule: InflectionRule; order: number }
-type Irregular = { lemma: string; partOfSpeech: PartOfSpeech; reasons: readonly FormReason[] }
+type Irregular = { lemma: string; partOfSpeech: PartOfSpeech | null; reasons: readonly FormReason[] }
 type Index = {
   /** Ending → beginning → rules. */
   rules: Map<string, Map<string, OrderedRule[]>>

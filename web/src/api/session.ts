@@ -35,6 +35,7 @@ function parse(accessToken: string, refreshToken: string, user: string): Session
 export function saveSession(reply: Pick<SessionReply, 'access_token' | 'refresh_token' | 'user'>) {
   browserStorage.write('access_token', reply.access_token)
   browserStorage.write('refresh_token', reply.refresh_token)
+  isLeft = false
   saveUser(reply.user)
 }
 
@@ -64,8 +65,13 @@ export function clearIdentity() {
   notify()
 }
 
+/** Whether the last session of this page was ended by its learner, who is not to be led back to where it was. */
+let isLeft = false
+export const hasLeft = () => isLeft
+
 /** Ends the session in this browser. Choices that are not the account's (theme, interface language) stay. */
 export function clearSession() {
+  isLeft = true
   for (const key of ['access_token', 'refresh_token', 'user']) browserStorage.remove(key)
   clearIdentity()
 }
@@ -73,6 +79,7 @@ export function clearSession() {
 /** The server no longer knows this session: it is cleared, and whoever shows messages is told. */
 export function endSession() {
   clearSession()
+  isLeft = false
   for (const listener of endListeners) listener()
 }
 

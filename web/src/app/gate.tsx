@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router'
+import { hasLeft } from '../api/session.ts'
 import { paths } from '../parts/paths.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { aliasFor, redirectFor, withoutSlash } from './redirect-for.ts'
@@ -19,9 +20,10 @@ export function Gate({ children }: { children: ReactNode }) {
   const target = redirectFor(location.pathname, visitor)
   if (!target) return children
   if (target === paths.songs) return <Navigate to={cameFrom(location) ?? target} replace />
-  // Who opened a link unsigned, or whose session ended, comes back to it after signing in.
+  // Who opened a link unsigned, or whose session ended, comes back to it after signing in; who logged out does not.
+  const isToReturn = target === paths.login && !isRoot && !hasLeft()
   const from = `${location.pathname}${location.search}`
-  return <Navigate to={target} replace state={target === paths.login && !isRoot ? { from } : null} />
+  return <Navigate to={target} replace state={isToReturn ? { from } : null} />
 }
 
 function cameFrom({ pathname, state }: Location): string | undefined {

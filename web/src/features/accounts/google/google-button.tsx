@@ -25,10 +25,15 @@ export function GoogleButton({ answers, onMessage }: GoogleButtonProps) {
     onMutate: () => onMessage(undefined),
     onError: (error) => onMessage(googleFailure(error, t)),
   })
-  useEffect(() => onGoogleToken(mutate), [mutate])
+  useEffect(() => {
+    const stop = onGoogleToken(mutate)
+    return stop
+  }, [mutate])
   // It is here now: whatever was said of its absence is over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
-  useEffect(() => onMessage(undefined), [])
+  useEffect(() => {
+    onMessage(undefined)
+  }, [])
   useRenderedButton(box, answers ? 'signup_with' : 'continue_with', i18n.language)
   return <div ref={box} className="landing__google-box" aria-busy={isPending || undefined} />
 }

@@ -16,7 +16,9 @@ export function VerifyEmailScreen() {
   return (
     <Landing foot={<WayOn />}>
       <PageTitle title={t('verify.title')} />
-      <div className="landing__status" role="status">{token ? <Verification token={token} /> : <LinkNotValid />}</div>
+      <div className="landing__status" role="status">
+        {token ? <Verification token={token} /> : <LinkNotValid />}
+      </div>
     </Landing>
   )
 }

@@ -1,0 +1,28 @@
+import type { LanguagePack } from '../inflection.ts'
+import { spanishCliticRules } from './es-clitics.ts'
+import { spanishIrregular } from './es-irregular.ts'
+import { spanishNominalRules, spanishSizeRules } from './es-nominal.ts'
+import { spanishVerbRules } from './es-verbs.ts'
+
+const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
+
+/** Spanish. */
+export const spanishPack: LanguagePack = {
+  code: 'es',
+  accents: [...'áéíóúüñ¿¡'],
+  rules: [...spanishNominalRules, ...spanishVerbRules, ...spanishCliticRules, ...spanishSizeRules],
+  irregular: spanishIrregular,
+  contractions: [
+    parts('al', 'a', 'el'),
+    parts('del', 'de', 'el'),
+    parts('conmigo', 'con', 'mí'),
+    parts('contigo', 'con', 'ti'),
+    parts('consigo', 'con', 'sí'),
+    parts("pa'l", 'para', 'el'),
+    parts('pal', 'para', 'el'),
+  ],
+  verbPrefixes:
+    'a ante bien con contra de des dis en entre equi ex im inter mal man ob pos post pre pro re retro sa sobre son sos su sub super tras trans'.split(
+      ' ',
+    ),
+}
