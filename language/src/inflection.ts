@@ -21,9 +21,9 @@ export type InflectionRule = {
   minimum?: number
   /**
    * The base it makes is itself a form (dame → da): it is undone once more, and kept when that gives one of these
-   * reasons. The reasons of the inner form stand first.
+   * reasons. The reasons of the inner form stand first. (Not `then`: Biome refuses a property of that name.)
    */
-  then?: readonly FormReason[]
+  again?: readonly FormReason[]
 }
 
 /** One list of reasons, or several where one form has several readings ("made": past, participle). */
@@ -70,6 +70,8 @@ export type LanguagePack = {
   spellings?: readonly (readonly [string, string])[]
   /** Nouns are written with a capital. */
   capitalNouns?: boolean
+  /** How dictionaries list reflexive verbs: what stands before (and before a vowel), and how the ending changes. */
+  reflexive?: { before?: string; beforeVowel?: string; after?: string; ending?: readonly [string, string] }
 }
 
 /** More readings than any real form has, and letters than any real word has. */
@@ -124,6 +126,20 @@ export function separatedCandidatesOf(pack: LanguagePack, form: string, prefix: 
     }))
 }
 
+/**
+ * How a dictionary may list the reflexive verb of a base: "me levanto" is a form of levantarse, and its candidates
+ * say levantar.
+ * @example reflexivesOf(spanishPack, 'levantar') // ['levantarse']
+ */
+export function reflexivesOf({ reflexive }: LanguagePack, lemma: string): string[] {
+  if (!reflexive) return []
+  const { before = '', beforeVowel = before, after = '', ending: [plain, put] = ['', ''] } = reflexive
+  if (!lemma.endsWith(plain)) return []
+  const verb = lemma.slice(0, lemma.length - plain.length) + put + after
+  const isVowel = /^[aeiouyhàâéèêëîïôùûœæ]/.test(lemma)
+  return [...new Set([...(isVowel ? [beforeVowel + verb] : []), before + verb])]
+}
+
 /** For comparison only: lower case, typographic apostrophes as plain ones. */
 const foldForm = (form: string) => form.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase()
 
@@ -169,7 +185,7 @@ function undo(pack: LanguagePack, index: Index, form: string, mayGoOn: boolean):
     ...(index.irregular.get(form) ?? []),
     ...prefixedReadings(pack, index, form),
     ...matchingRules(index, form).flatMap(({ rule, base }) => {
-      if (rule.then) return mayGoOn ? undoAgain(pack, index, base, rule, rule.then) : []
+      if (rule.again) return mayGoOn ? undoAgain(pack, index, base, rule, rule.again) : []
       return classesOf(rule).map((partOfSpeech) => ({
         lemma: partOfSpeech === 'noun' && pack.capitalNouns ? capitalised(base) : base,
         partOfSpeech,

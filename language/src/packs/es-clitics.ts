@@ -47,14 +47,29 @@ const afterGerund: InflectionRule[] = [...single, ...double].flatMap((pronoun) =
       ['yéndo', 'yendo'],
       ['ñéndo', 'ñendo'],
     ] as const
-  ).map(([form, base]) => ({ ...verb, form: form + pronoun, base, then: ['gerund'] })),
+  ).map(([form, base]) => ({ ...verb, form: form + pronoun, base, again: ['gerund'] })),
 )
 
-/** dame, dámelo, siéntate, hagámoslo. */
+/** escúchame, siéntate, hagámoslo: the accent keeps the stress where it was; dadme needs none. */
 const afterImperative: InflectionRule[] = [...single, ...double].flatMap((pronoun) => [
-  ...accents.map((stem) => ({ ...verb, form: pronoun, base: '', stem, then: ['imperative'] as const })),
-  { ...verb, form: pronoun, base: '', then: ['imperative'] as const },
+  ...accents.map((stem) => ({ ...verb, form: pronoun, base: '', stem, again: ['imperative'] as const })),
+  { ...verb, form: `d${pronoun}`, base: 'd', again: ['imperative'] },
 ])
+
+/** dame, ponte, detente: forms of one syllable, and their likes with a prefix. */
+const afterSyllable: InflectionRule[] = single.flatMap((pronoun) =>
+  ['da', 'di', 'haz', 'pon', 'ten', 've', 'ven', 'sal', 'sé'].map((form) => ({
+    ...verb,
+    form: form + pronoun,
+    base: form,
+    again: ['imperative'],
+  })),
+)
+
+/** Voseo: decime, sentate. */
+const afterVoseo: InflectionRule[] = [...single, ...double].flatMap((pronoun) =>
+  accents.slice(0, 3).map(([base, form]) => ({ ...verb, form: form + pronoun, base, again: ['imperative'] })),
+)
 
 /** The form of "we" loses its s before nos and se; that of "you" its d before os. */
 const afterShortened: InflectionRule[] = (
@@ -70,12 +85,14 @@ const afterShortened: InflectionRule[] = (
         ] as const,
     ),
   ] as const
-).map(([form, base]) => ({ ...verb, form, base, then: ['imperative'] }))
+).map(([form, base]) => ({ ...verb, form, base, again: ['imperative'] }))
 
 /** Pronouns written at the end of infinitive, gerund and imperative. */
 export const spanishCliticRules: readonly InflectionRule[] = [
   ...afterInfinitive,
   ...afterGerund,
   ...afterShortened,
+  ...afterSyllable,
   ...afterImperative,
+  ...afterVoseo,
 ]

@@ -84,67 +84,38 @@ const softened: readonly Ending[] = [
 ]
 /** The last vowels a base may have had; '' after a consonant. */
 const withLast = (form: string, lasts: readonly string[]): Ending[] => [
-  ...lasts.map((last): Ending => [form, last]),
   ...softened.flatMap(([soft, hard]) =>
     lasts.filter((last) => /^[ao]$/.test(last)).map((last): Ending => [soft + form, hard + last]),
   ),
+  ...lasts.map((last): Ending => [form, last]),
 ]
 
-function diminutive(ending: string): InflectionRule[] {
-  const masculine = withLast(ending + 'o', ['o', '', 'e', 'a'])
-  const feminine = withLast(ending + 'a', ['a', '', 'e'])
-  const added = [`c${ending}`, `ec${ending}`]
-  const longer = (last: 'o' | 'a'): Ending[] => [
-    ...added.flatMap((suffix): Ending[] => [
-      [suffix + last, ''],
-      [suffix + last, 'e'],
-      [`ec${suffix}${last}`, 'z'],
-      [suffix + last, last],
-    ]),
-    [`cec${ending}${last}`, 'z'],
-    [`onc${ending}${last}`, 'ón'],
-    [`onc${ending}${last}`, 'on'],
-    [`ec${ending}${last}`, last],
+/** casita, amorcito, panecillo; `ending` is "it" or "ill". */
+function diminutives(ending: string): InflectionRule[] {
+  const things: Ending[] = [
+    [`cec${ending}o`, 'z'],
+    [`cec${ending}a`, 'z'],
+    [`onc${ending}o`, 'ón'],
+    [`ec${ending}o`, ''],
+    [`ec${ending}o`, 'o'],
+    [`ec${ending}o`, 'é'],
+    [`ec${ending}a`, ''],
+    [`ec${ending}a`, 'a'],
+    [`c${ending}o`, ''],
+    [`c${ending}a`, ''],
+    ...withLast(`${ending}o`, ['o', '', 'e', 'a']),
+    ...withLast(`${ending}a`, ['a', '', 'e']),
   ]
-  const all = (reasons: readonly FormReason[], endings: readonly Ending[]) => [
-    ...rules(['noun', 'adjective'], reasons, endings),
-    ...rules(
-      ['noun', 'adjective'],
-      [...reasons, 'plural'],
-      endings.map(([form, base]) => [`${form}s`, base]),
-    ),
-  ]
-  const girls = rules(
-    ['noun', 'adjective'],
-    ['feminine', 'diminutive'],
-    [
-      [`${ending}a`, 'o'],
-      [`qu${ending}a`, 'co'],
-      [`gu${ending}a`, 'go'],
-    ],
-  )
-  const manyGirls = girls.map(
-    (one): InflectionRule => ({
-      ...one,
-      form: `${one.form}s`,
-      reasons: ['feminine', 'diminutive', 'plural'],
-    }),
-  )
+  const girls: Ending[] = withLast(`${ending}a`, ['o'])
+  const many = (endings: readonly Ending[]) => endings.map(([form, base]): Ending => [`${form}s`, base])
+  const words = ['noun', 'adjective'] as const
   return [
-    ...all(['diminutive'], [...masculine, ...feminine, ...longer('o'), ...longer('a')]),
-    ...girls,
-    ...manyGirls,
+    ...rules(words, ['diminutive'], things),
+    ...rules(words, ['diminutive', 'plural'], many(things)),
+    ...rules(words, ['feminine', 'diminutive'], girls),
+    ...rules(words, ['feminine', 'diminutive', 'plural'], many(girls)),
   ]
 }
-
-/** cafecito, sillón's kin: a vowel with an accent before the suffix. */
-const accentedDiminutives: InflectionRule[] = (
-  [
-    ['ecito', 'é'],
-    ['acito', 'á'],
-    ['ito', 'é'],
-  ] as const
-).flatMap(([form, base]) => rules('noun', ['diminutive'], [[form, base]]))
 
 const augmentatives: InflectionRule[] = rules(
   ['noun', 'adjective'],
@@ -205,10 +176,9 @@ export const spanishNominalRules: readonly InflectionRule[] = [
   ...superlatives,
 ]
 
-/** Smaller and bigger ones; they come after the verbs, because "-ito" and "-ón" end many words that are neither. */
+/** Smaller and bigger ones. */
 export const spanishSizeRules: readonly InflectionRule[] = [
-  ...diminutive('it'),
-  ...diminutive('ill'),
-  ...accentedDiminutives,
+  ...diminutives('it'),
+  ...diminutives('ill'),
   ...augmentatives,
 ].map((rule) => ({ ...rule, minimum: 3 }))

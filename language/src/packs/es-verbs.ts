@@ -25,8 +25,8 @@ const tenses: readonly (readonly [readonly FormReason[], string, string, string?
     'ería erías ería eríamos eríais erían',
     'iría irías iría iríamos iríais irían',
   ],
-  [['imperative'], '- a - - ad -', '- e - - ed -', '- e - - id -'],
   [subjunctive, 'e es e emos éis en', 'a as a amos áis an'],
+  [['imperative'], '- a - - ad -', '- e - - ed -', '- e - - id -'],
   [['imperative'], '- - e emos - en', '- - a amos - an'],
   [pastSubjunctive, 'ara aras ara áramos arais aran', 'iera ieras iera iéramos ierais ieran'],
   [pastSubjunctive, 'ase ases ase ásemos aseis asen', 'iese ieses iese iésemos ieseis iesen'],
@@ -62,7 +62,7 @@ function participles(verb: Class, stem: string): VerbCell[] {
 }
 
 const rule = (form: string, base: string, { reasons }: VerbCell, stem?: InflectionRule['stem']) =>
-  ({ form, base, reasons, partOfSpeech: 'verb', ...(stem && { stem }) }) satisfies InflectionRule
+  ({ form, base, reasons, partOfSpeech: 'verb', minimum: 4, ...(stem && { stem }) }) satisfies InflectionRule
 
 /** The stress is on the stem: yo, tú, él, ellos of present, subjunctive and imperative. */
 const hasStressedStem = ({ reasons }: VerbCell) =>
@@ -123,7 +123,10 @@ function afterVowel(cell: VerbCell): InflectionRule[] {
   ]
 }
 
-/** What is sure by its look stands before the plain endings. */
+/** Longer endings and changed stems first: they are rarely there by chance. */
+const sureness = ({ form, stem }: InflectionRule) => form.length + (stem?.[0].length ?? 0)
+
+/** Every form of the verbs in -ar, -er and -ir that is not in es-irregular-verbs.ts. */
 export const spanishVerbRules: readonly InflectionRule[] = [
   ...cells.flatMap((cell) => [
     ...stemChanges
@@ -133,4 +136,12 @@ export const spanishVerbRules: readonly InflectionRule[] = [
     ...afterVowel(cell),
   ]),
   ...cells.map((cell) => rule(cell.text, cell.verb, cell)),
-]
+].sort((one, other) => sureness(other) - sureness(one))
+
+/** visito, brilla: verbs whose forms look like small things; they stand before the diminutives. */
+export const spanishLookalikes: readonly InflectionRule[] = spanishVerbRules
+  .filter(
+    ({ form, base, stem, reasons }) =>
+      !stem && reasons.includes('present') && /^[oa]s?$/.test(form) && base === 'ar',
+  )
+  .flatMap((one) => ['it', 'ill'].map((end) => ({ ...one, form: end + one.form, base: `${end}ar` })))

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../inflection.ts'
 import { spanishCliticRules } from './es-clitics.ts'
 import { spanishIrregular } from './es-irregular.ts'
 import { spanishNominalRules, spanishSizeRules } from './es-nominal.ts'
-import { spanishVerbRules } from './es-verbs.ts'
+import { spanishLookalikes, spanishVerbRules } from './es-verbs.ts'
 
 const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
 
@@ -10,7 +10,13 @@ const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map(
 export const spanishPack: LanguagePack = {
   code: 'es',
   accents: [...'áéíóúüñ¿¡'],
-  rules: [...spanishNominalRules, ...spanishVerbRules, ...spanishCliticRules, ...spanishSizeRules],
+  rules: [
+    ...spanishCliticRules,
+    ...spanishNominalRules,
+    ...spanishLookalikes,
+    ...spanishSizeRules,
+    ...spanishVerbRules,
+  ],
   irregular: spanishIrregular,
   contractions: [
     parts('al', 'a', 'el'),
@@ -21,6 +27,7 @@ export const spanishPack: LanguagePack = {
     parts("pa'l", 'para', 'el'),
     parts('pal', 'para', 'el'),
   ],
+  reflexive: { after: 'se' },
   verbPrefixes:
     'a ante bien con contra de des dis en entre equi ex im inter mal man ob pos post pre pro re retro sa sobre son sos su sub super tras trans'.split(
       ' ',

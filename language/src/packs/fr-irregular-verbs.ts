@@ -1,5 +1,5 @@
 import type { IrregularForms } from '../inflection.ts'
-import { type FrenchVerb, frenchForms } from './fr-verb-forms.ts'
+import { type FrenchVerb, frenchForms, frenchParticiple } from './fr-verb-forms.ts'
 import { type Cell, irregularForm, mergedForms, sixPersons } from './rule-tables.ts'
 
 /** Verbs whose forms share no ending with another verb, or are too short for a rule. */
@@ -77,6 +77,8 @@ function impersonal(texts: string, participle: string, gerund?: string): Cell[] 
 /** Forms beside the main ones. */
 const besides: IrregularForms = {
   pleuvoir: irregularForm('verb', sixPersons('- - - - - pleuvent', ['present'])),
+  ouïr: irregularForm('verb', [...frenchParticiple('ouï'), ...sixPersons('- - - - oyez -', ['imperative'])]),
+  choir: irregularForm('verb', frenchParticiple('chu')),
   mouvoir: irregularForm('verb', [{ text: 'mû', reasons: ['participle'] }]),
 }
 

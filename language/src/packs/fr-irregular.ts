@@ -1,5 +1,5 @@
 import type { Contraction, IrregularForms } from '../inflection.ts'
-import { irregularForm, mergedForms, pairs } from './rule-tables.ts'
+import { mergedForms, pairs } from './rule-tables.ts'
 
 /** Words whose plural, feminine or comparison no rule undoes; base first, then the forms. */
 const plurals = pairs(
@@ -18,10 +18,9 @@ const plurals = pairs(
 const feminines = pairs(
   'noun',
   ['feminine'],
-  `roi reine, dieu déesse, héros héroïne, fils fille, garçon fille, frère sœur, oncle tante, neveu nièce, mari femme,
-  homme femme, père mère, duc duchesse, copain copine, cheval jument, coq poule, loup louve, serviteur servante,
+  `roi reine, dieu déesse, héros héroïne, neveu nièce, duc duchesse, copain copine, loup louve, serviteur servante,
   gouverneur gouvernante, empereur impératrice, ambassadeur ambassadrice, compagnon compagne, canard cane,
-  mulet mule, dindon dinde, abbé abbesse, Turc Turque, Grec Grecque, vieux vieille, jumeau jumelle`,
+  mulet mule, dindon dinde, abbé abbesse, prophète prophétesse, chef cheffe, turc turque, grec grecque, jumeau jumelle`,
 )
 const feminineAdjectives = pairs(
   'adjective',
@@ -54,14 +53,33 @@ const comparison = mergedForms(
 )
 
 const determiners = mergedForms(
-  pairs('determiner', ['feminine'], 'le la, un une, mon ma, ton ta, son sa, ce cette, tout toute, quel quelle, aucun aucune, nul nulle, certain certaine, tel telle, chacun chacune, maint mainte'),
-  pairs('determiner', ['plural'], 'le les, un des, mon mes, ton tes, son ses, ce ces, notre nos, votre vos, leur leurs, tout tous, quel quels, quelque quelques, certain certains, tel tels'),
+  pairs(
+    'determiner',
+    ['feminine'],
+    'le la, un une, mon ma, ton ta, son sa, ce cette, tout toute, quel quelle, aucun aucune, nul nulle, certain certaine, tel telle, chacun chacune, maint mainte',
+  ),
+  pairs(
+    'determiner',
+    ['plural'],
+    'le les, un des, mon mes, ton tes, son ses, ce ces, notre nos, votre vos, leur leurs, tout tous, quel quels, quelque quelques, certain certains, tel tels',
+  ),
   pairs('determiner', ['feminine', 'plural'], 'tout toutes, quel quelles, certain certaines, tel telles'),
   pairs('determiner', ['masculine', 'singular'], 'ce cet'),
-  pairs('pronoun', ['feminine'], 'celui celle, lequel laquelle, quelqu’un quelqu’une, mien mienne, tien tienne, sien sienne, nôtre nôtre, il elle'),
-  pairs('pronoun', ['plural'], "celui ceux, lequel lesquels, quelqu'un quelques-uns, mien miens, tien tiens, sien siens, nôtre nôtres, vôtre vôtres, il ils"),
-  pairs('pronoun', ['feminine', 'plural'], 'celui celles, lequel lesquelles, mien miennes, tien tiennes, sien siennes, il elles'),
-  { je: irregularForm('pronoun', [{ text: "j'", reasons: ['shortened'] }]) },
+  pairs(
+    'pronoun',
+    ['feminine'],
+    "celui celle, lequel laquelle, quelqu'un quelqu'une, mien mienne, tien tienne, sien sienne, il elle",
+  ),
+  pairs(
+    'pronoun',
+    ['plural'],
+    "celui ceux, lequel lesquels, quelqu'un quelques-uns, mien miens, tien tiens, sien siens, nôtre nôtres, vôtre vôtres, il ils",
+  ),
+  pairs(
+    'pronoun',
+    ['feminine', 'plural'],
+    'celui celles, lequel lesquelles, mien miennes, tien tiennes, sien siennes, il elles',
+  ),
 )
 
 /** Irregular nouns, adjectives, determiners and pronouns. */
@@ -90,7 +108,10 @@ export const frenchContractions: readonly Contraction[] = (
     ['desquels', 'de', 'lequel', 'plural'],
     ['desquelles', 'de', 'lequel', 'feminine', 'plural'],
   ] as const
-).map(([form, first, second, ...reasons]) => ({ form, parts: [{ lemma: first }, { lemma: second, reasons }] }))
+).map(([form, first, second, ...reasons]) => ({
+  form,
+  parts: [{ lemma: first }, { lemma: second, reasons }],
+}))
 
 /** l'eau, qu'il, jusqu'ici: what stands before the apostrophe. */
 export const frenchElisions: readonly { form: string; lemma: string }[] = (
@@ -110,7 +131,6 @@ export const frenchElisions: readonly { form: string; lemma: string }[] = (
     ["puisqu'", 'puisque'],
     ["quoiqu'", 'quoique'],
     ["presqu'", 'presque'],
-    ["quelqu'", 'quelque'],
     ["quelqu'", 'quelque'],
     ["entr'", 'entre'],
   ] as const

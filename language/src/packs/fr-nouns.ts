@@ -6,11 +6,10 @@ import { wordsOf } from './rule-tables.ts'
 const feminineEndings = wordsOf(
   `elle el eau, eille eil, ille il, ulle ul, olle ol ou, enne en, onne on, anne an, ette et, otte ot, atte at,
   ète et, ère er, euse eux eur, eresse eur, esse e, trice teur, ive if, euve euf, ève ef, asse as, esse ès, osse os,
-  isse is, ouce oux, ousse oux, ausse aux, anche anc, èche ec, îche is, aîche ais, oche oc, ique ic, uque uc,
+  isse is, ouce oux, ouse oux, effe ef, ousse oux, ausse aux, anche anc, èche ec, îche is, aîche ais, oche oc, ique ic, uque uc,
   aque ac, ecque ec, ongue ong, igne in, uë u, güe gu, oüe ou, oise ois, ouve ouf, aleuse aleur, ieille ieux, oite oi,
   orite ori, ante ant, ente ent, eure eur, e`.replaceAll(/\s+/g, ' '),
-)
-  .map(([feminine = '', ...masculines]) => [feminine, feminine === 'e' ? [''] : masculines] as const)
+).map(([feminine = '', ...masculines]) => [feminine, feminine === 'e' ? [''] : masculines] as const)
 
 const pluralEndings: readonly (readonly [plural: string, singulars: readonly string[]])[] = [
   ['eaux', ['eau']],
@@ -18,11 +17,12 @@ const pluralEndings: readonly (readonly [plural: string, singulars: readonly str
   ['eux', ['eu']],
   ['oux', ['ou']],
   ['œux', ['œu']],
+  ['ches', ['ch']],
+  ['shes', ['sh']],
   ['s', ['']],
   ['x', ['']],
 ]
 
-/** femmes de ménage, arcs-en-ciel: in a word with hyphens the first part, or both, take the plural. */
 const nominal: readonly PartOfSpeech[] = ['noun', 'adjective']
 
 const rule = (

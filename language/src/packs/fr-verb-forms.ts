@@ -31,21 +31,21 @@ const circumflex: Record<string, string> = { i: 'î', u: 'û', in: 'în', ï: '�
  */
 export function frenchForms(verb: FrenchVerb): Cell[] {
   const [, you = '-', , we = '-', youAll = '-', they = '-'] = verb.present.split(' ')
-  const stem = verb.imperfect ?? (we === '-' ? '' : we.replace(/ons$/, ''))
+  const stem = verb.imperfect ?? (we === '-' ? undefined : we.replace(/ons$/, ''))
   const strong = they.split('/')[0]?.replace(/ent$/, '') ?? ''
-  const before = (endings: string) => joined(stem, endings)
+  const before = (endings: string) => joined(stem ?? '', endings)
   const subjunctive =
     verb.subjunctive ??
     (they === '-' ? '' : sixOf(joined(strong, 'e es e - - ent'), before('- - - ions iez -')))
   return [
     ...frenchParticiple(verb.participle),
     ...sixPersons(verb.present, ['present']),
-    ...(stem ? sixPersons(before(imperfectEndings), ['imperfect']) : []),
+    ...(stem !== undefined ? sixPersons(before(imperfectEndings), ['imperfect']) : []),
     ...(verb.past ? pastForms(verb.past, 0, ['past']) : []),
     ...sixPersons(joined(verb.future, 'ai as a ons ez ont'), ['future']),
     ...sixPersons(joined(verb.future, imperfectEndings), ['conditional']),
-    ...imperativeForms(verb.imperative ?? `${you.replace(/(e)s$|^vas$/, '$1')} ${we} ${youAll}`),
-    ...gerund(verb.gerund ?? (stem && `${hardened(stem, 'a')}ant`)),
+    ...imperativeForms(verb.imperative ?? `${you.replace(/es$/, 'e')} ${we} ${youAll}`),
+    ...gerund(verb.gerund ?? (stem === undefined ? '' : `${stem}ant`)),
     ...(subjunctive ? sixPersons(subjunctive, ['present', 'subjunctive']) : []),
     ...(verb.past ? pastForms(verb.past, 1, ['imperfect', 'subjunctive']) : []),
   ]

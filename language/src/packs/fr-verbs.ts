@@ -116,7 +116,15 @@ const rows: readonly Row[] = [
   ],
   ['clure', 'clus clus clut cluons cluez cluent', 'clus', 'clur', 'clu'],
   ['inclure', '- - - - - -', undefined, 'inclur', 'inclus'],
-  ['clore', 'clos clos clôt - - closent', undefined, 'clor', 'clos'],
+  [
+    'clore',
+    'clos clos clôt - - closent',
+    undefined,
+    'clor',
+    'clos',
+    { subjunctive: 'close closes close closions closiez closent' },
+  ],
+  ['foutre', 'fous fous fout foutons foutez foutent', undefined, 'foutr', 'foutu'],
   // First group with a changing stem
   ['voyer', 'voie voies voie voyons voyez voient', 'voyai', 'verr', 'voyé'],
   ['ger', 'ge ges ge geons gez gent', 'geai', 'ger', 'gé'],
