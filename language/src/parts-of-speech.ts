@@ -56,5 +56,6 @@ export const formReasons = [
   'augmentative',
   'adverb',
   'declined',
+  'pejorative',
 ] as const
 export type FormReason = (typeof formReasons)[number]

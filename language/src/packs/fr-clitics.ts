@@ -30,7 +30,7 @@ const afterImperative = [
     minimum: 1,
     partOfSpeech: 'verb',
     reasons: ['withPronoun'],
-    then: ['imperative'],
+    again: ['imperative'],
   }),
 )
 
@@ -45,14 +45,14 @@ const afterQuestion = [
     minimum: 1,
     partOfSpeech: 'verb',
     reasons: ['withPronoun'],
-    then: ['present', 'imperfect', 'past', 'future', 'conditional'],
+    again: ['present', 'imperfect', 'past', 'future', 'conditional'],
   }),
 )
 
 /** cet homme-là, ces jours-ci, celui-ci, moi-même. */
 const pointing = ['-là', '-ci', '-même', '-mêmes'].flatMap((form): InflectionRule[] => [
   { form, base: '', partOfSpeech: ['noun', 'pronoun'], reasons: [] },
-  { form, base: '', partOfSpeech: ['noun', 'pronoun'], reasons: [], then: ['plural', 'feminine'] },
+  { form, base: '', partOfSpeech: ['noun', 'pronoun'], reasons: [], again: ['plural', 'feminine'] },
 ])
 
 /** Pronouns and pointers that stand behind a hyphen. */

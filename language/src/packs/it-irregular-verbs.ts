@@ -93,9 +93,21 @@ const verbs: Record<string, ItalianVerb> = {
 
 /** dessi, stessi: the two verbs in -are that take e here. */
 const likeDare = (stem: string, present: string, past: string, wish: string): Cell[] => [
-  ...italianForms({ vowel: 'e', stem, present, past, future: `${stem}ar`, participle: `${stem}ato`, subjunctive: wish, imperative: '- - -' })
+  ...italianForms({
+    vowel: 'e',
+    stem,
+    present,
+    past,
+    future: `${stem}ar`,
+    participle: `${stem}ato`,
+    subjunctive: wish,
+    imperative: '- - -',
+  })
     .filter(({ reasons }) => !reasons.includes('imperfect') || reasons.includes('subjunctive'))
-    .filter(({ reasons }) => !reasons.includes('gerund') && !(reasons.includes('present') && reasons.includes('participle'))),
+    .filter(
+      ({ reasons }) =>
+        !reasons.includes('gerund') && !(reasons.includes('present') && reasons.includes('participle')),
+    ),
   ...sixPersons(`${stem}avo ${stem}avi ${stem}ava ${stem}avamo ${stem}avate ${stem}avano`, ['imperfect']),
   ...sixPersons(`- ${stem}a'/${stem}ai - ${stem}iamo ${stem}ate -`, ['imperative']),
   { text: `${stem}ando`, reasons: ['gerund'] },

@@ -34,7 +34,9 @@ const subjunctive: readonly FormReason[] = ['present', 'subjunctive']
  */
 export function italianForms(verb: ItalianVerb): Cell[] {
   const { vowel, stem, present } = verb
-  const [i = '-', you = '-', he = '-', we = '-', youAll = '-'] = present.split(' ').map((text) => firstOf(text))
+  const [i = '-', you = '-', he = '-', we = '-', youAll = '-'] = present
+    .split(' ')
+    .map((text) => firstOf(text))
   const after = (endings: string) => joined(stem + vowel, endings)
   const [one = '-', us = '-'] = (
     verb.subjunctive ?? `${vowel === 'a' ? you : i.replace(/o$/, 'a')} ${we}`

@@ -27,7 +27,14 @@ const rows: readonly Row[] = [
   ['morire', 'mori', 'muoio muori muore moriamo morite muoiono', undefined, 'morir/morr', 'morto'],
   ['parire', 'pari', 'paio pari pare pariamo parite paiono', 'parvi', 'parir', 'parso'],
   ['parere', 'pare', 'paio pari pare paiamo parete paiono', 'parvi', 'parr', 'parso'],
-  ['sedere', 'sede', 'siedo/seggo siedi siede sediamo sedete siedono/seggono', undefined, 'seder/sieder', 'seduto'],
+  [
+    'sedere',
+    'sede',
+    'siedo/seggo siedi siede sediamo sedete siedono/seggono',
+    undefined,
+    'seder/sieder',
+    'seduto',
+  ],
   ['valere', 'vale', 'valgo vali vale valiamo valete valgono', 'valsi', 'varr', 'valso'],
   ['dolere', 'dole', 'dolgo duoli duole doliamo dolete dolgono', 'dolsi', 'dorr', 'doluto'],
   ['solere', 'sole', 'soglio suoli suole sogliamo solete sogliono', undefined, 'soler', 'solito'],
@@ -63,12 +70,11 @@ const strong = wordsOf(
   nettere nessi nesso, cutere cussi cusso, uotere ossi osso, correre corsi corso, scrivere scrissi scritto,
   solvere solsi solto, volvere volsi voluto, muovere mossi mosso, piovere piovvi piovuto, eggere essi etto,
   iggere issi itto, figgere fissi fisso, uggere ussi utto, igere essi etto, redigere redassi redatto, esigere - esatto,
-  angere ansi anto, ingere insi into, incere insi into, ungere unsi unto, stringere strinsi stretto, ergere ersi erso,
+  angere ansi anto, ingere insi into, incere insi into, inguere insi into, ungere unsi unto, stringere strinsi stretto, ergere ersi erso,
   ergere ersi erto, orgere orsi orto, urgere ursi urto, argere arsi arso, olgere olsi olto, orcere orsi orto,
   ellere ulsi ulso, nascere nacqui nato, crescere crebbi cresciuto, oscere obbi osciuto, scere - sciuto, cere - ciuto,
   rompere ruppi rotto, primere pressi presso, redimere redensi redento, umere unsi unto, istere - istito,
-  prire persi perto, ffrire ffersi fferto, seppellire - sepolto, vertere versi verso, gliere lsi lto, sedere - sesso,
-  ucere - ciuto, olere - oluto, stendere stesi steso, parire - parito, apparire - apparso, venire - venuto`,
+  prire persi perto, ffrire ffersi fferto, seppellire - sepolto, stendere stesi steso, scuotere scossi scosso`,
 )
 
 const rule = ({ text, reasons }: Cell, base: string): InflectionRule => ({
@@ -89,7 +95,9 @@ const vowelOf = (imperfect: string): ItalianVerb['vowel'] =>
   imperfect.endsWith('a') ? 'a' : imperfect.endsWith('i') ? 'i' : 'e'
 
 const strongRules = strong.flatMap(([base = '', past = '-', participle = '']) =>
-  [...(past === '-' ? [] : strongPast(past)), ...italianParticiple(participle)].map((cell) => rule(cell, base)),
+  [...(past === '-' ? [] : strongPast(past)), ...italianParticiple(participle)].map((cell) =>
+    rule(cell, base),
+  ),
 )
 
 /** far, dir, porr: an infinitive without its last vowel, as songs have it; parlan, vedon. */
@@ -104,9 +112,12 @@ const shortened: readonly InflectionRule[] = [
   ),
 ]
 
+/** Wishes and orders, and "studi" from studiare, are rarer than what the same ending tells otherwise. */
+const isRare = ({ base, form, reasons }: InflectionRule) =>
+  reasons.includes('subjunctive') || reasons.includes('imperative') || (base === 'iare' && form.length === 1)
+
+const all = [...rows.flatMap(rulesOf), ...strongRules, ...shortened]
+
 /** Regular endings, those of irregular families, and the strong ones. */
-export const italianVerbRules: readonly InflectionRule[] = [
-  ...rows.flatMap(rulesOf),
-  ...strongRules,
-  ...shortened,
-].toSorted((one, other) => other.form.length - one.form.length)
+export const italianVerbRules: readonly InflectionRule[] = all.filter((one) => !isRare(one))
+export const italianRareVerbRules: readonly InflectionRule[] = all.filter(isRare)

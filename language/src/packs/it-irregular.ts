@@ -1,0 +1,226 @@
+import type { Contraction, IrregularForms } from '../inflection.ts'
+import type { FormReason } from '../parts-of-speech.ts'
+import { irregularForm, mergedForms, pairs } from './rule-tables.ts'
+
+const plurals = pairs(
+  'noun',
+  ['plural'],
+  `uomo uomini, dio dei, bue buoi, tempio templi, ala ali, arma armi, mano mani, uovo uova, dito dita, braccio braccia,
+  ginocchio ginocchia, labbro labbra, osso ossa, muro mura, paio paia, miglio miglia, centinaio centinaia,
+  migliaio migliaia, ciglio ciglia, sopracciglio sopracciglia, lenzuolo lenzuola, grido grida, riso risa, urlo urla,
+  membro membra, orecchio orecchie, corno corna, filo fila, fondamento fondamenta, cervello cervella, gesto gesta,
+  calcagno calcagna, dito diti, osso ossi, frutto frutta, eco echi, belga belgi, carcere carceri, moglie mogli,
+  ciliegia ciliegie ciliege, camicia camicie camice, valigia valigie valige, mille mila, superficie superfici,
+  effigie effigi, capostazione capistazione, capogruppo capigruppo, pomodoro pomidoro, cassaforte casseforti,
+  arcobaleno arcobaleni, altorilievo altorilievi, pellerossa pellirosse, euro euro, strofinaccio strofinacci`,
+)
+const feminines = pairs(
+  'noun',
+  ['feminine'],
+  `re regina, dio dea, eroe eroina, dottore dottoressa, abate badessa, cane cagna, gallo gallina, leone leonessa,
+  poeta poetessa, professore professoressa, studente studentessa, conte contessa, duca duchessa, profeta profetessa,
+  campione campionessa, avvocato avvocatessa, zar zarina, granduca granduchessa, stregone strega, difensore difenditrice, possessore posseditrice`,
+)
+/** Cells of an adjective with its own stems: masculine and feminine, singular and plural. */
+const declined = (feminine: string, plural: string, femininePlural: string, others = '') => [
+  ...cells(feminine, ['feminine']),
+  ...cells(plural, ['plural']),
+  ...cells(femininePlural, ['feminine', 'plural']),
+  ...cells(others, ['shortened']),
+]
+const cells = (texts: string, reasons: readonly FormReason[]) =>
+  texts
+    .split(' ')
+    .filter((text) => text !== '')
+    .map((text) => ({ text, reasons }))
+
+const adjectives: IrregularForms = {
+  bello: irregularForm('adjective', [...declined('bella', 'belli begli bei', 'belle', "bel bell'")]),
+  buono: irregularForm('adjective', declined('buona', 'buoni', 'buone', "buon buon'")),
+  grande: irregularForm('adjective', [
+    ...cells('grandi', ['plural']),
+    ...cells("gran grand'", ['shortened']),
+  ]),
+  santo: irregularForm('adjective', declined('santa', 'santi', 'sante', "san sant'")),
+}
+
+/** Comparatives and superlatives from another root: migliore, migliori; ottimo, ottima, ottimi, ottime. */
+const compared = (base: string, comparative: string, superlative: string): IrregularForms => {
+  const root = superlative.replace(/o$/, '')
+  return {
+    [base]: irregularForm('adjective', [
+      ...cells(`${comparative} ${comparative.replace(/e$/, '')}`, ['comparative']),
+      ...cells(comparative.replace(/e$/, 'i'), ['comparative', 'plural']),
+      ...cells(superlative, ['superlative']),
+      ...cells(`${root}a`, ['superlative', 'feminine']),
+      ...cells(`${root}i`, ['superlative', 'plural']),
+      ...cells(`${root}e`, ['superlative', 'feminine', 'plural']),
+    ]),
+  }
+}
+const comparison = mergedForms(
+  compared('buono', 'migliore', 'ottimo'),
+  compared('cattivo', 'peggiore', 'pessimo'),
+  compared('grande', 'maggiore', 'massimo'),
+  compared('piccolo', 'minore', 'minimo'),
+  compared('alto', 'superiore', 'supremo'),
+  compared('basso', 'inferiore', 'infimo'),
+  pairs('adverb', ['comparative'], 'bene meglio, male peggio, molto più, poco meno'),
+  pairs(
+    'adverb',
+    ['superlative'],
+    'bene ottimamente benissimo, male pessimamente malissimo, molto moltissimo',
+  ),
+  pairs(
+    'adjective',
+    ['superlative'],
+    'celebre celeberrimo, acre acerrimo, integro integerrimo, misero miserrimo, salubre saluberrimo',
+  ),
+  pairs('adjective', ['adverb'], 'leggero leggermente, violento violentemente, benevolo benevolmente'),
+)
+
+const determiners = mergedForms(
+  pairs('determiner', ['masculine', 'singular'], 'il lo, uno un'),
+  pairs(
+    'determiner',
+    ['feminine'],
+    `il la, uno una un', quello quella, questo questa, mio mia, tuo tua, suo sua, nostro nostra, vostro vostra,
+  alcuno alcuna, nessuno nessuna, ciascuno ciascuna, tutto tutta, molto molta, poco poca, troppo troppa,
+  tanto tanta, quanto quanta, altro altra, stesso stessa`,
+  ),
+  pairs(
+    'determiner',
+    ['plural'],
+    `il i gli, quello quelli quegli quei, questo questi, mio miei, tuo tuoi, suo suoi,
+  nostro nostri, vostro vostri, alcuno alcuni, tutto tutti, molto molti, poco pochi, troppo troppi, tanto tanti,
+  quanto quanti, altro altri, stesso stessi, tale tali, quale quali`,
+  ),
+  pairs(
+    'determiner',
+    ['feminine', 'plural'],
+    `il le, quello quelle, questo queste, mio mie, tuo tue, suo sue,
+  nostro nostre, vostro vostre, alcuno alcune, tutto tutte, molto molte, poco poche, troppo troppe, tanto tante,
+  quanto quante, altro altre, stesso stesse`,
+  ),
+  pairs(
+    'determiner',
+    ['shortened'],
+    `quello quel, alcuno alcun, nessuno nessun, ciascuno ciascun, tale tal, quale qual,
+  poco po', modo mo', bene ben, male mal`,
+  ),
+  pairs('pronoun', ['shortened'], `qualcuno qualcun, ognuno ognun`),
+  pairs(
+    'noun',
+    ['shortened'],
+    'signore signor, dottore dottor, professore professor, ingegnere ingegner, suora suor, frate fra, amore amor, cuore cuor',
+  ),
+  pairs('pronoun', ['feminine'], 'qualcuno qualcuna, ognuno ognuna, lui lei'),
+  pairs(
+    null,
+    ['withPronoun'],
+    'ecco eccomi eccoti eccolo eccola eccoli eccole eccoci eccovi eccone eccotelo eccoglielo',
+  ),
+)
+
+/** Irregular nouns, adjectives, determiners and pronouns. */
+export const italianIrregularWords: IrregularForms = mergedForms(
+  plurals,
+  feminines,
+  adjectives,
+  comparison,
+  determiners,
+)
+
+const articles: readonly (readonly [ending: string, reasons: readonly FormReason[]])[] = [
+  ['l', []],
+  ['llo', []],
+  ["ll'", []],
+  ['lla', ['feminine']],
+  ['i', ['plural']],
+  ['gli', ['plural']],
+  ['lle', ['feminine', 'plural']],
+]
+
+/** nella is in + la, shown under the article's base form. */
+export const italianContractions: readonly Contraction[] = [
+  ...(
+    [
+      ['de', 'di'],
+      ['a', 'a'],
+      ['da', 'da'],
+      ['ne', 'in'],
+      ['su', 'su'],
+      ['co', 'con'],
+    ] as const
+  ).flatMap(([start, lemma]) =>
+    articles.map(([ending, reasons]) => ({
+      form: start + ending,
+      parts: [{ lemma }, { lemma: 'il', reasons }],
+    })),
+  ),
+  { form: "de'", parts: [{ lemma: 'di' }, { lemma: 'il', reasons: ['plural'] }] },
+  { form: "ne'", parts: [{ lemma: 'in' }, { lemma: 'il', reasons: ['plural'] }] },
+  { form: 'pel', parts: [{ lemma: 'per' }, { lemma: 'il' }] },
+  ...['lo', 'la', 'li', 'le', 'ne'].map((second) => ({
+    form: `glie${second}`,
+    parts: [{ lemma: 'gli' }, { lemma: second }],
+  })),
+]
+
+/** l'acqua, dell'uomo, c'è, quest'anno: what stands before the apostrophe. */
+export const italianElisions: readonly { form: string; lemma: string }[] = (
+  [
+    ["l'", 'il'],
+    ["un'", 'uno'],
+    ["d'", 'di'],
+    ["c'", 'ci'],
+    ["m'", 'mi'],
+    ["t'", 'ti'],
+    ["s'", 'si'],
+    ["v'", 'vi'],
+    ["n'", 'ne'],
+    ["gl'", 'gli'],
+    ["ch'", 'che'],
+    ["dell'", 'di'],
+    ["all'", 'a'],
+    ["dall'", 'da'],
+    ["nell'", 'in'],
+    ["sull'", 'su'],
+    ["coll'", 'con'],
+    ["quell'", 'quello'],
+    ["quest'", 'questo'],
+    ["bell'", 'bello'],
+    ["buon'", 'buono'],
+    ["sant'", 'santo'],
+    ["grand'", 'grande'],
+    ["tutt'", 'tutto'],
+    ["mezz'", 'mezzo'],
+    ["altr'", 'altro'],
+    ["pover'", 'povero'],
+    ["nessun'", 'nessuno'],
+    ["ciascun'", 'ciascuno'],
+    ["qualcun'", 'qualcuno'],
+    ["alcun'", 'alcuno'],
+    ["dov'", 'dove'],
+    ["com'", 'come'],
+    ["cos'", 'cosa'],
+    ["quand'", 'quando'],
+    ["quant'", 'quanto'],
+    ["anch'", 'anche'],
+    ["neanch'", 'neanche'],
+    ["senz'", 'senza'],
+    ["nient'", 'niente'],
+    ["ventun'", 'ventuno'],
+    ["cent'", 'cento'],
+    ["trent'", 'trenta'],
+    ["vent'", 'venti'],
+    ["ottant'", 'ottanta'],
+    ["finch'", 'finché'],
+    ["affinch'", 'affinché'],
+    ["poich'", 'poiché'],
+    ["bench'", 'benché'],
+    ["perch'", 'perché'],
+    ["sott'", 'sotto'],
+    ["contr'", 'contro'],
+  ] as const
+).map(([form, lemma]) => ({ form, lemma }))

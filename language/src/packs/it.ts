@@ -1,0 +1,31 @@
+import type { LanguagePack } from '../inflection.ts'
+import { italianCliticRules, italianSureCliticRules } from './it-clitics.ts'
+import { italianContractions, italianElisions, italianIrregularWords } from './it-irregular.ts'
+import { italianIrregularVerbs } from './it-irregular-verbs.ts'
+import {
+  italianDerivedRules,
+  italianNounRules,
+  italianRareNounRules,
+  italianShortenedRules,
+} from './it-nouns.ts'
+import { italianRareVerbRules, italianVerbRules } from './it-verbs.ts'
+import { mergedForms } from './rule-tables.ts'
+
+/** Italian: endings from the longest to the shortest, because a long one is seldom chance. */
+export const italianPack: LanguagePack = {
+  code: 'it',
+  accents: [...'àèéìíîòóùú'],
+  rules: [
+    ...italianSureCliticRules,
+    ...[...italianNounRules, ...italianVerbRules, ...italianRareNounRules, ...italianRareVerbRules].toSorted(
+      (one, other) => other.form.length - one.form.length,
+    ),
+    ...italianCliticRules,
+    ...italianDerivedRules,
+    ...italianShortenedRules,
+  ],
+  irregular: mergedForms(italianIrregularWords, italianIrregularVerbs),
+  contractions: italianContractions,
+  elisions: italianElisions,
+  verbPrefixes: ['ri', 'sotto', 'contra', 'so'],
+}
