@@ -24,6 +24,11 @@ export type InflectionRule = {
    * reasons. The reasons of the inner form stand first. (Not `then`: Biome refuses a property of that name.)
    */
   again?: readonly FormReason[]
+  /**
+   * The stress moves with the ending (Greek): the rule is written and matched without accents, and its base carries
+   * the accent on this syllable, counted from the end.
+   */
+  stress?: 1 | 2 | 3
 }
 
 /** One list of reasons, or several where one form has several readings ("made": past, participle). */
@@ -35,10 +40,10 @@ export type IrregularForms = Record<
   { partOfSpeech: PartOfSpeech | null; forms: Readonly<Record<string, FormReadings>> }
 >
 
-/** Words written as one: "del" is de + el. */
+/** Words written as one: "del" is de + el. `text` is how a part is shown where it is not its lemma: an + dem. */
 export type Contraction = {
   form: string
-  parts: readonly { lemma: string; reasons?: readonly FormReason[] }[]
+  parts: readonly { lemma: string; text?: string; reasons?: readonly FormReason[] }[]
 }
 
 /** What a form may be a form of. `partOfSpeech` null: any. `parts`: what a contraction is made of. */
@@ -70,6 +75,11 @@ export type LanguagePack = {
   spellings?: readonly (readonly [string, string])[]
   /** Nouns are written with a capital. */
   capitalNouns?: boolean
+  /**
+   * For rules with `stress`: a word without its accent, and with the accent on a syllable counted from its end;
+   * undefined where it has fewer syllables.
+   */
+  stress?: { without: (form: string) => string; on: (base: string, syllable: number) => string | undefined }
   /** How dictionaries list reflexive verbs: what stands before (and before a vowel), and how the ending changes. */
   reflexive?: { before?: string; beforeVowel?: string; after?: string; ending?: readonly [string, string] }
 }
@@ -86,15 +96,15 @@ type Index = {
   endingLengths: number[]
   beginningLengths: number[]
   irregular: Map<string, Irregular[]>
-  contractions: Map<string, Contraction>
+  contractions: Map<string, Contraction[]>
 }
 
 /** A pack is data and never changes, so it is indexed once. */
 const indexes = new WeakMap<LanguagePack, Index>()
 
 /**
- * Everything a form may be a form of, likeliest first: the form as its own base, contractions, irregular forms, then
- * the rules of the pack in their order, then what stands after an elision, then other spellings.
+ * Everything a form may be a form of, likeliest first: the form as its own base, what stands after an elision,
+ * contractions, irregular forms, then the rules of the pack in their order, then other spellings.
  * Many candidates are no words at all: a dictionary has to confirm them. Lemmas are in small letters, except nouns
  * of a pack with `capitalNouns` and what the pack itself writes with a capital.
  * @example candidatesOf(englishPack, 'cities') // [{lemma: 'cities', …}, {lemma: 'city', partOfSpeech: 'noun', reasons: ['plural']}, …]
@@ -104,10 +114,10 @@ export function candidatesOf(pack: LanguagePack, form: string): Candidate[] {
   if (folded === '' || folded.length > lettersMaximum) return [baseOf(folded)]
   const candidates = [folded, ...otherSpellings(pack, folded)].flatMap((spelling) => [
     baseOf(spelling),
-    ...readingsOf(pack, spelling),
     ...elidedReadings(pack, spelling),
+    ...readingsOf(pack, spelling),
   ])
-  return withoutRepeats(candidates).slice(0, candidatesMaximum)
+  return nounsInPlace(pack, form, withoutRepeats(candidates)).slice(0, candidatesMaximum)
 }
 
 /**
@@ -143,6 +153,13 @@ export function reflexivesOf({ reflexive }: LanguagePack, lemma: string): string
 /** For comparison only: lower case, typographic apostrophes as plain ones. */
 const foldForm = (form: string) => form.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase()
 
+/** A word in small letters is hardly a noun where nouns have a capital; a hasty learner may still mean one. */
+function nounsInPlace({ capitalNouns }: LanguagePack, form: string, candidates: Candidate[]): Candidate[] {
+  if (!capitalNouns || !/^\p{Ll}/u.test(form)) return candidates
+  const isNoun = ({ partOfSpeech }: Candidate) => partOfSpeech === 'noun'
+  return [...candidates.filter((one) => !isNoun(one)), ...candidates.filter(isNoun)]
+}
+
 const baseOf = (lemma: string): Candidate => ({ lemma, partOfSpeech: null, reasons: [] })
 
 function otherSpellings({ spellings = [] }: LanguagePack, form: string): string[] {
@@ -158,14 +175,15 @@ function readingsOf(pack: LanguagePack, form: string): Candidate[] {
 }
 
 function contractedReadings({ contractions }: Index, form: string): Candidate[] {
-  const parts = contractions.get(form)?.parts ?? []
-  const lemmas = parts.map(({ lemma }) => lemma)
-  return parts.map(({ lemma, reasons = [] }) => ({
-    lemma,
-    partOfSpeech: null,
-    reasons: ['contraction', ...reasons],
-    parts: lemmas,
-  }))
+  return (contractions.get(form) ?? []).flatMap(({ parts }) => {
+    const shown = parts.map(({ lemma, text = lemma }) => text)
+    return parts.map(({ lemma, reasons = [] }) => ({
+      lemma,
+      partOfSpeech: null,
+      reasons: ['contraction', ...reasons] as const,
+      parts: shown,
+    }))
+  })
 }
 
 /** "l'amour": first what stands after the apostrophe, then what stands before it. */
@@ -184,7 +202,7 @@ function undo(pack: LanguagePack, index: Index, form: string, mayGoOn: boolean):
   return [
     ...(index.irregular.get(form) ?? []),
     ...prefixedReadings(pack, index, form),
-    ...matchingRules(index, form).flatMap(({ rule, base }) => {
+    ...matchingRules(pack, index, form).flatMap(({ rule, base }) => {
       if (rule.again) return mayGoOn ? undoAgain(pack, index, base, rule, rule.again) : []
       return classesOf(rule).map((partOfSpeech) => ({
         lemma: partOfSpeech === 'noun' && pack.capitalNouns ? capitalised(base) : base,
@@ -219,9 +237,24 @@ function prefixedReadings({ verbPrefixes = [] }: LanguagePack, index: Index, for
     )
 }
 
-/** The rules whose ending, beginning and vowel the form has, in the order of the pack, with the base each makes. */
-function matchingRules(index: Index, form: string): { rule: InflectionRule; base: string }[] {
-  const found: { rule: InflectionRule; order: number; base: string }[] = []
+type Match = { rule: InflectionRule; order: number; base: string }
+
+/** The rules that fit a form, in the order of the pack, with the base each makes. */
+function matchingRules({ stress }: LanguagePack, index: Index, form: string): Match[] {
+  const asWritten = matchesOf(index, form).filter(({ rule }) => rule.stress === undefined)
+  if (!stress) return asWritten.sort(byOrder)
+  const withoutAccent = matchesOf(index, stress.without(form)).flatMap((match) => {
+    const base = match.rule.stress && stress.on(match.base, match.rule.stress)
+    return base === undefined ? [] : [{ ...match, base }]
+  })
+  return [...asWritten, ...withoutAccent].sort(byOrder)
+}
+
+const byOrder = (one: Match, other: Match) => one.order - other.order
+
+/** The rules whose ending, beginning and vowel a spelling has. */
+function matchesOf(index: Index, form: string): Match[] {
+  const found: Match[] = []
   for (const ending of index.endingLengths) {
     if (ending > form.length) break
     const beginnings = index.rules.get(form.slice(form.length - ending))
@@ -234,7 +267,7 @@ function matchingRules(index: Index, form: string): { rule: InflectionRule; base
       }
     }
   }
-  return found.sort((a, b) => a.order - b.order)
+  return found
 }
 
 function baseByRule({ base, baseStart = '', stem, minimum = 2 }: InflectionRule, kept: string) {
@@ -270,7 +303,7 @@ function indexOf(pack: LanguagePack): Index {
     endingLengths: lengthsOf(pack.rules.map(({ form }) => form)),
     beginningLengths: lengthsOf(pack.rules.map(({ formStart = '' }) => formStart)),
     irregular: irregularByForm(pack.irregular),
-    contractions: new Map(pack.contractions.map((contraction) => [contraction.form, contraction])),
+    contractions: grouped(pack.contractions, ({ form }) => foldForm(form)),
   }
   for (const [order, rule] of pack.rules.entries()) {
     const beginnings = index.rules.get(rule.form) ?? new Map<string, OrderedRule[]>()
@@ -287,14 +320,23 @@ function indexOf(pack: LanguagePack): Index {
 const lengthsOf = (texts: string[]) => [...new Set(texts.map(({ length }) => length))].sort((a, b) => a - b)
 
 function irregularByForm(irregular: IrregularForms): Map<string, Irregular[]> {
-  const byForm = new Map<string, Irregular[]>()
-  for (const [lemma, { partOfSpeech, forms }] of Object.entries(irregular))
-    for (const [form, readings] of Object.entries(forms))
-      for (const reasons of listsOf(readings)) {
-        const key = foldForm(form)
-        byForm.set(key, [...(byForm.get(key) ?? []), { lemma, partOfSpeech, reasons }])
-      }
-  return byForm
+  const readings = Object.entries(irregular).flatMap(([lemma, { partOfSpeech, forms }]) =>
+    Object.entries(forms).flatMap(([form, lists]) =>
+      listsOf(lists).map((reasons) => ({ key: foldForm(form), reading: { lemma, partOfSpeech, reasons } })),
+    ),
+  )
+  const byKey = grouped(readings, ({ key }) => key)
+  return new Map([...byKey].map(([key, found]) => [key, found.map(({ reading }) => reading)]))
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item)) ?? []
+    group.push(item)
+    groups.set(keyOf(item), group)
+  }
+  return groups
 }
 
 function listsOf(readings: FormReadings): readonly (readonly FormReason[])[] {

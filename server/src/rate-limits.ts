@@ -28,6 +28,8 @@ const limits = {
   forgotByAccount: { points: 5, duration: hour },
   resetByAddress: { points: 30, duration: hour },
   exportByAccount: { points: 10, duration: hour },
+  /** One word of one guest: looked up again it is free. */
+  guestWordByAddress: { points: 1, duration: 24 * hour },
   refreshByAddress: { points: 600, duration: 15 * minute },
   checkoutByAddress: { points: 30, duration: hour },
 } as const
@@ -37,8 +39,6 @@ type LimitName = keyof typeof limits
 export type RateLimits = {
   /** Counts one. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, once the limit is passed */
   take: (name: LimitName, key: string) => Promise<void>
-  /** Takes one back: it was no use. */
-  giveBack: (name: LimitName, key: string) => Promise<void>
   /** Forgets what was counted: a right password makes up for wrong ones. */
   forget: (name: LimitName, key: string) => Promise<void>
 }
@@ -46,7 +46,6 @@ export type RateLimits = {
 /** For load tests, refused in production: nothing is counted. */
 export const noRateLimits: RateLimits = {
   take: async () => {},
-  giveBack: async () => {},
   forget: async () => {},
 }
 
@@ -71,9 +70,6 @@ export function createRateLimits(redis?: Redis): RateLimits {
           seconds,
         )
       }
-    },
-    giveBack: async (name, key) => {
-      await limiters[name].reward(key)
     },
     forget: async (name, key) => {
       await limiters[name].delete(key)

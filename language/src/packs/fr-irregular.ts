@@ -96,21 +96,21 @@ export const frenchIrregularWords: IrregularForms = mergedForms(
 /** Prepositions that have grown together with an article or with lequel. */
 export const frenchContractions: readonly Contraction[] = (
   [
-    ['au', 'à', 'le'],
-    ['aux', 'à', 'le', 'plural'],
-    ['du', 'de', 'le'],
-    ['des', 'de', 'le', 'plural'],
-    ['ès', 'en', 'le', 'plural'],
-    ['auquel', 'à', 'lequel'],
-    ['auxquels', 'à', 'lequel', 'plural'],
-    ['auxquelles', 'à', 'lequel', 'feminine', 'plural'],
-    ['duquel', 'de', 'lequel'],
-    ['desquels', 'de', 'lequel', 'plural'],
-    ['desquelles', 'de', 'lequel', 'feminine', 'plural'],
+    ['au', 'à', 'le', 'le'],
+    ['aux', 'à', 'le', 'les', 'plural'],
+    ['du', 'de', 'le', 'le'],
+    ['des', 'de', 'le', 'les', 'plural'],
+    ['ès', 'en', 'le', 'les', 'plural'],
+    ['auquel', 'à', 'lequel', 'lequel'],
+    ['auxquels', 'à', 'lequel', 'lesquels', 'plural'],
+    ['auxquelles', 'à', 'lequel', 'lesquelles', 'feminine', 'plural'],
+    ['duquel', 'de', 'lequel', 'lequel'],
+    ['desquels', 'de', 'lequel', 'lesquels', 'plural'],
+    ['desquelles', 'de', 'lequel', 'lesquelles', 'feminine', 'plural'],
   ] as const
-).map(([form, first, second, ...reasons]) => ({
+).map(([form, first, lemma, text, ...reasons]) => ({
   form,
-  parts: [{ lemma: first }, { lemma: second, reasons }],
+  parts: [{ lemma: first }, { lemma, text, reasons }],
 }))
 
 /** l'eau, qu'il, jusqu'ici: what stands before the apostrophe. */

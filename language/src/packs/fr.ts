@@ -18,6 +18,7 @@ export const frenchPack: LanguagePack = {
   irregular: mergedForms(frenchIrregularWords, frenchIrregularVerbs),
   contractions: frenchContractions,
   elisions: frenchElisions,
+  reflexive: { before: 'se ', beforeVowel: "s'" },
   spellings: [
     ['œ', 'oe'],
     ['æ', 'ae'],

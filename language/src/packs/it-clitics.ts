@@ -55,13 +55,22 @@ const afterShortImperative = pronouns.map((pronoun) =>
   rule(pronoun.startsWith('gli') ? pronoun : pronoun.charAt(0) + pronoun, "'", ['imperative']),
 )
 
-/** prendilo, andiamoci, ditemelo; vistolo, finitala. */
-const afterOthers = pronouns.flatMap((pronoun) => [
-  rule(pronoun, '', ['imperative']),
-  rule(pronoun, '', ['participle']),
-])
+/** andiamoci, alzatevi, finitela: the long imperatives of we and you. */
+const afterLongImperative = pronouns.flatMap((pronoun) =>
+  ['iamo', 'ate', 'ete', 'ite'].map((ending) => rule(ending + pronoun, ending, ['imperative'])),
+)
 
-/** Pronouns written at the end of infinitive and gerund: sure by their look. */
-export const italianSureCliticRules: readonly InflectionRule[] = [...afterGerund, ...afterInfinitive]
-/** Those after imperatives and participles. */
-export const italianCliticRules: readonly InflectionRule[] = [...afterShortImperative, ...afterOthers]
+/** prendilo, guardami, ditemelo; vistolo, finitala. */
+const afterOthers = (given: readonly string[]) =>
+  given.flatMap((pronoun) => [rule(pronoun, '', ['imperative']), rule(pronoun, '', ['participle'])])
+
+/** Pronouns written at the end of a verb, where their look makes them sure. */
+export const italianSureCliticRules: readonly InflectionRule[] = [
+  ...afterGerund,
+  ...afterInfinitive,
+  ...afterLongImperative,
+  ...afterShortImperative,
+  ...afterOthers(double),
+]
+/** One pronoun at the end of an imperative or participle: many words end so by chance. */
+export const italianCliticRules: readonly InflectionRule[] = afterOthers(single)

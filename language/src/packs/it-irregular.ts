@@ -131,36 +131,37 @@ export const italianIrregularWords: IrregularForms = mergedForms(
   determiners,
 )
 
-const articles: readonly (readonly [ending: string, reasons: readonly FormReason[]])[] = [
-  ['l', []],
-  ['llo', []],
-  ["ll'", []],
-  ['lla', ['feminine']],
-  ['i', ['plural']],
-  ['gli', ['plural']],
-  ['lle', ['feminine', 'plural']],
+/** Article as it is written after the preposition, as it is shown, and why it is not the base. */
+const articles: readonly (readonly [ending: string, shown: string, reasons: readonly FormReason[]])[] = [
+  ['l', 'il', []],
+  ['llo', 'lo', []],
+  ["ll'", "l'", []],
+  ['lla', 'la', ['feminine']],
+  ['i', 'i', ['plural']],
+  ["'", 'i', ['plural']],
+  ['gli', 'gli', ['plural']],
+  ['lle', 'le', ['feminine', 'plural']],
 ]
+const prepositions = [
+  ['de', 'di'],
+  ['a', 'a'],
+  ['da', 'da'],
+  ['ne', 'in'],
+  ['su', 'su'],
+  ['co', 'con'],
+  ['pe', 'per'],
+] as const
 
-/** nella is in + la, shown under the article's base form. */
+/** nella is in + la, glielo is gli + lo. */
 export const italianContractions: readonly Contraction[] = [
-  ...(
-    [
-      ['de', 'di'],
-      ['a', 'a'],
-      ['da', 'da'],
-      ['ne', 'in'],
-      ['su', 'su'],
-      ['co', 'con'],
-    ] as const
-  ).flatMap(([start, lemma]) =>
-    articles.map(([ending, reasons]) => ({
-      form: start + ending,
-      parts: [{ lemma }, { lemma: 'il', reasons }],
-    })),
+  ...prepositions.flatMap(([start, lemma]) =>
+    articles
+      .filter(([ending]) => lemma !== 'per' || ending === 'l' || ending === 'i')
+      .map(([ending, text, reasons]) => ({
+        form: start + ending,
+        parts: [{ lemma }, { lemma: 'il', text, reasons }],
+      })),
   ),
-  { form: "de'", parts: [{ lemma: 'di' }, { lemma: 'il', reasons: ['plural'] }] },
-  { form: "ne'", parts: [{ lemma: 'in' }, { lemma: 'il', reasons: ['plural'] }] },
-  { form: 'pel', parts: [{ lemma: 'per' }, { lemma: 'il' }] },
   ...['lo', 'la', 'li', 'le', 'ne'].map((second) => ({
     form: `glie${second}`,
     parts: [{ lemma: 'gli' }, { lemma: second }],

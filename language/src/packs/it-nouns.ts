@@ -25,7 +25,7 @@ const isLonger = (one: InflectionRule, other: InflectionRule) => other.form.leng
 
 /** Plural and feminine, likeliest first. */
 export const italianNounRules: readonly InflectionRule[] = [
-  ...rules(['plural'], 'chi co ca, ghi go ga, che ca, ghe ga, ce cia, ge gia'),
+  ...rules(['plural'], 'chi co ca, ghi go ga, ci co, gi go, che ca, ghe ga, ce cia, ge gia'),
   ...rules(['plural'], 'i o'),
   ...rules(['plural'], 'i e, e a', 'noun'),
   ...rules(['feminine'], 'a o', 'adjective'),

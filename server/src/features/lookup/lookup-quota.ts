@@ -1,37 +1,69 @@
 import { entitlements } from '@verbena/contract/plans'
+import type { Database } from '../../database/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
-import { countLookups, giveLookupBack, takeLookup } from './lookup.queries.ts'
+import { countLookups, forgetWordsBefore, noteWord, takeLookup } from './lookup.queries.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 /**
- * Counts a lookup before it is made, so that many at once cannot pass a limit together.
- * @returns how to give it back when nothing was found
+ * Counts a word that was found, before it is shown: many at once cannot pass a limit together, and one looked up again
+ * on the same day counts once.
+ * @param word language and base form: `es:casa`
  * @throws AppError DAILY_LIMIT with the seconds until there are new ones
  */
 export async function takeFromQuota(
-  { db, clock, rateLimits }: Services,
+  services: Services,
   { plan, learnerId }: Viewer,
   address: string,
-): Promise<() => Promise<void>> {
+  word: string,
+): Promise<void> {
   const limit = entitlements[plan].lookupsPerDay
-  if (limit === null) return async () => {}
-  if (learnerId === null) {
-    await rateLimits.take('guestLookupsByAddress', address).catch((error: unknown) => {
-      if (error instanceof AppError) throw dailyLimit(error.retryAfterSeconds)
-      throw error
-    })
-    return () => rateLimits.giveBack('guestLookupsByAddress', address)
-  }
-  const now = clock.now()
-  const day = dayOf(now)
-  if (!(await takeLookup(db, learnerId, day, limit)))
-    throw dailyLimit(Math.ceil((dayMilliseconds - (now.getTime() % dayMilliseconds)) / 1000))
-  return () => giveLookupBack(db, learnerId, day)
+  if (limit === null) return
+  if (learnerId === null) return takeAsGuest(services, address, word)
+  const now = services.clock.now()
+  const isTaken = await services.db
+    .transaction((db) => takeWord(db, learnerId, dayOf(now), word, limit))
+    .catch(asLimit)
+  if (!isTaken) throw dailyLimit(Math.ceil((dayMilliseconds - (now.getTime() % dayMilliseconds)) / 1000))
 }
+
+class LimitReached extends Error {}
+
+/** Over the limit the word is not noted either: the transaction takes it back. */
+async function takeWord(db: Database, learnerId: string, day: string, word: string, limit: number) {
+  if (!(await noteWord(db, learnerId, day, word))) return true
+  const count = await takeLookup(db, learnerId, day, limit)
+  if (count === null) throw new LimitReached()
+  if (count === 1) await forgetWordsBefore(db, learnerId, day)
+  return true
+}
+
+function asLimit(error: unknown): false {
+  if (error instanceof LimitReached) return false
+  throw error
+}
+
+async function takeAsGuest({ rateLimits }: Services, address: string, word: string): Promise<void> {
+  const ofToday = `${address} ${word}`
+  try {
+    await rateLimits.take('guestWordByAddress', ofToday)
+  } catch (error) {
+    if (isSpent(error)) return
+    throw error
+  }
+  try {
+    await rateLimits.take('guestLookupsByAddress', address)
+  } catch (error) {
+    await rateLimits.forget('guestWordByAddress', ofToday)
+    throw isSpent(error) ? dailyLimit(error.retryAfterSeconds) : error
+  }
+}
+
+const isSpent = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'TOO_MANY_REQUESTS'
 
 const dailyLimit = (seconds: number | undefined) =>
   new AppError('DAILY_LIMIT', 'You have looked up all the words that your plan has for today.', seconds)

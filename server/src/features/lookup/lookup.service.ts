@@ -29,16 +29,19 @@ export async function explainSelection(
   const item = selection.video_id ? await requireMedia(services, viewer, selection.video_id) : null
   const language =
     (item?.language as TargetLanguageCode | undefined) ?? selection.language ?? viewer.targetLanguage
-  const giveBack = await takeFromQuota(services, viewer, address)
   const explanation = explainText(services.lexicon, {
     text: selection.selectedText,
     context: selection.context ?? '',
     language,
     nativeLanguage: viewer.nativeLanguage,
   })
-  if (explanation.error !== undefined) await giveBack()
+  const { error, lemma, word } = explanation
+  if (error === undefined) await takeFromQuota(services, viewer, address, quotaKey(language, lemma ?? word))
   return explanation
 }
+
+/** Long phrases count by their beginning: a key is no place to keep a text. */
+const quotaKey = (language: string, lemma: string) => `${language}:${lemma.toLowerCase().slice(0, 80)}`
 
 export async function readUsage(services: Services, caller: Caller) {
   return readLookupUsage(services, await viewerOf(services, caller, {}))

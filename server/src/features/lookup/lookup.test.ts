@@ -70,13 +70,22 @@ test.each([
 
 describe('the lookups of a day', () => {
   const { lookupsPerDay } = entitlements.free
+  const words =
+    `pan queso leche agua sal huevo patata cebolla mesa silla puerta ventana cama calle plaza ciudad tren
+    coche madre padre abuela hijo hermano amigo perro gato árbol flor mar sol luna noche mañana tarde año mes semana
+    rojo verde blanco zapato grande libro escuela mano ojo boca pie cabeza lluvia nieve viento fuego`.split(
+      /\s+/,
+    )
   const look = (bearer: string, selectedText = 'casa') =>
     server.call(explain, { query: { selectedText } }, bearer)
+  const lookUpMany = async (bearer: string, count: number) => {
+    for (const word of words.slice(0, count)) expect((await look(bearer, word)).status).toBe(200)
+  }
 
   test('end at the limit of the plan, and begin again at midnight UTC', async () => {
     const { access_token } = await server.join()
-    for (let count = 0; count < lookupsPerDay; count++) expect((await look(access_token)).status).toBe(200)
-    const refused = await look(access_token)
+    await lookUpMany(access_token, lookupsPerDay)
+    const refused = await look(access_token, words[lookupsPerDay])
     expect([refused.status, refused.code]).toEqual([429, 'DAILY_LIMIT'])
     const seconds = Number(refused.headers['retry-after'])
     const usage = await server.call(getLookupUsage, {}, access_token)
@@ -88,11 +97,28 @@ describe('the lookups of a day', () => {
     server.time.now = before
   })
 
+  test('count a word once, whatever its form, also when the limit is reached', async () => {
+    const { access_token } = await server.join()
+    for (const form of ['casa', 'casas', 'Casa', 'casa']) await look(access_token, form)
+    expect((await server.call(getLookupUsage, {}, access_token)).body.used).toBe(1)
+    await lookUpMany(access_token, lookupsPerDay - 1)
+    expect((await look(access_token, words[lookupsPerDay + 1])).code).toBe('DAILY_LIMIT')
+    expect((await look(access_token, 'casas')).status).toBe(200)
+    expect((await look(access_token, words[lookupsPerDay + 1])).code).toBe('DAILY_LIMIT')
+  })
+
   test('twenty at once with one left: one passes', async () => {
     const { access_token } = await server.join()
-    for (let count = 1; count < lookupsPerDay; count++) await look(access_token)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => look(access_token)))
+    await lookUpMany(access_token, lookupsPerDay - 1)
+    const others = words.slice(lookupsPerDay, lookupsPerDay + 20)
+    const answers = await Promise.all(others.map((word) => look(access_token, word)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('one word twenty times at once counts once', async () => {
+    const { access_token } = await server.join()
+    await Promise.all(Array.from({ length: 20 }, () => look(access_token)))
+    expect((await server.call(getLookupUsage, {}, access_token)).body.used).toBe(1)
   })
 
   test('a word that nobody knows is not counted', async () => {
@@ -106,18 +132,19 @@ describe('the lookups of a day', () => {
     await server.database.pool.query("update learner set pro_until = '2999-01-01' where username = $1", [
       username,
     ])
-    for (let count = 0; count <= lookupsPerDay; count++) expect((await look(access_token)).status).toBe(200)
+    await lookUpMany(access_token, lookupsPerDay + 1)
     const usage = await server.call(getLookupUsage, {}, access_token)
     expect(usage.body).toEqual({ used: 0, limit: null })
   })
 
-  test('of a guest are counted by address', async () => {
+  test('of a guest are counted by address, a word once', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
     const guest = (selectedText: string) => limited.call(explain, { query: { selectedText, language: 'es' } })
+    const { lookupsPerDay: limit } = entitlements.guest
     await guest('xyzzyq')
-    for (let count = 0; count < entitlements.guest.lookupsPerDay; count++)
-      expect((await guest('casa')).status).toBe(200)
-    expect((await guest('casa')).code).toBe('DAILY_LIMIT')
+    for (const word of words.slice(0, limit)) expect((await guest(word)).status).toBe(200)
+    for (let again = 0; again < 2; again++) expect((await guest(words[limit] ?? '')).code).toBe('DAILY_LIMIT')
+    expect((await guest(words[0] ?? '')).status).toBe(200)
     await limited.close()
   })
 })

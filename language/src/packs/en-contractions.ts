@@ -1,0 +1,109 @@
+import type { Contraction } from '../inflection.ts'
+import type { FormReason } from '../parts-of-speech.ts'
+
+type Part = Contraction['parts'][number]
+const third: readonly FormReason[] = ['present', 'thirdPerson', 'singular']
+const be: Record<string, Part> = {
+  am: { lemma: 'be', text: 'am', reasons: ['present', 'firstPerson', 'singular'] },
+  is: { lemma: 'be', text: 'is', reasons: third },
+  are: { lemma: 'be', text: 'are', reasons: ['present', 'plural'] },
+}
+const have: Part = { lemma: 'have', reasons: ['present'] }
+const has: Part = { lemma: 'have', text: 'has', reasons: third }
+const had: Part = { lemma: 'have', text: 'had', reasons: ['past'] }
+const would: Part = { lemma: 'would' }
+const will: Part = { lemma: 'will' }
+const word = (lemma: string): Part => ({ lemma })
+
+/** What may follow a word with an apostrophe, likeliest first. */
+const tails: Record<string, readonly Part[]> = {
+  "'s": [be.is, has].filter((part) => part !== undefined),
+  "'re": [be.are].filter((part) => part !== undefined),
+  "'m": [be.am].filter((part) => part !== undefined),
+  "'ve": [have],
+  "'d": [would, had],
+  "'ll": [will],
+}
+const heads: Record<string, string> = {
+  "'s": 'he she it that this there here what who where when how why everything something nothing everyone someone one name',
+  "'re": 'you we they there what who where how',
+  "'m": 'i',
+  "'ve": 'i you we they who would could should might must',
+  "'d": 'i you he she it we they there that who what where how',
+  "'ll": 'i you he she it we they there that this who what where how',
+}
+
+const withTail: Contraction[] = Object.entries(tails).flatMap(([tail, parts]) =>
+  (heads[tail] ?? '')
+    .split(' ')
+    .flatMap((head) =>
+      parts.map((part) => ({ form: head + tail, parts: [word(head === 'i' ? 'I' : head), part] })),
+    ),
+)
+
+const verbs: readonly (readonly [
+  form: string,
+  lemma: string,
+  text: string,
+  reasons: readonly FormReason[],
+])[] = [
+  ["isn't", 'be', 'is', third],
+  ["aren't", 'be', 'are', ['present', 'plural']],
+  ["wasn't", 'be', 'was', ['past', 'singular']],
+  ["weren't", 'be', 'were', ['past', 'plural']],
+  ["don't", 'do', 'do', ['present']],
+  ["doesn't", 'do', 'does', third],
+  ["didn't", 'do', 'did', ['past']],
+  ["haven't", 'have', 'have', ['present']],
+  ["hasn't", 'have', 'has', third],
+  ["hadn't", 'have', 'had', ['past']],
+  ["can't", 'can', 'can', ['present']],
+  ["couldn't", 'can', 'could', ['past']],
+  ["won't", 'will', 'will', []],
+  ["wouldn't", 'would', 'would', []],
+  ["shouldn't", 'should', 'should', []],
+  ["mustn't", 'must', 'must', []],
+  ["needn't", 'need', 'need', []],
+  ["mightn't", 'might', 'might', []],
+  ["shan't", 'shall', 'shall', []],
+  ["oughtn't", 'ought', 'ought', []],
+  ["daren't", 'dare', 'dare', []],
+  ['cannot', 'can', 'can', ['present']],
+]
+const negative: Contraction[] = verbs.map(([form, lemma, text, reasons]) => ({
+  form,
+  parts: [{ lemma, text, reasons }, word('not')],
+}))
+
+const ain: Contraction[] = [be.is, be.am, be.are, has].flatMap((part) =>
+  part ? [{ form: "ain't", parts: [part, word('not')] }] : [],
+)
+
+const spoken: Contraction[] = [
+  ['gonna', { lemma: 'go', text: 'going', reasons: ['gerund'] }, word('to')],
+  ['wanna', word('want'), word('to')],
+  ['gotta', { lemma: 'get', text: 'got', reasons: ['participle'] }, word('to')],
+  ['hafta', word('have'), word('to')],
+  ['oughta', word('ought'), word('to')],
+  ['gimme', word('give'), word('me')],
+  ['lemme', word('let'), word('me')],
+  ['dunno', { lemma: 'do' }, word('not'), word('know')],
+  ['kinda', word('kind'), word('of')],
+  ['sorta', word('sort'), word('of')],
+  ['lotta', word('lot'), word('of')],
+  ['outta', word('out'), word('of')],
+  ['coulda', word('could'), word('have')],
+  ['shoulda', word('should'), word('have')],
+  ['woulda', word('would'), word('have')],
+  ['whatcha', word('what'), word('you')],
+  ['gotcha', { lemma: 'get', text: 'got', reasons: ['past'] }, word('you')],
+  ["let's", word('let'), { lemma: 'us' }],
+  ["'tis", word('it'), { lemma: 'be', text: 'is', reasons: third }],
+  ["'twas", word('it'), { lemma: 'be', text: 'was', reasons: ['past', 'singular'] }],
+  ["y'all", word('you'), word('all')],
+  ["ma'am", word('madam')],
+  ["o'clock", word('clock')],
+].map(([form, ...parts]) => ({ form: form as string, parts: parts as Part[] }))
+
+/** don't, he's, gonna. */
+export const englishContractions: readonly Contraction[] = [...withTail, ...negative, ...ain, ...spoken]

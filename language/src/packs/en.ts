@@ -1,0 +1,120 @@
+import type { InflectionRule, LanguagePack } from '../inflection.ts'
+import type { FormReason, PartOfSpeech } from '../parts-of-speech.ts'
+import { englishContractions } from './en-contractions.ts'
+import { englishIrregular } from './en-irregular.ts'
+
+type Ending = readonly [form: string, base: string]
+
+const rules = (
+  partOfSpeech: PartOfSpeech | readonly PartOfSpeech[],
+  reasons: readonly FormReason[],
+  endings: readonly Ending[],
+  minimum = 3,
+): InflectionRule[] => endings.map(([form, base]) => ({ form, base, partOfSpeech, reasons, minimum }))
+
+/** -s: cities, boxes, houses, quizzes, heroes. */
+const withS: readonly Ending[] = [
+  ['ies', 'y'],
+  ['s', ''],
+  ...['s', 'x', 'z', 'ch', 'sh', 'o'].map((end): Ending => [`${end}es`, end]),
+  ['zzes', 'z'],
+  ['sses', 's'],
+]
+const withF: readonly Ending[] = [
+  ['ves', 'f'],
+  ['ves', 'fe'],
+  ['ses', 'sis'],
+  ['men', 'man'],
+]
+
+const halved = (letters: string, ending: string): Ending[] =>
+  [...letters].map((letter) => [letter + letter + ending, letter])
+
+/** What stands before an ending with a vowel: stopping is of stop, hoping of hope before it is of hop. */
+const vowelEndings = (ending: string): Ending[] => [
+  ...halved('bdgkmnprtv', ending),
+  [`ll${ending}`, 'll'],
+  ...halved('l', ending),
+  [ending, 'e'],
+  [ending, ''],
+  ...halved('fsz', ending),
+  [`ck${ending}`, 'c'],
+]
+const withY = (ending: string): Ending[] => [
+  [`i${ending}`, 'y'],
+  [`i${ending}`, 'ie'],
+  ...vowelEndings(ending),
+]
+
+const describing = ['adjective', 'adverb'] as const
+const englishRules: readonly InflectionRule[] = [
+  ...rules('noun', ['possessive'], [["'s", '']], 1),
+  ...rules(
+    'noun',
+    ['plural', 'possessive'],
+    [
+      ["ies'", 'y'],
+      ["s'", ''],
+    ],
+  ),
+  ...rules('noun', ['plural'], withS, 2),
+  ...rules('verb', ['present', 'thirdPerson', 'singular'], withS),
+  ...rules('noun', ['plural'], withF),
+  ...rules('verb', ['gerund'], [['ying', 'ie'], ...vowelEndings('ing')]),
+  // "-ed" is both; the past is the first guess.
+  ...withY('ed').flatMap((ending) => [
+    ...rules('verb', ['past'], [ending]),
+    ...rules('verb', ['participle'], [ending]),
+  ]),
+  ...rules(describing, ['comparative'], withY('er')),
+  ...rules(describing, ['superlative'], withY('est')),
+  ...rules(
+    'adjective',
+    ['adverb'],
+    [
+      ['ily', 'y'],
+      ['ically', 'ic'],
+      ['bly', 'ble'],
+      ['tly', 'tle'],
+      ['ply', 'ple'],
+      ['ly', ''],
+      ['lly', 'll'],
+      ['uly', 'ue'],
+    ],
+  ),
+  ...rules(
+    'verb',
+    ['gerund', 'shortened'],
+    [
+      ["in'", 'e'],
+      ["in'", ''],
+    ],
+  ),
+]
+
+/** British and American spelling. Whole stems, because "or" and "our" alone would make "four" of "for". */
+const spellings = `colour/color favour/favor behaviour/behavior honour/honor labour/labor neighbour/neighbor flavour/flavor
+  humour/humor rumour/rumor harbour/harbor odour/odor armour/armor savour/savor glamour/glamor centre/center theatre/theater
+  litre/liter metre/meter fibre/fiber isation/ization ise/ize ising/izing ised/ized yse/yze ysed/yzed ysing/yzing grey/gray
+  programme/program defence/defense offence/offense licence/license practise/practice catalogue/catalog dialogue/dialog
+  mould/mold plough/plow sceptic/skeptic pyjama/pajama cosy/cozy aluminium/aluminum travell/travel cancell/cancel
+  jewell/jewel marvell/marvel modell/model labell/label fulfil/fulfill skilful/skillful judgement/judgment tyre/tire
+  cheque/check mum/mom storey/story moustache/mustache doughnut/donut aeroplane/airplane`
+
+/** English. */
+export const englishPack: LanguagePack = {
+  code: 'en',
+  accents: [],
+  rules: englishRules,
+  irregular: englishIrregular,
+  contractions: englishContractions,
+  phrasalParticles:
+    'about across after against ahead along apart around as aside at away back by down for forth forward in into of off on onto out over past round through to together towards under up upon with without'.split(
+      ' ',
+    ),
+  verbPrefixes: 'be counter fore inter mis out over pre re un under up with'.split(' '),
+  spellings: spellings.split(/\s+/).map((pair): [string, string] => {
+    const [one = '', other = ''] = pair.split('/')
+    return [one, other]
+  }),
+}
