@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
+import { wordStatuses } from './vocabulary.ts'
 
 export const explanationSchema = z.object({
   /** The text that was touched. */
@@ -25,6 +26,8 @@ export const explanationSchema = z.object({
   /** The language that translation and definition are really in, when it is not the one asked for. */
   explainedIn: z.optional(z.enum(languageCodes)),
   source: z.optional(z.string()),
+  /** What the learner said of the base form; for accounts. */
+  status: z.optional(z.enum(wordStatuses)),
   /** Other readings of the same form, best first. */
   alternatives: z.optional(
     z.array(z.object({ lemma: z.string(), partOfSpeech: z.enum(partsOfSpeech), translation: z.string() })),

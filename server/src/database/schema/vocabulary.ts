@@ -86,3 +86,17 @@ export const wordAttempt = pgTable(
     index('word_attempt_by_word').on(table.learnerId, table.wordId, table.answeredAt),
   ],
 )
+
+/** How well a base form is known; one that is new has no row. */
+export const lemmaStatus = pgTable(
+  'lemma_status',
+  {
+    learnerId: owner(),
+    language: text('language').notNull(),
+    /** Folded for comparison. */
+    lemma: text('lemma').notNull(),
+    status: text('status', { enum: ['learning', 'known', 'ignored'] }).notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.language, table.lemma] })],
+)

@@ -3,9 +3,11 @@ import {
   deleteWord,
   listPersonalLists,
   listWordLists,
+  listWordStatuses,
   listWords,
   recordAttempt,
   saveWord,
+  setWordStatus,
   updateWord,
 } from '@verbena/contract/vocabulary'
 import type { FastifyInstance } from 'fastify'
@@ -21,6 +23,8 @@ import {
   recordAnswer,
   saveWordToList,
 } from './vocabulary.service.ts'
+import { listStatuses } from './word-status.queries.ts'
+import { sayStatus } from './word-status.service.ts'
 
 export function vocabularyRoutes(app: FastifyInstance, services: Services) {
   serve(app, listPersonalLists, ({ caller }) => readLists(services, caller.learnerId))
@@ -47,4 +51,11 @@ export function vocabularyRoutes(app: FastifyInstance, services: Services) {
     success: true as const,
     ...(await saveWordToList(services, caller.learnerId, body)),
   }))
+  serve(app, setWordStatus, async ({ caller, body }) => ({
+    success: true as const,
+    status: await sayStatus(services, caller.learnerId, body),
+  }))
+  serve(app, listWordStatuses, ({ caller, query }) =>
+    listStatuses(services.db, caller.learnerId, query.language),
+  )
 }

@@ -1,0 +1,42 @@
+import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer()
+})
+afterAll(() => server.close())
+
+test('what is said of a word is kept by base form, and the last word counts', async () => {
+  const { access_token } = await server.join()
+  const say = (lemma: string, status: 'new' | 'learning' | 'known' | 'ignored') =>
+    server.call(setWordStatus, { body: { lemma, language: 'es', status } }, access_token)
+  const list = async () =>
+    Object.fromEntries(
+      (await server.call(listWordStatuses, { query: { language: 'es' } }, access_token)).body.map((said) => [
+        said.lemma,
+        said.status,
+      ]),
+    )
+  for (const status of ['learning', 'known', 'known'] as const)
+    expect((await say('Casa', status)).body.status).toBe(status)
+  await say('a\u0301rbol', 'ignored')
+  expect(await list()).toEqual({ casa: 'known', árbol: 'ignored' })
+  await say('CASA', 'new')
+  expect(await list()).toEqual({ árbol: 'ignored' })
+})
+
+test('a language and a learner have their own', async () => {
+  const [mine, theirs] = [await server.join(), await server.join()]
+  await server.call(
+    setWordStatus,
+    { body: { lemma: 'pie', language: 'es', status: 'known' } },
+    mine.access_token,
+  )
+  for (const [token, language] of [
+    [mine.access_token, 'en'],
+    [theirs.access_token, 'es'],
+  ] as const)
+    expect((await server.call(listWordStatuses, { query: { language } }, token)).body).toEqual([])
+})
