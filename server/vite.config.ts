@@ -1,15 +1,18 @@
 import { defineConfig } from 'vite'
 
-/** One file for Node with our own packages inside and everything from npm outside. */
+/** For Node, with our own packages inside and everything from npm outside: the server, and the thread that speaks. */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: [/^@verbena\//], target: 'node' },
   build: {
-    ssr: 'src/start.ts',
+    ssr: true,
     outDir: 'dist',
     target: 'node20',
     sourcemap: true,
     minify: false,
-    rollupOptions: { output: { entryFileNames: 'start.js' } },
+    rollupOptions: {
+      input: ['src/start.ts', 'src/providers/speech-espeak-worker.ts'],
+      output: { entryFileNames: '[name].js' },
+    },
   },
 })

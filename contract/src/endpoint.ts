@@ -21,8 +21,8 @@ export type Endpoint = {
   bodyLimit?: number
   /** The handler receives the body as the bytes that came, whatever its type: their signature is over them. */
   rawBody?: true
-  /** The reply is a file, streamed; `reply` is not looked at. */
-  file?: { type: string; name: string }
+  /** The reply is a file; `reply` is not looked at. `isInline`: for the page itself, else a download. */
+  file?: { type: string; name: string; isInline?: true }
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

@@ -23,6 +23,8 @@ export const explanationSchema = z.object({
   partOfSpeech: z.optional(z.enum(partsOfSpeech)),
   gender: z.optional(z.enum(['m', 'f', 'n', 'mf'])),
   level: z.optional(z.enum(levels)),
+  /** How `word` is pronounced, in the International Phonetic Alphabet and without slashes; missing when not known at once. */
+  ipa: z.optional(z.string()),
   /** The language that translation and definition are really in, when it is not the one asked for. */
   explainedIn: z.optional(z.enum(languageCodes)),
   source: z.optional(z.string()),
@@ -49,6 +51,24 @@ export const explain = endpoint({
     nativeLanguage: z.optional(z.enum(languageCodes)),
   }),
   reply: explanationSchema,
+})
+
+/** Characters of a word or phrase that can be heard. */
+export const spokenMaximum = 100
+
+export const playWord = endpoint({
+  method: 'GET',
+  path: '/audio_play',
+  summary: 'A word or short phrase said aloud (MP3); 404 when there is nothing to say in it.',
+  access: 'anyone',
+  query: z.strictObject({
+    word: text({ min: 1, max: spokenMaximum }),
+    /** Without it, the language that the learner studies. */
+    lang: z.optional(z.enum(targetLanguageCodes)),
+    slow: z.optional(z.enum(['true', 'false'])),
+  }),
+  file: { type: 'audio/mpeg', name: 'word.mp3', isInline: true },
+  reply: z.unknown(),
 })
 
 export const getLookupUsage = endpoint({

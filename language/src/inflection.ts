@@ -1,3 +1,4 @@
+import { foldForm, type Index, indexOf } from './inflection-index.ts'
 import type { LanguageCode } from './languages.ts'
 import type { FormReason, PartOfSpeech } from './parts-of-speech.ts'
 
@@ -77,9 +78,13 @@ export type LanguagePack = {
   capitalNouns?: boolean
   /**
    * For rules with `stress`: a word without its accent, and with the accent on a syllable counted from its end;
-   * undefined where it has fewer syllables.
+   * undefined where it has fewer syllables. `once` takes a second accent away that only the next word brings.
    */
-  stress?: { without: (form: string) => string; on: (base: string, syllable: number) => string | undefined }
+  stress?: {
+    without: (form: string) => string
+    on: (base: string, syllable: number) => string | undefined
+    once: (form: string) => string
+  }
   /** How dictionaries list reflexive verbs: what stands before (and before a vowel), and how the ending changes. */
   reflexive?: { before?: string; beforeVowel?: string; after?: string; ending?: readonly [string, string] }
 }
@@ -87,20 +92,6 @@ export type LanguagePack = {
 /** More readings than any real form has, and letters than any real word has. */
 const candidatesMaximum = 60
 const lettersMaximum = 60
-
-type OrderedRule = { rule: InflectionRule; order: number }
-type Irregular = { lemma: string; partOfSpeech: PartOfSpeech | null; reasons: readonly FormReason[] }
-type Index = {
-  /** Ending → beginning → rules. */
-  rules: Map<string, Map<string, OrderedRule[]>>
-  endingLengths: number[]
-  beginningLengths: number[]
-  irregular: Map<string, Irregular[]>
-  contractions: Map<string, Contraction[]>
-}
-
-/** A pack is data and never changes, so it is indexed once. */
-const indexes = new WeakMap<LanguagePack, Index>()
 
 /**
  * Everything a form may be a form of, likeliest first: the form as its own base, what stands after an elision,
@@ -110,13 +101,13 @@ const indexes = new WeakMap<LanguagePack, Index>()
  * @example candidatesOf(englishPack, 'cities') // [{lemma: 'cities', …}, {lemma: 'city', partOfSpeech: 'noun', reasons: ['plural']}, …]
  */
 export function candidatesOf(pack: LanguagePack, form: string): Candidate[] {
-  const folded = foldForm(form)
+  const folded = pack.stress ? pack.stress.once(foldForm(form)) : foldForm(form)
   if (folded === '' || folded.length > lettersMaximum) return [baseOf(folded)]
-  const candidates = [folded, ...otherSpellings(pack, folded)].flatMap((spelling) => [
-    baseOf(spelling),
-    ...elidedReadings(pack, spelling),
-    ...readingsOf(pack, spelling),
-  ])
+  const written = [folded, ...otherSpellings(pack, folded)]
+  const candidates = [
+    ...written.map(baseOf),
+    ...written.flatMap((spelling) => [...readingsOf(pack, spelling), ...elidedReadings(pack, spelling)]),
+  ]
   return nounsInPlace(pack, form, withoutRepeats(candidates)).slice(0, candidatesMaximum)
 }
 
@@ -149,9 +140,6 @@ export function reflexivesOf({ reflexive }: LanguagePack, lemma: string): string
   const isVowel = /^[aeiouyhàâéèêëîïôùûœæ]/.test(lemma)
   return [...new Set([...(isVowel ? [beforeVowel + verb] : []), before + verb])]
 }
-
-/** For comparison only: lower case, typographic apostrophes as plain ones. */
-const foldForm = (form: string) => form.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase()
 
 /** A word in small letters is hardly a noun where nouns have a capital; a hasty learner may still mean one. */
 function nounsInPlace({ capitalNouns }: LanguagePack, form: string, candidates: Candidate[]): Candidate[] {
@@ -293,53 +281,4 @@ function withoutRepeats(candidates: Candidate[]): Candidate[] {
     const key = `${lemma} ${partOfSpeech} ${reasons.join(' ')}`
     return !seen.has(key) && seen.add(key)
   })
-}
-
-function indexOf(pack: LanguagePack): Index {
-  const known = indexes.get(pack)
-  if (known) return known
-  const index: Index = {
-    rules: new Map(),
-    endingLengths: lengthsOf(pack.rules.map(({ form }) => form)),
-    beginningLengths: lengthsOf(pack.rules.map(({ formStart = '' }) => formStart)),
-    irregular: irregularByForm(pack.irregular),
-    contractions: grouped(pack.contractions, ({ form }) => foldForm(form)),
-  }
-  for (const [order, rule] of pack.rules.entries()) {
-    const beginnings = index.rules.get(rule.form) ?? new Map<string, OrderedRule[]>()
-    const start = rule.formStart ?? ''
-    const rules = beginnings.get(start) ?? []
-    rules.push({ rule, order })
-    beginnings.set(start, rules)
-    index.rules.set(rule.form, beginnings)
-  }
-  indexes.set(pack, index)
-  return index
-}
-
-const lengthsOf = (texts: string[]) => [...new Set(texts.map(({ length }) => length))].sort((a, b) => a - b)
-
-function irregularByForm(irregular: IrregularForms): Map<string, Irregular[]> {
-  const readings = Object.entries(irregular).flatMap(([lemma, { partOfSpeech, forms }]) =>
-    Object.entries(forms).flatMap(([form, lists]) =>
-      listsOf(lists).map((reasons) => ({ key: foldForm(form), reading: { lemma, partOfSpeech, reasons } })),
-    ),
-  )
-  const byKey = grouped(readings, ({ key }) => key)
-  return new Map([...byKey].map(([key, found]) => [key, found.map(({ reading }) => reading)]))
-}
-
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item)) ?? []
-    group.push(item)
-    groups.set(keyOf(item), group)
-  }
-  return groups
-}
-
-function listsOf(readings: FormReadings): readonly (readonly FormReason[])[] {
-  const isOneList = (given: FormReadings): given is readonly FormReason[] => typeof given[0] !== 'object'
-  return isOneList(readings) ? [readings] : readings
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { warningsOf } from './config-warnings.ts'
 
 test('everything has a default, and an empty variable counts as absent', () => {
   expect(readConfig({ DATABASE_URL: '', PORT: '' }, '/verbena')).toMatchObject({
@@ -19,6 +20,20 @@ test.each([
   [{ NODE_ENV: 'production', AUTH_SECRET: 'ab'.repeat(32) }, /^AUTH_SECRET cannot be used: .* guessed/],
   [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY cannot be used/],
   [{ NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }, /^AUTH_SECRET is missing/],
+  [{ NODE_ENV: 'production' }, /^Billing has no provider/],
+  [{ STRIPE_SECRET_KEY: 'sk_live_x' }, /^STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET/],
+  [{ STRIPE_PRICE_ID: 'price_x' }, /need STRIPE_SECRET_KEY beside them\.$/],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_x', STRIPE_WEBHOOK_SECRET: 'x', STRIPE_PRICE_ID: 'price_x' },
+    /^STRIPE_WEBHOOK_SECRET cannot be used/,
+  ],
+  [{ PUBLIC_URL: 'learn.example.org' }, /^PUBLIC_URL cannot be used: it must look like/],
+  [
+    { PUBLIC_URL: 'https://example.org/verbena' },
+    /^PUBLIC_URL cannot be used: Verbena is served at the root/,
+  ],
+  [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL cannot be used/],
+  [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL cannot be used/],
 ])('%o is refused in one sentence', (environment, message) => {
   expect(() => readConfig(environment, '/verbena')).toThrow(message)
 })
@@ -33,4 +48,21 @@ test.each(['postgres:///verbena?host=/run/postgresql', 'postgresql://learner@/ve
 test('an easy secret will do on one’s own machine', () => {
   const secret = 'ab'.repeat(32)
   expect(readConfig({ AUTH_SECRET: secret }, '/verbena').authSecret).toBe(secret)
+})
+
+const stripe = { STRIPE_WEBHOOK_SECRET: 'whsec_fake', STRIPE_PRICE_ID: 'price_x' }
+const safe = { NODE_ENV: 'production', PUBLIC_URL: 'https://learn.example.org', SMTP_URL: 'smtp://mail' }
+
+test.each<[NodeJS.ProcessEnv, RegExp[]]>([
+  [{}, []],
+  [{ HOST: '0.0.0.0' }, [/^The test checkout gives Pro/]],
+  [{ HOST: '0.0.0.0', BILLING: 'off' }, []],
+  [{ TRUST_PROXY: 'true' }, [/^TRUST_PROXY=true believes/]],
+  [{ ...safe, ...stripe, STRIPE_SECRET_KEY: 'sk_live_x' }, []],
+  [{ ...safe, ...stripe, STRIPE_SECRET_KEY: 'sk_test_x' }, [/is a test key/]],
+  [{ NODE_ENV: 'production', BILLING: 'off' }, [/^PUBLIC_URL is/, /^SMTP_URL is not set/]],
+])('%o is warned of: %j', (environment, warnings) => {
+  const given = warningsOf(readConfig(environment, '/verbena'))
+  expect(given).toHaveLength(warnings.length)
+  for (const [index, warning] of warnings.entries()) expect(given[index]).toMatch(warning)
 })

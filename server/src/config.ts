@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { weaknessOf } from './config-secret.ts'
 import { parseTrustProxy, type TrustProxy } from './config-trust-proxy.ts'
+import type { SpeechEndpoint } from './providers/speech-openai.ts'
 
 /** The one place that knows names and defaults of environment variables. */
 const environmentSchema = z.object({
@@ -38,6 +39,13 @@ const environmentSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'it must look like smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.string().min(1).default('Verbena <verbena@localhost>'),
+  SPEECH_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'it must look like https://api.openai.com/v1' })
+    .optional(),
+  SPEECH_API_KEY: z.string().optional(),
+  SPEECH_MODEL: z.string().min(1).default('gpt-4o-mini-tts'),
+  SPEECH_VOICE: z.string().min(1).default('alloy'),
+  AUDIO_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -61,6 +69,9 @@ export type Config = {
   google: { clientId: string; keysUrl: string } | undefined
   redisUrl: string | undefined
   mail: { smtpUrl: string | undefined; from: string }
+  /** A voice beside our own. */
+  speech: SpeechEndpoint | undefined
+  audioCacheBytes: number
   logLevel: string
   /** Folder of the repository: migrations, starter content and the built pages are found from it. */
   rootDirectory: string
@@ -117,6 +128,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
       : undefined,
     redisUrl: values.REDIS_URL,
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
+    speech: readSpeech(values),
+    audioCacheBytes: values.AUDIO_CACHE_MEGABYTES * 1024 * 1024,
     // At home the terminal stays quiet; a service tells of every request.
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rootDirectory,
@@ -133,6 +146,11 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Values): string {
   return origin
 }
 
+function readSpeech(values: Values): SpeechEndpoint | undefined {
+  const { SPEECH_BASE_URL: url, SPEECH_API_KEY: apiKey, SPEECH_MODEL: model, SPEECH_VOICE: voice } = values
+  return url ? { baseUrl: url.replace(/\/+$/, ''), apiKey, model, voice } : undefined
+}
+
 function readBilling(values: Values): BillingConfig {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -142,8 +160,14 @@ function readBilling(values: Values): BillingConfig {
   if (secretKey) {
     if (!webhookSecret || !priceId)
       throw new StartError('STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID beside it.')
+    if (!/^whsec_.{4,}$/.test(webhookSecret))
+      throw new StartError(
+        'STRIPE_WEBHOOK_SECRET cannot be used: it must be the signing secret of the webhook, whsec_….',
+      )
     return { provider: 'stripe', secretKey, webhookSecret, priceId, apiUrl: values.STRIPE_API_URL }
   }
+  if (webhookSecret || priceId)
+    throw new StartError('STRIPE_WEBHOOK_SECRET and STRIPE_PRICE_ID need STRIPE_SECRET_KEY beside them.')
   const isRefused = values.NODE_ENV === 'production' && values.ALLOW_SANDBOX_BILLING === 'false'
   if (isRefused && values.BILLING === 'on')
     throw new StartError(

@@ -8,11 +8,16 @@ import { createPasswords } from './features/accounts/passwords.ts'
 import { createTokens } from './features/accounts/tokens.ts'
 import { createSandboxPayments } from './features/billing/sandbox-payments.ts'
 import { createMediaLinks } from './features/catalogue/media-links.ts'
+import { createAudioFiles } from './features/lookup/audio-files.ts'
 import { createLater } from './later.ts'
 import { createGoogle } from './providers/google-id-tokens.ts'
 import { createPrintedMail, type Mail } from './providers/mail.ts'
 import type { Payments } from './providers/payments.ts'
 import { createSmtpMail } from './providers/smtp-mail.ts'
+import type { Speech } from './providers/speech.ts'
+import { createEspeakSpeech } from './providers/speech-espeak.ts'
+import { createOpenAiVoice } from './providers/speech-openai.ts'
+import { createSpeechWithStandIn } from './providers/speech-with-stand-in.ts'
 import { createStripePayments } from './providers/stripe-payments.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import type { Services } from './services.ts'
@@ -27,6 +32,7 @@ type Surroundings = {
 
 /** Chooses for each job the adapter that the environment asks for. */
 export function createServices(config: Config, { db, redis, log, clock, secret }: Surroundings): Services {
+  const later = createLater((error) => log.error({ err: error }, 'work after an answer failed'))
   return {
     db,
     clock,
@@ -34,13 +40,21 @@ export function createServices(config: Config, { db, redis, log, clock, secret }
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
     lexicon: readStarterLexicon(join(config.rootDirectory, 'content')),
+    speech: chooseSpeech(config, log, clock),
+    audioFiles: createAudioFiles({
+      directory: join(config.dataDirectory, 'audio'),
+      maximumBytes: config.audioCacheBytes,
+      clock,
+      later,
+      onFailure: (error) => log.warn({ err: error }, 'a sound could not be kept'),
+    }),
     rateLimits: config.hasRateLimits ? createRateLimits(redis) : noRateLimits,
     isBilled: config.isBilled,
     payments: choosePayments(config, db, clock),
     google: config.google ? createGoogle({ ...config.google, clock }) : null,
     mail: chooseMail(config),
     publicUrl: config.publicUrl,
-    later: createLater((error) => log.error({ err: error }, 'work after an answer failed')),
+    later,
   }
 }
 
@@ -54,4 +68,14 @@ function chooseMail({ mail: { smtpUrl, from } }: Config): Mail {
   return smtpUrl
     ? createSmtpMail({ smtpUrl, from })
     : createPrintedMail((text) => void process.stdout.write(text))
+}
+
+function chooseSpeech({ speech }: Config, log: Logger, clock: Services['clock']): Speech {
+  const ours = createEspeakSpeech({
+    onLost: (error) => log.warn({ err: error }, 'the voice is started anew'),
+  })
+  if (!speech) return ours
+  const onAway = (error: unknown) =>
+    log.warn({ err: error }, 'the speech endpoint is away: our own voice speaks')
+  return createSpeechWithStandIn(createOpenAiVoice(speech), ours, { clock, onAway })
 }

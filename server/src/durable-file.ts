@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeFileSync } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Writes a file for this user's eyes that is there whole or not at all, whatever cuts the power. */
@@ -24,5 +25,26 @@ export function renameDurably(from: string, to: string) {
     fsyncSync(folder)
   } finally {
     closeSync(folder)
+  }
+}
+
+/**
+ * Writes a file that is there whole or not at all, without holding up others meanwhile. Its name may be lost with the
+ * power: for what can be made again. Of two at once for one path, one may fail.
+ */
+export async function writeWhole(path: string, bytes: Uint8Array) {
+  const draft = `${path}.draft`
+  try {
+    const file = await open(draft, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
 }

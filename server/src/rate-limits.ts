@@ -22,6 +22,8 @@ const limits = {
   loginByAddress: { points: 100, duration: 15 * minute },
   registerByAddress: { points: 30, duration: hour },
   guestLookupsByAddress: { points: entitlements.guest.lookupsPerDay, duration: 24 * hour },
+  /** A class shares an address, and hears the same words. */
+  audioByAddress: { points: 600, duration: 15 * minute },
   passwordConfirmByAccount: { points: 10, duration: 15 * minute },
   verificationByAccount: { points: 10, duration: hour },
   forgotByAddress: { points: 20, duration: hour },
@@ -30,6 +32,8 @@ const limits = {
   exportByAccount: { points: 10, duration: hour },
   /** One word of one guest: looked up again it is free. */
   guestWordByAddress: { points: 1, duration: 24 * hour },
+  providerAskedAboutCheckout: { points: 1, duration: 1 },
+  readCheckoutByAddress: { points: 600, duration: 15 * minute },
   refreshByAddress: { points: 600, duration: 15 * minute },
   checkoutByAddress: { points: 30, duration: hour },
 } as const
@@ -39,6 +43,10 @@ type LimitName = keyof typeof limits
 export type RateLimits = {
   /** Counts one. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, once the limit is passed */
   take: (name: LimitName, key: string) => Promise<void>
+  /** Whether it is used up, without counting. */
+  isTaken: (name: LimitName, key: string) => Promise<boolean>
+  /** Takes one back: it was no use. */
+  giveBack: (name: LimitName, key: string) => Promise<void>
   /** Forgets what was counted: a right password makes up for wrong ones. */
   forget: (name: LimitName, key: string) => Promise<void>
 }
@@ -46,6 +54,8 @@ export type RateLimits = {
 /** For load tests, refused in production: nothing is counted. */
 export const noRateLimits: RateLimits = {
   take: async () => {},
+  isTaken: async () => false,
+  giveBack: async () => {},
   forget: async () => {},
 }
 
@@ -70,6 +80,10 @@ export function createRateLimits(redis?: Redis): RateLimits {
           seconds,
         )
       }
+    },
+    isTaken: async (name, key) => (await limiters[name].get(key))?.remainingPoints === 0,
+    giveBack: async (name, key) => {
+      await limiters[name].reward(key)
     },
     forget: async (name, key) => {
       await limiters[name].delete(key)

@@ -3,10 +3,12 @@ import type { Database } from './database/database.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import type { MediaLinks } from './features/catalogue/media-links.ts'
+import type { AudioFiles } from './features/lookup/audio-files.ts'
 import type { Later } from './later.ts'
 import type { Google } from './providers/google.ts'
 import type { Mail } from './providers/mail.ts'
 import type { Payments } from './providers/payments.ts'
+import type { Speech } from './providers/speech.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Everything a feature may reach: given once at the start, and by tests with a clock of their own. */
@@ -16,6 +18,9 @@ export type Services = {
   passwords: Passwords
   tokens: Tokens
   lexicon: Lexicon
+  speech: Speech
+  /** What was said before. */
+  audioFiles: AudioFiles
   mediaLinks: MediaLinks
   rateLimits: RateLimits
   /** False where the operator gives everybody Pro. */

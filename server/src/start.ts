@@ -7,6 +7,7 @@ import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
 import { type Config, readConfig, StartError } from './config.ts'
+import { warningsOf } from './config-warnings.ts'
 import { createServices } from './create-services.ts'
 import { connectDatabase } from './database/connect.ts'
 import { takeDataDirectory } from './database/data-directory.ts'
@@ -27,6 +28,7 @@ const closeWithinMilliseconds = 5000
 async function serveUntil(stopping: AbortSignal): Promise<number> {
   const config = readConfig(process.env, findRootDirectory(import.meta.dirname))
   const log = pino(logOptions(config.logLevel) as object)
+  for (const warning of warningsOf(config)) log.warn(warning)
   process.on('exit', takeDataDirectory(config.dataDirectory))
   const database = await connectDatabase(config, { log, randomBytes, stopping })
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined

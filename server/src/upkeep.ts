@@ -1,11 +1,18 @@
+import { sweep } from './database/sweep.ts'
 import { removeDueAccounts } from './features/accounts/remove-account.service.ts'
-import { endSubscriptionsNow, reconcileSubscriptions } from './features/billing/billing.service.ts'
+import {
+  cancelForRemovals,
+  endReplaced,
+  endSubscriptionsNow,
+  reconcileSubscriptions,
+} from './features/billing/billing.service.ts'
 import type { Services } from './services.ts'
 
 const intervalMilliseconds = 60_000
 
 /**
- * What has to happen by itself: plans whose date has come are looked after, accounts whose grace is over are removed.
+ * What has to happen by itself: plans whose date has come are looked after, accounts whose grace is over are
+ * removed, and what has served its time goes.
  * Every server may do it; each step does nothing when another one has done it.
  * @param onFailure told of what failed; the next round tries again
  * @returns how to stop it, once what is under way is done
@@ -22,7 +29,14 @@ export function startUpkeep(services: Services, onFailure: (error: unknown) => v
   }
 }
 
-async function keepUp(services: Services, onFailure: (error: unknown) => void) {
-  await reconcileSubscriptions(services, onFailure).catch(onFailure)
-  await removeDueAccounts(services, (id) => endSubscriptionsNow(services, id), onFailure).catch(onFailure)
+/** One round. */
+export async function keepUp(services: Services, onFailure: (error: unknown) => void) {
+  const steps = [
+    () => reconcileSubscriptions(services, onFailure),
+    () => cancelForRemovals(services, onFailure),
+    () => endReplaced(services, onFailure),
+    () => removeDueAccounts(services, (id) => endSubscriptionsNow(services, id), onFailure),
+    () => sweep(services.db, services.clock.now()),
+  ]
+  for (const step of steps) await step().catch(onFailure)
 }

@@ -3,11 +3,9 @@ import type { FormReason } from '../parts-of-speech.ts'
 
 type Part = Contraction['parts'][number]
 const third: readonly FormReason[] = ['present', 'thirdPerson', 'singular']
-const be: Record<string, Part> = {
-  am: { lemma: 'be', text: 'am', reasons: ['present', 'firstPerson', 'singular'] },
-  is: { lemma: 'be', text: 'is', reasons: third },
-  are: { lemma: 'be', text: 'are', reasons: ['present', 'plural'] },
-}
+const am: Part = { lemma: 'be', text: 'am', reasons: ['present', 'firstPerson', 'singular'] }
+const is: Part = { lemma: 'be', text: 'is', reasons: third }
+const are: Part = { lemma: 'be', text: 'are', reasons: ['present', 'plural'] }
 const have: Part = { lemma: 'have', reasons: ['present'] }
 const has: Part = { lemma: 'have', text: 'has', reasons: third }
 const had: Part = { lemma: 'have', text: 'had', reasons: ['past'] }
@@ -17,9 +15,9 @@ const word = (lemma: string): Part => ({ lemma })
 
 /** What may follow a word with an apostrophe, likeliest first. */
 const tails: Record<string, readonly Part[]> = {
-  "'s": [be.is, has].filter((part) => part !== undefined),
-  "'re": [be.are].filter((part) => part !== undefined),
-  "'m": [be.am].filter((part) => part !== undefined),
+  "'s": [is, has],
+  "'re": [are],
+  "'m": [am],
   "'ve": [have],
   "'d": [would, had],
   "'ll": [will],
@@ -75,35 +73,33 @@ const negative: Contraction[] = verbs.map(([form, lemma, text, reasons]) => ({
   parts: [{ lemma, text, reasons }, word('not')],
 }))
 
-const ain: Contraction[] = [be.is, be.am, be.are, has].flatMap((part) =>
-  part ? [{ form: "ain't", parts: [part, word('not')] }] : [],
-)
+const ain = [is, am, are, has].map((part): Contraction => ({ form: "ain't", parts: [part, word('not')] }))
 
-const spoken: Contraction[] = [
-  ['gonna', { lemma: 'go', text: 'going', reasons: ['gerund'] }, word('to')],
-  ['wanna', word('want'), word('to')],
-  ['gotta', { lemma: 'get', text: 'got', reasons: ['participle'] }, word('to')],
-  ['hafta', word('have'), word('to')],
-  ['oughta', word('ought'), word('to')],
-  ['gimme', word('give'), word('me')],
-  ['lemme', word('let'), word('me')],
-  ['dunno', { lemma: 'do' }, word('not'), word('know')],
-  ['kinda', word('kind'), word('of')],
-  ['sorta', word('sort'), word('of')],
-  ['lotta', word('lot'), word('of')],
-  ['outta', word('out'), word('of')],
-  ['coulda', word('could'), word('have')],
-  ['shoulda', word('should'), word('have')],
-  ['woulda', word('would'), word('have')],
-  ['whatcha', word('what'), word('you')],
-  ['gotcha', { lemma: 'get', text: 'got', reasons: ['past'] }, word('you')],
-  ["let's", word('let'), { lemma: 'us' }],
-  ["'tis", word('it'), { lemma: 'be', text: 'is', reasons: third }],
-  ["'twas", word('it'), { lemma: 'be', text: 'was', reasons: ['past', 'singular'] }],
-  ["y'all", word('you'), word('all')],
-  ["ma'am", word('madam')],
-  ["o'clock", word('clock')],
-].map(([form, ...parts]) => ({ form: form as string, parts: parts as Part[] }))
+const spoken = (
+  [
+    ['gonna', { lemma: 'go', text: 'going', reasons: ['gerund'] }, word('to')],
+    ['wanna', word('want'), word('to')],
+    ['gotta', { lemma: 'get', text: 'got', reasons: ['participle'] }, word('to')],
+    ['hafta', word('have'), word('to')],
+    ['oughta', word('ought'), word('to')],
+    ['gimme', word('give'), word('me')],
+    ['lemme', word('let'), word('me')],
+    ['dunno', word('do'), word('not'), word('know')],
+    ['kinda', word('kind'), word('of')],
+    ['sorta', word('sort'), word('of')],
+    ['lotta', word('lot'), word('of')],
+    ['outta', word('out'), word('of')],
+    ['coulda', word('could'), word('have')],
+    ['shoulda', word('should'), word('have')],
+    ['woulda', word('would'), word('have')],
+    ['whatcha', word('what'), word('you')],
+    ['gotcha', { lemma: 'get', text: 'got', reasons: ['past'] }, word('you')],
+    ["let's", word('let'), word('us')],
+    ["'tis", word('it'), is],
+    ["'twas", word('it'), { lemma: 'be', text: 'was', reasons: ['past', 'singular'] }],
+    ["y'all", word('you'), word('all')],
+  ] satisfies [string, ...Part[]][]
+).map(([form, ...parts]): Contraction => ({ form, parts }))
 
 /** don't, he's, gonna. */
 export const englishContractions: readonly Contraction[] = [...withTail, ...negative, ...ain, ...spoken]

@@ -4,12 +4,13 @@ import { wordsOf } from './rule-tables.ts'
 
 /** Ending of the feminine, then the endings that its masculine may have, likeliest first. */
 const feminineEndings = wordsOf(
-  `elle el eau, eille eil, ille il, ulle ul, olle ol ou, enne en, onne on, anne an, ette et, otte ot, atte at,
-  ète et, ère er, euse eux eur, eresse eur, esse e, trice teur, ive if, euve euf, ève ef, asse as, esse ès, osse os,
-  isse is, ouce oux, ouse oux, effe ef, ousse oux, ausse aux, anche anc, èche ec, îche is, aîche ais, oche oc, ique ic, uque uc,
-  aque ac, ecque ec, ongue ong, igne in, uë u, güe gu, oüe ou, oise ois, ouve ouf, aleuse aleur, ieille ieux, oite oi,
-  orite ori, ante ant, ente ent, eure eur, e`.replaceAll(/\s+/g, ' '),
-).map(([feminine = '', ...masculines]) => [feminine, feminine === 'e' ? [''] : masculines] as const)
+  `enne en, onne on, ère er, euse eur eux, eresse eur, trice teur, elle el eau, eille eil, ille il, ulle ul, olle ol ou,
+  anne an, ette et, otte ot, atte at, ète et, ive if, euve euf, ève ef, asse as, esse ès, osse os, isse is, ouce oux,
+  ousse oux, ouse oux, ausse aux, anche anc, èche ec, aîche ais, oche oc, ique ic, uque uc, aque ac, ecque ec, ongue ong,
+  igne in, uë u, güe gu, ouve ouf, ieille ieux, oite oi, orite ori`,
+)
+/** Nouns of people and animals; with the others an ending of this kind is chance (passe is not from pas). */
+const animate = ['enne', 'euse', 'eresse', 'trice', 'anne', 'atte']
 
 const pluralEndings: readonly (readonly [plural: string, singulars: readonly string[]])[] = [
   ['eaux', ['eau']],
@@ -32,11 +33,14 @@ const rule = (
   partOfSpeech: InflectionRule['partOfSpeech'] = nominal,
 ): InflectionRule => ({ form, base, reasons, partOfSpeech, minimum: 2 })
 
-const feminines = feminineEndings.flatMap(([feminine, masculines]) =>
-  masculines.flatMap((masculine) => [
-    rule(feminine, masculine, ['feminine']),
-    rule(`${feminine}s`, masculine, ['feminine', 'plural']),
-  ]),
+const feminines = feminineEndings.flatMap(([feminine = '', ...masculines]) =>
+  masculines.flatMap((masculine) => {
+    const partOfSpeech = animate.includes(feminine) ? nominal : 'adjective'
+    return [
+      rule(feminine, masculine, ['feminine'], partOfSpeech),
+      rule(`${feminine}s`, masculine, ['feminine', 'plural'], partOfSpeech),
+    ]
+  }),
 )
 
 const plurals = pluralEndings.flatMap(([plural, singulars]) =>
@@ -45,9 +49,10 @@ const plurals = pluralEndings.flatMap(([plural, singulars]) =>
 
 /** lentement, vraiment, patiemment: from the feminine, from a final vowel, and from -ant, -ent. */
 const adverbs = [
-  ...feminineEndings.flatMap(([feminine, masculines]) =>
+  ...feminineEndings.flatMap(([feminine = '', ...masculines]) =>
     masculines.map((masculine) => [`${feminine}ment`, masculine] as const),
   ),
+  ['ement', ''] as const,
   ['ement', 'e'] as const,
   ['ment', ''] as const,
   ['amment', 'ant'] as const,
@@ -72,8 +77,31 @@ const degrees = [
   ]),
 ].map((diminutive) => ({ ...diminutive, minimum: 3 }))
 
-const isLonger = (one: InflectionRule, other: InflectionRule) => other.form.length - one.form.length
-
-/** Plural and feminine of nouns and adjectives, then what is rarer. */
-export const frenchNounRules: readonly InflectionRule[] = [...plurals, ...feminines].toSorted(isLonger)
-export const frenchDerivedRules: readonly InflectionRule[] = [...adverbs, ...degrees].toSorted(isLonger)
+/** Plural and feminine of nouns and adjectives. */
+export const frenchNounRules: readonly InflectionRule[] = [
+  ...plurals,
+  rule('es', 'e', ['plural']),
+  rule('es', '', ['feminine', 'plural'], 'adjective'),
+  rule('e', '', ['feminine'], 'adjective'),
+  ...feminines,
+]
+/** étudiante, amies: behind the verbs, because few nouns have a feminine. */
+export const frenchRareNounRules: readonly InflectionRule[] = [
+  rule('e', '', ['feminine'], 'noun'),
+  rule('es', '', ['feminine', 'plural'], 'noun'),
+]
+/** Adverbs and diminutives. */
+export const frenchDerivedRules: readonly InflectionRule[] = [
+  ...(
+    [
+      ['onne', 'on'],
+      ['ère', 'er'],
+      ['esse', 'e'],
+    ] as const
+  ).flatMap(([form, base]) => [
+    rule(form, base, ['feminine'], 'noun'),
+    rule(`${form}s`, base, ['feminine', 'plural'], 'noun'),
+  ]),
+  ...adverbs,
+  ...degrees,
+]

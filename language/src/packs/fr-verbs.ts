@@ -32,7 +32,7 @@ const rows: readonly Row[] = [
   ['artir', 'ars ars art artons artez artent', 'artis', 'artir', 'arti'],
   ['ortir', 'ors ors ort ortons ortez ortent', 'ortis', 'ortir', 'orti'],
   ['entir', 'ens ens ent entons entez entent', 'entis', 'entir', 'enti'],
-  ['gésir', 'gis gis gît gisons gisez gisent', undefined, 'gésir', 'gît'],
+  ['gésir', 'gis gis gît gisons gisez gisent', undefined, 'gésir', '-'],
   // Third group: -oir
   ['cevoir', 'çois çois çoit cevons cevez çoivent', 'çus', 'cevr', 'çu'],
   ['prévoir', 'prévois prévois prévoit prévoyons prévoyez prévoient', 'prévis', 'prévoir', 'prévu'],
@@ -124,7 +124,7 @@ const rows: readonly Row[] = [
     'clos',
     { subjunctive: 'close closes close closions closiez closent' },
   ],
-  ['foutre', 'fous fous fout foutons foutez foutent', undefined, 'foutr', 'foutu'],
+  ['foutre', '- - fout foutons foutez foutent', undefined, 'foutr', 'foutu'],
   // First group with a changing stem
   ['voyer', 'voie voies voie voyons voyez voient', 'voyai', 'verr', 'voyé'],
   ['ger', 'ge ges ge geons gez gent', 'geai', 'ger', 'gé'],
@@ -146,7 +146,10 @@ const rule = ({ text, reasons }: Cell, base: string): InflectionRule => ({
 
 function rulesOf([base, present, past, future, participle, special]: Row): InflectionRule[] {
   const verb = { present, future, participle, ...(past && { past }), ...special }
-  return frenchForms(verb).map((cell) => rule(cell, base))
+  const minimum = base.length + (base === 'er' || base === 'ir' ? 2 : 0)
+  return frenchForms(verb)
+    .filter(({ text }) => !text.startsWith('-'))
+    .map((cell) => ({ ...rule(cell, base), minimum }))
 }
 
 /** lève, préfère: the vowel opens where the ending is mute; also where the old spelling keeps préférerai. */
@@ -162,7 +165,10 @@ const openedStems: readonly InflectionRule[] = frenchForms({
     (['e', 'é'] as const).map((vowel) => ({ ...rule(cell, 'er'), stem: ['è', vowel] as const })),
   )
 
+const all = [...openedStems, ...rows.flatMap(rulesOf)]
+/** Wishes and the past of literature are rarer than what the same ending tells otherwise. */
+const isRare = ({ reasons, base }: InflectionRule) => reasons.includes('subjunctive') || base === 'foutre'
+
 /** Regular endings, and the irregular ones of whole families: revenir, tenir, obtenir go like venir. */
-export const frenchVerbRules: readonly InflectionRule[] = [...openedStems, ...rows.flatMap(rulesOf)].toSorted(
-  (one, other) => other.form.length - one.form.length,
-)
+export const frenchVerbRules: readonly InflectionRule[] = all.filter((one) => !isRare(one))
+export const frenchRareVerbRules: readonly InflectionRule[] = all.filter(isRare)

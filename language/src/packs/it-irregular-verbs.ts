@@ -138,6 +138,8 @@ const tables: Record<string, readonly Cell[]> = {
   fare: sixPersons("- fa'/fai - - - -", ['imperative']),
   dire: sixPersons("- di'/dì - - - -", ['imperative']),
   avere: sixPersons('- - - - - han', ['present']),
+  // Otherwise taken for forms of indire.
+  indicare: sixPersons('indico indichi - - - -', ['present']),
   fuggire: sixPersons('fuggo - - - - fuggono', ['present']),
   dovere: sixPersons('deva deva deva - - devano', ['present', 'subjunctive']),
   muovere: [...sixPersons('movevo movevi moveva movevamo movevate movevano', ['imperfect'])],

@@ -14,6 +14,20 @@ const plurals = pairs(
   effigie effigi, capostazione capistazione, capogruppo capigruppo, pomodoro pomidoro, cassaforte casseforti,
   arcobaleno arcobaleni, altorilievo altorilievi, pellerossa pellirosse, euro euro, strofinaccio strofinacci`,
 )
+/** Regular plurals that look like the passato remoto or the participle of a strong verb (letti: beds, not read). */
+const likelierNouns = pairs(
+  'noun',
+  ['plural'],
+  `punto punti, letto letti, posto posti, fatto fatti, corso corsi, peso pesi, tratto tratti, morto morti, cesso cessi,
+  verso versi, morso morsi, affitto affitti, diritto diritti, prodotto prodotti, visto visti, rito riti, lato lati,
+  prato prati, dato dati, stato stati, gatto gatti, tetto tetti, petto petti, getto getti, piatto piatti, patto patti,
+  chiesa chiese, pianta piante, corsa corse, spesa spese, scelta scelte, risposta risposte, proposta proposte,
+  offerta offerte, coperta coperte, scoperta scoperte, vista viste, promessa promesse, difesa difese, offesa offese,
+  impresa imprese, sorpresa sorprese, discesa discese, attesa attese, svolta svolte, raccolta raccolte, scritta scritte,
+  punta punte, spinta spinte, tinta tinte, messa messe, posta poste, tazza tazze, inchiesta inchieste,
+  richiesta richieste, condotta condotte, fetta fette, vetta vette, rosa rose, casa case, cosa cose, borsa borse,
+  vita vite, data date, ripresa riprese, stretta strette, rotta rotte, lotta lotte`,
+)
 const feminines = pairs(
   'noun',
   ['feminine'],
@@ -125,6 +139,7 @@ const determiners = mergedForms(
 /** Irregular nouns, adjectives, determiners and pronouns. */
 export const italianIrregularWords: IrregularForms = mergedForms(
   plurals,
+  likelierNouns,
   feminines,
   adjectives,
   comparison,

@@ -9,7 +9,7 @@ const rule = (
   base: string,
   reasons: readonly FormReason[],
   partOfSpeech: InflectionRule['partOfSpeech'] = nominal,
-): InflectionRule => ({ form, base, reasons, partOfSpeech })
+): InflectionRule => ({ form, base, reasons, partOfSpeech, minimum: 3 })
 
 /** One reason for many endings: 'form base base, form base'. */
 const rules = (
@@ -25,19 +25,22 @@ const isLonger = (one: InflectionRule, other: InflectionRule) => other.form.leng
 
 /** Plural and feminine, likeliest first. */
 export const italianNounRules: readonly InflectionRule[] = [
-  ...rules(['plural'], 'chi co ca, ghi go ga, ci co, gi go, che ca, ghe ga, ce cia, ge gia'),
+  ...rules(
+    ['plural'],
+    'chi co chio, ghi go ghio, ci co, gi go, che ca, ghe ga, ce cia, ge gia, ate ata, ite ita, ute uta',
+  ),
   ...rules(['plural'], 'i o'),
   ...rules(['plural'], 'i e, e a', 'noun'),
   ...rules(['feminine'], 'a o', 'adjective'),
   ...rules(['feminine', 'plural'], 'che co, ghe go, ce cio, ge gio, e o', 'adjective'),
-  ...rules(['feminine'], 'essa e o a -, trice tore', 'noun'),
-  ...rules(['feminine', 'plural'], 'esse e o a -, trici tore', 'noun'),
+  ...rules(['feminine'], 'essa e, trice tore', 'noun'),
+  ...rules(['feminine', 'plural'], 'esse e, trici tore', 'noun'),
 ]
 
 /** Those that stand behind the verbs where an ending could be both. */
 export const italianRareNounRules: readonly InflectionRule[] = [
   ...rules(['plural'], 'i e, e a', 'adjective'),
-  ...rules(['plural'], 'i a', 'noun'),
+  ...rules(['plural'], 'i a, chi ca, ghi ga', 'noun'),
   ...rules(['plural'], 'i io'),
   ...rules(['plural'], 'i a', 'adjective'),
   ...rules(['plural'], 'a o, ia io', 'noun'),

@@ -25,7 +25,15 @@ const rows: readonly Row[] = [
   ['fare', 'face', 'faccio/fo fai fa/fà facciamo fate fanno', 'feci', 'far', 'fatto'],
   ['salire', 'sali', 'salgo sali sale saliamo salite salgono', undefined, 'salir', 'salito'],
   ['morire', 'mori', 'muoio muori muore moriamo morite muoiono', undefined, 'morir/morr', 'morto'],
-  ['parire', 'pari', 'paio pari pare pariamo parite paiono', 'parvi', 'parir', 'parso'],
+  ['apparire', 'appari', 'appaio appari appare appariamo apparite appaiono', 'apparvi', 'apparir', 'apparso'],
+  [
+    'comparire',
+    'compari',
+    'compaio compari compare compariamo comparite compaiono',
+    'comparvi',
+    'comparir',
+    'comparso',
+  ],
   ['parere', 'pare', 'paio pari pare paiamo parete paiono', 'parvi', 'parr', 'parso'],
   [
     'sedere',
@@ -71,7 +79,7 @@ const rows: readonly Row[] = [
 
 /** Verbs that are strong only in passato remoto and participle: infinitive, first person, participle. */
 const strong = wordsOf(
-  `endere esi eso, idere isi iso, udere usi uso, adere asi aso, odere osi oso, ondere osi osto, ondere osi oso,
+  `endere esi eso, idere isi iso, udere usi uso, vadere vasi vaso, suadere suasi suaso, radere rasi raso, odere osi oso, ondere osi osto, ondere osi oso,
   fondere fusi fuso, andere ansi anso, ardere arsi arso, ordere orsi orso, perdere persi perso, scindere scissi scisso,
   chiedere chiesi chiesto, cedere cessi cesso, ledere lesi leso, mettere misi messo, flettere flessi flesso,
   nettere nessi nesso, cutere cussi cusso, uotere ossi osso, correre corsi corso, scrivere scrissi scritto,
@@ -95,8 +103,12 @@ function rulesOf([base, imperfect, present, past, future, participle, special]: 
   const vowel = vowelOf(imperfect)
   const stem = imperfect.slice(0, -1)
   const verb = { vowel, stem, present, future, participle, ...(past && { past }), ...special }
-  return italianForms(verb).map((cell) => rule(cell, base))
+  const minimum = base.length + (plain.includes(base) ? 2 : 0)
+  return italianForms(verb).map((cell) => ({ ...rule(cell, base), minimum }))
 }
+
+/** No verb is only its ending: amare, unire. */
+const plain = ['care', 'gare', 'ciare', 'giare', 'iare', 'are', 'ere', 'ire']
 
 const vowelOf = (imperfect: string): ItalianVerb['vowel'] =>
   imperfect.endsWith('a') ? 'a' : imperfect.endsWith('i') ? 'i' : 'e'

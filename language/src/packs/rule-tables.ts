@@ -1,4 +1,5 @@
-import type { IrregularForms } from '../inflection.ts'
+import type { FormReadings, IrregularForms } from '../inflection.ts'
+import { listsOf } from '../inflection-index.ts'
 import type { FormReason, PartOfSpeech } from '../parts-of-speech.ts'
 
 /** An ending or a whole form, and why it looks so. */
@@ -34,7 +35,8 @@ export function irregularForm(
   cells: readonly Cell[],
 ): IrregularForms[string] {
   const forms: Record<string, (readonly FormReason[])[]> = {}
-  for (const { text, reasons } of cells) forms[text] = [...(forms[text] ?? []), reasons]
+  for (const { text, reasons } of cells)
+    forms[text] = [...(Object.hasOwn(forms, text) ? (forms[text] ?? []) : []), reasons]
   return { partOfSpeech, forms }
 }
 
@@ -59,13 +61,24 @@ export function pairs(
 /** Lists of words with a comma between lists. */
 export const wordsOf = (text: string): string[][] => text.split(',').map((part) => part.trim().split(/\s+/))
 
-/** Several tables as one; a base in two of them keeps the forms of both. */
+/** Several tables as one; what is in two of them keeps the forms and readings of both. */
 export function mergedForms(...tables: readonly IrregularForms[]): IrregularForms {
   const merged: IrregularForms = {}
   for (const table of tables)
     for (const [base, { partOfSpeech, forms }] of Object.entries(table)) {
-      const known = merged[base]
-      merged[base] = known ? { ...known, forms: { ...known.forms, ...forms } } : { partOfSpeech, forms }
+      const known = Object.hasOwn(merged, base) ? merged[base] : undefined
+      merged[base] = known ? { ...known, forms: withReadings(known.forms, forms) } : { partOfSpeech, forms }
     }
+  return merged
+}
+
+type Forms = IrregularForms[string]['forms']
+
+function withReadings(forms: Forms, added: Forms): Forms {
+  const merged: Record<string, FormReadings> = { ...forms }
+  for (const [form, readings] of Object.entries(added)) {
+    const known = Object.hasOwn(forms, form) ? forms[form] : undefined
+    merged[form] = known ? [...listsOf(known), ...listsOf(readings)] : readings
+  }
   return merged
 }

@@ -47,6 +47,14 @@ export function brokenUniqueRule(error: unknown): string | null {
   return broken && 'constraint' in broken.cause ? String(broken.cause.constraint) : null
 }
 
+/** True when a row was to belong to a learner who is no longer there: the account was removed a moment ago. */
+export function isLearnerGone(error: unknown): boolean {
+  return causesOf(error).some(
+    ({ cause, code }) =>
+      code === '23503' && 'constraint' in cause && /learner_id_learner_id_fk$/.test(String(cause.constraint)),
+  )
+}
+
 function causesOf(error: unknown): { cause: Error; code: string }[] {
   if (!(error instanceof Error)) return []
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,6 +1,6 @@
 import { transportErrorStatus } from '@verbena/contract/errors'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { asDatabaseRefusal, isUnstorableText } from '../database/database-errors.ts'
+import { asDatabaseRefusal, isLearnerGone, isUnstorableText } from '../database/database-errors.ts'
 import { AppError } from '../errors.ts'
 
 /** An `AppError`, or what goes wrong with a file or a connection. */
@@ -49,6 +49,7 @@ function send(reply: FastifyReply, refusal: Refusal) {
 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof AppError) return error
+  if (isLearnerGone(error)) return new AppError('NOT_SIGNED_IN', 'Unauthorized. Please log in again.')
   if (isUnstorableText(error))
     return new AppError('INVALID_REQUEST', 'The text has characters that cannot be stored.')
   return asFastifyRefusal(error) ?? asFileRefusal(error) ?? asDatabaseRefusal(error)

@@ -1,8 +1,9 @@
 import type { Endpoint, RequestOutput } from '@verbena/contract/endpoint'
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { addressKey } from '../rate-limits.ts'
 import { toJsonSchema } from './json-schema.ts'
+import { type FileReply, sendFile } from './send-file.ts'
 
 /** Who calls, read from a valid access token. */
 export type Caller = { learnerId: string; sessionId: string }
@@ -23,6 +24,8 @@ type Context<E extends Endpoint> = RequestOutput<E> &
     address: string
   }
 
+type HandlerReply<E extends Endpoint> = E extends { file: object } ? FileReply : z.input<E['reply']>
+
 /** For endpoints that take no query or body: one that comes is refused, as a field too many is. */
 const nothing = z.strictObject({})
 
@@ -30,7 +33,7 @@ const nothing = z.strictObject({})
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handle: (context: Context<E>) => Promise<z.input<E['reply']>> | z.input<E['reply']>,
+  handle: (context: Context<E>) => Promise<HandlerReply<E>> | HandlerReply<E>,
 ) {
   const { method, path, params, query, body, reply, access, bearer = 'access', bodyLimit } = endpoint
   const { rawBody, file } = endpoint as Endpoint
@@ -47,12 +50,21 @@ export function serve<const E extends Endpoint>(
       ...(!file && { response: { 200: toJsonSchema(reply) } }),
     },
     handler: (request, answer) => {
-      if (file) answer.type(file.type).header('content-disposition', `attachment; filename="${file.name}"`)
-      return handle(contextOf(request) as unknown as Context<E>)
+      const made = handle(contextOf(request) as unknown as Context<E>)
+      return file ? answerWithFile(request, answer, file, made as FileReply | Promise<FileReply>) : made
     },
   }
   if (rawBody) app.register(async (raw) => takeBytes(raw).route(route))
   else app.route(route)
+}
+
+async function answerWithFile(
+  request: FastifyRequest,
+  answer: FastifyReply,
+  file: NonNullable<Endpoint['file']>,
+  made: FileReply | Promise<FileReply>,
+) {
+  return sendFile(request, answer, file, await made)
 }
 
 function takeBytes(app: FastifyInstance): FastifyInstance {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
@@ -14,11 +16,13 @@ import { createTokens } from '../features/accounts/tokens.ts'
 import { createSandboxPayments } from '../features/billing/sandbox-payments.ts'
 import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
 import { createMediaLinks } from '../features/catalogue/media-links.ts'
+import { createAudioFiles } from '../features/lookup/audio-files.ts'
 import { createLater } from '../later.ts'
 import type { Letter } from '../providers/mail.ts'
 import { noRateLimits } from '../rate-limits.ts'
 import { findRootDirectory } from '../root-directory.ts'
 import type { Services } from '../services.ts'
+import { cannedSpeech } from './canned-speech.ts'
 import { runSql, withDatabase } from './postgres-for-tests.ts'
 
 type AnyInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
@@ -60,6 +64,10 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
   const database = openDatabase({ ...withDatabase(connection, name), max: 8 } as pg.PoolConfig, () => {})
   const letters: Letter[] = []
   const time = { now: new Date('2026-11-21T09:00:00Z') }
+  const later = createLater((error) => {
+    throw error
+  })
+  const audioDirectory = await mkdtemp(join(tmpdir(), 'verbena-audio-'))
   const services: Services = {
     db: database.db,
     clock: { now: () => time.now },
@@ -67,6 +75,16 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     tokens: createTokens({ secret: testSecret }),
     mediaLinks: createMediaLinks(testSecret),
     lexicon: readStarterLexicon(join(root, 'content')),
+    speech: cannedSpeech,
+    audioFiles: createAudioFiles({
+      directory: audioDirectory,
+      maximumBytes: 1024 * 1024,
+      clock: { now: () => time.now },
+      later,
+      onFailure: (error) => {
+        throw error
+      },
+    }),
     rateLimits: noRateLimits,
     isBilled: true,
     payments: createSandboxPayments({
@@ -78,9 +96,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     google: null,
     mail: { send: async (letter) => void letters.push(letter) },
     publicUrl,
-    later: createLater((error) => {
-      throw error
-    }),
+    later,
     ...overrides,
   }
   await loadStarterCatalogue(database.db, readStarterCatalogue(join(root, 'content')), time.now)
@@ -104,7 +120,9 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
       (await call(login, { body: { username, password } })).body,
     close: async () => {
       await app.close()
+      await services.later.settled()
       await database.close()
+      await rm(audioDirectory, { recursive: true, force: true })
     },
   }
   return server

@@ -89,7 +89,8 @@ export async function removeDeadSessions(db: Database, learnerId: string, now: D
 }
 
 export async function listLearnersToRemove(db: Database, now: Date): Promise<Learner[]> {
-  return db.select().from(learner).where(lte(learner.deleteAt, now)).limit(100)
+  // In no order: a hundred that fail again and again do not stand before the others.
+  return db.select().from(learner).where(lte(learner.deleteAt, now)).orderBy(sql`random()`).limit(100)
 }
 
 /** Only if it is still to be removed: its learner may have taken it back a moment ago. */

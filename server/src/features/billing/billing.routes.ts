@@ -25,7 +25,10 @@ export function billingRoutes(app: FastifyInstance, services: Services) {
     await services.rateLimits.take('checkoutByAddress', address)
     return { url: await openCheckout(services, body.priceId, caller?.learnerId ?? null) }
   })
-  serve(app, getCheckout, ({ params }) => readCheckout(services, params.id))
+  serve(app, getCheckout, async ({ params, address }) => {
+    await services.rateLimits.take('readCheckoutByAddress', address)
+    return readCheckout(services, params.id)
+  })
   serve(app, claimCheckoutEndpoint, async ({ params, caller }) => {
     await claimCheckout(services, params.id, caller.learnerId)
     return { success: true as const, ...(await readSubscriptionStatus(services, caller.learnerId)) }

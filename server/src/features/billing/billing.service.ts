@@ -2,8 +2,18 @@ import type { SubscriptionStatus } from '@verbena/contract/billing'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { isPro, readLearner } from '../accounts/accounts.service.ts'
+import { removeCheckoutsOf } from './checkouts.queries.ts'
 import { householdStatus, planStatusOf } from './plan-status.ts'
-import { listSubscriptions, type Subscription, takeOverdue } from './subscriptions.queries.ts'
+import {
+  listReplaced,
+  listSubscriptions,
+  listToCancel,
+  lockLearner,
+  removeSubscriptionsOf,
+  type Subscription,
+  saveProUntil,
+  takeOverdue,
+} from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.service.ts'
 
 /** How many are asked about in one go, and how many of them at once. */
@@ -27,10 +37,9 @@ export async function readSubscriptionStatus(
 async function syncOverdue(services: Services, learnerId: string): Promise<void> {
   const now = services.clock.now()
   const overdue = (await listRunning(services, learnerId)).filter(({ paidUntil }) => paidUntil <= now)
-  for (const { id } of overdue)
-    await syncSubscription(services, id).catch((error: unknown) => {
-      if (!(error instanceof AppError && error.code === 'PROVIDER_AWAY')) throw error
-    })
+  // Whatever keeps the provider from answering, the date has passed and the plan with it; the reconciliation that
+  // asks again in the background says in the log what is wrong.
+  for (const { id } of overdue) await syncSubscription(services, id).catch(() => undefined)
 }
 
 /** Those that the provider of today can be asked about: the one before it knows its own alone. */
@@ -58,12 +67,36 @@ export async function cancelSubscriptions(
   return readSubscriptionStatus(services, learnerId)
 }
 
-/** For an account that is removed: nothing is charged after it. @throws AppError PROVIDER_AWAY */
+/** For an account that is removed: nothing is charged after it, and nothing of it stays. @throws AppError PROVIDER_AWAY */
 export async function endSubscriptionsNow(services: Services, learnerId: string): Promise<void> {
-  for (const { id } of await listRunning(services, learnerId)) {
-    await services.payments.cancelNow(id)
-    await syncSubscription(services, id)
-  }
+  for (const { id } of await listRunning(services, learnerId)) await services.payments.cancelNow(id)
+  await services.db.transaction(async (db) => {
+    if (!(await lockLearner(db, learnerId))) return
+    await removeSubscriptionsOf(db, learnerId)
+    await removeCheckoutsOf(db, learnerId)
+    await saveProUntil(db, learnerId)
+  })
+}
+
+/** An account that is to be removed is not charged again: its subscriptions end with the period that is paid. */
+export async function cancelForRemovals(
+  services: Services,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  for (const id of await listToCancel(services.db, services.payments.name, atMost))
+    await services.payments
+      .cancelAtPeriodEnd(id)
+      .then(() => syncSubscription(services, id))
+      .catch(onFailure)
+}
+
+/** Who paid anew while an old card is tried again does not pay twice. */
+export async function endReplaced(services: Services, onFailure: (error: unknown) => void): Promise<void> {
+  for (const id of await listReplaced(services.db, services.payments.name, atMost))
+    await services.payments
+      .cancelNow(id)
+      .then(() => syncSubscription(services, id))
+      .catch(onFailure)
 }
 
 /**

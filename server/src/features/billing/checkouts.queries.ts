@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { checkout } from '../../database/schema/billing.ts'
 
@@ -12,7 +12,7 @@ export async function findCheckout(db: Database, id: string): Promise<Checkout |
   return (await db.select().from(checkout).where(eq(checkout.id, id)))[0]
 }
 
-/** The learner's last checkout that was opened and not paid. */
+/** The learner's last checkout that is not paid, heard of by the provider or not. */
 export async function findOpenCheckout(
   db: Database,
   learnerId: string,
@@ -26,7 +26,6 @@ export async function findOpenCheckout(
         eq(checkout.learnerId, learnerId),
         eq(checkout.provider, provider),
         gt(checkout.createdAt, since),
-        isNotNull(checkout.providerId),
         isNull(checkout.subscriptionId),
       ),
     )
@@ -55,4 +54,8 @@ export async function takeCheckout(db: Database, id: string, learnerId: string):
     .where(and(eq(checkout.id, id), or(isNull(checkout.learnerId), eq(checkout.learnerId, learnerId))))
     .returning({ id: checkout.id })
   return rows.length === 1
+}
+
+export async function removeCheckoutsOf(db: Database, learnerId: string) {
+  await db.delete(checkout).where(eq(checkout.learnerId, learnerId))
 }

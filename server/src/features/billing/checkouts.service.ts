@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { proPriceId } from '@verbena/contract/billing'
+import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { recordAccountEvent } from '../accounts/account-events.service.ts'
@@ -33,7 +34,9 @@ export async function openCheckout(
   if (priceId !== proPriceId) throw new AppError('UNKNOWN_PRICE', 'This plan cannot be bought.')
   if (!services.isBilled || (learnerId && (await isRenewing(services, learnerId))))
     throw new AppError('ALREADY_PRO', 'You have Pro already.')
-  const checkout = (await reopen(services, learnerId)) ?? (await addCheckout(services, learnerId))
+  const checkout = learnerId
+    ? await reopenOrAdd(services, learnerId)
+    : await addCheckout(services, services.db, null)
   const { providerId, url } = await services.payments.openCheckout({
     checkoutId: checkout.id,
     ...checkoutUrls(services.publicUrl, checkout.id),
@@ -51,14 +54,19 @@ async function isRenewing(services: Services, learnerId: string): Promise<boolea
   )
 }
 
-async function reopen({ db, clock, payments }: Services, learnerId: string | null) {
-  if (!learnerId) return undefined
+/** Of twenty tabs at once each gets the same checkout, and with it the same page of the provider. */
+async function reopenOrAdd(services: Services, learnerId: string): Promise<Checkout> {
+  const { clock, payments } = services
   const since = new Date(clock.now().getTime() - reopenMilliseconds)
-  return findOpenCheckout(db, learnerId, { provider: payments.name, since })
+  return services.db.transaction(async (db) => {
+    await lockLearner(db, learnerId)
+    const open = await findOpenCheckout(db, learnerId, { provider: payments.name, since })
+    return open ?? addCheckout(services, db, learnerId)
+  })
 }
 
 /** Written before the provider hears of it, so that its first event finds it. */
-const addCheckout = ({ db, clock, payments }: Services, learnerId: string | null) =>
+const addCheckout = ({ clock, payments }: Services, db: Database, learnerId: string | null) =>
   insertCheckout(db, {
     id: randomBytes(32).toString('base64url'),
     provider: payments.name,
@@ -103,9 +111,21 @@ async function findPayment(services: Services, checkout: Checkout): Promise<stri
   const { db, payments } = services
   if (checkout.subscriptionId) return checkout.subscriptionId
   if (!checkout.providerId || checkout.provider !== payments.name) return null
+  if (!(await mayAsk(services, checkout.id))) return null
   const subscriptionId = await payments.findSubscriptionOf(checkout.providerId)
   if (!subscriptionId) return null
   await syncSubscription(services, subscriptionId)
   await markCheckoutPaid(db, checkout.id, subscriptionId)
   return subscriptionId
+}
+
+/** Whoever holds the page of a checkout open asks again and again; the provider is asked once in a while. */
+async function mayAsk({ rateLimits }: Services, id: string): Promise<boolean> {
+  return rateLimits.take('providerAskedAboutCheckout', id).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
+      throw error
+    },
+  )
 }

@@ -118,7 +118,7 @@ test('an account that is removed has nothing that renews, and events are for rea
   await press(await open(access_token), 'paid')
   const { id } = (await findLearnerByName(server.services.db, username))!
   await endSubscriptionsNow(server.services, id)
-  expect(await status(username)).toEqual(free('ended'))
+  expect(await status(username)).toEqual(free('none'))
   expect((await press('A'.repeat(43), 'paid')).code).toBe('NOT_FOUND')
   expect((await server.call(receiveBillingEvent, {})).code).toBe('SIGNATURE_NOT_VALID')
 })

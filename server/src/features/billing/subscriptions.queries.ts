@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, max, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, max, ne, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import { learner } from '../../database/schema/accounts.ts'
 import { subscription } from '../../database/schema/billing.ts'
@@ -106,4 +107,41 @@ export async function takeOverdue(
     .where(inArray(subscription.id, db.select({ id: due.id }).from(due)))
     .returning({ id: subscription.id })
   return rows.map(({ id }) => id)
+}
+
+/** Subscriptions that would be charged again although their account is to be removed. */
+export async function listToCancel(db: Database, provider: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .innerJoin(learner, eq(learner.id, subscription.learnerId))
+    .where(
+      and(
+        isNotNull(learner.deleteAt),
+        eq(subscription.provider, provider),
+        ne(subscription.status, 'ended'),
+        eq(subscription.cancelAtPeriodEnd, false),
+      ),
+    )
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** Overdue subscriptions whose learner has paid anew: the old card is not to be charged beside the new one. */
+export async function listReplaced(db: Database, provider: string, limit: number): Promise<string[]> {
+  const newer = alias(subscription, 'newer')
+  const isPaidAnew = db
+    .select({ id: newer.id })
+    .from(newer)
+    .where(and(eq(newer.learnerId, subscription.learnerId), eq(newer.status, 'active')))
+  const rows = await db
+    .select({ id: subscription.id })
+    .from(subscription)
+    .where(and(eq(subscription.provider, provider), eq(subscription.status, 'past_due'), exists(isPaidAnew)))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+export async function removeSubscriptionsOf(db: Database, learnerId: string) {
+  await db.delete(subscription).where(eq(subscription.learnerId, learnerId))
 }

@@ -25,7 +25,7 @@ const rounds = 6
 export async function syncSubscription(services: Services, id: string): Promise<void> {
   for (let round = 0; round < rounds; round++) {
     const known = await findSubscription(services.db, id)
-    const current = await services.payments.readSubscription(id)
+    const current = await readCurrent(services, id, known)
     if (known && saysTheSame(known, current)) return touchSubscription(services.db, id, services.clock.now())
     const checkoutId = known?.checkoutId ?? current.checkoutId
     const checkout = checkoutId && (await findCheckout(services.db, checkoutId))
@@ -35,6 +35,19 @@ export async function syncSubscription(services: Services, id: string): Promise<
     if (await save(services, current, { known, checkoutId, learnerId })) return
   }
   throw new AppError('BUSY', 'This subscription is being changed. Please try again.', 1)
+}
+
+/** One that the provider has forgotten (its account was changed, say) has ended: nobody can renew it. */
+async function readCurrent(services: Services, id: string, known: Subscription | undefined) {
+  try {
+    return await services.payments.readSubscription(id)
+  } catch (error) {
+    const isMissing = error instanceof AppError && error.code === 'NOT_FOUND'
+    if (!isMissing || !known) throw error
+    const now = services.clock.now()
+    const paidUntil = known.status === 'ended' || known.paidUntil < now ? known.paidUntil : now
+    return { ...known, status: 'ended', paidUntil } satisfies ProviderSubscription
+  }
 }
 
 const saysTheSame = (known: Subscription, current: ProviderSubscription) =>

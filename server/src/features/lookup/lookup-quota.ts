@@ -46,19 +46,21 @@ function asLimit(error: unknown): false {
   throw error
 }
 
+/** The place in the quota comes first, so that many at once cannot pass by the note of their word. */
 async function takeAsGuest({ rateLimits }: Services, address: string, word: string): Promise<void> {
   const ofToday = `${address} ${word}`
-  try {
-    await rateLimits.take('guestWordByAddress', ofToday)
-  } catch (error) {
-    if (isSpent(error)) return
-    throw error
-  }
+  const isKnown = await rateLimits.isTaken('guestWordByAddress', ofToday)
+  if (isKnown) return
   try {
     await rateLimits.take('guestLookupsByAddress', address)
   } catch (error) {
-    await rateLimits.forget('guestWordByAddress', ofToday)
     throw isSpent(error) ? dailyLimit(error.retryAfterSeconds) : error
+  }
+  try {
+    await rateLimits.take('guestWordByAddress', ofToday)
+  } catch (error) {
+    if (!isSpent(error)) throw error
+    await rateLimits.giveBack('guestLookupsByAddress', address)
   }
 }
 

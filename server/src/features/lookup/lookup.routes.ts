@@ -1,10 +1,12 @@
-import { explain, getLookupUsage } from '@verbena/contract/lookup'
+import { explain, getLookupUsage, playWord } from '@verbena/contract/lookup'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { sayWord } from './audio.service.ts'
 import { explainSelection, readUsage } from './lookup.service.ts'
 
 export function lookupRoutes(app: FastifyInstance, services: Services) {
   serve(app, explain, ({ caller, query, address }) => explainSelection(services, caller, query, address))
+  serve(app, playWord, ({ caller, query, address }) => sayWord(services, caller, query, address))
   serve(app, getLookupUsage, ({ caller }) => readUsage(services, caller))
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
 import { requireMedia } from '../catalogue/catalogue.service.ts'
+import { readIpa } from './audio.service.ts'
 import { readLookupUsage, takeFromQuota } from './lookup-quota.ts'
 
 type Selection = {
@@ -36,8 +37,10 @@ export async function explainSelection(
     nativeLanguage: viewer.nativeLanguage,
   })
   const { error, lemma, word } = explanation
-  if (error === undefined) await takeFromQuota(services, viewer, address, quotaKey(language, lemma ?? word))
-  return explanation
+  if (error !== undefined) return explanation
+  await takeFromQuota(services, viewer, address, quotaKey(language, lemma ?? word))
+  const ipa = await readIpa(services, word, language)
+  return ipa ? { ...explanation, ipa } : explanation
 }
 
 /** Long phrases count by their beginning: a key is no place to keep a text. */

@@ -1,0 +1,87 @@
+/**
+ * Reads Apertium's compiled dictionaries, the format of lttoolbox 3: an alphabet of letters and tags, then sections,
+ * each a machine that reads one side of a word and writes the other. Read here, so that no program has to be fetched
+ * that runs on one kind of computer only.
+ */
+export type Machine = {
+  name: string
+  start: number
+  finals: ReadonlySet<number>
+  /** From state n lead the arcs offsets[n] to offsets[n + 1]. */
+  offsets: Int32Array
+  targets: Int32Array
+  /** What an arc reads and writes: a letter, a tag in angle brackets, or ''. */
+  inputs: readonly string[]
+  outputs: readonly string[]
+}
+
+/** 'LTTB' before a dictionary and 'LTTD' before a machine announce 8 bytes of features; bit 0 of the latter: weights. */
+const [dictionaryMark, machineMark] = ['LTTB', 'LTTD']
+
+export function readTransducer(bytes: Buffer): Machine[] {
+  let position = 0
+  const byte = () => {
+    const value = bytes[position++]
+    if (value === undefined) throw new Error('the transducer is cut short')
+    return value
+  }
+  /** The two upper bits of a number's first byte say how many more bytes it has. */
+  const number = () => {
+    const first = byte()
+    let value = first & 63
+    for (let more = first >> 6; more > 0; more--) value = value * 256 + byte()
+    return value
+  }
+  const text = () => Array.from({ length: number() }, () => String.fromCodePoint(number())).join('')
+  const features = (mark: string) => {
+    if (bytes.toString('latin1', position, position + 4) !== mark) return 0
+    position += 12
+    return bytes[position - 8] ?? 0
+  }
+
+  features(dictionaryMark)
+  for (let letters = number(); letters > 0; letters--) number()
+  const tags = Array.from({ length: number() }, () => `<${text()}>`)
+  const symbol = () => {
+    const value = number() - tags.length
+    if (value < 0) return tags[-value - 1] ?? ''
+    return value === 0 ? '' : String.fromCodePoint(value)
+  }
+  const pairs = Array.from({ length: number() }, () => [symbol(), symbol()] as const)
+
+  const machine = (): Machine => {
+    const name = text()
+    const isWeighted = (features(machineMark) & 1) === 1
+    const skipWeight = () => {
+      if (!isWeighted) return
+      number()
+      number()
+    }
+    const start = number()
+    const finals = new Set<number>()
+    for (let left = number(), state = 0; left > 0; left--) {
+      state += number()
+      finals.add(state)
+      skipWeight()
+    }
+    const states = number()
+    const [offsets, targets, inputs, outputs] = [new Int32Array(states + 1), [], [], []] as [
+      Int32Array,
+      number[],
+      string[],
+      string[],
+    ]
+    for (let state = 0; state < states; state++) {
+      for (let left = number(), pair = 0; left > 0; left--) {
+        pair += number()
+        targets.push((state + number()) % states)
+        inputs.push(pairs[pair]?.[0] ?? '')
+        outputs.push(pairs[pair]?.[1] ?? '')
+        skipWeight()
+      }
+      offsets[state + 1] = targets.length
+    }
+    return { name, start, finals, offsets, targets: Int32Array.from(targets), inputs, outputs }
+  }
+  return Array.from({ length: number() }, machine)
+}

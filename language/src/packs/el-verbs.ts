@@ -1,0 +1,250 @@
+import type { InflectionRule } from '../inflection.ts'
+import type { FormReason } from '../parts-of-speech.ts'
+import { sixPersons, wordsOf } from './rule-tables.ts'
+
+/**
+ * Stem of aorist and subjunctive, then the stems of the present that it may belong to, without accents; '-' where
+ * nothing is left. "ψ φ" undoes έγραψα, γράψω to γράφω.
+ */
+const activeStems = wordsOf(
+  `δωσ διν, πεσ πεφτ, βαλ βαζ βαλλ, βγαλ βγαζ, παρ παιρν, συρ σερν, πλυν πλεν, υγ ευγ, ειν εν, ειλ ελν ελλ, ειρ ερν,
+  ψαλ ψαλλ, αβ αβαιν, αθ αθαιν, εθαν εθαιν, υχ υχαιν, αχ αχαιν, εβ εβαιν, αν αιν, τασ ταιν, πασ παιν, ωστησ ωσταιν,
+  εψ ευ, παψ παυ, πλευσ πλε, πνευσ πνε, ουσ ου, υσ υν υ, εισ ειν ει, ξ ζ γ χν χ κ σσ ττ γγ σκ, ψ φ β π πτ φτ,
+  σ ζ ν θ τ δ σ`,
+)
+/** The same for verbs in -ώ, -άω. */
+const contractedStems = wordsOf('ησ -')
+const rareContractedStems = wordsOf('ασ -, χασ χν, ρασ ρν, εσ -, αξ -, ηξ -')
+
+/** Stem of the passive aorist, and stems of the present. */
+const passiveStems = wordsOf(
+  `ευτ ευ, ευθ ευ, ευχθ ευ, παυτ παυ, ουστ ου, αλθ ελν ελλ, αρθ αιρν ερν, αθ αν αιν, ανθ αν αιν, στ ζ ν θ, σθ ζ ν θ,
+  χτ γ χν ζ κ χ ττ σσ γγ, χθ γ χν ζ κ χ ττ σσ γγ, φτ φ β π πτ φτ, φθ φ β π πτ φτ, δοθ διν, εθ εν, σχεθ σχ, υθ υν υ,
+  θ ν, τραπ τρεπ, ντραπ ντρεπ, στραφ στρεφ, τραφ τρεφ, φαν φαιν, χαρ χαιρ, βραχ βρεχ, κοπ κοβ, γραφ γραφ, πνιγ πνιγ`,
+)
+const contractedPassiveStems = wordsOf('ηθ -')
+const rareContractedPassiveStems = wordsOf('εθ -, αστ - ν, αχτ -, ηχτ -, ασθ -')
+
+/** Stem of the participle before -μένος, and stems of the present. */
+const participleStems = wordsOf(
+  'ευ ευ, ε ευ, τασ ταιν, α αν αιν, μ φ β π πτ φτ, σ ζ ν θ ου, γ γ χν ζ κ χ ττ σσ γγ, ω ων, υ υν υ, ι ιν, αρ αιρν ερν, αλ ελν',
+)
+const contractedParticipleStems = wordsOf('η -, ε -, ασ - ν, αγ -, ηγ -')
+
+/** Endings of a base, and how far from its end the accent stands. */
+type Base = readonly [ending: string, stress: 1 | 2 | 3]
+const active: readonly Base[] = [['ω', 2]]
+const deponent: readonly Base[] = [['ομαι', 3]]
+const contracted: readonly Base[] = [
+  ['αω', 2],
+  ['ω', 1],
+]
+const contractedDeponent: readonly Base[] = [
+  ['αμαι', 2],
+  ['ιεμαι', 2],
+  ['ουμαι', 2],
+]
+
+type Reasons = readonly FormReason[]
+const stressed = (form: string, stem: string, [ending, stress]: Base, reasons: Reasons): InflectionRule => ({
+  form,
+  base: (stem === '-' ? '' : stem) + ending,
+  stress,
+  partOfSpeech: 'verb',
+  reasons,
+})
+const kept = (form: string, base: string, reasons: Reasons): InflectionRule => ({
+  form,
+  base,
+  partOfSpeech: 'verb',
+  reasons,
+})
+
+const pastEndings = 'α ες ε αμε ατε αν/ανε'
+const wishEndings = 'ω εις ει ουμε/ομε ετε ουν/ουνε'
+const subjunctive: Reasons = ['subjunctive']
+
+/** Before a stem of one syllable the past has ε-; learned verbs have it behind their preposition. */
+const augments = wordsOf(
+  'ε -, συνε συν, εξε εκ, υπε υπο, απε απο, επε επι, κατε κατα, μετε μετα, διε δια, παρε παρα',
+)
+
+function augmented(rule: InflectionRule, all: boolean): InflectionRule[] {
+  return augments.slice(0, all ? undefined : 1).map(([formStart = '', baseStart = '']) => ({
+    ...rule,
+    formStart,
+    baseStart: baseStart === '-' ? '' : baseStart,
+  }))
+}
+
+/** έγραψα and διάβασα from one stem: with the augment where the form begins so, and without. */
+const pastRules = (
+  stem: string,
+  bases: readonly string[],
+  endings: readonly Base[],
+  tense: Reasons,
+  all: boolean,
+) =>
+  sixPersons(pastEndings, tense).flatMap(({ text, reasons }) =>
+    bases.flatMap((base) =>
+      endings.flatMap((ending) => {
+        const rule = stressed(stem + text, base, ending, reasons)
+        return [...(/^α[μτ]ε$/.test(text) ? [] : augmented(rule, all)), rule]
+      }),
+    ),
+  )
+
+const perfective = (rows: readonly string[][], endings: readonly Base[]) =>
+  rows.flatMap(([stem = '', ...bases]) => {
+    const stressedAs = (text: string, reasons: Reasons, on = endings) =>
+      bases.flatMap((base) => on.map((ending) => stressed(stem + text, base, ending, reasons)))
+    return [
+      ...pastRules(stem, bases, endings, ['past'], endings === active && /^[σξψ]$/.test(stem)),
+      ...sixPersons(wishEndings, subjunctive).flatMap(({ text, reasons }) => stressedAs(text, reasons)),
+      ...sixPersons('- ε - - τε -', ['imperative']).flatMap(({ text, reasons }) => stressedAs(text, reasons)),
+      ...stressedAs(
+        'ου',
+        ['imperative', 'secondPerson', 'singular'],
+        endings === active ? deponent : contractedDeponent,
+      ),
+    ]
+  })
+
+/** γράψε: where the accent can stay, the form has no augment to lose and is no past. */
+const shortImperatives = [
+  kept('ε', 'ω', ['imperative', 'secondPerson', 'singular']),
+  ...activeStems
+    .filter(([stem = '']) => !/[αεηιουω]/.test(stem))
+    .flatMap(([stem = '', ...bases]) =>
+      bases.map((base) => kept(`${stem}ε`, `${base}ω`, ['imperative', 'secondPerson', 'singular'])),
+    ),
+]
+
+const passivePast = 'ηκα ηκες ηκε ηκαμε ηκατε ηκαν/ηκανε'
+const passiveWish = 'ω εις ει ουμε ειτε ουν/ουνε'
+
+const passive = (rows: readonly string[][], endings: readonly Base[], own: readonly Base[]) =>
+  rows.flatMap(([stem = '', ...bases]) =>
+    [...sixPersons(passivePast, ['past']), ...sixPersons(passiveWish, subjunctive)].flatMap(
+      ({ text, reasons: [tense = 'past', ...person] }) =>
+        bases.flatMap((base) => [
+          ...endings.map((ending) => stressed(stem + text, base, ending, [tense, 'passive', ...person])),
+          ...own.map((ending) => stressed(stem + text, base, ending, [tense, ...person])),
+        ]),
+    ),
+  )
+
+const participles = (rows: readonly string[][], endings: readonly Base[]) =>
+  rows.flatMap(([stem = '', ...bases]) =>
+    bases.flatMap((base) =>
+      endings.map((ending) => stressed(`${stem === '-' ? '' : stem}μενος`, base, ending, ['participle'])),
+    ),
+  )
+
+/** γράφομαι, γραφόμουν and their likes: tables of -ομαι, -ιέμαι, -άμαι, -ούμαι. */
+const middleVoice = (
+  [
+    [
+      'ομαι εσαι εται ομαστε εστε/οσαστε ονται',
+      'ομουν/ομουνα οσουν/οσουνα οταν/οτανε ομασταν/ομαστε οσασταν/οσαστε ονταν/οντουσαν',
+      active,
+      deponent,
+    ],
+    [
+      'ιεμαι ιεσαι ιεται ιομαστε ιεστε/ιοσαστε ιουνται',
+      'ιομουν/ιομουνα ιοσουν/ιοσουνα ιοταν/ιοτανε ιομασταν/ιομαστε ιοσασταν/ιοσαστε ιονταν/ιουνταν/ιοντουσαν',
+      contracted,
+      [['ιεμαι', 2]],
+    ],
+    [
+      'αμαι/ουμαι ασαι αται ομαστε/ουμαστε αστε/οσαστε ουνται',
+      'ομουν/ομουνα οσουν/οσουνα οταν/οτανε ομασταν/ομαστε οσασταν/οσαστε ονταν/ουνταν/οντουσαν',
+      [],
+      [['αμαι', 2]],
+    ],
+    [
+      'ουμαι εισαι ειται ουμαστε ειστε ουνται',
+      'ουμουν ουσουν ουνταν/ειτο ουμασταν ουσασταν ουνταν',
+      [['ω', 1]],
+      [['ουμαι', 2]],
+    ],
+  ] as const
+).flatMap(([present, imperfect, endings, own]) =>
+  [...sixPersons(present, ['present']), ...sixPersons(imperfect, ['imperfect'])].flatMap(
+    ({ text, reasons: [tense = 'present', ...person] }) => [
+      ...own
+        .filter(([ending]) => ending !== text)
+        .map((ending) => stressed(text, '', ending, [tense, ...person])),
+      ...endings.map((ending) => stressed(text, '', ending, [tense, 'passive', ...person])),
+    ],
+  ),
+)
+
+/** γράφεις, γράφουν: the accent stays. */
+const presentOfActive = [
+  ...sixPersons('- εις ει ουμε/ομε ετε ουν/ουνε', ['present']).map(({ text, reasons }) =>
+    kept(text, 'ω', reasons),
+  ),
+  kept('οντας', 'ω', ['gerund']),
+]
+
+/** αγαπάς, μιλάει, μπορείς; αγαπούσα, μίλαγα. */
+const presentOfContracted = ['άω', 'ώ'].flatMap((base) => [
+  ...sixPersons('άω/ώ άς ά/άει άμε/ούμε άτε άνε/ούν/ούνε/άν', ['present'])
+    .filter(({ text }) => text !== base)
+    .map(({ text, reasons }) => kept(text, base, reasons)),
+  ...sixPersons('ούσα ούσες ούσε ούσαμε ούσατε ούσαν/ούσανε', ['imperfect']).map(({ text, reasons }) =>
+    kept(text, base, reasons),
+  ),
+  kept('ώντας', base, ['gerund']),
+])
+const presentInE = sixPersons('- είς εί ούμε είτε ούν/ούνε', ['present']).map(({ text, reasons }) =>
+  kept(text, 'ώ', reasons),
+)
+const imperfectInAga = sixPersons('αγα αγες αγε αγαμε αγατε αγαν/αγανε', ['imperfect']).flatMap(
+  ({ text, reasons }) => contracted.map((ending) => stressed(text, '', ending, reasons)),
+)
+
+/** -μένος declines as an adjective: what it is a form of is undone first. */
+const declinedParticiple = (
+  [
+    ['μένη', 'feminine'],
+    ['μένο', 'neuter'],
+    ['μένοι', 'plural'],
+    ['μένες', 'feminine', 'plural'],
+    ['μένα', 'neuter', 'plural'],
+    ['μένου', 'genitive'],
+    ['μένης', 'feminine', 'genitive'],
+    ['μένων', 'plural', 'genitive'],
+    ['μένους', 'plural', 'accusative'],
+    ['μένε', 'vocative'],
+  ] as const
+).map(([form, ...reasons]): InflectionRule => ({ ...kept(form, 'μένος', reasons), again: ['participle'] }))
+
+/** Imperatives that are no past, to be tried before it. */
+export const greekImperativeRules: readonly InflectionRule[] = shortImperatives
+
+/** Forms of the classes that most verbs belong to. */
+export const greekVerbRules: readonly InflectionRule[] = [
+  ...declinedParticiple,
+  ...presentOfActive,
+  ...presentOfContracted,
+  ...presentInE,
+  ...imperfectInAga,
+  ...perfective(activeStems, active),
+  ...perfective(contractedStems, contracted),
+  ...passive(passiveStems, active, deponent),
+  ...passive(contractedPassiveStems, contracted, contractedDeponent),
+  ...participles(participleStems, [...active, ...deponent]),
+  ...participles(contractedParticipleStems, [...contracted, ...contractedDeponent]),
+  stressed('ομενος', '', ['ομαι', 3], ['present', 'participle']),
+  ...middleVoice,
+  ...pastRules('', ['-'], active, ['imperfect'], false),
+]
+
+/** Smaller classes, and μίλα, αγάπα: many other words end so. */
+export const greekRareVerbRules: readonly InflectionRule[] = [
+  ...perfective(rareContractedStems, contracted),
+  ...passive(rareContractedPassiveStems, contracted, contractedDeponent),
+  ...contracted.map((ending) => stressed('α', '', ending, ['imperative', 'secondPerson', 'singular'])),
+]

@@ -1,0 +1,22 @@
+import type { InflectionRule } from '../inflection.ts'
+
+/** Rules, and how much the length of their ending counts. */
+type Group = readonly [rules: readonly InflectionRule[], weight: (length: number) => number]
+
+/**
+ * Rules by weight: a long ending is seldom chance, so it comes first. Among equals the order of the groups and of
+ * their rules stays.
+ */
+export const surest = (...groups: readonly Group[]): InflectionRule[] =>
+  groups
+    .flatMap(([rules, weight]) => rules.map((rule) => ({ rule, weight: weight(rule.form.length) })))
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ rule }) => rule)
+
+export const byLength = (length: number) => length
+/** Before the others of the same length. */
+export const before = (length: number) => length + 0.5
+/** Behind every usual ending, before the rare short ones. */
+export const behind = () => 0.75
+/** What is rare counts as if its ending were shorter, so that a usual reading of the same form stands before it. */
+export const asRare = (length: number) => (length > 3 ? length - 1.1 : 0.5)

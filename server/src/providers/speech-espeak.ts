@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { Speech, SpeechRate } from './speech.ts'
+import type { EspeakReply, EspeakRequest } from './speech-espeak-worker.ts'
+import { readableIpa, type StressMarks } from './speech-ipa.ts'
+import { createWorkerQueue, type WorkerQueue } from './speech-worker-queue.ts'
+
+type EspeakVoice = { id: string; stressMarks: StressMarks; ipaMends?: readonly (readonly [string, string])[] }
+
+const voices: Record<TargetLanguageCode, EspeakVoice> = {
+  en: { id: 'gmw/en-US', stressMarks: 'both' },
+  es: { id: 'roa/es', stressMarks: 'primary' },
+  fr: { id: 'roa/fr', stressMarks: 'none' },
+  de: { id: 'gmw/de', stressMarks: 'both' },
+  it: { id: 'roa/it', stressMarks: 'primary' },
+  // Its rules write kj as x, a sound that Norwegian has not.
+  no: { id: 'gmq/nb', stressMarks: 'both', ipaMends: [['x', 'ç']] },
+  el: { id: 'grk/el', stressMarks: 'primary' },
+}
+
+/** Words a minute. */
+const wordRates: Record<SpeechRate, number> = { normal: 160, slow: 100 }
+
+/** Part of the name of every sound that is kept: a new version speaks anew. */
+const engineVersion = 'espeak-ng 0.3.5'
+
+/** Longer than this nobody waits for a pronunciation to read; it is there the next time. */
+const ipaPatienceMilliseconds = 60
+const ipaRemembered = 10_000
+/** Where more wait for a sound, none is made only for reading. */
+const ipaQueueMaximum = 4
+
+export type EspeakQueue = WorkerQueue<EspeakRequest, EspeakReply>
+
+/** The voice that is always there: eSpeak NG in WebAssembly, in a thread of its own that the first word starts. */
+export function createEspeakSpeech({
+  onLost,
+  queue = createWorkerQueue({ start: startWorker, onLost }),
+}: {
+  onLost: (error: Error) => void
+  queue?: EspeakQueue
+}): Speech {
+  const voiceOf = (language: TargetLanguageCode) => `${engineVersion} ${voices[language].id}`
+  const remembered = new Map<string, string>()
+
+  const transcribe = async (text: string, language: TargetLanguageCode): Promise<string | null> => {
+    const { id, stressMarks, ipaMends = [] } = voices[language]
+    const reply = await queue.ask({ task: 'ipa', text, voice: id })
+    if (!('ipa' in reply)) return null
+    const readable = readableIpa(reply.ipa, stressMarks)
+    return ipaMends.reduce((ipa, [wrong, right]) => ipa.replaceAll(wrong, right), readable)
+  }
+  return {
+    voiceOf,
+    speak: async (text, language, rate) => {
+      const request = { text: escapeSsml(text), voice: voices[language].id, rate: wordRates[rate] }
+      const reply = await queue.ask({ task: 'speak', ...request })
+      return 'mp3' in reply && reply.mp3 ? { mp3: Buffer.from(reply.mp3), voice: voiceOf(language) } : null
+    },
+    ipa: async (text, language) => {
+      const key = `${language} ${text}`
+      const known = remembered.get(key)
+      if (known !== undefined) return known || null
+      if (queue.waiting() >= ipaQueueMaximum) return null
+      const asked = transcribe(text, language).then(
+        (ipa) => {
+          if (remembered.size >= ipaRemembered) remembered.delete(remembered.keys().next().value!)
+          remembered.set(key, ipa ?? '')
+          return ipa || null
+        },
+        // The queue has told of it; an explanation does not fail over its pronunciation.
+        () => null,
+      )
+      return within(ipaPatienceMilliseconds, asked)
+    },
+    close: () => queue.close(),
+  }
+}
+
+/** The source runs through a file that translates it; `vite build` puts the worker beside the server. */
+function startWorker(): Worker {
+  const file = import.meta.filename.endsWith('.ts')
+    ? 'speech-espeak-worker.dev.mjs'
+    : 'speech-espeak-worker.js'
+  return new Worker(join(import.meta.dirname, file))
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+/** What is spoken is SSML to the engine, and `<break time="9h"/>` nine hours of silence. */
+const escapeSsml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign]!)
+
+async function within<T>(milliseconds: number, work: Promise<T | null>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,41 @@
+/** How much of the stress that eSpeak NG marks a dictionary of the language marks as well. */
+export type StressMarks = 'both' | 'primary' | 'none'
+
+const stress = /^[ˈˌ]/
+const vowel = /^[ˈˌ]?[aeiouyæøœɐɑɒɔəɚɛɜɝɪɨɵɤɯʉʊʌ]/
+const liquidOrGlide = /^[lɾrɹʁʎjwɥ]/
+const obstruent = /^[pbtdkɡgfvθðβɣsʃxzʒ]/
+
+/**
+ * What eSpeak NG says of a pronunciation, in the form of dictionaries: without its separators and its notes on
+ * languages, and with the stress before the syllable where eSpeak NG puts it before the vowel.
+ * @example readableIpa('ˌa_m_a_s_ˈa_ɾ\n', 'primary') // 'amaˈsaɾ'
+ */
+export function readableIpa(written: string, marks: StressMarks): string {
+  return written
+    .replace(/\([a-z-]+\)/g, '_')
+    .trim()
+    .split(/\s+/)
+    .map((word) => stressed(word.split('_').filter(Boolean), marks))
+    .join(' ')
+}
+
+function stressed(sounds: string[], marks: StressMarks): string {
+  const result: string[] = []
+  for (const [index, sound] of sounds.entries()) {
+    const mark = sound.match(stress)?.[0]
+    result.push(mark ? sound.slice(1) : sound)
+    if (mark && marks !== 'none' && (mark === 'ˈ' || marks === 'both'))
+      result.splice(result.length - 1 - onsetLength(sounds.slice(0, index)), 0, mark)
+  }
+  return result.join('')
+}
+
+/** How many of the consonants before a vowel begin its syllable: all at the start of a word, else one, with r or j two. */
+function onsetLength(before: string[]): number {
+  const consonants = before.slice(before.findLastIndex((sound) => vowel.test(sound)) + 1)
+  if (consonants.length === before.length) return consonants.length
+  const [second = '', last = ''] = consonants.slice(-2)
+  if (consonants.length > 1 && liquidOrGlide.test(last) && obstruent.test(second)) return 2
+  return Math.min(1, consonants.length)
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fakeMp3 } from './canned-speech.ts'
+
+type Fault =
+  | 'none'
+  | '500'
+  | '401'
+  | 'json'
+  | 'garbage'
+  | 'nothing'
+  | 'slow'
+  | 'drip'
+  | 'cut off'
+  | 'endless'
+  | 'elsewhere'
+
+/** A server that speaks as OpenAI's does, and fails in the ways that servers fail. */
+export async function startFakeSpeechEndpoint() {
+  const state = { fault: 'none' as Fault, asked: [] as Record<string, unknown>[], key: '' }
+  const server = createServer(async (request, response) => {
+    state.key = String(request.headers.authorization ?? '')
+    state.asked.push({ path: request.url, ...(JSON.parse(await textOf(request)) as object) })
+    answer(response, state.fault)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    state,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      if (server.listening) await once(server, 'close')
+    },
+  }
+}
+
+export type FakeSpeechEndpoint = Awaited<ReturnType<typeof startFakeSpeechEndpoint>>
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces).toString()
+}
+
+function answer(response: ServerResponse, fault: Fault) {
+  response.setHeader('content-type', 'audio/mpeg')
+  switch (fault) {
+    case '500':
+    case '401':
+      return response.writeHead(Number(fault)).end('{"error":{"message":"no"}}')
+    case 'json':
+      return response.end(JSON.stringify({ error: 'x'.repeat(200) }))
+    case 'garbage':
+      return response.end('<html>'.repeat(50))
+    case 'nothing':
+      return response.end()
+    case 'slow':
+      return
+    case 'drip':
+      return response.write(fakeMp3)
+    case 'cut off':
+      response.writeHead(200, { 'content-length': 1000 }).write(fakeMp3)
+      return setImmediate(() => response.destroy())
+    case 'endless':
+      return pour(response)
+    case 'elsewhere':
+      return response.writeHead(307, { location: 'http://127.0.0.1:9/v1/audio/speech' }).end()
+    default:
+      return response.end(fakeMp3)
+  }
+}
+
+function pour(response: ServerResponse) {
+  const timer = setInterval(() => response.write(Buffer.alloc(256 * 1024, 0xff)), 1)
+  response.on('close', () => clearInterval(timer))
+}
