@@ -83,6 +83,41 @@ describe('a word', () => {
   })
 })
 
+describe('a phrase that a touched word is part of', () => {
+  const phrases = buildLexicon(
+    [
+      concept('give', 'verb', { en: ['give'], es: ['dar'] }),
+      concept('give-up', 'verb', { en: ['give up'], es: ['rendirse'] }),
+      concept('up', 'adverb', { en: ['up'], es: ['arriba'] }),
+      concept('just-in-case', 'adverb', { es: ['por si acaso'], en: ['just in case'] }),
+      concept('if', 'conjunction', { es: ['si'], en: ['if'] }),
+      concept('have-to', 'verb', { es: ['tener que'], en: ['have to'] }),
+      concept('have', 'verb', { es: ['tener'], en: ['have'] }),
+      concept('begin', 'verb', { de: ['anfangen'], en: ['begin'] }),
+      concept('catch', 'verb', { de: ['fangen'], en: ['catch'] }),
+      concept('at', 'preposition', { de: ['an'], en: ['at'] }),
+      concept('arrive', 'verb', { de: ['ankommen'], en: ['arrive'] }),
+    ],
+    {},
+  )
+  test.each([
+    ['up', 'en', 'She gave it all up.', 'give up'],
+    ['gave', 'en', 'She gave it up.', 'give up'],
+    ['gave', 'en', 'She gave me a book.', 'give'],
+    ['si', 'es', 'Lleva agua por si acaso.', 'por si acaso'],
+    ['acaso', 'es', 'Por si acaso, lleva agua.', 'por si acaso'],
+    ['si', 'es', 'Si quieres, ven.', 'si'],
+    ['tengo', 'es', 'Tengo que irme.', 'tener que'],
+    ['tengo', 'es', 'Tengo un perro.', 'tener'],
+    ['fängt', 'de', 'Der Film fängt morgen um acht an.', 'anfangen'],
+    ['an', 'de', 'Der Film fängt morgen um acht an.', 'anfangen'],
+    ['an', 'de', 'Sie fängt an der Tür einen Ball.', 'an'],
+    ['kommt', 'de', 'Wir warten, der Zug kommt gleich an, und dann essen wir.', 'ankommen'],
+  ] as const)('%s (%s) in «%s» is %s', (text, language, context, lemma) => {
+    expect(explainText(phrases, { text, language, context, nativeLanguage: 'en' }).lemma).toBe(lemma)
+  })
+})
+
 describe('the meaning that fits here', () => {
   test('is the separable verb when its particle stands in the line', () => {
     expect(ask('macht', 'de', 'Sie macht die Tür auf.')).toMatchObject({
@@ -115,17 +150,10 @@ describe('a phrase as long as the contract allows, in a context as long', () => 
 
   test('is cut into words once, and its context once and only near the phrase', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
-    expect(ask(phrase, 'de', context).translation).toMatch(/^open · open/)
+    expect(ask(phrase, 'de', context).translation).toMatch(/^do · do/)
     const segmented = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
     segment.mockRestore()
     expect(segmented).toBeLessThan(phrase.length * 2 + 600)
-  })
-
-  test('is read without its context where no meaning depends on it', () => {
-    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
-    ask('pan', 'es', context)
-    expect(segment).not.toHaveBeenCalled()
-    segment.mockRestore()
   })
 
   test('has its first forty words glossed, and the others stand as they are', () => {

@@ -1,9 +1,22 @@
+import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/inflection'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import type { FormReason } from '@verbena/language/parts-of-speech'
 import type { Concept, FormsFile } from './lexicon-schema.ts'
 
 /** One way to read a form: the base form, why the form differs from it, and what the base form means. */
-export type Reading = { lemma: string; reasons: FormReason[]; concept: Concept }
+export type Reading = {
+  lemma: string
+  reasons: readonly FormReason[]
+  concept: Concept
+  /** What a contraction is made of: de + el. */
+  parts?: readonly string[]
+  /** Found as an entry of several words, or as a verb whose parts stand apart: it fits because it is said here. */
+  isPhrase?: true
+}
+
+/** A headword of several words, each folded. */
+export type Phrase = { headword: string; words: readonly string[]; concept: Concept }
 
 /** What the lexicon says of a reading in one native language. */
 export type Sense = {
@@ -15,7 +28,13 @@ export type Sense = {
 }
 
 export type Lexicon = {
+  /** Changes whenever a file of the lexicon does. */
+  version: string
   conceptCount: number
+  /** Concepts that have this base form. */
+  entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
+  /** Headwords of several words, one of which is this. */
+  phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
   /** Every reading of a form, likeliest first: as a base form, then through its inflections. */
   readings: (language: TargetLanguageCode, form: string) => Reading[]
 }
@@ -29,8 +48,10 @@ export const foldForm = (form: string) => form.normalize('NFC').replace(/[’ʼ]
 export function buildLexicon(
   concepts: Concept[],
   forms: Partial<Record<TargetLanguageCode, FormsFile>>,
+  version = '',
 ): Lexicon {
   const byLanguage = new Map<string, Entries>()
+  const phrases = new Map<string, Phrase[]>()
   for (const concept of concepts)
     for (const [language, words] of Object.entries(concept.words)) {
       const entries = byLanguage.get(language) ?? new Map<string, Concept[]>()
@@ -38,16 +59,32 @@ export function buildLexicon(
       for (const word of words) {
         const key = foldForm(word)
         entries.set(key, [...(entries.get(key) ?? []), concept])
+        addPhrase(phrases, language, { headword: word, words: key.split(' '), concept })
       }
     }
   return {
+    version,
     conceptCount: concepts.length,
+    entries: (language, lemma) => byLanguage.get(language)?.get(foldForm(lemma)) ?? [],
+    phrasesWith: (language, word) => phrases.get(`${language} ${foldForm(word)}`) ?? [],
     readings: (language, form) => {
       const entries = byLanguage.get(language)
       if (!entries) return []
       const key = foldForm(form)
-      return [...baseReadings(entries, language, key), ...inflectedReadings(entries, forms[language], key)]
+      return withoutRepeats([
+        ...baseReadings(entries, language, key),
+        ...listedReadings(entries, forms[language], key),
+        ...undoneReadings(entries, language, form),
+      ])
     },
+  }
+}
+
+function addPhrase(phrases: Map<string, Phrase[]>, language: string, phrase: Phrase) {
+  if (phrase.words.length < 2) return
+  for (const word of new Set(phrase.words)) {
+    const key = `${language} ${word}`
+    phrases.set(key, [...(phrases.get(key) ?? []), phrase])
   }
 }
 
@@ -59,11 +96,42 @@ function baseReadings(entries: Entries, language: TargetLanguageCode, key: strin
   }))
 }
 
-function inflectedReadings(entries: Entries, forms: FormsFile | undefined, key: string): Reading[] {
+function listedReadings(entries: Entries, forms: FormsFile | undefined, key: string): Reading[] {
   const found = forms && Object.hasOwn(forms, key) ? forms[key] : undefined
   return (found ?? []).flatMap(({ lemma, reasons }) =>
     (entries.get(foldForm(lemma)) ?? []).map((concept) => ({ lemma, reasons, concept })),
   )
+}
+
+/** What the language's rules make of the form, where the lexicon has the base that they guess. */
+function undoneReadings(entries: Entries, language: TargetLanguageCode, form: string): Reading[] {
+  const pack = packs[language]
+  if (!pack) return []
+  return candidatesOf(pack, form).flatMap((candidate) =>
+    [candidate.lemma, ...reflexivesOf(pack, candidate.lemma)].flatMap((lemma) =>
+      (entries.get(foldForm(lemma)) ?? [])
+        .filter((concept) => isOfClass(concept, candidate))
+        .map((concept) => readingOf(candidate, lemma, concept)),
+    ),
+  )
+}
+
+const isOfClass = ({ partOfSpeech }: Concept, candidate: Candidate) =>
+  candidate.partOfSpeech === null || candidate.partOfSpeech === partOfSpeech
+
+const readingOf = ({ reasons, parts }: Candidate, lemma: string, concept: Concept): Reading => ({
+  lemma,
+  reasons,
+  concept,
+  ...(parts && { parts }),
+})
+
+function withoutRepeats(readings: Reading[]): Reading[] {
+  const seen = new Set<string>()
+  return readings.filter(({ lemma, concept, reasons }) => {
+    const key = `${foldForm(lemma)} ${concept.id} ${reasons.join(' ')}`
+    return !seen.has(key) && seen.add(key)
+  })
 }
 
 /** Translates a reading through its concept; English stands in for a native language that is missing. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { interests, interestsMinimum, learningReasons, minutesPerDay } from './onboarding.ts'
 import { text } from './text.ts'
+import { collapseBlanks, mixesAlphabets } from './username.ts'
 
 /** Sign-up asks for 6 characters; changing a password asks for 8 (specification 1, section 5). */
 export const signupPasswordMinimum = 6
@@ -20,16 +21,21 @@ export const targetSchema = z.enum(targetLanguageCodes)
 
 /** Nothing invisible, so that no two names look the same and none looks empty (U+2800 is a blank braille cell). */
 const visibleText = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u
-export const usernameSchema = z
+const typedUsernameSchema = z
   .string()
   .check(
     z.maxLength(passwordMaximum),
     z.normalize('NFKC'),
     z.trim(),
+    z.overwrite(collapseBlanks),
     z.minLength(1),
     z.maxLength(usernameMaximum),
     z.regex(visibleText, { error: 'has invisible characters' }),
   )
+/** A name that may be chosen. */
+export const usernameSchema = typedUsernameSchema.check(
+  z.refine((name) => !mixesAlphabets(name), { error: 'mixes letters of different alphabets in one word' }),
+)
 const interestsSchema = z.array(z.enum(interests)).check(
   z.minLength(interestsMinimum),
   z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'names one twice' }),
@@ -71,7 +77,7 @@ export const login = endpoint({
   summary: 'Signs in with username and password.',
   access: 'anyone',
   bearer: 'ignored',
-  body: z.strictObject({ username: usernameSchema, password: passwordSchema }),
+  body: z.strictObject({ username: typedUsernameSchema, password: passwordSchema }),
   reply: sessionReplySchema,
 })
 
@@ -171,6 +177,8 @@ export const signInWithGoogle = endpoint({
     success: z.boolean(),
     message: z.string(),
     requiresOnboarding: z.boolean(),
+    /** True when Google was linked just now to an account that had a password, which is gone with that. */
+    isPasswordRemoved: z.optional(z.boolean()),
   }),
 })
 

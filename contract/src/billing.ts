@@ -8,6 +8,10 @@ export const proPriceId = 'price_verbena_pro'
 export const planSelectionPrice = { amount: 4, currency: 'USD' } as const
 export const settingsPrice = { amount: 6, currency: 'EUR' } as const
 
+/** Where a checkout was opened: each place names its own price, and a test checkout shows the one that was read. */
+export const checkoutOrigins = ['plans', 'settings'] as const
+export type CheckoutOrigin = (typeof checkoutOrigins)[number]
+
 /** Ours for each checkout: unguessable, and the only thing that links a payment made before signing up. */
 export const checkoutIdSchema = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'is not a checkout' }))
 const checkoutParams = z.strictObject({ id: checkoutIdSchema })
@@ -45,7 +49,11 @@ export const createCheckout = endpoint({
   path: '/api/auth/l',
   summary: 'Opens a checkout for Pro and answers where to pay. A guest may pay first and sign up after.',
   access: 'anyone',
-  body: z.strictObject({ priceId: text({ min: 1, max: 100 }) }),
+  body: z.strictObject({
+    priceId: text({ min: 1, max: 100 }),
+    /** Kept nowhere: what is really charged is what the payment provider's price says. */
+    from: z.optional(z.enum(checkoutOrigins)),
+  }),
   reply: z.object({ url: z.string() }),
 })
 

@@ -20,6 +20,8 @@ export const explanationSchema = z.object({
   lemma: z.optional(z.string()),
   /** Why the touched form differs from the lemma, in reading order. */
   formReasons: z.optional(z.array(z.enum(formReasons))),
+  /** What a contraction is made of: de, el. */
+  parts: z.optional(z.array(z.string())),
   partOfSpeech: z.optional(z.enum(partsOfSpeech)),
   gender: z.optional(z.enum(['m', 'f', 'n', 'mf'])),
   level: z.optional(z.enum(levels)),
@@ -77,4 +79,28 @@ export const getLookupUsage = endpoint({
   summary: 'How many words were looked up today (UTC), and how many the plan allows.',
   access: 'learner',
   reply: z.object({ used: z.number(), limit: z.nullable(z.number()) }),
+})
+
+export const listSentences = endpoint({
+  method: 'GET',
+  path: '/api/concordance',
+  summary:
+    'Other sentences of the catalogue that say a word, by its base form, with the moment at which it is said.',
+  access: 'anyone',
+  query: z.strictObject({
+    lemma: text({ min: 1, max: 200 }),
+    video_id: z.optional(mediaIdSchema),
+    language: z.optional(z.enum(targetLanguageCodes)),
+    nativeLanguage: z.optional(z.enum(languageCodes)),
+  }),
+  reply: z.array(
+    z.object({
+      mediaId: z.string(),
+      kind: z.enum(['video', 'song']),
+      title: z.string(),
+      startSeconds: z.number(),
+      text: z.string(),
+      translation: z.optional(z.string()),
+    }),
+  ),
 })

@@ -17,7 +17,8 @@ const successSchema = z.object({ success: z.literal(true), message: z.string() }
 export const updateProfile = endpoint({
   method: 'PUT',
   path: '/api/auth/update-profile',
-  summary: 'Changes the profile. A new address is mailed a link, and counts once it was followed.',
+  summary:
+    'Changes the profile. Another username or address needs the current password, or without one a sign-in of the last ten minutes. A new address is mailed a link, and counts once it was followed.',
   access: 'learner',
   body: z.strictObject({
     username: usernameSchema,
@@ -25,8 +26,25 @@ export const updateProfile = endpoint({
     nativeLanguage: nativeSchema,
     targetLanguage: targetSchema,
     level: levelSchema,
+    /** Needed when username or email differ from what they were, and the account has a password. */
+    currentPassword: z.optional(passwordSchema),
   }),
-  reply: z.object({ success: z.literal(true), message: z.string(), user: userSchema }),
+  reply: z.object({
+    success: z.literal(true),
+    message: z.string(),
+    user: userSchema,
+    /** The profile is saved, but the letter to the new address is not sent: too many were asked for. */
+    isLetterHeldBack: z.boolean(),
+  }),
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  summary:
+    'Mails the link to the address that waits to be confirmed once more. Without such an address, does nothing.',
+  access: 'learner',
+  reply: successSchema,
 })
 
 export const changePassword = endpoint({
@@ -70,6 +88,30 @@ export const endAllSessions = endpoint({
   path: '/api/sessions',
   summary: 'Signs out everywhere, here included.',
   access: 'learner',
+  reply: z.object({ success: z.literal(true) }),
+})
+
+const identitySchema = z.object({
+  id: z.string(),
+  provider: z.literal('google'),
+  linkedAt: z.string(),
+})
+export type LinkedIdentity = z.infer<typeof identitySchema>
+
+export const listIdentities = endpoint({
+  method: 'GET',
+  path: '/api/identities',
+  summary: 'Which identities of Google open the account, the last linked first.',
+  access: 'learner',
+  reply: z.array(identitySchema),
+})
+
+export const unlinkIdentity = endpoint({
+  method: 'DELETE',
+  path: '/api/identities/:id',
+  summary: 'Takes one such identity away from an account that has a password.',
+  access: 'learner',
+  params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{43}$/)) }),
   reply: z.object({ success: z.literal(true) }),
 })
 

@@ -11,7 +11,12 @@ export type Index = {
   beginningLengths: number[]
   irregular: Map<string, Irregular[]>
   contractions: Map<string, Contraction[]>
+  /** Readings that an irregular form has taken from the rules, by `readingKey`. */
+  insteadOfRules: Set<string>
 }
+
+/** A base and why a form of it looks so. */
+export const readingKey = (base: string, reasons: readonly FormReason[]) => `${base} ${reasons.join(' ')}`
 
 /** A pack is data and never changes, so it is indexed once. */
 const indexes = new WeakMap<LanguagePack, Index>()
@@ -29,6 +34,7 @@ export function indexOf(pack: LanguagePack): Index {
     beginningLengths: lengthsOf(pack.rules.map(({ formStart = '' }) => formStart)),
     irregular: irregularByForm(pack.irregular),
     contractions: grouped(pack.contractions, ({ form }) => foldForm(form)),
+    insteadOfRules: takenFromRules(pack.irregular),
   }
   for (const [order, rule] of pack.rules.entries()) {
     const beginnings = index.rules.get(rule.form) ?? new Map<string, OrderedRule[]>()
@@ -52,6 +58,15 @@ function irregularByForm(irregular: IrregularForms): Map<string, Irregular[]> {
   )
   const byKey = grouped(readings, ({ key }) => key)
   return new Map([...byKey].map(([key, found]) => [key, found.map(({ reading }) => reading)]))
+}
+
+function takenFromRules(irregular: IrregularForms): Set<string> {
+  const taken = Object.entries(irregular).filter(([, { insteadOfRules }]) => insteadOfRules)
+  return new Set(
+    taken.flatMap(([base, { forms }]) =>
+      Object.values(forms).flatMap((lists) => listsOf(lists).map((reasons) => readingKey(base, reasons))),
+    ),
+  )
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

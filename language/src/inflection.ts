@@ -1,5 +1,6 @@
-import { foldForm, type Index, indexOf } from './inflection-index.ts'
+import { foldForm, type Index, indexOf, readingKey } from './inflection-index.ts'
 import type { LanguageCode } from './languages.ts'
+import { matchingRules } from './matching-rules.ts'
 import type { FormReason, PartOfSpeech } from './parts-of-speech.ts'
 
 /**
@@ -26,19 +27,28 @@ export type InflectionRule = {
    */
   again?: readonly FormReason[]
   /**
-   * The stress moves with the ending (Greek): the rule is written and matched without accents, and its base carries
-   * the accent on this syllable, counted from the end.
+   * The stress moves with the ending (Greek): the base is written without accent and carries it on this syllable,
+   * counted from the end. A form without accent is matched wherever the accent is, one with an accent as it stands.
    */
   stress?: 1 | 2 | 3
+  /** With `stress`: fewest syllables of the base. */
+  syllables?: number
 }
 
 /** One list of reasons, or several where one form has several readings ("made": past, participle). */
 export type FormReadings = readonly FormReason[] | readonly (readonly FormReason[])[]
 
-/** Forms that no rule undoes, under their base; `partOfSpeech` null: whatever the dictionary calls it. */
+/**
+ * Forms that no rule undoes, under their base; `partOfSpeech` null: whatever the dictionary calls it.
+ * With `insteadOfRules` no rule gives the base for a reason that stands here: "goed" is no past of go.
+ */
 export type IrregularForms = Record<
   string,
-  { partOfSpeech: PartOfSpeech | null; forms: Readonly<Record<string, FormReadings>> }
+  {
+    partOfSpeech: PartOfSpeech | null
+    forms: Readonly<Record<string, FormReadings>>
+    insteadOfRules?: boolean
+  }
 >
 
 /** Words written as one: "del" is de + el. `text` is how a part is shown where it is not its lemma: an + dem. */
@@ -86,7 +96,14 @@ export type LanguagePack = {
     once: (form: string) => string
   }
   /** How dictionaries list reflexive verbs: what stands before (and before a vowel), and how the ending changes. */
-  reflexive?: { before?: string; beforeVowel?: string; after?: string; ending?: readonly [string, string] }
+  reflexive?: {
+    before?: string
+    beforeVowel?: string
+    after?: string
+    ending?: readonly [string, string]
+    /** Pronouns whose nearness says that the verb is reflexive here. */
+    pronouns?: readonly string[]
+  }
 }
 
 /** More readings than any real form has, and letters than any real word has. */
@@ -106,7 +123,7 @@ export function candidatesOf(pack: LanguagePack, form: string): Candidate[] {
   const written = [folded, ...otherSpellings(pack, folded)]
   const candidates = [
     ...written.map(baseOf),
-    ...written.flatMap((spelling) => [...readingsOf(pack, spelling), ...elidedReadings(pack, spelling)]),
+    ...written.flatMap((spelling) => [...elidedReadings(pack, spelling), ...readingsOf(pack, spelling)]),
   ]
   return nounsInPlace(pack, form, withoutRepeats(candidates)).slice(0, candidatesMaximum)
 }
@@ -192,6 +209,7 @@ function undo(pack: LanguagePack, index: Index, form: string, mayGoOn: boolean):
     ...prefixedReadings(pack, index, form),
     ...matchingRules(pack, index, form).flatMap(({ rule, base }) => {
       if (rule.again) return mayGoOn ? undoAgain(pack, index, base, rule, rule.again) : []
+      if (index.insteadOfRules.has(readingKey(base, rule.reasons))) return []
       return classesOf(rule).map((partOfSpeech) => ({
         lemma: partOfSpeech === 'noun' && pack.capitalNouns ? capitalised(base) : base,
         partOfSpeech,
@@ -223,50 +241,6 @@ function prefixedReadings({ verbPrefixes = [] }: LanguagePack, index: Index, for
         .filter(({ partOfSpeech }) => partOfSpeech === 'verb')
         .map((reading) => ({ ...reading, lemma: prefix + reading.lemma })),
     )
-}
-
-type Match = { rule: InflectionRule; order: number; base: string }
-
-/** The rules that fit a form, in the order of the pack, with the base each makes. */
-function matchingRules({ stress }: LanguagePack, index: Index, form: string): Match[] {
-  const asWritten = matchesOf(index, form).filter(({ rule }) => rule.stress === undefined)
-  if (!stress) return asWritten.sort(byOrder)
-  const withoutAccent = matchesOf(index, stress.without(form)).flatMap((match) => {
-    const base = match.rule.stress && stress.on(match.base, match.rule.stress)
-    return base === undefined ? [] : [{ ...match, base }]
-  })
-  return [...asWritten, ...withoutAccent].sort(byOrder)
-}
-
-const byOrder = (one: Match, other: Match) => one.order - other.order
-
-/** The rules whose ending, beginning and vowel a spelling has. */
-function matchesOf(index: Index, form: string): Match[] {
-  const found: Match[] = []
-  for (const ending of index.endingLengths) {
-    if (ending > form.length) break
-    const beginnings = index.rules.get(form.slice(form.length - ending))
-    if (!beginnings) continue
-    for (const beginning of index.beginningLengths) {
-      if (beginning + ending > form.length) break
-      for (const { rule, order } of beginnings.get(form.slice(0, beginning)) ?? []) {
-        const base = baseByRule(rule, form.slice(beginning, form.length - ending))
-        if (base !== undefined) found.push({ rule, order, base })
-      }
-    }
-  }
-  return found
-}
-
-function baseByRule({ base, baseStart = '', stem, minimum = 2 }: InflectionRule, kept: string) {
-  let middle = kept
-  if (stem) {
-    const at = kept.lastIndexOf(stem[0])
-    if (at < 0) return undefined
-    middle = kept.slice(0, at) + stem[1] + kept.slice(at + stem[0].length)
-  }
-  const made = baseStart + middle + base
-  return made.length < minimum ? undefined : made
 }
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -16,16 +16,22 @@ const hour = 60 * minute
 const limits = {
   /** One browser that guesses one account's password. */
   loginByAccountAndAddress: { points: 10, duration: 15 * minute },
-  /** Many browsers that guess one account's password: high, so that nobody can lock an owner out with a few tries. */
+  /** Many browsers that guess one account's password. One that its owner used lately is not counted. */
   loginByAccount: { points: 100, duration: 15 * minute },
-  /** One browser that tries one password on many accounts. A school shares an address. */
+  /** One browser that tries one password on many accounts. A school shares an address: a right one is given back. */
   loginByAddress: { points: 100, duration: 15 * minute },
+  /** Given back by those that made an account, which count below. */
   registerByAddress: { points: 30, duration: hour },
+  registerSuccessByAddress: { points: 300, duration: hour },
+  /** A token of Google is good for an hour, give or take a clock's minute, and here once. */
+  googleTokenOnce: { points: 1, duration: hour + 2 * minute },
   guestLookupsByAddress: { points: entitlements.guest.lookupsPerDay, duration: 24 * hour },
   /** A class shares an address, and hears the same words. */
   audioByAddress: { points: 600, duration: 15 * minute },
   passwordConfirmByAccount: { points: 10, duration: 15 * minute },
   verificationByAccount: { points: 10, duration: hour },
+  /** Letters to one mailbox, whichever account asks: it may be a stranger's. */
+  verificationByTarget: { points: 3, duration: hour },
   forgotByAddress: { points: 20, duration: hour },
   forgotByAccount: { points: 5, duration: hour },
   resetByAddress: { points: 30, duration: hour },
@@ -45,10 +51,21 @@ export type RateLimits = {
   take: (name: LimitName, key: string) => Promise<void>
   /** Whether it is used up, without counting. */
   isTaken: (name: LimitName, key: string) => Promise<boolean>
-  /** Takes one back: it was no use. */
+  /** Takes one count back: it was no use, or no guess. */
   giveBack: (name: LimitName, key: string) => Promise<void>
   /** Forgets what was counted: a right password makes up for wrong ones. */
   forget: (name: LimitName, key: string) => Promise<void>
+}
+
+/** @returns false when a limit is passed, where that is no reason to refuse the rest */
+export async function isWithinLimit(taking: Promise<void>): Promise<boolean> {
+  try {
+    await taking
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'TOO_MANY_REQUESTS') return false
+    throw error
+  }
 }
 
 /** For load tests, refused in production: nothing is counted. */

@@ -60,9 +60,8 @@ function openServices(
 async function openApp(config: Config, services: Services, log: Logger): Promise<FastifyInstance> {
   const content = join(config.rootDirectory, 'content')
   await loadStarterCatalogue(
-    services.db,
+    services,
     readStarterCatalogue(content, (sentence) => log.warn(sentence)),
-    services.clock.now(),
   )
   return buildApp(services, {
     logger: logOptions(config.logLevel),

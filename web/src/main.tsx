@@ -3,19 +3,23 @@ import { createRoot } from 'react-dom/client'
 import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
+import { logCaughtError } from './app/log-caught-error.ts'
+import { preloadRoutesWhenIdle } from './app/preload-routes.ts'
 import { Providers } from './app/providers.tsx'
 import { createQueryClient } from './app/query-client.ts'
-import { Router } from './app/router.tsx'
+import { earlyRoutes, Router } from './app/router.tsx'
 import { startI18n, storedLanguage } from './i18n/i18n.ts'
 
 startI18n(storedLanguage())
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
-createRoot(root).render(
+createRoot(root, { onCaughtError: logCaughtError }).render(
   <StrictMode>
     <Providers queryClient={createQueryClient()}>
       <Router />
     </Providers>
   </StrictMode>,
 )
+
+preloadRoutesWhenIdle(earlyRoutes)

@@ -68,7 +68,9 @@ function baseClass(word: string, graph: WordGraph) {
 
 /** Letters in common at the beginning, ge- and case set aside; a little for the rest ("war", "sein"). */
 function likeness(form: string, word: string): number {
-  const [a, b] = [form, word].map((text) => foldForm(text).replace(/ä/g, 'a').replace(/ö/g, 'o').replace(/ü/g, 'u'))
+  const [a, b] = [form, word].map((text) =>
+    foldForm(text).replace(/ä/g, 'a').replace(/ö/g, 'o').replace(/ü/g, 'u'),
+  )
   const same = commonStart(a!, b!)
   const withoutGe = a!.startsWith('ge') ? commonStart(a!.slice(2), b!) : 0
   const most = Math.max(same, withoutGe)

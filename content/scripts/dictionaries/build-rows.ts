@@ -1,11 +1,10 @@
+import { isHeadword, keyOf } from './clean-word.ts'
 import { collectTranslations } from './collect-translations.ts'
-import { keyOf } from './clean-word.ts'
-import { isHeadword } from './clean-word.ts'
 import type { RowEntry } from './pack-row.ts'
-import { type GraphLanguage, packLanguages } from './sources.ts'
+import type { GraphLanguage, packLanguages } from './sources.ts'
+import { onlyClassOf } from './word-class.ts'
 import type { DetailsStore, WordDetails } from './word-details.ts'
-import { className, onlyClassOf } from './word-class.ts'
-import type { WordGraph } from './word-graph.ts'
+import { className, type WordGraph } from './word-graph.ts'
 
 /** A pack holds what one family of licences covers; what was combined from several sources has a pack of its own. */
 export const packFamilies = ['gpl', 'cc-by-sa', 'combined'] as const
@@ -63,11 +62,10 @@ function addEntries(
   for (const detail of details.of(node)) {
     const family = familyOf(detail.source)
     const wordClass = detail.partOfSpeech || onlyClassOf(graph, node)
-    const isKnown = byFamily.get(family)?.has(wordClass)
-    // A sound or a gender alone is no entry.
+    // A sound or a gender alone makes no word, but may be all that this family adds to one of another's.
+    const isKnown = [...byFamily.values()].some((byClass) => byClass.has(wordClass))
     if (isKnown || detail.glosses.length > 0) addDetail(entryOf(family, wordClass), detail, language)
-    else if (detail.ipa)
-      for (const entry of byFamily.get(family)?.values() ?? []) entry.i ??= detail.ipa
+    else if (detail.ipa) for (const entry of byFamily.get(family)?.values() ?? []) entry.i ??= detail.ipa
   }
   for (const [family, byClass] of byFamily) {
     into[family] ??= []

@@ -59,4 +59,7 @@ export function isHeadword(word: string): boolean {
 
 /** Whether a cleaned word can be shown as a translation. */
 export const isTranslation = (word: string) =>
-  word.length > 0 && word.length <= 60 && /\p{L}/u.test(word) && !/[{}|<>[\]=…\\]|^[-‐]|[-‐]$|[\p{Cc}]/u.test(word)
+  word.length > 0 &&
+  word.length <= 60 &&
+  /\p{L}/u.test(word) &&
+  !/[{}|<>[\]=…\\]|^[-‐]|[-‐]$|[\p{Cc}]/u.test(word)

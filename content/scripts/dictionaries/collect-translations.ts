@@ -15,7 +15,8 @@ const weakest = 0.15
 /** One language alone leads astray over words of many meanings. */
 const leastAlone = 0.05
 
-const isPackLanguage = (language: number) => (packLanguages as readonly string[]).includes(graphLanguages[language]!)
+const isPackLanguage = (language: number) =>
+  (packLanguages as readonly string[]).includes(graphLanguages[language]!)
 
 /** All translations of a word: those of the dictionaries, and where they are few those that lead over other languages. */
 export function collectTranslations(
@@ -34,7 +35,9 @@ export function collectTranslations(
   for (const language of graphLanguages.keys()) {
     const own = pivots.filter(({ to }) => graph.languageOf(to) === language)
     if (own.length === 0) continue
-    const known = new Set(collected.filter((item) => item.language === graphLanguages[language]).map(({ row }) => row[0]))
+    const known = new Set(
+      collected.filter((item) => item.language === graphLanguages[language]).map(({ row }) => row[0]),
+    )
     for (const { pivot, certainty } of choosePivots(own, known, graph))
       collected.push(combined(graph, node, pivot, certainty))
   }
@@ -97,7 +100,9 @@ function bonusOf(graph: WordGraph, node: number, to: number, pivot: Pivot | unde
 function choosePivots(own: readonly Pivot[], known: ReadonlySet<string>, graph: WordGraph) {
   const strength = ({ weight, languages }: Pivot) => weight * languages * languages
   const best = strength(own[0]!)
-  const unknown = own.filter((pivot) => !known.has(graph.wordOf(pivot.to)) && strength(pivot) >= best * weakest)
+  const unknown = own.filter(
+    (pivot) => !known.has(graph.wordOf(pivot.to)) && strength(pivot) >= best * weakest,
+  )
   const agreed = unknown.filter(({ languages }) => languages >= 2).slice(0, Math.max(0, enough - known.size))
   if (agreed.length > 0 || known.size > 0)
     return agreed.map((pivot) => ({ pivot, certainty: 1 as Certainty }))

@@ -35,8 +35,14 @@ const notes: Record<PackFamily, string> = {
 }
 
 /** The pack's own sources, and its licences in one line. */
-export function describePack(family: PackFamily, sources: readonly ManifestSource[], familyOf: (source: number) => PackFamily) {
+export function describePack(
+  family: PackFamily,
+  sources: readonly ManifestSource[],
+  familyOf: (source: number) => PackFamily,
+) {
   const isOwn = (source: number) => family === 'combined' || familyOf(source) === family
-  const licences = [...new Set(sources.filter((_, source) => isOwn(source)).map(({ licence }) => licence))].sort()
+  const licences = [
+    ...new Set(sources.filter((_, source) => isOwn(source)).map(({ licence }) => licence)),
+  ].sort()
   return { name: family, licence: licences.join(', '), note: notes[family] }
 }

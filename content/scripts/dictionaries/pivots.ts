@@ -25,7 +25,8 @@ export function pivotsOf(graph: WordGraph, node: number, isWanted: (language: nu
         if (target === home || target === language || !isWanted(target)) continue
         for (const second of far) {
           // "light" the noun does not lead on to what "light" the adjective means.
-          if (first.partOfSpeech && second.partOfSpeech && first.partOfSpeech !== second.partOfSpeech) continue
+          if (first.partOfSpeech && second.partOfSpeech && first.partOfSpeech !== second.partOfSpeech)
+            continue
           const weight = 1 / (near.length * far.length)
           const pivot = found.get(second.to) ?? {
             to: second.to,

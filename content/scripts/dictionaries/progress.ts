@@ -13,8 +13,7 @@ export function createProgress(output: Output): Progress {
   let [what, steps, bytes, step, done] = ['', 0, 0, 0, 0]
   const isTerminal = output.isTTY === true
   const line = (text: string) => output.write(isTerminal ? `\r\x1b[K${text}` : `${text}\n`)
-  const amount = (count: number) =>
-    bytes > 0 ? `, ${megabytes(count)} of ${megabytes(bytes)} MB` : ''
+  const amount = (count: number) => (bytes > 0 ? `, ${megabytes(count)} of ${megabytes(bytes)} MB` : '')
   return {
     say: (sentence) => output.write(`${isTerminal ? '\r\x1b[K' : ''}${sentence}\n`),
     begin: (name, count, size = 0) => {

@@ -48,9 +48,9 @@ export function readPairs(
 /** Adds a language's inflected forms to its table. */
 export function readForms(
   file: string,
-  { language, isLowerCaseOnly = false }: Extract<Transducer, { holds: 'forms' }>,
+  { language, isLowerCaseOnly = false, source }: Extract<Transducer, { holds: 'forms' }> & { source: number },
   table: FormTable,
-  { graph }: Gathered,
+  { graph, details }: Gathered,
 ): void {
   // Spaces: only English has verbs of two words ("gave up") in numbers that matter.
   const options = { ...limits, length: 32, hasSpaces: language === 'en', isLowerCaseOnly }
@@ -58,8 +58,17 @@ export function readForms(
     for (const [form, analysis] of expandMachine(machine, options)) {
       const read = readApertiumAnalysis(analysis)
       if (!read || !isHeadword(read.word)) continue
-      const { word: lemma, partOfSpeech } = read
-      graph.addClass(graph.nodeOf(language, lemma), classNumber(partOfSpeech))
+      const { word: lemma, partOfSpeech, gender } = read
+      const node = graph.nodeOf(language, lemma)
+      graph.addClass(node, classNumber(partOfSpeech))
+      if (gender)
+        details.add(node, {
+          source,
+          partOfSpeech: classNumber(partOfSpeech),
+          gender,
+          glosses: [],
+          examples: [],
+        })
       const key = foldForm(form)
       if (key === foldForm(lemma)) continue
       const known = table.get(key)

@@ -1,7 +1,7 @@
+import type { BaseFormVotes } from './base-form-votes.ts'
 import { cleanWord, isHeadword, isTranslation } from './clean-word.ts'
 import { readDictd } from './dictd.ts'
 import { type ParsedEntry, parseEntry, type TargetWord } from './entry.ts'
-import type { BaseFormVotes } from './base-form-votes.ts'
 import type { GraphLanguage } from './sources.ts'
 import type { DetailsStore } from './word-details.ts'
 import { classNumber, type WordGraph } from './word-graph.ts'
@@ -46,9 +46,11 @@ export function readFreedict({ base, from, to, source }: Pair, { graph, details,
   }
 }
 
-/** "austriaco, austriaca" lists two forms of one word. */
-const headwordOf = (text: string, language: GraphLanguage) =>
-  cleanWord(text.split(/, /)[0] ?? '', language)
+/** "austriaco, austriaca" lists two forms of one word; any other comma belongs to a phrase. */
+function headwordOf(text: string, language: GraphLanguage): string {
+  const twoForms = text.match(/^(\S{3})(\S*), \1\S*$/u)
+  return cleanWord(twoForms ? `${twoForms[1]}${twoForms[2]}` : text, language)
+}
 
 /** German nouns, and only they, are written with a capital. */
 function classOfGerman(word: string, language: GraphLanguage, isPlural: boolean) {
@@ -56,13 +58,7 @@ function classOfGerman(word: string, language: GraphLanguage, isPlural: boolean)
   return isPlural || /^\p{Lu}\p{Ll}/u.test(word) ? 'noun' : undefined
 }
 
-function detailsOf(
-  entry: ParsedEntry,
-  headword: string,
-  partOfSpeech: number,
-  into: string,
-  source: number,
-) {
+function detailsOf(entry: ParsedEntry, headword: string, partOfSpeech: number, into: string, source: number) {
   const { gender, ipa } = entry
   return {
     source,

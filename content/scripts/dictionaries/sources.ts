@@ -5,7 +5,15 @@ export const graphLanguages = ['de', 'el', 'en', 'es', 'fr', 'it', 'no', 'da', '
 export type GraphLanguage = (typeof graphLanguages)[number]
 
 /** Languages with rows of their own, in the order of the pack's keys. */
-export const packLanguages = ['de', 'el', 'en', 'es', 'fr', 'it', 'no'] as const satisfies TargetLanguageCode[]
+export const packLanguages = [
+  'de',
+  'el',
+  'en',
+  'es',
+  'fr',
+  'it',
+  'no',
+] as const satisfies TargetLanguageCode[]
 
 export type Transducer = { file: string } & (
   | { holds: 'pairs'; from: GraphLanguage; to: GraphLanguage }

@@ -34,7 +34,8 @@ function findData(path: string): { name: string; bytes: Buffer } {
     const header = Buffer.alloc(headerLength)
     let position = archiveName.length
     readSync(file, header, 0, position, 0)
-    if (header.toString('latin1', 0, position) !== archiveName) throw new Error(`${path} is no Debian package.`)
+    if (header.toString('latin1', 0, position) !== archiveName)
+      throw new Error(`${path} is no Debian package.`)
     while (readSync(file, header, 0, headerLength, position) === headerLength) {
       const name = header.toString('latin1', 0, 16).replace(/\/?\s*$/, '')
       const size = Number(header.toString('latin1', 48, 58).trim())

@@ -35,18 +35,24 @@ export function createDetailsStore(): DetailsStore {
   }
 }
 
+/** Most words have neither: they share one empty list. */
+const noGlosses: string[] = []
+const noExamples: WordDetails['examples'] = []
+
 const trimmed = (details: WordDetails): WordDetails => ({
   ...details,
-  glosses: details.glosses.slice(0, mostGlosses),
-  examples: details.examples.slice(0, mostExamples),
+  glosses: details.glosses.length > 0 ? details.glosses.slice(0, mostGlosses) : noGlosses,
+  examples: details.examples.length > 0 ? details.examples.slice(0, mostExamples) : noExamples,
 })
 
 function merge(into: WordDetails, from: WordDetails) {
-  if (!into.gender && from.gender) into.gender = from.gender
+  // Masculine and feminine: both are used.
+  if (from.gender && into.gender && from.gender !== into.gender && from.gender !== 'n' && into.gender !== 'n')
+    into.gender = 'mf'
+  else if (from.gender) into.gender ??= from.gender
   if (!into.ipa && from.ipa) into.ipa = from.ipa
-  for (const gloss of from.glosses)
-    if (into.glosses.length < mostGlosses && !into.glosses.includes(gloss)) into.glosses.push(gloss)
-  for (const example of from.examples)
-    if (into.examples.length < mostExamples && !into.examples.some(({ text }) => text === example.text))
-      into.examples.push(example)
+  const newGlosses = from.glosses.filter((gloss) => !into.glosses.includes(gloss))
+  if (newGlosses.length > 0) into.glosses = [...into.glosses, ...newGlosses].slice(0, mostGlosses)
+  const newExamples = from.examples.filter(({ text }) => !into.examples.some((known) => known.text === text))
+  if (newExamples.length > 0) into.examples = [...into.examples, ...newExamples].slice(0, mostExamples)
 }

@@ -1,4 +1,5 @@
 import type { IrregularForms } from '../inflection.ts'
+import { listsOf } from '../inflection-index.ts'
 import type { FormReason } from '../parts-of-speech.ts'
 import { germanStrongVerbs } from './de-strong-verbs.ts'
 import { type Cell, irregularForm, mergedForms, pairs, sixPersons, wordsOf } from './rule-tables.ts'
@@ -92,13 +93,16 @@ const auxiliaries: Record<
 const auxiliaryForms: IrregularForms = Object.fromEntries(
   Object.entries(auxiliaries).map(([base, verb]) => [
     base,
-    irregularForm('verb', [
-      ...sixPersons(verb.present, ['present']),
-      ...sixPersons(verb.past, ['past']),
-      ...sixPersons(verb.wish, wish),
-      ...verb.others,
-      ...sixPersons(verb.reported, reported),
-    ]),
+    {
+      ...irregularForm('verb', [
+        ...sixPersons(verb.present, ['present']),
+        ...sixPersons(verb.past, ['past']),
+        ...sixPersons(verb.wish, wish),
+        ...verb.others,
+        ...sixPersons(verb.reported, reported),
+      ]),
+      insteadOfRules: true,
+    },
   ]),
 )
 
@@ -121,8 +125,22 @@ const declined = (base: string, stem: string): [string, IrregularForms[string]] 
     ).filter(({ text }) => text !== base),
   ),
 ]
+/** ein has no plural. */
+const onlySingular = ([base, entry]: [string, IrregularForms[string]]): [string, IrregularForms[string]] => [
+  base,
+  {
+    partOfSpeech: null,
+    forms: Object.fromEntries(
+      Object.entries(entry?.forms ?? {}).map(([form, readings]) => [
+        form,
+        listsOf(readings).filter((reasons) => !reasons.includes('plural')),
+      ]),
+    ),
+  },
+]
 const determiners: IrregularForms = Object.fromEntries([
-  ...'ein kein mein dein sein ihr unser'.split(' ').map((word) => declined(word, word)),
+  ...'kein mein dein sein ihr unser'.split(' ').map((word) => declined(word, word)),
+  onlySingular(declined('ein', 'ein')),
   declined('euer', 'eur'),
   ...'dies jen jed welch manch solch'.split(' ').map((stem): [string, IrregularForms[string]] => {
     const [base, entry] = declined(`${stem}er`, stem)
@@ -172,18 +190,40 @@ const article: IrregularForms = {
 const plurals = `Museum Museen, Zentrum Zentren, Thema Themen, Firma Firmen, Konto Konten, Datum Daten, Praxis Praxen, Villa Villen, Rhythmus Rhythmen,
   Album Alben, Risiko Risiken, Lexikon Lexika, Stadion Stadien, Universum Universen, Visum Visa, Drama Dramen, Kaktus Kakteen, Bus Busse, Atlas Atlanten,
   Virus Viren, Organismus Organismen, Mechanismus Mechanismen, Pizza Pizzen, Material Materialien, Prinzip Prinzipien, Wort Wörter Worte, Fossil Fossilien,
-  Typus Typen, Praktikum Praktika, Antibiotikum Antibiotika, Cello Celli, Espresso Espressi, Kaufmann Kaufleute, Saal Säle, Boot Böte, Neubau Neubauten,
+  Typus Typen, Praktikum Praktika, Antibiotikum Antibiotika, Cello Celli, Espresso Espressi, Kaufmann Kaufleute, Saal Säle, Neubau Neubauten,
   Ferien Ferien, Leute Leute, Eltern Eltern, Geschwister Geschwister`
 
 const weakNouns =
   'Herr Herrn, Name Namen, Junge Jungen, Mensch Menschen, Student Studenten, Nachbar Nachbarn, Bauer Bauern, Kunde Kunden, Kollege Kollegen, Löwe Löwen'
 
+/** Adjectives that became nouns: der Deutsche, ein Deutscher; dictionaries list the one or the other. */
+const people =
+  `Abgeordnet Alt Angehörig Angeklagt Angestellt Arbeitslos Auszubildend Beamt Behindert Bekannt Beteiligt Betrunken Deutsch Erwachsen
+  Freiwillig Fremd Gefangen Gelehrt Geliebt Heilig Jugendlich Klein Krank Liebst Obdachlos Reisend Schuldig Selbstständig Studierend Süchtig Tot
+  Überlebend Unbekannt Verdächtig Verletzt Verlobt Verwandt Vorgesetzt Vorsitzend`.split(/\s+/)
+const peopleForms: IrregularForms = Object.fromEntries(
+  people.flatMap((stem): [string, IrregularForms[string]][] => {
+    const all = ['e', 'er', 'en', 'em'].map((ending) => stem + ending)
+    return [`${stem}e`, `${stem}er`].map((base) => [
+      base,
+      irregularForm(
+        'noun',
+        all.filter((text) => text !== base).map((text) => ({ text, reasons: ['declined'] })),
+      ),
+    ])
+  }),
+)
+
 /** Everything the rules do not undo, base by base. */
 export const germanIrregular: IrregularForms = mergedForms(
   auxiliaryForms,
+  peopleForms,
   mergedForms(germanStrongVerbs, determiners, pronounForms, article),
   pairs('noun', ['plural'], plurals),
-  pairs('noun', ['dative'], 'Haus Hause, Jahr Jahre'),
+  pairs('verb', ['present', 'firstPerson', 'singular'], 'tun tue tu'),
+  pairs('noun', ['dative'], 'Haus Hause'),
+  // Menschen: many before one.
+  pairs('noun', ['plural'], weakNouns.replace('Herr Herrn, ', '')),
   pairs('noun', ['accusative', 'singular'], weakNouns),
   pairs('noun', ['dative', 'singular'], weakNouns),
   pairs(
@@ -191,16 +231,12 @@ export const germanIrregular: IrregularForms = mergedForms(
     ['genitive'],
     'Name Namens, Gedanke Gedankens, Glaube Glaubens, Herz Herzens, Friede Friedens, Wille Willens',
   ),
-  pairs(
-    null,
-    ['comparative'],
-    'gut besser, viel mehr, gern lieber, hoch höher, nah näher, bald eher, wenig minder',
-  ),
+  pairs(null, ['comparative'], 'gut besser, viel mehr, gern lieber, hoch höher, nah näher, bald eher'),
   pairs(
     null,
     ['superlative'],
-    `gut besten beste bester bestes bestem, viel meisten meiste meister meistes, gern liebsten, hoch höchsten höchste höchster höchstes höchstem,
-    nah nächsten nächste nächster nächstes nächstem, bald ehesten, groß größten größte größter größtes größtem, wenig wenigsten mindesten`,
+    `gut besten beste bester bestes bestem, viel meisten meiste meistes, gern liebsten, hoch höchsten höchste höchster höchstes höchstem,
+    nah nächsten nächste nächster nächstes nächstem, bald ehesten, groß größten größte größter größtes größtem`,
   ),
   pairs('adjective', ['declined'], 'hoch hohe hohen hoher'),
   pairs('adjective', ['neuter', 'singular'], 'hoch hohes'),

@@ -95,24 +95,15 @@ export const germanNounRules: readonly InflectionRule[] = [
       ['n', ''],
     ],
   ),
-  ...withUmlaut(rules('noun', ['plural'], [['', '']])),
-  ...withUmlaut(rules('noun', ['plural', 'dative'], [['n', '']])),
+  // Mütter, Äpfel, Gärten
+  ...['er', 'el', 'en'].flatMap((end) => [
+    ...withUmlaut(rules('noun', ['plural'], [[end, end]])),
+    ...withUmlaut(rules('noun', ['plural', 'dative'], [[`${end}n`, end]])),
+  ]),
   ...rules('noun', ['feminine'], women, 3),
   ...rules('noun', ['feminine', 'plural'], manyWomen, 3),
   ...withUmlaut(rules('noun', ['feminine', 'plural'], [['innen', '']], 3)),
   ...rules('noun', ['diminutive'], [...small, ['chen', 'en']]),
-  // Adjectives that became nouns: der Erwachsene, ein Erwachsener.
-  ...['en', 't', 'sch', 'nd'].flatMap((stem) =>
-    rules(
-      'noun',
-      ['declined'],
-      [
-        [`${stem}e`, `${stem}er`],
-        [`${stem}en`, `${stem}er`],
-        [`${stem}er`, `${stem}e`],
-      ],
-    ),
-  ),
 ]
 
 /** -e, -en and -er stand for so many genders and cases that naming one would mostly be wrong. */

@@ -117,6 +117,13 @@ function formsOf([infinitive = '', he = '-', pasts = '', participle = '']: strin
   ]
 }
 
+/** These have a weak sister or weak forms too: schaffte, sendete. */
+const alsoWeak = new Set(
+  'backen bewegen erschrecken gären glimmen hängen hauen quellen salzen saugen schaffen schleifen schmelzen schwellen senden sinnen spalten weben weichen wenden wiegen erlöschen laden scheren melken winden'.split(
+    ' ',
+  ),
+)
+
 const simple = new Map(wordsOf(principalParts).map((parts) => [parts[0] ?? '', formsOf(parts)]))
 
 /** verstehen, verstand; of the participle gestanden the prefix takes the place of ge-. */
@@ -132,5 +139,8 @@ const withPrefix = wordsOf(derived).flatMap(([infinitive = '', ...prefixes]) =>
 
 /** Forms of the strong and mixed verbs; aufstehen goes like stehen by the prefixes of the pack. */
 export const germanStrongVerbs: IrregularForms = Object.fromEntries(
-  [...simple, ...withPrefix].map(([base, cells]) => [base, irregularForm('verb', cells)]),
+  [...simple, ...withPrefix].map(([base, cells]) => [
+    base,
+    { ...irregularForm('verb', cells), insteadOfRules: ![...alsoWeak].some((weak) => base.endsWith(weak)) },
+  ]),
 )

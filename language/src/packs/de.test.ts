@@ -40,6 +40,8 @@ describe('German nouns', () => {
     Herrn > Herr: accusative singular | Herr: dative singular
     Namens > Name: genitive
     Hause > Haus: dative
+    Jahre > Jahr: plural
+    Menschen > Mensch: plural | Mensch: accusative singular
     Lehrerin > Lehrer: feminine
     Ärztin > Arzt: feminine
     Kundin > Kunde: feminine
@@ -47,6 +49,8 @@ describe('German nouns', () => {
     Kätzchen > Katze: diminutive
     Tischlein > Tisch: diminutive
     Erwachsener > Erwachsene: declined
+    Deutschen > Deutsche: declined
+    Verwandten > Verwandte: declined
   `,
   )
 })
@@ -206,6 +210,11 @@ describe('German strong and irregular verbs', () => {
     unterschrieben > unterschreiben: participle
     getan > tun: participle
     tat > tun: past thirdPerson singular
+    tue > tun: present firstPerson singular
+    schaffte > schaffen: past thirdPerson singular
+    schuf > schaffen: past thirdPerson singular
+    sendete > senden: past thirdPerson singular
+    bekommt > bekommen: present thirdPerson singular
   `,
   )
 })
@@ -282,6 +291,13 @@ describe('German function words, contractions and spellings', () => {
     Strasse > straße:
   `,
   )
+
+  test.each([
+    ['Jahre', 'Jahr'],
+    ['Menschen', 'Mensch'],
+  ])('%s is the plural of %s before anything else', (form, lemma) => {
+    expect(candidatesOf(germanPack, form)[1]).toEqual({ lemma, partOfSpeech: 'noun', reasons: ['plural'] })
+  })
 
   test('a noun in small letters comes after what is written so', () => {
     const classes = (form: string) => candidatesOf(germanPack, form).map(({ partOfSpeech }) => partOfSpeech)

@@ -19,6 +19,7 @@ type Stems = {
 }
 
 const verbs: Record<string, Stems> = {
+  γράφω: { imperfect: 'έγραφ γράφ', passive: 'γράφηκ γραφήκ', passiveWish: 'γραφ' },
   έχω: { imperfect: 'είχ είχ', imperative: 'έχε έχετε' },
   κάνω: { past: 'έκαν κάν', wish: 'κάν', imperative: 'κάνε κάντε', participle: 'καμωμένος' },
   λέω: {
@@ -34,7 +35,7 @@ const verbs: Record<string, Stems> = {
   πηγαίνω: {
     present: 'πάω πας πάει πάμε πάτε πάνε/παν',
     past: 'πήγ πήγ',
-    imperative: 'πήγαινε/άμε πηγαίνετε/άντε',
+    imperative: 'πήγαινε πηγαίνετε',
   },
   πάω: {
     present: '- πας πάει πάμε πάτε πάνε/παν',
@@ -51,7 +52,7 @@ const verbs: Record<string, Stems> = {
     passive: 'φαγώθηκ φαγωθήκ',
     gerund: 'τρώγοντας',
   },
-  έρχομαι: { past: 'ήρθ/ήλθ ήρθ/ήλθ', wish: 'έρθ/έλθ/ρθ', imperative: 'έλα ελάτε' },
+  έρχομαι: { past: 'ήρθ/ήλθ ήρθ/ήλθ', wish: 'έρθ/έλθ', imperative: 'έλα ελάτε' },
   βλέπω: {
     past: 'είδ είδ',
     wish: 'δ',
@@ -60,7 +61,7 @@ const verbs: Record<string, Stems> = {
     participle: 'ιδωμένος',
   },
   βρίσκω: {
-    past: 'βρήκ/ηύρ βρήκ',
+    past: 'βρήκ',
     wish: 'βρ',
     imperative: 'βρες βρείτε/βρέστε',
     passive: 'βρέθηκ βρεθήκ',
@@ -74,7 +75,7 @@ const verbs: Record<string, Stems> = {
     participle: 'παρμένος',
   },
   δίνω: {
-    past: 'έδωσ/έδωκ δώσ',
+    past: 'έδωσ δώσ',
     wish: 'δώσ',
     imperative: 'δώσε/δώσ’ δώστε',
     passive: 'δόθηκ δοθήκ',
@@ -98,7 +99,7 @@ const verbs: Record<string, Stems> = {
     participle: 'κατεβασμένος',
   },
   διαβαίνω: { past: 'διάβηκ διαβήκ', wish: 'διαβ' },
-  συμβαίνω: { past: 'συνέβηκ/συνέβ συνέβ', wish: 'συμβ' },
+  συμβαίνω: { past: 'συνέβηκ συνεβήκ', wish: 'συμβ' },
   πίνω: { past: 'ήπι ήπι', imperative: 'πιες πιείτε/πιέστε', wish: 'πι', participle: 'πιωμένος' },
   γίνομαι: { past: 'έγιν γίν', wish: 'γίν', imperative: 'γίνε γίνετε', participle: 'γινωμένος' },
   θέλω: { imperfect: 'ήθελ θέλ', past: 'θέλησ θελήσ', wish: 'θελήσ' },
@@ -106,7 +107,7 @@ const verbs: Record<string, Stems> = {
   μένω: { past: 'έμειν μείν', wish: 'μείν', imperative: 'μείνε μείνετε' },
   φεύγω: { past: 'έφυγ φύγ', wish: 'φύγ', imperative: 'φύγε/φεύγα φύγετε' },
   κάθομαι: {
-    past: 'κάθισ/έκατσ/κάτσ καθίσ/κάτσ',
+    past: 'κάθισ/έκατσ καθίσ/κάτσ',
     wish: 'καθίσ/κάτσ',
     imperative: 'κάθισε/κάτσε καθίστε/κάτσετε',
     participle: 'καθισμένος',
@@ -169,7 +170,7 @@ const verbs: Record<string, Stems> = {
   συμμετέχω: { imperfect: 'συμμετείχ συμμετείχ', past: 'συμμετείχ συμμετείχ' },
   περιέχω: { imperfect: 'περιείχ περιείχ' },
   κατέχω: { imperfect: 'κατείχ κατείχ' },
-  παράγω: { past: 'παρήγαγ παραγάγ', wish: 'παραγάγ', passive: 'παράχθηκ/παρήχθ παραχθήκ' },
+  παράγω: { past: 'παρήγαγ παραγάγ', wish: 'παραγάγ', passive: 'παράχθηκ παραχθήκ' },
   υπάγω: { past: 'υπήγαγ υπαγάγ' },
   ελέγχω: { past: 'έλεγξ ελέγξ', wish: 'ελέγξ', passive: 'ελέγχθηκ ελεγχθήκ' },
   επιτρέπω: { past: 'επέτρεψ επιτρέψ', wish: 'επιτρέψ', passive: 'επιτράπηκ επιτραπήκ' },
@@ -224,8 +225,14 @@ function wishForms(stems: string): string {
     .map((person) => rows.map((row) => row[person] ?? '-').join('/') + (person === 5 ? extraThey(rows) : ''))
     .join(' ')
 }
+/** δούνε, σταθούνε beside δουν, σταθούν. */
 const extraThey = (rows: readonly string[][]) =>
-  rows.map((row) => `/${row[5] ?? ''}ε`.replace('ουνε', 'ούνε')).join('')
+  rows
+    .map(
+      ([, , , , , they = '']) =>
+        `/${they.replace(/ο[υύ]ν$/, (end) => (end === 'ούν' || !/[άέήίόύώ]/.test(they) ? 'ούνε' : 'ουνε'))}`,
+    )
+    .join('')
 
 function formsOf(stems: Stems): Cell[] {
   const {

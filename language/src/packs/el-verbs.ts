@@ -7,10 +7,11 @@ import { sixPersons, wordsOf } from './rule-tables.ts'
  * nothing is left. "ψ φ" undoes έγραψα, γράψω to γράφω.
  */
 const activeStems = wordsOf(
-  `δωσ διν, πεσ πεφτ, βαλ βαζ βαλλ, βγαλ βγαζ, παρ παιρν, συρ σερν, πλυν πλεν, υγ ευγ, ειν εν, ειλ ελν ελλ, ειρ ερν,
-  ψαλ ψαλλ, αβ αβαιν, αθ αθαιν, εθαν εθαιν, υχ υχαιν, αχ αχαιν, εβ εβαιν, αν αιν, τασ ταιν, πασ παιν, ωστησ ωσταιν,
-  εψ ευ, παψ παυ, πλευσ πλε, πνευσ πνε, ουσ ου, υσ υν υ, εισ ειν ει, ξ ζ γ χν χ κ σσ ττ γγ σκ, ψ φ β π πτ φτ,
-  σ ζ ν θ τ δ σ`,
+  `δωσ διν διδ, αρισ αρ, πεσ πεφτ, βαλ βαζ βαλλ, βγαλ βγαζ, παρ παιρν, συρ σερν, πλυν πλεν, υγ ευγ, ειν εν, ειλ ελν ελλ, ειρ ερν,
+  ψαλ ψαλλ, αβ αβαιν αμβαν, αθ αθαιν, εθαν εθαιν, υχ υχαιν, αχ αχαιν, εβ εβαιν, αν αιν, τασ ταιν, πασ παιν, ωστησ ωσταιν,
+  εψ ευ, παψ παυ, πλευσ πλε, πνευσ πνε, ουσ ου, υσ υν υ, εισ ειν ει, αξ αζ αχν ασσ, ηξ ηγ ηχν ησσ ηχ, ιξ ιγ ιζ ιχν ιγγ ισσ, οιξ οιγ οιζ, ειξ ειχν ειγ, εξ εχ εκ εγ, υξ υσσ υζ υχν υγ,
+  γξ γχ, ωξ ωχν ωκ, ουξ ουζ, ψ φ β π πτ φτ,
+  θεσ θετ, σ ζ ν θ`,
 )
 /** The same for verbs in -ώ, -άω. */
 const contractedStems = wordsOf('ησ -')
@@ -18,18 +19,21 @@ const rareContractedStems = wordsOf('ασ -, χασ χν, ρασ ρν, εσ -, �
 
 /** Stem of the passive aorist, and stems of the present. */
 const passiveStems = wordsOf(
-  `ευτ ευ, ευθ ευ, ευχθ ευ, παυτ παυ, ουστ ου, αλθ ελν ελλ, αρθ αιρν ερν, αθ αν αιν, ανθ αν αιν, στ ζ ν θ, σθ ζ ν θ,
-  χτ γ χν ζ κ χ ττ σσ γγ, χθ γ χν ζ κ χ ττ σσ γγ, φτ φ β π πτ φτ, φθ φ β π πτ φτ, δοθ διν, εθ εν, σχεθ σχ, υθ υν υ,
-  θ ν, τραπ τρεπ, ντραπ ντρεπ, στραφ στρεφ, τραφ τρεφ, φαν φαιν, χαρ χαιρ, βραχ βρεχ, κοπ κοβ, γραφ γραφ, πνιγ πνιγ`,
+  `ευτ ευ, ευθ ευ, ευχθ ευ, παυτ παυ, ουστ ου, ουσθ ου, ειστ ειν ει, αλθ ελν ελλ, ελθ ελλ, βληθ βαλλ, τεθ θετ, ληφθ λαμβαν, φερθ φερ φερν, υνθ υν, λεγ λεγ, αρθ αιρν ερν, αθ αν αιν, ανθ αν αιν, στ ζ ν θ, σθ ζ ν θ,
+  χτ γ χν ζ κ χ ττ σσ γγ, χθ γ χν ζ κ χ ττ σσ γγ, σκεφτ σκεφτ, σκεφθ σκεφτ σκεπτ, φτ φ β π πτ φτ, φθ φ β π πτ φτ, δοθ διν διδ, αριστ αρ, εθ εν, σχεθ σχ, υθ υν υ,
+  θ ν, τραπ τρεπ, ντραπ ντρεπ, στραφ στρεφ, τραφ τρεφ, φαν φαιν, χαρ χαιρ, βραχ βρεχ, κοπ κοβ, πνιγ πνιγ`,
 )
 const contractedPassiveStems = wordsOf('ηθ -')
-const rareContractedPassiveStems = wordsOf('εθ -, αστ - ν, αχτ -, ηχτ -, ασθ -')
+const rareContractedPassiveStems = wordsOf(
+  'κληθ καλ, εθ -, αστ -, χαστ χν, ραστ ρν, εστ -, αχτ -, ηχτ -, ασθ -, εσθ -',
+)
 
 /** Stem of the participle before -μένος, and stems of the present. */
 const participleStems = wordsOf(
-  'ευ ευ, ε ευ, τασ ταιν, α αν αιν, μ φ β π πτ φτ, σ ζ ν θ ου, γ γ χν ζ κ χ ττ σσ γγ, ω ων, υ υν υ, ι ιν, αρ αιρν ερν, αλ ελν',
+  'ευ ευ, ε ευ, αρισ αρ, τασ ταιν, α αν αιν, μ φ β π πτ φτ, σ ζ ν θ ου, γ γ χν ζ κ χ ττ σσ γγ, ω ων, υ υν υ, ι ιν, αρ αιρν ερν, αλ ελν',
 )
-const contractedParticipleStems = wordsOf('η -, ε -, ασ - ν, αγ -, ηγ -')
+const contractedParticipleStems = wordsOf('η -, ε -')
+const rareContractedParticipleStems = wordsOf('ασ -, χασ χν, ρασ ρν, αγ -, ηγ -')
 
 /** Endings of a base, and how far from its end the accent stands. */
 type Base = readonly [ending: string, stress: 1 | 2 | 3]
@@ -43,6 +47,7 @@ const contractedDeponent: readonly Base[] = [
   ['αμαι', 2],
   ['ιεμαι', 2],
   ['ουμαι', 2],
+  ['ωμαι', 2],
 ]
 
 type Reasons = readonly FormReason[]
@@ -89,7 +94,12 @@ const pastRules = (
     bases.flatMap((base) =>
       endings.flatMap((ending) => {
         const rule = stressed(stem + text, base, ending, reasons)
-        return [...(/^α[μτ]ε$/.test(text) ? [] : augmented(rule, all)), rule]
+        const isPlural = /^α[μτν]/.test(text)
+        // Without augment the singular is a past only where the base is long: διάβασα, but γράψε is no past.
+        return [
+          ...(/^α[μτ]ε$/.test(text) ? [] : augmented(rule, all)),
+          isPlural ? rule : { ...rule, syllables: ending[1] === 1 ? 2 : 3 },
+        ]
       }),
     ),
   )
@@ -99,9 +109,9 @@ const perfective = (rows: readonly string[][], endings: readonly Base[]) =>
     const stressedAs = (text: string, reasons: Reasons, on = endings) =>
       bases.flatMap((base) => on.map((ending) => stressed(stem + text, base, ending, reasons)))
     return [
-      ...pastRules(stem, bases, endings, ['past'], endings === active && /^[σξψ]$/.test(stem)),
+      ...pastRules(stem, bases, endings, ['past'], endings === active && /^.?[σξψ]$/.test(stem)),
       ...sixPersons(wishEndings, subjunctive).flatMap(({ text, reasons }) => stressedAs(text, reasons)),
-      ...sixPersons('- ε - - τε -', ['imperative']).flatMap(({ text, reasons }) => stressedAs(text, reasons)),
+      ...stressedAs('τε', ['imperative', 'secondPerson', 'plural']),
       ...stressedAs(
         'ου',
         ['imperative', 'secondPerson', 'singular'],
@@ -110,15 +120,13 @@ const perfective = (rows: readonly string[][], endings: readonly Base[]) =>
     ]
   })
 
-/** γράψε: where the accent can stay, the form has no augment to lose and is no past. */
-const shortImperatives = [
-  kept('ε', 'ω', ['imperative', 'secondPerson', 'singular']),
-  ...activeStems
-    .filter(([stem = '']) => !/[αεηιουω]/.test(stem))
-    .flatMap(([stem = '', ...bases]) =>
-      bases.map((base) => kept(`${stem}ε`, `${base}ω`, ['imperative', 'secondPerson', 'singular'])),
+/** γράψε, διάβασε, μίλησε: what has no augment where one is due, or may be a past as well. */
+const imperatives = (rows: readonly string[][], endings: readonly Base[]) =>
+  rows.flatMap(([stem = '', ...bases]) =>
+    bases.flatMap((base) =>
+      endings.map((ending) => stressed(`${stem}ε`, base, ending, ['imperative', 'secondPerson', 'singular'])),
     ),
-]
+  )
 
 const passivePast = 'ηκα ηκες ηκε ηκαμε ηκατε ηκαν/ηκανε'
 const passiveWish = 'ω εις ει ουμε ειτε ουν/ουνε'
@@ -164,9 +172,15 @@ const middleVoice = (
     ],
     [
       'ουμαι εισαι ειται ουμαστε ειστε ουνται',
-      'ουμουν ουσουν ουνταν/ειτο ουμασταν ουσασταν ουνταν',
+      'ουμουν ουσουν ουνταν/ουταν/ειτο ουμασταν ουσασταν ουνταν',
       [['ω', 1]],
       [['ουμαι', 2]],
+    ],
+    [
+      'ωμαι ασαι αται ομαστε/ωμεθα αστε ωνται',
+      'ομουν οσουν οταν ομασταν οσασταν ωνταν/ονταν',
+      [['ω', 1]],
+      [['ωμαι', 2]],
     ],
   ] as const
 ).flatMap(([present, imperfect, endings, own]) =>
@@ -221,9 +235,6 @@ const declinedParticiple = (
   ] as const
 ).map(([form, ...reasons]): InflectionRule => ({ ...kept(form, 'μένος', reasons), again: ['participle'] }))
 
-/** Imperatives that are no past, to be tried before it. */
-export const greekImperativeRules: readonly InflectionRule[] = shortImperatives
-
 /** Forms of the classes that most verbs belong to. */
 export const greekVerbRules: readonly InflectionRule[] = [
   ...declinedParticiple,
@@ -242,9 +253,13 @@ export const greekVerbRules: readonly InflectionRule[] = [
   ...pastRules('', ['-'], active, ['imperfect'], false),
 ]
 
-/** Smaller classes, and μίλα, αγάπα: many other words end so. */
+/** Smaller classes, and γράφε, μίλα, αγάπα: many other words end so. */
 export const greekRareVerbRules: readonly InflectionRule[] = [
   ...perfective(rareContractedStems, contracted),
   ...passive(rareContractedPassiveStems, contracted, contractedDeponent),
+  ...participles(rareContractedParticipleStems, [...contracted, ...contractedDeponent]),
+  ...imperatives(activeStems, active),
+  ...imperatives([...contractedStems, ...rareContractedStems], contracted),
+  stressed('ε', '', ['ω', 2], ['imperative', 'secondPerson', 'singular']),
   ...contracted.map((ending) => stressed('α', '', ending, ['imperative', 'secondPerson', 'singular'])),
 ]

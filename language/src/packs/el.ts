@@ -3,19 +3,18 @@ import { greekContractions, greekElisions, greekIrregularWords } from './el-irre
 import { greekIrregularVerbs } from './el-irregular-verbs.ts'
 import { greekDerivedRules, greekNounRules } from './el-nouns.ts'
 import { withAccent, withOneAccent, withoutAccent } from './el-stress.ts'
-import { greekImperativeRules, greekRareVerbRules, greekVerbRules } from './el-verbs.ts'
+import { greekRareVerbRules, greekVerbRules } from './el-verbs.ts'
 import { mergedForms } from './rule-tables.ts'
-import { asRare, before, behind, byLength, surest } from './surest.ts'
+import { asSecond, behind, byLength, surest } from './surest.ts'
 
 /** Greek: endings from the longest to the shortest; the stress moves with the ending. */
 export const greekPack: LanguagePack = {
   code: 'el',
   accents: [...'άέήίόύώϊϋΐΰς'],
   rules: surest(
-    [greekImperativeRules, before],
     [[...greekNounRules, ...greekVerbRules], byLength],
     [greekDerivedRules, behind],
-    [greekRareVerbRules, asRare],
+    [greekRareVerbRules, asSecond],
   ),
   irregular: mergedForms(greekIrregularWords, greekIrregularVerbs),
   contractions: greekContractions,

@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { candidatesOf } from '../inflection.ts'
 import { englishPack } from './en.ts'
 import { testForms } from './testing/form-table.ts'
 
@@ -164,6 +165,10 @@ describe('English irregular verbs', () => {
     withheld > withhold: past
     lay > lie: past
     burnt > burn: past
+    burned > burn: past
+    lied > lie: past
+    crises > crisis: plural
+    oxen > ox: plural
     lent > lend: past
   `,
   )
@@ -232,4 +237,12 @@ describe('English contractions and spellings', () => {
     'em > them: shortened
   `,
   )
+})
+
+test.each([
+  ['goed', 'go'],
+  ['taked', 'take'],
+  ['beed', 'be'],
+])('%s is no form of %s', (form, lemma) => {
+  expect(candidatesOf(englishPack, form).map((candidate) => candidate.lemma)).not.toContain(lemma)
 })

@@ -57,7 +57,7 @@ const englishRules: readonly InflectionRule[] = [
       ["s'", ''],
     ],
   ),
-  ...rules('noun', ['plural'], withS, 2),
+  ...rules('noun', ['plural'], withS),
   ...rules('verb', ['present', 'thirdPerson', 'singular'], withS),
   ...rules('noun', ['plural'], withF),
   ...rules('verb', ['gerund'], [['ying', 'ie'], ...vowelEndings('ing')]),
@@ -98,8 +98,8 @@ const spellings = `colour/color favour/favor behaviour/behavior honour/honor lab
   litre/liter metre/meter fibre/fiber isation/ization ise/ize ising/izing ised/ized yse/yze ysed/yzed ysing/yzing grey/gray
   programme/program defence/defense offence/offense licence/license practise/practice catalogue/catalog dialogue/dialog
   mould/mold plough/plow sceptic/skeptic pyjama/pajama cosy/cozy aluminium/aluminum travell/travel cancell/cancel
-  jewell/jewel marvell/marvel modell/model labell/label fulfil/fulfill skilful/skillful judgement/judgment tyre/tire
-  cheque/check mum/mom storey/story moustache/mustache doughnut/donut aeroplane/airplane`
+  jewell/jewel marvell/marvel modell/model labell/label fulfil/fulfill skilful/skillful judgement/judgment
+  mum/mom moustache/mustache doughnut/donut aeroplane/airplane`
 
 /** English. */
 export const englishPack: LanguagePack = {

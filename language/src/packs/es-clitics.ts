@@ -58,18 +58,26 @@ const afterImperative: InflectionRule[] = [...single, ...double].flatMap((pronou
 
 /** dame, ponte, detente: forms of one syllable, and their likes with a prefix. */
 const afterSyllable: InflectionRule[] = single.flatMap((pronoun) =>
-  ['da', 'di', 'haz', 'pon', 'ten', 've', 'ven', 'sal', 'sé'].map((form) => ({
-    ...verb,
-    form: form + pronoun,
-    base: form,
-    again: ['imperative'],
-  })),
+  ['da', 'di', 'haz', 'pon', 'ten', 'ven', 'sal', 'sé', ...(/^[mt]e$/.test(pronoun) ? ['ve'] : [])].map(
+    (form) => ({
+      ...verb,
+      form: form + pronoun,
+      base: form,
+      again: ['imperative'],
+    }),
+  ),
 )
 
-/** Voseo: decime, sentate. */
-const afterVoseo: InflectionRule[] = [...single, ...double].flatMap((pronoun) =>
-  accents.slice(0, 3).map(([base, form]) => ({ ...verb, form: form + pronoun, base, again: ['imperative'] })),
-)
+/** Voseo (decime, sentate), and velo; last, because regalo and velas are nouns before. */
+export const spanishLateClitics: readonly InflectionRule[] = [...single, ...double].flatMap((pronoun) => [
+  ...accents.slice(0, 3).map(([base, form]) => ({
+    ...verb,
+    form: form + pronoun,
+    base,
+    again: ['imperative'] as const,
+  })),
+  { ...verb, form: `ve${pronoun}`, base: 've', again: ['imperative'] },
+])
 
 /** The form of "we" loses its s before nos and se; that of "you" its d before os. */
 const afterShortened: InflectionRule[] = (
@@ -94,5 +102,4 @@ export const spanishCliticRules: readonly InflectionRule[] = [
   ...afterShortened,
   ...afterSyllable,
   ...afterImperative,
-  ...afterVoseo,
 ]

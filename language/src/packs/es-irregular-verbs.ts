@@ -1,93 +1,20 @@
 import type { IrregularForms } from '../inflection.ts'
-import type { FormReason } from '../parts-of-speech.ts'
-import { type Cell, irregularForm, sixPersons } from './rule-tables.ts'
+import { formsOf, six, type Verb } from './es-verb-forms.ts'
+import { irregularForm } from './rule-tables.ts'
 
-/** What of a verb the rules do not undo. Endings follow from stems: past "tuv" gives tuve, tuviera, tuviese. */
-type Verb = {
-  present?: string
-  past?: string
-  pastStem?: string
-  imperfect?: string
-  /** Stem of future and conditional: tendr. */
-  future?: string
-  subjunctive?: string
-  /** tú, usted, nosotros, vosotros, ustedes */
-  imperative?: string
-  gerund?: string
-  participle?: string
-}
-
-const endings = {
-  past: 'e iste o imos isteis',
-  future: 'é ás á emos éis án',
-  conditional: 'ía ías ía íamos íais ían',
-  ra: 'ra ras ra ramos rais ran',
-  se: 'se ses se semos seis sen',
-}
-const on = (stem: string, text: string) =>
-  text
-    .split(' ')
-    .map((ending) => (ending === '-' ? ending : stem + ending))
-    .join(' ')
-
-const imperatives: readonly (readonly FormReason[])[] = [
-  ['secondPerson', 'singular'],
-  ['thirdPerson', 'singular'],
-  ['firstPerson', 'plural'],
-  ['secondPerson', 'plural'],
-  ['thirdPerson', 'plural'],
-]
-
-function forms(verb: Verb): Cell[] {
-  const theySaid =
-    verb.past?.split(' ')[5] ??
-    (verb.pastStem ? `${verb.pastStem}${verb.pastStem.endsWith('j') ? '' : 'i'}eron` : '')
-  const stem = theySaid.replace(/ron$/, '')
-  const wePast = (added: string) => `${stem.slice(0, -1)}é${added}`
-  const mood: FormReason[] = ['imperfect', 'subjunctive']
-  const past = verb.past ?? (verb.pastStem && `${on(verb.pastStem, endings.past)} ${theySaid}`)
-  const cells = (text: string | undefined, tense: FormReason[]) => (text ? sixPersons(text, tense) : [])
-  return [
-    ...cells(verb.present, ['present']),
-    ...cells(past, ['past']),
-    ...cells(verb.imperfect, ['imperfect']),
-    ...cells(verb.future && on(verb.future, endings.future), ['future']),
-    ...cells(verb.future && on(verb.future, endings.conditional), ['conditional']),
-    ...(verb.imperative ?? '')
-      .split(' ')
-      .flatMap((text, at): Cell[] =>
-        text === '' || text === '-' ? [] : [{ text, reasons: ['imperative', ...(imperatives[at] ?? [])] }],
-      ),
-    ...cells(verb.subjunctive, ['present', 'subjunctive']),
-    ...(verb.imperative || !verb.subjunctive ? [] : cells(formal(verb.subjunctive), ['imperative'])),
-    ...cells(past && `${on(stem, endings.ra)}`.replace(/\S+ramos/, wePast('ramos')), mood),
-    ...cells(past && `${on(stem, endings.se)}`.replace(/\S+semos/, wePast('semos')), mood),
-    ...(verb.gerund ? [{ text: verb.gerund, reasons: ['gerund'] } as const] : []),
-    ...participles(verb.participle),
-  ]
-}
-
-/** usted, nosotros and ustedes command with the subjunctive. */
-const formal = (subjunctive: string) =>
-  subjunctive
-    .split(' ')
-    .map((text, at) => (at === 2 || at === 3 || at === 5 ? text : '-'))
-    .join(' ')
-
-function participles(text: string | undefined): Cell[] {
-  const stem = text?.slice(0, -1)
-  if (!stem) return []
-  return [
-    { text: `${stem}o`, reasons: ['participle'] },
-    { text: `${stem}a`, reasons: ['participle', 'feminine'] },
-    { text: `${stem}os`, reasons: ['participle', 'plural'] },
-    { text: `${stem}as`, reasons: ['participle', 'feminine', 'plural'] },
-  ]
-}
-
-const six = (stem: string, text = 'a as a amos áis an') => on(stem, text)
-
+/** Where two share a form, the likelier first: sé is of saber before it is of ser. */
 const verbs: Record<string, Verb> = {
+  saber: { present: 'sé - - - - -', pastStem: 'sup', future: 'sabr', subjunctive: six('sep') },
+  ver: {
+    present: 'veo ves ve vemos veis ven',
+    past: 'vi viste vio vimos visteis vieron',
+    imperfect: 'veía veías veía veíamos veíais veían',
+    future: 'ver',
+    gerund: 'viendo',
+    subjunctive: six('ve'),
+    imperative: 've vea veamos ved vean',
+    participle: 'visto',
+  },
   ser: {
     present: 'soy eres/sos es somos sois son',
     past: 'fui fuiste fue fuimos fuisteis fueron',
@@ -165,7 +92,6 @@ const verbs: Record<string, Verb> = {
   exponer: { imperative: 'expón' },
   disponer: { imperative: 'dispón' },
   querer: { pastStem: 'quis', future: 'querr' },
-  saber: { present: 'sé - - - - -', pastStem: 'sup', future: 'sabr', subjunctive: six('sep') },
   caber: { present: 'quepo - - - - -', pastStem: 'cup', future: 'cabr', subjunctive: six('quep') },
   venir: {
     present: 'vengo vienes viene - - vienen',
@@ -200,16 +126,6 @@ const verbs: Record<string, Verb> = {
     participle: 'dado',
     subjunctive: 'dé des dé demos deis den',
     imperative: 'da dé demos dad den',
-  },
-  ver: {
-    present: 'veo ves ve vemos veis ven',
-    past: 'vi viste vio vimos visteis vieron',
-    imperfect: 'veía veías veía veíamos veíais veían',
-    future: 'ver',
-    gerund: 'viendo',
-    subjunctive: six('ve'),
-    imperative: 've vea veamos ved vean',
-    participle: 'visto',
   },
   prever: {
     present: 'preveo prevés prevé prevemos prevéis prevén',
@@ -277,6 +193,11 @@ const verbs: Record<string, Verb> = {
     subjunctive: 'adquiera adquieras adquiera - - adquieran',
     imperative: 'adquiere adquiera - - adquieran',
   },
+  inquirir: {
+    present: 'inquiero inquieres inquiere - - inquieren',
+    subjunctive: 'inquiera inquieras inquiera - - inquieran',
+    imperative: 'inquiere inquiera - - inquieran',
+  },
   erguir: {
     present: 'yergo yergues yergue - - yerguen',
     past: '- - irguió - - irguieron',
@@ -307,5 +228,9 @@ const ducir: Record<string, Verb> = Object.fromEntries(
 
 /** Forms of the irregular verbs; those with a prefix (detener, proponer) go like them. */
 export const spanishIrregularVerbs: IrregularForms = Object.fromEntries(
-  Object.entries({ ...verbs, ...ducir }).map(([base, verb]) => [base, irregularForm('verb', forms(verb))]),
+  Object.entries({ ...verbs, ...ducir }).map(([base, verb]) => [
+    base,
+    // este is a pronoun, not a form of estar
+    { ...irregularForm('verb', formsOf(verb)), insteadOfRules: base === 'estar' },
+  ]),
 )

@@ -90,30 +90,42 @@ const withLast = (form: string, lasts: readonly string[]): Ending[] => [
   ...lasts.map((last): Ending => [form, last]),
 ]
 
-/** casita, amorcito, panecillo; `ending` is "it" or "ill". */
+/** casita, amorcito, panecillo; `ending` is "it" or "ill". Likeliest first. */
 function diminutives(ending: string): InflectionRule[] {
   const things: Ending[] = [
     [`cec${ending}o`, 'z'],
     [`cec${ending}a`, 'z'],
     [`onc${ending}o`, 'ón'],
     [`ec${ending}o`, ''],
-    [`ec${ending}o`, 'o'],
     [`ec${ending}o`, 'é'],
+    [`ec${ending}o`, 'o'],
     [`ec${ending}a`, ''],
     [`ec${ending}a`, 'a'],
+    ...withLast(`${ending}o`, ['o']),
+    ...withLast(`${ending}a`, ['a']),
     [`c${ending}o`, ''],
     [`c${ending}a`, ''],
-    ...withLast(`${ending}o`, ['o', '', 'e', 'a']),
-    ...withLast(`${ending}a`, ['a', '', 'e']),
   ]
   const girls: Ending[] = withLast(`${ending}a`, ['o'])
-  const many = (endings: readonly Ending[]) => endings.map(([form, base]): Ending => [`${form}s`, base])
-  const words = ['noun', 'adjective'] as const
+  const rest: Ending[] = [...withLast(`${ending}o`, ['', 'e', 'a']), ...withLast(`${ending}a`, ['', 'e'])]
+  const all = (
+    word: PartOfSpeech,
+    reasons: readonly FormReason[],
+    endings: readonly Ending[],
+  ): InflectionRule[] => [
+    ...rules(word, reasons, endings),
+    ...rules(
+      word,
+      [...reasons, 'plural'],
+      endings.map(([form, base]) => [`${form}s`, base]),
+    ),
+  ]
   return [
-    ...rules(words, ['diminutive'], things),
-    ...rules(words, ['diminutive', 'plural'], many(things)),
-    ...rules(words, ['feminine', 'diminutive'], girls),
-    ...rules(words, ['feminine', 'diminutive', 'plural'], many(girls)),
+    ...all('noun', ['diminutive'], things),
+    ...all('noun', ['feminine', 'diminutive'], girls),
+    ...all('noun', ['diminutive'], rest),
+    ...all('adjective', ['diminutive'], withLast(`${ending}o`, ['o', '', 'e'])),
+    ...all('adjective', ['feminine', 'diminutive'], girls),
   ]
 }
 
@@ -127,9 +139,6 @@ const augmentatives: InflectionRule[] = rules(
     ['ote', 'e'],
     ['ota', 'a'],
     ['ota', 'e'],
-    ['ón', 'a'],
-    ['ón', 'o'],
-    ['ona', 'o'],
   ],
 )
 

@@ -78,7 +78,6 @@ describe('Spanish nouns and adjectives', () => {
     golpazo > golpe: augmentative
     grandote > grande: augmentative
   `,
-    12,
   )
 })
 
@@ -283,6 +282,18 @@ describe('Spanish contractions and pronouns written at the end', () => {
     levantémonos > levantar: imperative firstPerson plural withPronoun
     hagámoslo > hacer: imperative firstPerson plural withPronoun
     perdóneme > perdonar: imperative thirdPerson singular withPronoun
+    haciéndolo > hacer: gerund withPronoun
+    idos > ir: imperative secondPerson plural withPronoun
   `,
+  )
+
+  // Voseo comes behind everything that looks like it.
+  testForms(
+    spanishPack,
+    `
+    decime > decir: imperative secondPerson singular withPronoun
+    sentate > sentar: imperative secondPerson singular withPronoun
+  `,
+    12,
   )
 })

@@ -1,5 +1,5 @@
 import type { LanguagePack } from '../inflection.ts'
-import { spanishCliticRules } from './es-clitics.ts'
+import { spanishCliticRules, spanishLateClitics } from './es-clitics.ts'
 import { spanishIrregular } from './es-irregular.ts'
 import { spanishNominalRules, spanishSizeRules } from './es-nominal.ts'
 import { spanishLookalikes, spanishVerbRules } from './es-verbs.ts'
@@ -16,6 +16,7 @@ export const spanishPack: LanguagePack = {
     ...spanishLookalikes,
     ...spanishSizeRules,
     ...spanishVerbRules,
+    ...spanishLateClitics,
   ],
   irregular: spanishIrregular,
   contractions: [

@@ -62,7 +62,7 @@ const adverbs = [
   ['ûment', 'u'] as const,
 ].map(([form, base]) => rule(form, base, ['adverb'], 'adjective'))
 
-/** maisonnette, fillette, jardinet; richissime. */
+/** maisonnette, fillette, jardinet. */
 const degrees = [
   ...(['ette', 'elette', 'nette', 'et', 'elet', 'ot', 'otte'] as const).flatMap((ending) => [
     rule(ending, '', ['diminutive'], 'noun'),
@@ -71,14 +71,14 @@ const degrees = [
     rule(`${ending}s`, 'e', ['diminutive', 'plural'], 'noun'),
   ]),
   rule('ceau', '', ['diminutive'], 'noun'),
+].map((diminutive) => ({ ...diminutive, minimum: 3 }))
+
+/** Plural and feminine of nouns and adjectives; richissime. */
+export const frenchNounRules: readonly InflectionRule[] = [
   ...(['issime', 'issimes'] as const).flatMap((ending) => [
     rule(ending, '', ['superlative'], 'adjective'),
     rule(ending, 'e', ['superlative'], 'adjective'),
   ]),
-].map((diminutive) => ({ ...diminutive, minimum: 3 }))
-
-/** Plural and feminine of nouns and adjectives. */
-export const frenchNounRules: readonly InflectionRule[] = [
   ...plurals,
   rule('es', 'e', ['plural']),
   rule('es', '', ['feminine', 'plural'], 'adjective'),

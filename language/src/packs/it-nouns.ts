@@ -105,10 +105,10 @@ const shortened = rules(
   nominal,
 )
 
-/** Superlatives, adverbs, diminutives and their like. */
+/** lentamente, altissimo: sure by their look. */
+export const italianComparedRules: readonly InflectionRule[] = [...adverbs, ...superlatives]
+/** Diminutives and their like. */
 export const italianDerivedRules: readonly InflectionRule[] = [
-  ...adverbs,
-  ...superlatives,
   ...evaluated(small, 'diminutive'),
   ...evaluated(bad, 'pejorative'),
   ...large,

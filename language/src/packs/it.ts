@@ -3,6 +3,7 @@ import { italianCliticRules, italianSureCliticRules } from './it-clitics.ts'
 import { italianContractions, italianElisions, italianIrregularWords } from './it-irregular.ts'
 import { italianIrregularVerbs } from './it-irregular-verbs.ts'
 import {
+  italianComparedRules,
   italianDerivedRules,
   italianNounRules,
   italianRareNounRules,
@@ -19,7 +20,7 @@ export const italianPack: LanguagePack = {
   rules: [
     ...italianSureCliticRules,
     ...surest(
-      [[...italianNounRules, ...italianVerbRules], byLength],
+      [[...italianNounRules, ...italianVerbRules, ...italianComparedRules], byLength],
       [[...italianCliticRules, ...italianDerivedRules], behind],
       [[...italianRareNounRules, ...italianRareVerbRules], asRare],
     ),

@@ -2,26 +2,26 @@ import type { IrregularForms } from '../inflection.ts'
 import type { FormReason } from '../parts-of-speech.ts'
 import { type Cell, irregularForm, mergedForms, pairs, wordsOf } from './rule-tables.ts'
 
-/** Infinitive, present where it is not -r or -er, past, participle; '/' between two. */
+/** Infinitive, present where it is not -r or -er, past, participle; '/' between two, '*' where the weak forms are right too. */
 const verbs = `være er var vært, ha har hadde hatt, bli - ble/blei blitt, gjøre gjør gjorde gjort, si sier sa sagt, vite vet visste visst,
-  kunne kan kunne kunnet, skulle skal skulle skullet, ville vil ville villet, måtte må måtte måttet, burde bør burde burdet, tore tør torde tort, tørre tør torde/turde tort/turt, løpe - løp løpt, fnyse - fnøs/fnyste fnyst, gyse - gøs/gyste gyst, få - fikk fått, gå - gikk gått, komme - kom kommet,
+  kunne kan kunne kunnet, skulle skal skulle skullet, ville vil ville villet, måtte må måtte måttet, burde bør burde burdet, tore tør torde tort, tørre tør torde/turde tort/turt, løpe - løp løpt, fnyse* - fnøs/fnyste fnyst, gyse* - gøs/gyste gyst, få - fikk fått, gå - gikk gått, komme - kom kommet,
   se - så sett, ta - tok tatt, gi - ga/gav gitt, la - lot latt, stå - stod/sto stått, dra - dro/drog dratt, ligge - lå ligget, legge - la lagt, sitte - satt sittet,
-  sette - satte satt, finne - fant funnet, skrive - skrev skrevet, lese - leste lest, drikke - drakk drukket, spørre spør spurte spurt, følge - fulgte fulgt,
-  velge - valgte valgt, selge - solgte solgt, fortelle - fortalte fortalt, telle - talte/telte talt/telt, rekke - rakk/rakte rukket/rakt, bringe - brakte brakt, tenke - tenkte tenkt,
-  strekke - strakte strakt, vekke - vekte vekt, dekke - dekket dekket, sove - sov sovet, hete - het/hette hett, hjelpe - hjalp hjulpet, holde - holdt holdt, bære - bar båret,
-  skjære - skar skåret, stjele - stjal stjålet, be - ba/bad bedt, binde - bandt bundet, bite - bet/beit bitt, bryte - brøt/brøyt brutt, by - bød/bydde/bøy budt/bydd,
-  dø - døde dødd, drive - drev/dreiv drevet, ete - åt ett, falle - falt falt, fare - for faret/fart, flyte - fløt/fløyt flytt, fly - fløy fløyet/flydd, forstå - forstod/forsto forstått,
-  fryse - frøs/frøys frosset, gjelde - gjaldt gjeldt, gli - gled/glei glidd, grave - grov/gravde gravd, gripe - grep/greip grepet, gråte - gråt grått, henge - hang hengt,
-  hive - hev/heiv hivd, hogge - hogg/hogde hogd, klinge - klang klinget, klype - kløp/kløyp kløpet, knekke - knakk knekt, krype - krøp/krøyp krøpet, le - lo ledd,
-  lide - led lidd/lidt, lyge - løy løyet, lyve - løy løyet, lyde - lød lydt, nyte - nøt/nøyt nytt, nyse - nøs/nyste nyst, pipe - pep/peip pepet, renne - rant rent, ri - red/rei ridd, rive - rev/reiv revet,
-  ryke - røk/røyk røket, ryte - røt rytt, sige - seg seget, skinne - skinte skint, skjelve - skalv skjelvet, skjøte - skjøtte skjøtt, skli - sklei/sklidde sklidd, skryte - skrøt/skrøyt skrytt,
-  skrike - skrek/skreik skreket, skride - skred/skreid skredet, skvette - skvatt skvettet, skyte - skjøt/skjøyt skutt, skyve - skjøv/skjøyv skjøvet, slenge - slang/slengte slengt, slippe - slapp sluppet, slite - slet/sleit slitt,
-  slå - slo slått, smelle - smalt smelt, smøre - smurte smurt, snike - snek/sneik sneket, snyte - snøt/snøyt snytt, spinne - spant spunnet, sprekke - sprakk sprukket, springe - sprang sprunget,
-  stige - steg/steig steget, stikke - stakk stukket, stinke - stank/stinket stinket, strekke - strakte strakt, stride - stred/streid stridd, stryke - strøk/strøyk strøket, stupe - stupte stupt, svi - sved/svei svidd,
-  svike - svek/sveik sveket, svinge - svingte svingt, svinne - svant svunnet, synge - sang sunget, synke - sank sunket, tie - tidde tidd, tigge - tagg/tigde tigd, treffe - traff truffet, trekke - trakk trukket,
-  tre - trådte trådt, tvinge - tvang tvunget, tøye - tøyde tøyd, vinne - vant vunnet, vike - vek/veik veket, ri - red ridd, vri - vred/vrei vridd, verpe - verpet verpet, spre - spredte spredt, skje - skjedde skjedd,
+  sette - satte satt, finne - fant funnet, skrive - skrev skrevet, lese* - leste lest, drikke - drakk drukket, spørre spør spurte spurt, følge - fulgte fulgt,
+  velge - valgte valgt, selge - solgte solgt, fortelle - fortalte fortalt, telle - talte/telte talt/telt, rekke* - rakk/rakte rukket/rakt, bringe - brakte brakt, tenke - tenkte tenkt,
+  strekke* - strakte strakt, vekke* - vekte vekt, dekke* - dekket dekket, sove - sov sovet, hete - het/hette hett, hjelpe - hjalp hjulpet, holde - holdt holdt, bære - bar båret,
+  skjære - skar skåret, stjele - stjal stjålet, be - ba/bad bedt, binde - bandt bundet, bite - bet/beit bitt, bryte - brøt/brøyt brutt, by* - bød/bydde/bøy budt/bydd,
+  dø - døde dødd, drive - drev/dreiv drevet, ete - åt ett, falle - falt falt, fare* - for faret/fart, flyte - fløt/fløyt flytt, fly - fløy fløyet/flydd, forstå - forstod/forsto forstått,
+  fryse - frøs/frøys frosset, gjelde - gjaldt gjeldt, gli - gled/glei glidd, grave - grov/gravde gravd, gripe - grep/greip grepet, gråte - gråt grått, henge* - hang hengt,
+  hive - hev/heiv hivd, hogge* - hogg/hogde hogd, klinge* - klang klinget, klype* - kløp/kløyp kløpet, knekke* - knakk knekt, krype - krøp/krøyp krøpet, le - lo ledd,
+  lide* - led lidd/lidt, lyge - løy løyet, lyve - løy løyet, lyde* - lød lydt, nyte - nøt/nøyt nytt, nyse* - nøs/nyste nyst, pipe - pep/peip pepet, renne* - rant rent, ri - red/rei ridd, rive - rev/reiv revet,
+  ryke - røk/røyk røket, ryte - røt rytt, sige - seg seget, skinne* - skinte skint, skjelve* - skalv skjelvet, skjøte - skjøtte skjøtt, skli - sklei/sklidde sklidd, skryte - skrøt/skrøyt skrytt,
+  skrike* - skrek/skreik skreket, skride* - skred/skreid skredet, skvette* - skvatt skvettet, skyte - skjøt/skjøyt skutt, skyve - skjøv/skjøyv skjøvet, slenge* - slang/slengte slengt, slippe - slapp sluppet, slite - slet/sleit slitt,
+  slå - slo slått, smelle* - smalt smelt, smøre - smurte smurt, snike - snek/sneik sneket, snyte - snøt/snøyt snytt, spinne - spant spunnet, sprekke* - sprakk sprukket, springe - sprang sprunget,
+  stige - steg/steig steget, stikke - stakk stukket, stinke* - stank/stinket stinket, strekke - strakte strakt, stride - stred/streid stridd, stryke - strøk/strøyk strøket, stupe - stupte stupt, svi - sved/svei svidd,
+  svike - svek/sveik sveket, svinge - svingte svingt, svinne - svant svunnet, synge - sang sunget, synke - sank sunket, tie - tidde tidd, tigge* - tagg/tigde tigd, treffe - traff truffet, trekke - trakk trukket,
+  tre - trådte trådt, tvinge - tvang tvunget, tøye - tøyde tøyd, vinne - vant vunnet, vike - vek/veik veket, ri - red ridd, vri - vred/vrei vridd, verpe* - verpet verpet, spre* - spredte spredt, skje - skjedde skjedd,
   kle - kledde kledd, leve - levde levd, eie - eide eid, greie - greide greid, sveve - svevde svevd, veie - veide veid, bøye - bøyde bøyd, drømme - drømte drømt, glemme - glemte glemt, gjemme - gjemte gjemt,
-  gni - gned/gnei gnidd, brenne - brant/brente brent, brekke - brakk brukket, briste - brast bristet, bedra - bedro bedratt, forlate - forlot forlatt, tillate - tillot tillatt, erfare - erfarte erfart, inneholde - inneholdt inneholdt, forsvinne - forsvant forsvunnet,
+  gni - gned/gnei gnidd, brenne - brant/brente brent, brekke* - brakk brukket, briste* - brast bristet, bedra* - bedro bedratt, forlate - forlot forlatt, tillate - tillot tillatt, erfare - erfarte erfart, inneholde - inneholdt inneholdt, forsvinne - forsvant forsvunnet,
   foretrekke - foretrakk foretrukket, oversette - oversatte oversatt, undersøke - undersøkte undersøkt, begripe - begrep begrepet, angripe - angrep angrepet, gidde - gadd giddet, finnes finnes/fins fantes/fans funnes, synes synes syntes/synts synts, trives trives trivdes/trivs trivs/trives, møtes møtes møttes møttes, lykkes lykkes lyktes lyktes,
   minnes minnes mintes mintes, skjemmes skjemmes skjemtes skjemtes, slåss slåss sloss slåss, kjennes kjennes kjentes kjents, høres høres hørtes hørts, undres undres undredes undres, enes enes entes entes, skilles skilles skiltes skiltes`
 
@@ -29,14 +29,15 @@ const cells = (text: string, reasons: readonly FormReason[]): Cell[] =>
   text === '-' ? [] : text.split('/').map((one) => ({ text: one, reasons }))
 
 const verbForms: IrregularForms = Object.fromEntries(
-  wordsOf(verbs).map(([base = '', present = '-', past = '-', participle = '-']) => [
-    base,
-    irregularForm('verb', [
+  wordsOf(verbs).map(([head = '', present = '-', past = '-', participle = '-']) => {
+    const base = head.replace('*', '')
+    const forms = irregularForm('verb', [
       ...cells(present, ['present']).filter(({ text }) => text !== base),
       ...cells(past, ['past']),
       ...cells(participle, ['participle']),
-    ]),
-  ]),
+    ])
+    return [base, { ...forms, insteadOfRules: !head.endsWith('*') }]
+  }),
 )
 
 /** Plural and plural definite of nouns that change their vowel or lose a letter. */

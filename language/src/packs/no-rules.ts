@@ -7,7 +7,8 @@ const rules = (
   partOfSpeech: PartOfSpeech,
   reasons: readonly FormReason[],
   endings: readonly Ending[],
-): InflectionRule[] => endings.map(([form, base]) => ({ form, base, partOfSpeech, reasons, minimum: 2 }))
+): InflectionRule[] =>
+  endings.map(([form, base]) => ({ form, base, partOfSpeech, reasons, minimum: base === 'e' ? 3 : 2 }))
 
 /** An m stands alone at the end of a word and double before a vowel: rommet, drømmer. */
 const withM = (ending: string, base = ''): Ending[] => [[`mm${ending}`, `m${base}`]]
@@ -186,6 +187,15 @@ const verbs: readonly InflectionRule[] = [
   ),
 ]
 
+/** skrevne of skrevet, funne of funnet. */
+const manyParticiples: readonly InflectionRule[] = ['ne', 'e'].map((form) => ({
+  form,
+  base: 'et',
+  partOfSpeech: 'verb',
+  reasons: ['plural'],
+  again: ['participle'],
+}))
+
 const women = rules(
   'noun',
   ['feminine'],
@@ -203,4 +213,5 @@ export const norwegianRules: readonly InflectionRule[] = [
   ...adjectives,
   ...genitives,
   ...women,
+  ...manyParticiples,
 ]

@@ -252,6 +252,8 @@ describe('Norwegian strong and irregular verbs', () => {
     avbrøt > avbryte: past
     fantes > finnes: past
     syntes > synes: past
+    skrevne > skrive: participle plural
+    henger > henge: present
   `,
   )
 })

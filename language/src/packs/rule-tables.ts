@@ -65,9 +65,9 @@ export const wordsOf = (text: string): string[][] => text.split(',').map((part) 
 export function mergedForms(...tables: readonly IrregularForms[]): IrregularForms {
   const merged: IrregularForms = {}
   for (const table of tables)
-    for (const [base, { partOfSpeech, forms }] of Object.entries(table)) {
+    for (const [base, entry] of Object.entries(table)) {
       const known = Object.hasOwn(merged, base) ? merged[base] : undefined
-      merged[base] = known ? { ...known, forms: withReadings(known.forms, forms) } : { partOfSpeech, forms }
+      merged[base] = known ? { ...known, forms: withReadings(known.forms, entry.forms) } : entry
     }
   return merged
 }

@@ -14,9 +14,9 @@ export const surest = (...groups: readonly Group[]): InflectionRule[] =>
     .map(({ rule }) => rule)
 
 export const byLength = (length: number) => length
-/** Before the others of the same length. */
-export const before = (length: number) => length + 0.5
 /** Behind every usual ending, before the rare short ones. */
 export const behind = () => 0.75
 /** What is rare counts as if its ending were shorter, so that a usual reading of the same form stands before it. */
 export const asRare = (length: number) => (length > 3 ? length - 1.1 : 0.5)
+/** Just behind an ending that is one letter shorter. */
+export const asSecond = (length: number) => Math.max(0.6, length - 1.1)

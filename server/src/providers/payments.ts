@@ -1,3 +1,5 @@
+import type { CheckoutOrigin } from '@verbena/contract/billing'
+
 /** A subscription as the payment provider has it now. */
 export type ProviderSubscription = {
   id: string
@@ -14,6 +16,8 @@ export type CheckoutRequest = {
   checkoutId: string
   successUrl: string
   cancelUrl: string
+  /** Which of the two prices was read; a provider with one price of its own has no use for it. */
+  from?: CheckoutOrigin | undefined
 }
 
 /** One payment provider. Every call may throw AppError PROVIDER_AWAY. */

@@ -26,7 +26,7 @@ const busy = () => new AppError('BUSY', 'The server is busy. Please try again.',
 
 /** One worker, started at the first need, that does one thing after the other and may die of any of them. */
 export function createWorkerQueue<Request, Reply>(options: Options): WorkerQueue<Request, Reply> {
-  const { start, waitingMaximum = 16, jobMilliseconds = 3000, startMilliseconds = 10_000, onLost } = options
+  const { start, waitingMaximum = 32, jobMilliseconds = 3000, startMilliseconds = 10_000, onLost } = options
   const waiting: Job<Reply>[] = []
   let worker: Worker | null = null
   let isReady = false

@@ -99,7 +99,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     later,
     ...overrides,
   }
-  await loadStarterCatalogue(database.db, readStarterCatalogue(join(root, 'content')), time.now)
+  await loadStarterCatalogue(services, readStarterCatalogue(join(root, 'content')))
   const app = await buildApp(services, {
     logger: false,
     isProduction: false,

@@ -36,6 +36,7 @@ export function saveSession(reply: Pick<SessionReply, 'access_token' | 'refresh_
   browserStorage.write('access_token', reply.access_token)
   browserStorage.write('refresh_token', reply.refresh_token)
   isLeft = false
+  isLapsed = false
   saveUser(reply.user)
 }
 
@@ -69,9 +70,14 @@ export function clearIdentity() {
 let isLeft = false
 export const hasLeft = () => isLeft
 
+/** Whether the last session of this page was ended by the server. */
+let isLapsed = false
+export const hasLapsed = () => isLapsed
+
 /** Ends the session in this browser. Choices that are not the account's (theme, interface language) stay. */
 export function clearSession() {
   isLeft = true
+  isLapsed = false
   for (const key of ['access_token', 'refresh_token', 'user']) browserStorage.remove(key)
   clearIdentity()
 }
@@ -80,6 +86,7 @@ export function clearSession() {
 export function endSession() {
   clearSession()
   isLeft = false
+  isLapsed = true
   for (const listener of endListeners) listener()
 }
 

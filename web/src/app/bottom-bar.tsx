@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { useId } from 'react'
+import { type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSession } from '../api/use-session.ts'
@@ -35,8 +35,12 @@ function GuestLinks() {
 /** The browser's own popover: a menu from a library would weigh more than the page it stands on. */
 function More() {
   const { t } = useTranslation('common')
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  // An entry of the page that is open already closes it too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
+  useEffect(() => menu.current?.hidePopover(), [key])
   return (
     <>
       <button
@@ -48,10 +52,22 @@ function More() {
         <span>{t('nav.more')}</span>
       </button>
       {/* A new page begins with it closed. */}
-      <div key={pathname} id={id} popover="auto" className="bottombar__more">
+      <div
+        ref={menu}
+        key={pathname}
+        id={id}
+        popover="auto"
+        className="bottombar__more"
+        onToggle={focusFirstEntry}
+      >
         <ProgressLink className="bottombar__entry" />
         <AccountLinks className="bottombar__entry" />
       </div>
     </>
   )
+}
+
+/** Opened by the keyboard, it is where one goes on; the browser gives the focus back when it closes. */
+function focusFirstEntry({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+  if (newState === 'open') currentTarget.querySelector<HTMLElement>('a, button')?.focus()
 }

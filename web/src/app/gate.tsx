@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Location, Navigate, useLocation } from 'react-router'
-import { hasLeft } from '../api/session.ts'
+import { hasLapsed, hasLeft } from '../api/session.ts'
+import { loginReasonOf } from '../features/accounts/login-reason.ts'
 import { paths } from '../parts/paths.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { aliasFor, redirectFor, withoutSlash } from './redirect-for.ts'
@@ -23,7 +24,9 @@ export function Gate({ children }: { children: ReactNode }) {
   // Who opened a link unsigned, or whose session ended, comes back to it after signing in; who logged out does not.
   const isToReturn = target === paths.login && !isRoot && !hasLeft()
   const from = `${location.pathname}${location.search}`
-  return <Navigate to={target} replace state={isToReturn ? { from } : null} />
+  // Whose session ended is told that in a note; everybody else reads what the account is for.
+  const reason = hasLapsed() ? undefined : loginReasonOf(withoutSlash(location.pathname))
+  return <Navigate to={target} replace state={isToReturn ? { from, ...(reason && { reason }) } : null} />
 }
 
 function cameFrom({ pathname, state }: Location): string | undefined {

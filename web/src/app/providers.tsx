@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getSession, onSessionEnd, subscribeToSession } from '../api/session.ts'
 import { ToastProvider } from '../ui/toast.tsx'
-import { showToast } from '../ui/toast-store.ts'
+import { clearToasts, showToast } from '../ui/toast-store.ts'
 
 type Props = { queryClient: QueryClient; children: ReactNode }
 
@@ -28,6 +28,7 @@ function forgetOtherLearners(queryClient: QueryClient): () => void {
   return subscribeToSession(() => {
     const [was, user] = [before, getSession()?.user]
     before = user
+    if (user && !was) clearToasts()
     if (user?.username !== was?.username) {
       queryClient.removeQueries({ type: 'inactive' })
       if (user) void queryClient.resetQueries({ type: 'active' })

@@ -6,23 +6,30 @@ import { RouteBoundary } from './route-boundary.tsx'
 import { Shell } from './shell.tsx'
 
 const Root = lazyRoute(() => import('./root-page.tsx'), 'RootPage')
-const Login = lazyRoute(() => import('../features/accounts/login.route.tsx'), 'LoginRoute')
+const login = () => import('../features/accounts/login.route.tsx')
+const Login = lazyRoute(login, 'LoginRoute')
 const Signup = lazyRoute(() => import('../features/accounts/signup.route.tsx'), 'SignupRoute')
 const Onboarding = lazyRoute(() => import('../features/accounts/onboarding.route.tsx'), 'OnboardingRoute')
-const Videos = lazyRoute(() => import('../features/catalogue/videos.route.tsx'), 'VideosRoute')
-const Songs = lazyRoute(() => import('../features/catalogue/songs.route.tsx'), 'SongsRoute')
+const videos = () => import('../features/catalogue/videos.route.tsx')
+const Videos = lazyRoute(videos, 'VideosRoute')
+const songs = () => import('../features/catalogue/songs.route.tsx')
+const Songs = lazyRoute(songs, 'SongsRoute')
 const Video = lazyRoute(() => import('../features/player/video.route.tsx'), 'VideoRoute')
 const Song = lazyRoute(() => import('../features/player/song.route.tsx'), 'SongRoute')
-const Vocabulary = lazyRoute(() => import('../features/vocabulary/vocabulary.route.tsx'), 'VocabularyRoute')
-const Progress = lazyRoute(() => import('../features/progress/progress.route.tsx'), 'ProgressRoute')
-const Lessons = lazyRoute(() => import('../features/lessons/lessons.route.tsx'), 'LessonsRoute')
+const vocabulary = () => import('../features/vocabulary/vocabulary.route.tsx')
+const Vocabulary = lazyRoute(vocabulary, 'VocabularyRoute')
+const progress = () => import('../features/progress/progress.route.tsx')
+const Progress = lazyRoute(progress, 'ProgressRoute')
+const lessons = () => import('../features/lessons/lessons.route.tsx')
+const Lessons = lazyRoute(lessons, 'LessonsRoute')
 const notOpen = () => import('../features/lessons/not-open.route.tsx')
 const Lesson = lazyRoute(notOpen, 'LessonRoute')
 const Writing = lazyRoute(notOpen, 'WritingRoute')
 const Grammar = lazyRoute(notOpen, 'GrammarRoute')
 const Listening = lazyRoute(notOpen, 'ListeningRoute')
 const Reorder = lazyRoute(notOpen, 'ReorderRoute')
-const Settings = lazyRoute(() => import('../features/settings/settings.route.tsx'), 'SettingsRoute')
+const settings = () => import('../features/settings/settings.route.tsx')
+const Settings = lazyRoute(settings, 'SettingsRoute')
 const Plans = lazyRoute(() => import('../features/billing/plans.route.tsx'), 'PlansRoute')
 const Success = lazyRoute(() => import('../features/billing/success.route.tsx'), 'SuccessRoute')
 const Cancel = lazyRoute(() => import('../features/billing/cancel.route.tsx'), 'CancelRoute')
@@ -39,6 +46,9 @@ const ResetPassword = lazyRoute(
   'ResetPasswordRoute',
 )
 const VerifyEmail = lazyRoute(() => import('../features/accounts/verify-email.route.tsx'), 'VerifyEmailRoute')
+
+/** What the menus lead to, and the page after logging out: fetched before they are wanted. */
+export const earlyRoutes = [login, videos, songs, vocabulary, progress, settings, lessons] as const
 
 export function Router() {
   return (

@@ -22,23 +22,41 @@ export function UpgradeLink({ variant = 'primary' }: { variant?: 'primary' | 'qu
   )
 }
 
-/** The words of a day are used up: what that means, and what gives more. */
-export function DailyLimitPrompt() {
+/**
+ * The words of a day are used up: what that means, and what gives more. It stands in the page before it is `reached`,
+ * so that its two sentences are read out, once, when they come.
+ */
+export function DailyLimitPrompt({ isReached }: { isReached: boolean }) {
   const { t } = useTranslation('upgrade')
   const isLearner = useSession() !== null
+  return (
+    <div className={isReached ? 'upgrade-prompt' : undefined}>
+      <div role="status">
+        {isReached && (
+          <>
+            <p className="upgrade-prompt__title">{t('dailyLimit')}</p>
+            <p className="upgrade-prompt__text">
+              {isLearner ? t('dailyLimitLearner') : t('dailyLimitGuest')}
+            </p>
+          </>
+        )}
+      </div>
+      {isReached && <DailyLimitWays isLearner={isLearner} />}
+    </div>
+  )
+}
+
+function DailyLimitWays({ isLearner }: { isLearner: boolean }) {
+  const { t } = useTranslation('upgrade')
   const state = useWayBack()
   return (
-    <div className="upgrade-prompt">
-      <p className="upgrade-prompt__title">{t('dailyLimit')}</p>
-      <p className="upgrade-prompt__text">{isLearner ? t('dailyLimitLearner') : t('dailyLimitGuest')}</p>
-      <div className="upgrade-prompt__ways">
-        {!isLearner && (
-          <ButtonLink variant="primary" to={paths.signup} state={state}>
-            {t('createAccount')}
-          </ButtonLink>
-        )}
-        <UpgradeLink variant={isLearner ? 'primary' : 'quiet'} />
-      </div>
+    <div className="upgrade-prompt__ways">
+      {!isLearner && (
+        <ButtonLink variant="primary" to={paths.signup} state={state}>
+          {t('createAccount')}
+        </ButtonLink>
+      )}
+      <UpgradeLink variant={isLearner ? 'primary' : 'quiet'} />
     </div>
   )
 }

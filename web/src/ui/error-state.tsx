@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import './states.css'
 import { Button } from './button.tsx'
@@ -8,12 +9,19 @@ type Props = { title: string; text: string; onRetry: () => void }
 /** What happened, what to do, and a way to try again. */
 export function ErrorState({ title, text, onRetry }: Props) {
   const { t } = useTranslation('common')
+  const retry = (event: MouseEvent<HTMLElement>) => {
+    // The button goes away with the failure; the focus waits at the head of the page for what comes instead.
+    const page = event.currentTarget.closest<HTMLElement>('main, [role=dialog]')
+    const head = page?.querySelector<HTMLElement>('h1') ?? page
+    head?.focus({ preventScroll: true })
+    onRetry()
+  }
   return (
     <section className="empty" role="alert">
       <Mark className="bud-mark" />
       <h2>{title}</h2>
       <p>{text}</p>
-      <Button variant="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={retry}>
         {t('tryAgain')}
       </Button>
     </section>

@@ -9,11 +9,15 @@ type Props<Value extends string> = {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  name?: string
+  error?: string | undefined
 }
 
 /** The browser's own list, dressed: on a phone it opens the wheel that the hand knows. */
-export function Select<Value extends string>({ label, hideLabel, value, options, onChange }: Props<Value>) {
+export function Select<Value extends string>(props: Props<Value>) {
+  const { label, hideLabel, value, options, onChange, name, error } = props
   const id = useId()
+  const noteId = `${id}-note`
   return (
     <div className={hideLabel ? undefined : 'field'}>
       <label htmlFor={id} className={classNames(hideLabel ? 'visually-hidden' : 'field__label')}>
@@ -22,6 +26,9 @@ export function Select<Value extends string>({ label, hideLabel, value, options,
       <span className="select">
         <select
           id={id}
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? noteId : undefined}
           className="select__control"
           value={value}
           onChange={(event) => onChange(event.target.value as Value)}
@@ -34,6 +41,11 @@ export function Select<Value extends string>({ label, hideLabel, value, options,
         </select>
         <ChevronDown className="icon icon--sm" aria-hidden="true" />
       </span>
+      {error && (
+        <p id={noteId} className="field__error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,9 @@
-export type Toast = { text: string; action?: { label: string; onAct: () => void } }
+export type Toast = {
+  text: string
+  action?: { label: string; onAct: () => void }
+  /** A newer toast takes the place of one of the same kind. Without it, notes are one kind; one to act on is alone. */
+  kind?: string
+}
 export type ShownToast = Toast & { id: number }
 
 /** Long enough to read a sentence and reach its button. */
@@ -11,12 +16,21 @@ const listeners = new Set<() => void>()
 export function showToast(toast: Toast) {
   lastId += 1
   const id = lastId
-  change([...shown.filter((other) => other.text !== toast.text).slice(-2), { ...toast, id }])
+  const others = shown.filter((other) => other.text !== toast.text && kindOf(other) !== kindOf(toast))
+  change([...others.slice(-2), { ...toast, id }])
   setTimeout(() => hideToast(id), secondsShown * 1000)
 }
 
+/** What can be undone may be undone as long as it is said: another such note leaves it standing. */
+const kindOf = ({ kind, action, text }: Toast): string => kind ?? (action ? `action: ${text}` : 'note')
+
 export function hideToast(id: number) {
   if (shown.some((toast) => toast.id === id)) change(shown.filter((toast) => toast.id !== id))
+}
+
+/** What was said to whoever was here before. */
+export function clearToasts() {
+  if (shown.length > 0) change([])
 }
 
 export const shownToasts = (): readonly ShownToast[] => shown

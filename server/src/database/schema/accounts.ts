@@ -64,6 +64,8 @@ export const session = pgTable(
     expiresAt: at('expires_at').notNull(),
     endedAt: at('ended_at'),
     userAgent: text('user_agent').notNull().default(''),
+    /** A keyed hash of the address that signed in, never the address: enough to know it again. */
+    addressHash: text('address_hash'),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
@@ -81,6 +83,8 @@ export const learnerIdentity = pgTable(
     provider: text('provider').notNull(),
     /** The provider's own name for the person, which outlives a change of address. */
     subject: text('subject').notNull(),
+    /** A keyed hash of the address that the provider had verified, to compare it with the account's own. */
+    emailHash: text('email_hash'),
     linkedAt: at('linked_at').notNull(),
   },
   (table) => [

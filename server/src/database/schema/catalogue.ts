@@ -1,5 +1,15 @@
 import type { CatalogueTranscript } from '@verbena/content/media-schema'
-import { boolean, doublePrecision, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 
 export type StoredSource =
   | { type: 'youtube'; videoId: string }
@@ -37,3 +47,22 @@ export const transcript = pgTable('transcript', {
     .references(() => mediaItem.id, { onDelete: 'cascade' }),
   segments: jsonb('segments').$type<CatalogueTranscript['segments']>().notNull(),
 })
+
+/** Where a base form is said: for showing a word in other sentences. */
+export const sentenceLemma = pgTable(
+  'sentence_lemma',
+  {
+    language: text('language').notNull(),
+    /** Folded for comparison. */
+    lemma: text('lemma').notNull(),
+    mediaId: text('media_id')
+      .notNull()
+      .references(() => mediaItem.id, { onDelete: 'cascade' }),
+    /** Place of the segment in its transcript, from 0. */
+    segment: integer('segment').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.language, table.lemma, table.mediaId, table.segment] }),
+    index('sentence_lemma_media').on(table.mediaId),
+  ],
+)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { learner, session } from '../../database/schema/accounts.ts'
 
@@ -83,9 +83,31 @@ export async function endOtherSessions(db: Database, learnerId: string, keptId: 
     .where(and(eq(session.learnerId, learnerId), others, isNull(session.endedAt)))
 }
 
-export async function removeDeadSessions(db: Database, learnerId: string, now: Date) {
-  const dead = or(isNotNull(session.endedAt), lt(session.expiresAt, now))
-  await db.delete(session).where(and(eq(session.learnerId, learnerId), dead))
+/** @param endedBefore sessions that began later stay a while after their end: they tell a known address */
+export async function removeDeadSessions(db: Database, learnerId: string, now: Date, endedBefore: Date) {
+  const ended = and(isNotNull(session.endedAt), lt(session.createdAt, endedBefore))
+  await db.delete(session).where(and(eq(session.learnerId, learnerId), or(ended, lt(session.expiresAt, now))))
+}
+
+/** Whether somebody signed in to the account from one of the addresses, open or ended. */
+export async function hasSessionFrom(
+  db: Database,
+  learnerId: string,
+  addressHashes: string[],
+  since: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.learnerId, learnerId),
+        inArray(session.addressHash, addressHashes),
+        gt(session.createdAt, since),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function listLearnersToRemove(db: Database, now: Date): Promise<Learner[]> {

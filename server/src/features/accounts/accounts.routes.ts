@@ -22,10 +22,12 @@ import { closeSession, refreshSession } from './sessions.service.ts'
 
 export function accountsRoutes(app: FastifyInstance, services: Services) {
   serve(app, register, async ({ body, userAgent, address }) => {
-    await services.rateLimits.take('registerByAddress', address)
     const { nativelanguage, targetlanguage, ...rest } = body
     const registration = { ...rest, nativeLanguage: nativelanguage, targetLanguage: targetlanguage }
-    return replyOf(await registerLearner(services, registration, userAgent), 'Account created successfully!')
+    const made = await withinRegistrations(services, address, () =>
+      registerLearner(services, registration, { userAgent, address }),
+    )
+    return replyOf(made, 'Account created successfully!')
   })
   serve(app, login, async ({ body, userAgent, address }) =>
     replyOf(await signIn(services, body, { userAgent, address }), 'Welcome back!'),
@@ -50,6 +52,24 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
     const { nativeLanguage, targetLanguage } = toUser(services, await readLearner(services, caller.learnerId))
     return { learningLanguage: nativeLanguage, targetLanguage }
   })
+}
+
+/** Tries are few, because they tell which names are taken; a class that signs up behind one address is not. */
+async function withinRegistrations<T>(
+  { rateLimits }: Services,
+  address: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  await rateLimits.take('registerByAddress', address)
+  await rateLimits.take('registerSuccessByAddress', address)
+  try {
+    const made = await make()
+    await rateLimits.giveBack('registerByAddress', address)
+    return made
+  } catch (error) {
+    await rateLimits.giveBack('registerSuccessByAddress', address)
+    throw error
+  }
 }
 
 function replyOf({ tokens, user }: SignedIn, message: string) {

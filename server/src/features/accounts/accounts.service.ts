@@ -1,4 +1,5 @@
 import { signupPasswordMinimum, type User } from '@verbena/contract/accounts'
+import { collapseBlanks } from '@verbena/contract/username'
 import { defaultLevel, type Level } from '@verbena/language/levels'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError } from '../../errors.ts'
@@ -11,12 +12,15 @@ import {
   updateLearner,
 } from './accounts.queries.ts'
 import { checkPassword } from './password-rules.ts'
-import { openSession, type SessionTokens } from './sessions.service.ts'
+import { isKnownAddress, openSession, type SessionTokens, type Visit } from './sessions.service.ts'
 
 export type SignedIn = { tokens: SessionTokens; user: User }
 
-/** Names that differ in case alone are one; the contract has made them NFKC. */
+/** Names that differ in case alone are one; the contract has made them NFKC and collapsed their blanks. */
 export const keyOf = (username: string) => username.toLowerCase()
+
+/** A name that came where more than names may come, in the form that the contract gives to names. */
+export const plainUsername = (text: string) => collapseBlanks(text.normalize('NFKC').trim())
 
 type Registration = {
   username: string
@@ -33,11 +37,11 @@ type Registration = {
 export async function registerLearner(
   services: Services,
   { username, password, nativeLanguage, targetLanguage, level = defaultLevel }: Registration,
-  userAgent: string,
+  visit: Visit,
 ): Promise<SignedIn> {
   await checkPassword(password, username, signupPasswordMinimum)
   refuseSameLanguage(nativeLanguage, targetLanguage)
-  const passwordHash = await services.passwords.hash(password)
+  const passwordHash = await services.passwords.hash(password, visit.address)
   return services.db.transaction(async (db) => {
     const learner = await insertLearner(db, {
       username,
@@ -51,7 +55,7 @@ export async function registerLearner(
       if (brokenUniqueRule(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
       throw error
     })
-    const tokens = await openSession({ ...services, db }, learner.id, userAgent)
+    const tokens = await openSession({ ...services, db }, learner.id, visit)
     return { tokens, user: toUser(services, learner) }
   })
 }
@@ -68,19 +72,25 @@ export function refuseSameLanguage(nativeLanguage: string, targetLanguage: strin
 export async function signIn(
   services: Services,
   { username, password }: { username: string; password: string },
-  { userAgent, address }: { userAgent: string; address: string },
+  visit: Visit,
 ): Promise<SignedIn> {
+  const { rateLimits } = services
+  const { address } = visit
   const account = keyOf(username)
   const accountAndAddress = `${address} ${account}`
-  await services.rateLimits.take('loginByAddress', address)
-  await services.rateLimits.take('loginByAccountAndAddress', accountAndAddress)
-  await services.rateLimits.take('loginByAccount', account)
+  await rateLimits.take('loginByAddress', address)
+  await rateLimits.take('loginByAccountAndAddress', accountAndAddress)
   const learner = await findLearnerByName(services.db, account)
-  const isRight = await services.passwords.matches(password, learner?.passwordHash ?? null)
+  // Strangers who guess from many addresses do not lock the owner out of where they signed in before.
+  const isKnown = await isKnownAddress(services, learner?.id, address)
+  if (!isKnown) await rateLimits.take('loginByAccount', account)
+  const isRight = await services.passwords.matches(password, learner?.passwordHash ?? null, address)
   if (!learner || !isRight)
     throw new AppError('WRONG_CREDENTIALS', 'Login failed. Please check your credentials.')
-  await services.rateLimits.forget('loginByAccountAndAddress', accountAndAddress)
-  const tokens = await openSession(services, learner.id, userAgent)
+  await rateLimits.forget('loginByAccountAndAddress', accountAndAddress)
+  await rateLimits.giveBack('loginByAddress', address)
+  if (!isKnown) await rateLimits.giveBack('loginByAccount', account)
+  const tokens = await openSession(services, learner.id, visit)
   return { tokens, user: toUser(services, learner) }
 }
 

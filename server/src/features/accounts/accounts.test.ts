@@ -37,6 +37,20 @@ describe('registering', () => {
       expect((await server.call(register, { body: account(name) })).code).toBe('USERNAME_TAKEN')
   })
 
+  test('takes blanks within a name for one', async () => {
+    await server.call(register, { body: account('Ada   Lovelace') })
+    expect((await server.call(register, { body: account('ada\u00a0 lovelace') })).code).toBe('USERNAME_TAKEN')
+    expect((await server.signIn('ADA  LOVELACE')).username).toBe('Ada Lovelace')
+  })
+
+  test('refuses a name that mixes alphabets in one word, and says so', async () => {
+    const { code, body } = await server.call(register, { body: account('mаrtа') })
+    expect([code, body.message]).toEqual([
+      'INVALID_REQUEST',
+      'body.username: mixes letters of different alphabets in one word',
+    ])
+  })
+
   test.each(['za\u200bra', '\u3164\u3164', '\u2800', 'a\u0000b', '\ud800', ' '])(
     'refuses the name %j',
     async (name) => {
@@ -47,7 +61,7 @@ describe('registering', () => {
   test('refuses a password of five characters, one that everybody guesses, and one language for both sides', async () => {
     const short = { ...account('shorty'), password: '12345' }
     expect((await server.call(register, { body: short })).code).toBe('PASSWORD_TOO_SHORT')
-    for (const password of ['password1', 'QWERTYuiop', 'Shorty-Name'])
+    for (const password of ['password1', 'QWERTYuiop', 'Shorty-Name', 'Shorty-Name99', ' '.repeat(9)])
       expect((await server.call(register, { body: { ...account('shorty-name'), password } })).code).toBe(
         'PASSWORD_TOO_COMMON',
       )

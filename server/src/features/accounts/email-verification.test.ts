@@ -2,7 +2,7 @@ import { forgotPassword, getUser, resetPassword, verifyEmail } from '@verbena/co
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { findLearnerByName } from './accounts.queries.ts'
-import { mailVerification } from './recovery.service.ts'
+import { mailVerification } from './email-verification.service.ts'
 
 let server: TestServer
 const start = new Date('2026-11-21T09:00:00Z')
@@ -42,7 +42,9 @@ describe('a link that confirms an address', () => {
       { to: 'Nora@example.org', subject: 'Confirm your address for Verbena' },
     ])
     expect(server.letters[0]?.text).toContain(`\nhttp://verbena.test/verify-email?token=${token}\n`)
-    expect(server.letters[0]?.text, 'a stranger may read it').not.toContain(username)
+    expect(server.letters[0]?.text, 'whose account it is, so that a stranger does not confirm').toContain(
+      `the account "${username}"`,
+    )
     expect(await stateOf(access_token)).toEqual({ email: 'Nora@example.org', emailVerified: false })
     for (let time = 0; time < 2; time++)
       expect((await follow(token)).body).toEqual({ success: true, email: 'Nora@example.org' })

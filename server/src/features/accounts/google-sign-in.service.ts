@@ -1,26 +1,25 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { defaultLevel, type Level } from '@verbena/language/levels'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError } from '../../errors.ts'
 import type { GoogleIdentity } from '../../providers/google.ts'
+import { isWithinLimit } from '../../rate-limits.ts'
 import type { Services } from '../../services.ts'
-import { recordEvent } from './account-events.queries.ts'
 import { insertLearner, type Learner } from './accounts.queries.ts'
 import { keyOf, refuseSameLanguage, type SignedIn, toUser } from './accounts.service.ts'
+import { mailVerification } from './email-verification.service.ts'
 import { usernameFor } from './google-username.ts'
-import { findLearnerByIdentity, insertIdentity } from './identities.queries.ts'
+import { findLearnerByIdentity } from './identities.queries.ts'
+import { addIdentity, googleProvider, linkToOwner, tellOfLink } from './link-google.service.ts'
 import { findLearnerByEmail } from './mailed-links.queries.ts'
-import { mailVerification } from './recovery.service.ts'
-import { openSession } from './sessions.service.ts'
+import { openSession, type Visit } from './sessions.service.ts'
 
-const provider = 'google'
 /** Others may take the name, the address or the identity between our look and our write. */
 const attempts = 8
 
 type Languages = { nativeLanguage: string; targetLanguage: string; level: Level }
 type SignUp = { [K in keyof Languages]?: Languages[K] | undefined }
-type Visit = { userAgent: string; address: string }
-type GoogleSignIn = SignedIn & { isNew: boolean }
+type GoogleSignIn = SignedIn & { isNew: boolean; isPasswordRemoved: boolean }
 
 /**
  * Signs in whoever Google says is there; with both languages, a new face gets an account.
@@ -30,21 +29,30 @@ type GoogleSignIn = SignedIn & { isNew: boolean }
 export async function signInWithGoogle(
   services: Services,
   { token, ...signUp }: SignUp & { token: string },
-  { userAgent, address }: Visit,
+  visit: Visit,
 ): Promise<GoogleSignIn | null> {
   if (!services.google)
     throw new AppError('NOT_CONFIGURED', 'Google Sign-In is not available right now. Please try again later.')
-  await services.rateLimits.take('loginByAddress', address)
+  await services.rateLimits.take('loginByAddress', visit.address)
   const person = await services.google.readIdToken(token)
+  await refuseUsedToken(services, token)
+  await services.rateLimits.giveBack('loginByAddress', visit.address)
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const known = await signInKnown(services, person, userAgent)
+    const known = await signInKnown(services, person, visit)
     if (known) return known
     const languages = languagesOf(signUp)
     if (!languages) return null
-    const made = await createAccount(services, person, languages, { attempt, userAgent })
+    const made = await createAccount(services, person, languages, { attempt, visit })
     if (made) return made
   }
   throw new AppError('BUSY', 'The server is busy. Please try again.', 1)
+}
+
+/** A token read over somebody's shoulder, out of a log or a history enters nowhere after its owner did. */
+async function refuseUsedToken({ rateLimits }: Services, token: string): Promise<void> {
+  const key = createHash('sha256').update(token).digest('base64url')
+  if (!(await isWithinLimit(rateLimits.take('googleTokenOnce', key))))
+    throw new AppError('GOOGLE_REFUSED', 'Google did not confirm who you are. Please try again.')
 }
 
 function languagesOf({ nativeLanguage, targetLanguage, level = defaultLevel }: SignUp): Languages | null {
@@ -57,22 +65,24 @@ function languagesOf({ nativeLanguage, targetLanguage, level = defaultLevel }: S
 async function signInKnown(
   services: Services,
   person: GoogleIdentity,
-  userAgent: string,
+  visit: Visit,
 ): Promise<GoogleSignIn | null> {
   const byIdentity = async () => {
-    const known = await findLearnerByIdentity(services.db, provider, person.subject)
-    return known ? openFor(services, known, userAgent, false) : null
+    const known = await findLearnerByIdentity(services.db, googleProvider, person.subject)
+    return known ? openFor(services, known, visit) : null
   }
   const known = await byIdentity()
   if (known || !person.isEmailCertain) return known
   const owner = await findLearnerByEmail(services.db, person.email ?? '')
   if (!owner) return null
-  const linked = await unlessTaken(services, async (inside) => {
-    await link(inside, owner.id, person)
-    return openFor(inside, owner, userAgent, false)
+  const done = await unlessTaken(services, async (inside) => {
+    const linked = await linkToOwner(inside, owner.id, person)
+    return linked && { linked, signedIn: await openFor(inside, linked.learner, visit) }
   })
   // Another of their tabs linked it first.
-  return linked ?? byIdentity()
+  if (!done) return byIdentity()
+  tellOfLink(services, done.linked)
+  return { ...done.signedIn, isPasswordRemoved: done.linked.isPasswordRemoved }
 }
 
 /** Null when the identity, the name or the address was taken meanwhile. */
@@ -80,11 +90,12 @@ async function createAccount(
   services: Services,
   person: GoogleIdentity,
   languages: Languages,
-  { attempt, userAgent }: { attempt: number; userAgent: string },
+  { attempt, visit }: { attempt: number; visit: Visit },
 ): Promise<GoogleSignIn | null> {
-  const { email, isEmailVerified } = person
+  const { email, isEmailCertain } = person
   const isTaken = email !== null && (await findLearnerByEmail(services.db, email)) !== undefined
-  const isGood = isEmailVerified && !isTaken
+  // What Google only saw verified once may be another's by now: a letter asks.
+  const isGood = isEmailCertain && !isTaken
   const username = usernameFor(person, attempt === 0 ? '' : String(randomInt(2, 10 ** (attempt + 1))))
   const made = await unlessTaken(services, async (inside) => {
     const learner = await insertLearner(inside.db, {
@@ -95,27 +106,17 @@ async function createAccount(
       ...languages,
       createdAt: services.clock.now(),
     })
-    await link(inside, learner.id, person)
-    return { learner, signedIn: await openFor(inside, learner, userAgent, true) }
+    await addIdentity(inside, learner.id, person)
+    return { learner, signedIn: await openFor(inside, learner, visit) }
   })
-  if (made && email && !isGood && !isTaken) await mailVerification(services, made.learner, email)
-  return made?.signedIn ?? null
+  if (!made) return null
+  if (email && !isGood && !isTaken) await isWithinLimit(mailVerification(services, made.learner, email))
+  return { ...made.signedIn, isNew: true }
 }
 
-async function link({ db, clock }: Services, learnerId: string, { subject }: GoogleIdentity) {
-  const linkedAt = clock.now()
-  await insertIdentity(db, { learnerId, provider, subject, linkedAt })
-  await recordEvent(db, learnerId, linkedAt, 'google-linked')
-}
-
-async function openFor(
-  services: Services,
-  learner: Learner,
-  userAgent: string,
-  isNew: boolean,
-): Promise<GoogleSignIn> {
-  const tokens = await openSession(services, learner.id, userAgent)
-  return { tokens, user: toUser(services, learner), isNew }
+async function openFor(services: Services, learner: Learner, visit: Visit): Promise<GoogleSignIn> {
+  const tokens = await openSession(services, learner.id, visit)
+  return { tokens, user: toUser(services, learner), isNew: false, isPasswordRemoved: false }
 }
 
 /** All of it or nothing; null when something that must be unique is not. */

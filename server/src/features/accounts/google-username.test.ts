@@ -9,6 +9,8 @@ test.each([
   [null, null, 'learner'],
   [null, '\u3164\u2800', 'learner'],
   [null, '\u0000\ud800', 'learner'],
+  [null, 'Marta  \u00a0 Ruiz', 'Marta Ruiz'],
+  [null, 'Mаrta', 'learner'],
   [`${'m'.repeat(64)}@example.org`, null, 'm'.repeat(30)],
   [null, '👩‍🚀'.repeat(20), `${'👩🚀'.repeat(7)}👩`],
   // One sign that NFKC spells out with eighteen.

@@ -1,6 +1,6 @@
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { lockLearner, saveLink } from './mailed-links.queries.ts'
+import { saveLink } from './mailed-links.queries.ts'
 import { createMailedToken, type MailedToken, readMailedToken } from './mailed-token.ts'
 
 const minute = 60 * 1000
@@ -10,7 +10,6 @@ const purposes = {
   email: { page: 'verify-email', life: 3 * 24 * 60 * minute },
 }
 
-/** Ends the older links of the same purpose. */
 export async function createLink(
   { db, clock, publicUrl }: Services,
   learnerId: string,
@@ -19,11 +18,9 @@ export async function createLink(
 ): Promise<string> {
   const { page, life } = purposes[purpose]
   const { token, secretHash } = createMailedToken(learnerId)
-  const expiresAt = new Date(clock.now().getTime() + life)
-  await db.transaction(async (inside) => {
-    await lockLearner(inside, learnerId)
-    await saveLink(inside, { learnerId, secretHash, purpose, email, expiresAt })
-  })
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + life)
+  await saveLink(db, { learnerId, secretHash, purpose, email, expiresAt }, now)
   return `${publicUrl}/${page}?token=${token}`
 }
 

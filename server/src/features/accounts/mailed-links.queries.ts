@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { learner, mailedLink } from '../../database/schema/accounts.ts'
 import type { Learner } from './accounts.queries.ts'
@@ -17,9 +17,11 @@ export async function lockLearner(db: Database, id: string): Promise<Learner | u
   return (await db.select().from(learner).where(eq(learner.id, id)).for('no key update'))[0]
 }
 
-/** Ends the older links of the same purpose. */
-export async function saveLink(db: Database, link: MailedLink) {
-  await removeLinks(db, link.learnerId, link.purpose)
+/** Older links stay good: a stranger who asks for one does not end the one that its owner is about to follow. */
+export async function saveLink(db: Database, link: MailedLink, now: Date) {
+  await db
+    .delete(mailedLink)
+    .where(and(eq(mailedLink.learnerId, link.learnerId), lte(mailedLink.expiresAt, now)))
   await db.insert(mailedLink).values(link)
 }
 
@@ -64,4 +66,8 @@ export async function takeLink(
 
 export async function removeLinks(db: Database, learnerId: string, purpose: Purpose) {
   await db.delete(mailedLink).where(and(eq(mailedLink.learnerId, learnerId), eq(mailedLink.purpose, purpose)))
+}
+
+export async function removeAllLinks(db: Database, learnerId: string) {
+  await db.delete(mailedLink).where(eq(mailedLink.learnerId, learnerId))
 }

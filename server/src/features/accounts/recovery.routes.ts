@@ -8,8 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { verifyEmail } from './email-verification.service.ts'
 import { signInWithGoogle } from './google-sign-in.service.ts'
-import { askForNewPassword, resetPassword, verifyEmail } from './recovery.service.ts'
+import { askForNewPassword, resetPassword } from './recovery.service.ts'
 
 const success = { success: true } as const
 
@@ -26,9 +27,10 @@ export function recoveryRoutes(app: FastifyInstance, services: Services) {
         requiresOnboarding: true,
         message: 'Please complete onboarding first to set your language preferences.',
       }
-    const { tokens, user, isNew } = signedIn
-    const message = isNew ? 'Account created successfully!' : 'Welcome back!'
-    return { ...success, requiresOnboarding: false, ...tokens, username: user.username, user, message }
+    const { tokens, user, isNew, isPasswordRemoved } = signedIn
+    const message = isNew ? 'Account created successfully!' : welcome(isPasswordRemoved)
+    const { username } = user
+    return { ...success, requiresOnboarding: false, ...tokens, username, user, message, isPasswordRemoved }
   })
   serve(app, forgotPassword, async ({ body, address }) => {
     await services.rateLimits.take('forgotByAddress', address)
@@ -37,7 +39,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services) {
   })
   serve(app, resetPasswordEndpoint, async ({ body, address }) => {
     await services.rateLimits.take('resetByAddress', address)
-    await resetPassword(services, body.token, body.newPassword)
+    await resetPassword(services, body.token, body.newPassword, address)
     return success
   })
   serve(app, verifyEmailEndpoint, async ({ body }) => ({
@@ -45,3 +47,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services) {
     email: await verifyEmail(services, body.token),
   }))
 }
+
+const welcome = (isPasswordRemoved: boolean) =>
+  isPasswordRemoved
+    ? 'Welcome back! Google opens this account now. Its password was removed; you may set a new one by mail.'
+    : 'Welcome back!'

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { forgotPassword, getUser, login, refresh, resetPassword } from '@verbena/contract/accounts'
+import {
+  forgotPassword,
+  getUser,
+  login,
+  refresh,
+  resetPassword,
+  verifyEmail,
+} from '@verbena/contract/accounts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createLater } from '../../later.ts'
 import { createRateLimits } from '../../rate-limits.ts'
 import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+import { findLearnerByName } from './accounts.queries.ts'
+import { mailVerification } from './email-verification.service.ts'
+import { addIdentity } from './link-google.service.ts'
+import { askForNewPassword } from './recovery.service.ts'
 
 let server: TestServer
 const start = new Date('2026-11-21T09:00:00Z')
@@ -102,6 +113,28 @@ describe('a forgotten password', () => {
     await limited.close()
   })
 
+  test('is looked for only after a pause, whether or not the account is there', async () => {
+    const { username } = await joinWithEmail('paused@example.org')
+    const asked: string[] = []
+    let goOn = () => {}
+    const db = new Proxy(server.services.db, {
+      get: (target, name) => {
+        asked.push(String(name))
+        return Reflect.get(target, name)
+      },
+    })
+    const pause = () => new Promise<void>((resolve) => (goOn = resolve))
+    for (const account of [username, 'nobody-there']) {
+      asked.length = 0
+      askForNewPassword({ ...server.services, db }, account, pause)
+      await new Promise((resolve) => setImmediate(resolve))
+      expect(asked).toEqual([])
+      goOn()
+      await server.services.later.settled()
+      expect(asked).toContain('select')
+    }
+  })
+
   test('a mail server that is away is not felt', async () => {
     const failures: unknown[] = []
     const away = await createTestServer({
@@ -166,21 +199,52 @@ describe('a link for a new password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('ends when a new one is asked for, also by twenty at once', async () => {
+  test('stays good when a stranger asks for more, and the first that is used ends all of them', async () => {
     const { username } = await joinWithEmail('twice@example.org')
     const [first = ''] = await askFor(username)
-    const [second = ''] = await askFor(username)
-    expect((await reset(first)).code).toBe('LINK_NOT_VALID')
     await Promise.all(
       Array.from({ length: 20 }, () => server.call(forgotPassword, { body: { account: username } })),
     )
     await server.services.later.settled()
-    expect((await reset(second)).code).toBe('LINK_NOT_VALID')
+    const [last = ''] = await askFor(username)
+    expect((await reset(first)).status).toBe(200)
+    expect((await reset(last)).code).toBe('LINK_NOT_VALID')
     const rows = await sql(
       'select 1 from mailed_link join learner on learner.id = learner_id where username = $1',
       username,
     )
-    expect(rows).toHaveLength(1)
+    expect(rows).toEqual([])
+  })
+
+  test('takes back an address that waits, with the links to it', async () => {
+    const { username } = await joinWithEmail('robbed@example.org')
+    await sql('update learner set pending_email = $2 where username = $1', username, 'thief@example.org')
+    const thief = (await findLearnerByName(server.services.db, username))!
+    await mailVerification(server.services, thief, 'thief@example.org')
+    await server.services.later.settled()
+    const toThief = server.letters.at(-1)?.text.match(/token=(\S+)/)?.[1] ?? ''
+    const [token = ''] = await askFor(username)
+    await reset(token)
+    expect(await sql('select email, pending_email from learner where username = $1', username)).toEqual([
+      { email: 'robbed@example.org', pending_email: null },
+    ])
+    expect((await server.call(verifyEmail, { body: { token: toThief } })).code).toBe('LINK_NOT_VALID')
+  })
+
+  test('takes Google away, except where its address is the one of the account', async () => {
+    const { username } = await joinWithEmail('Keeper@example.org')
+    const { id } = (await findLearnerByName(server.services.db, username))!
+    const link = (subject: string, email: string | null, isEmailVerified = true) =>
+      addIdentity(server.services, id, { subject, email, isEmailVerified, isEmailCertain: false, name: null })
+    await link('same', 'keeper@EXAMPLE.org')
+    await link('another', 'thief@example.org')
+    await link('claimed', 'keeper@example.org', false)
+    await link('unknown', null)
+    const [token = ''] = await askFor(username)
+    await reset(token)
+    expect(await sql('select subject from learner_identity where learner_id = $1', id)).toEqual([
+      { subject: 'same' },
+    ])
   })
 
   test('stays good after a password that breaks the rules', async () => {

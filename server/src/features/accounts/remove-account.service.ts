@@ -2,8 +2,8 @@ import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { recordEvent } from './account-events.queries.ts'
 import { endOtherSessions, listLearnersToRemove, removeLearner, updateLearner } from './accounts.queries.ts'
-import { keyOf, readLearner } from './accounts.service.ts'
-import { confirmPassword } from './change-password.service.ts'
+import { keyOf, plainUsername, readLearner } from './accounts.service.ts'
+import { confirmPassword } from './confirm-owner.service.ts'
 
 /** How long a learner may change their mind. */
 export const graceDays = 14
@@ -18,10 +18,11 @@ export async function planRemoval(
   services: Services,
   learnerId: string,
   confirmation: string,
+  address: string,
 ): Promise<Date> {
   const learner = await readLearner(services, learnerId)
-  if (learner.passwordHash) await confirmPassword(services, learner, confirmation)
-  else if (keyOf(confirmation.normalize('NFKC').trim()) !== learner.usernameKey)
+  if (learner.passwordHash) await confirmPassword(services, learner, confirmation, address)
+  else if (keyOf(plainUsername(confirmation)) !== learner.usernameKey)
     throw new AppError('WRONG_PASSWORD', 'This is not your username.')
   const now = services.clock.now()
   const deleteAt = new Date(now.getTime() + graceDays * dayMilliseconds)

@@ -7,6 +7,7 @@ import {
   endOtherSessions,
   endSession,
   findSession,
+  hasSessionFrom,
   insertSession,
   listOpenSessions,
   removeDeadSessions,
@@ -21,25 +22,60 @@ const absoluteLife = 90 * day
 const idleLife = 30 * day
 /** How long the token before the current one is still answered, for tabs that refreshed at the same moment. */
 const grace = 30 * 1000
+/** How long an address that signed in is known to the account. */
+const knownAddressLife = 30 * day
+
+/** Whose browser it is, and from where: the address as rate limits count it. */
+export type Visit = { userAgent: string; address: string }
 
 type Needs = Pick<Services, 'db' | 'tokens' | 'clock'>
 
 export async function openSession(
   services: Needs,
   learnerId: string,
-  userAgent: string,
+  { userAgent, address }: Visit,
 ): Promise<SessionTokens> {
   const now = services.clock.now()
-  await removeDeadSessions(services.db, learnerId, now)
+  await removeDeadSessions(services.db, learnerId, now, ago(now, knownAddressLife))
   const session = await insertSession(services.db, {
     learnerId,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + absoluteLife),
     userAgent,
+    addressHash: services.tokens.addressHashes(address)[0],
   })
   await recordEvent(services.db, learnerId, now, 'sign-in')
   return issue(services, session)
+}
+
+const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
+
+/** No account has it: asked for in place of one that there is not, so that both take the same time. */
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** Whether the account was signed in to from this address lately. */
+export function isKnownAddress(
+  { db, tokens, clock }: Needs,
+  learnerId: string | undefined,
+  address: string,
+): Promise<boolean> {
+  const since = ago(clock.now(), knownAddressLife)
+  return hasSessionFrom(db, learnerId ?? nobody, tokens.addressHashes(address), since)
+}
+
+/**
+ * An access token lives to the end of its minutes; before what changes or hands over an account its session is asked.
+ * @throws AppError NOT_SIGNED_IN when the session has ended
+ */
+export async function requireOpenSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { learnerId, sessionId }: Caller,
+): Promise<{ createdAt: Date }> {
+  const session = await findSession(db, learnerId, sessionId)
+  if (!session || !isOpen(session, clock.now()))
+    throw new AppError('NOT_SIGNED_IN', 'Unauthorized. Please log in again.')
+  return session
 }
 
 function issue({ tokens, clock }: Needs, { learnerId, id, generation }: Session): SessionTokens {

@@ -20,6 +20,11 @@ export type Tokens = {
   signRefresh: (token: RefreshToken) => string
   /** Null for anything that we did not sign ourselves; whether it is still good, the session knows. */
   readRefresh: (token: string | null) => RefreshToken | null
+  /**
+   * Hashes of an address (of the network, or of mail) under keys of ours: the first to be kept, any of them to know it
+   * again by. Nobody without the secret can try addresses against what is kept.
+   */
+  addressHashes: (address: string) => [string, ...string[]]
 }
 
 type Options = {
@@ -40,7 +45,11 @@ export function createTokens({ secret, previousSecret }: Options): Tokens {
     iss: issuer,
     aud: audience,
   })
-  const seals = keys.map(createSeal)
+  const seals = keys.map((key) => createSeal(key, 'refresh'))
+  const [hashAddress, ...earlierHashes] = [
+    createSeal(secret, 'address'),
+    ...keys.slice(1).map((key) => createSeal(key, 'address')),
+  ] as const
   const verified = new Map<string, Claims>()
   const readClaims = (token: string | null) => {
     if (!token) return null
@@ -75,6 +84,7 @@ export function createTokens({ secret, previousSecret }: Options): Tokens {
       if (!seals.some((seal) => timingSafeEqual(Buffer.from(seal(named)), Buffer.from(given)))) return null
       return { learnerId, sessionId, generation: Number(generation) }
     },
+    addressHashes: (address) => [hashAddress(address), ...earlierHashes.map((hash) => hash(address))],
   }
 }
 
@@ -115,7 +125,8 @@ const refreshPattern = new RegExp(`^((${uuid})\\.(${uuid})\\.(\\d{1,9}))\\.([\\w
 const nameOf = ({ learnerId, sessionId, generation }: RefreshToken) =>
   `${learnerId}.${sessionId}.${generation}`
 
-function createSeal(key: string) {
-  const refreshKey = createHmac('sha256', key).update('refresh').digest()
-  return (text: string) => createHmac('sha256', refreshKey).update(text).digest('base64url')
+/** Each purpose has a key of its own, so that a hash of one is never good for another. */
+function createSeal(key: string, purpose: 'refresh' | 'address') {
+  const ownKey = createHmac('sha256', key).update(purpose).digest()
+  return (text: string) => createHmac('sha256', ownKey).update(text).digest('base64url')
 }

@@ -23,7 +23,7 @@ export function billingRoutes(app: FastifyInstance, services: Services) {
   }))
   serve(app, createCheckout, async ({ body, caller, address }) => {
     await services.rateLimits.take('checkoutByAddress', address)
-    return { url: await openCheckout(services, body.priceId, caller?.learnerId ?? null) }
+    return { url: await openCheckout(services, body, caller?.learnerId ?? null) }
   })
   serve(app, getCheckout, async ({ params, address }) => {
     await services.rateLimits.take('readCheckoutByAddress', address)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { proPriceId } from '@verbena/contract/billing'
+import { type CheckoutOrigin, proPriceId } from '@verbena/contract/billing'
 import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -21,6 +21,8 @@ import { syncSubscription } from './sync-subscription.service.ts'
 /** How long the same learner is led back to the checkout they opened: two tabs do not pay twice. */
 const reopenMilliseconds = 60 * 60 * 1000
 
+type Wish = { priceId: string; from?: CheckoutOrigin | undefined }
+
 /**
  * Opens a checkout for Pro. A guest's belongs to nobody until it is claimed.
  * @returns where to pay
@@ -28,7 +30,7 @@ const reopenMilliseconds = 60 * 60 * 1000
  */
 export async function openCheckout(
   services: Services,
-  priceId: string,
+  { priceId, from }: Wish,
   learnerId: string | null,
 ): Promise<string> {
   if (priceId !== proPriceId) throw new AppError('UNKNOWN_PRICE', 'This plan cannot be bought.')
@@ -40,6 +42,7 @@ export async function openCheckout(
   const { providerId, url } = await services.payments.openCheckout({
     checkoutId: checkout.id,
     ...checkoutUrls(services.publicUrl, checkout.id),
+    from,
   })
   if (!checkout.providerId) await saveProviderId(services.db, checkout.id, providerId)
   return url

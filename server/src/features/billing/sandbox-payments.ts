@@ -18,9 +18,10 @@ export const sandboxSubscriptionId = (checkoutId: string) => `sandbox_sub_${chec
 export function createSandboxPayments({ db, clock, periodSeconds, publicUrl }: Options): Payments {
   return {
     name: 'sandbox',
-    openCheckout: async ({ checkoutId }) => ({
+    openCheckout: async ({ checkoutId, from }) => ({
       providerId: sandboxSessionId(checkoutId),
-      url: `${publicUrl}/sandbox-checkout/${checkoutId}`,
+      // The page shows the price of the plans unless it is told otherwise.
+      url: `${publicUrl}/sandbox-checkout/${checkoutId}${from === 'settings' ? '?from=settings' : ''}`,
     }),
     findSubscriptionOf: async (providerId) => {
       const id = sandboxSubscriptionId(providerId.slice(sessionPrefix.length))

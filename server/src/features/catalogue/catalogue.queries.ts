@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
-import { mediaItem, transcript } from '../../database/schema/catalogue.ts'
+import { mediaItem, sentenceLemma, transcript } from '../../database/schema/catalogue.ts'
 import { mediaProgress } from '../../database/schema/player.ts'
 
 export type StoredMedia = typeof mediaItem.$inferSelect
@@ -104,14 +104,59 @@ export async function listContentHashes(db: Database): Promise<Map<string, strin
 
 type Segments = typeof transcript.$inferInsert.segments
 
+/** A base form, and the places in a transcript where it is said. */
+export type LemmaPlace = Pick<typeof sentenceLemma.$inferInsert, 'lemma' | 'segment'>
+
 /** By stable id, so that what learners did with an item survives its next edition. */
-export async function saveMedia(db: Database, item: typeof mediaItem.$inferInsert, segments: Segments) {
-  const { id, createdAt, ...changed } = item
+export async function saveMedia(
+  db: Database,
+  item: typeof mediaItem.$inferInsert,
+  segments: Segments,
+  places: LemmaPlace[],
+) {
+  const { id, language, createdAt, ...changed } = item
   await db.transaction(async (tx) => {
-    await tx.insert(mediaItem).values(item).onConflictDoUpdate({ target: mediaItem.id, set: changed })
+    await tx
+      .insert(mediaItem)
+      .values(item)
+      .onConflictDoUpdate({ target: mediaItem.id, set: { language, ...changed } })
     await tx
       .insert(transcript)
       .values({ mediaId: id, segments })
       .onConflictDoUpdate({ target: transcript.mediaId, set: { segments } })
+    await tx.delete(sentenceLemma).where(eq(sentenceLemma.mediaId, id))
+    if (places.length > 0)
+      await tx.insert(sentenceLemma).values(places.map((place) => ({ ...place, language, mediaId: id })))
   })
+}
+
+/** Sentences in which a base form is said, from items that this viewer may open; an item of its own first. */
+export async function listSentences(
+  db: Database,
+  {
+    language,
+    lemma,
+    exceptMediaId,
+    withPremium,
+    limit,
+  }: { language: string; lemma: string; exceptMediaId: string; withPremium: boolean; limit: number },
+) {
+  return db
+    .select({
+      item: mediaItem,
+      segment: sql<Segments[number]>`${transcript.segments} -> ${sentenceLemma.segment}`,
+    })
+    .from(sentenceLemma)
+    .innerJoin(mediaItem, eq(mediaItem.id, sentenceLemma.mediaId))
+    .innerJoin(transcript, eq(transcript.mediaId, sentenceLemma.mediaId))
+    .where(
+      and(
+        eq(sentenceLemma.language, language),
+        eq(sentenceLemma.lemma, lemma),
+        ne(sentenceLemma.mediaId, exceptMediaId),
+        withPremium ? undefined : eq(mediaItem.isPremium, false),
+      ),
+    )
+    .orderBy(asc(sentenceLemma.mediaId), asc(sentenceLemma.segment))
+    .limit(limit)
 }

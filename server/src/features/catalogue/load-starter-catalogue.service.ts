@@ -1,19 +1,32 @@
+import type { Lexicon } from '@verbena/content/lexicon'
 import type { StarterItem } from '@verbena/content/starter-catalogue'
 import type { Database } from '../../database/database.ts'
+import type { Services } from '../../services.ts'
 import { listContentHashes, saveMedia } from './catalogue.queries.ts'
+import { lemmaPlacesOf } from './concordance.service.ts'
 
 /**
  * Brings the starter catalogue into the database: writes what is new or changed, by stable id.
  * @returns how many items were written
  */
-export async function loadStarterCatalogue(db: Database, items: StarterItem[], now: Date): Promise<number> {
+export async function loadStarterCatalogue(
+  { db, lexicon, clock }: Pick<Services, 'db' | 'lexicon' | 'clock'>,
+  items: StarterItem[],
+): Promise<number> {
   const known = await listContentHashes(db)
-  const changed = items.filter(({ item, hash }) => known.get(item.id) !== hash)
-  for (const entry of changed) await saveStarterItem(db, entry, now)
+  // Which words are said where follows from the lexicon, too.
+  const named = items.map((entry) => ({ ...entry, hash: `${entry.hash}.${lexicon.version}` }))
+  const changed = named.filter(({ item, hash }) => known.get(item.id) !== hash)
+  for (const entry of changed) await saveStarterItem(db, lexicon, entry, clock.now())
   return changed.length
 }
 
-function saveStarterItem(db: Database, { item, transcript, hash, files, poster }: StarterItem, now: Date) {
+function saveStarterItem(
+  db: Database,
+  lexicon: Lexicon,
+  { item, transcript, hash, files, poster }: StarterItem,
+  now: Date,
+) {
   // With the bytes named, a browser may keep them for ever: other bytes have another address.
   const address = (file: { name: string; hash: string }) => `/media/${item.id}/${file.name}?v=${file.hash}`
   const values = {
@@ -36,5 +49,6 @@ function saveStarterItem(db: Database, { item, transcript, hash, files, poster }
     contentHash: hash,
     createdAt: now,
   }
-  return saveMedia(db, values, transcript.segments)
+  const places = lemmaPlacesOf(lexicon, item.language, transcript.segments)
+  return saveMedia(db, values, transcript.segments, places)
 }

@@ -1,5 +1,4 @@
 import { explain } from '@verbena/contract/lookup'
-import { updateProfile } from '@verbena/contract/settings'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../errors.ts'
 import { isMp3, type Speech } from '../../providers/speech.ts'
@@ -84,15 +83,9 @@ describe('the sound of a word', () => {
     const headers = { authorization: `Bearer ${access_token}` }
     const spanish = await play({ word: 'bien' }, headers)
     expect(spanish.headers['cache-control']).toBe('private, no-cache')
-    const { username } = user
-    const body = {
-      username,
-      email: 'bien@verbena.test',
-      nativeLanguage: 'en',
-      targetLanguage: 'fr',
-      level: 'A2',
-    }
-    expect((await server.call(updateProfile, { body } as never, access_token)).status).toBe(200)
+    await server.database.pool.query("update learner set target_language = 'fr' where username = $1", [
+      user.username,
+    ])
     const french = await play({ word: 'bien' }, { ...headers, 'if-none-match': String(spanish.headers.etag) })
     expect(french.statusCode).toBe(200)
     expect(said).toEqual(['bien es normal', 'bien fr normal'])

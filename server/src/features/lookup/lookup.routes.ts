@@ -1,12 +1,13 @@
-import { explain, getLookupUsage, playWord } from '@verbena/contract/lookup'
+import { explain, getLookupUsage, listSentences, playWord } from '@verbena/contract/lookup'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { sayWord } from './audio.service.ts'
-import { explainSelection, readUsage } from './lookup.service.ts'
+import { explainSelection, findSentences, readUsage } from './lookup.service.ts'
 
 export function lookupRoutes(app: FastifyInstance, services: Services) {
   serve(app, explain, ({ caller, query, address }) => explainSelection(services, caller, query, address))
   serve(app, playWord, ({ caller, query, address }) => sayWord(services, caller, query, address))
+  serve(app, listSentences, ({ caller, query }) => findSentences(services, caller, query))
   serve(app, getLookupUsage, ({ caller }) => readUsage(services, caller))
 }

@@ -3,8 +3,9 @@ import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { viewerOf } from '../accounts/viewer.service.ts'
+import { type Said, viewerOf } from '../accounts/viewer.service.ts'
 import { requireMedia } from '../catalogue/catalogue.service.ts'
+import { readConcordance } from '../catalogue/concordance.service.ts'
 import { readIpa } from './audio.service.ts'
 import { readLookupUsage, takeFromQuota } from './lookup-quota.ts'
 
@@ -45,6 +46,21 @@ export async function explainSelection(
 
 /** Long phrases count by their beginning: a key is no place to keep a text. */
 const quotaKey = (language: string, lemma: string) => `${language}:${lemma.toLowerCase().slice(0, 80)}`
+
+/** Other sentences with a word, in the language of the video it was met in, or of the learner. */
+export async function findSentences(
+  services: Services,
+  caller: Caller | null,
+  said: Said & { lemma: string; video_id?: string | undefined },
+) {
+  const viewer = await viewerOf(services, caller, said)
+  const item = said.video_id ? await requireMedia(services, viewer, said.video_id) : null
+  return readConcordance(services, viewer, {
+    lemma: said.lemma,
+    language: (item?.language as TargetLanguageCode | undefined) ?? said.language ?? viewer.targetLanguage,
+    exceptMediaId: said.video_id ?? '',
+  })
+}
 
 export async function readUsage(services: Services, caller: Caller) {
   return readLookupUsage(services, await viewerOf(services, caller, {}))

@@ -5,7 +5,10 @@ import {
   endOneSession,
   exportAccount,
   keepAccount,
+  listIdentities,
   listSessions,
+  resendVerification as resendVerificationEndpoint,
+  unlinkIdentity as unlinkIdentityEndpoint,
   updateProfile as updateProfileEndpoint,
 } from '@verbena/contract/settings'
 import type { FastifyInstance } from 'fastify'
@@ -14,44 +17,85 @@ import type { Services } from '../../services.ts'
 import { recordAccountEvent } from '../accounts/account-events.service.ts'
 import { readLearner, toUser } from '../accounts/accounts.service.ts'
 import { changePassword } from '../accounts/change-password.service.ts'
+import { resendVerification } from '../accounts/email-verification.service.ts'
+import { listLinkedIdentities, unlinkIdentity } from '../accounts/linked-identities.service.ts'
 import { planRemoval, takeBackRemoval } from '../accounts/remove-account.service.ts'
-import { closeAllBrowsers, closeBrowser, listBrowsers } from '../accounts/sessions.service.ts'
+import {
+  closeAllBrowsers,
+  closeBrowser,
+  listBrowsers,
+  requireOpenSession,
+} from '../accounts/sessions.service.ts'
 import { exportEverything } from './export.service.ts'
 import { updateProfile } from './update-profile.service.ts'
 
 const success = { success: true } as const
 
+/** All of it is about who may enter, or about everything kept: a session that has ended does none of it. */
 export function settingsRoutes(app: FastifyInstance, services: Services) {
-  serve(app, updateProfileEndpoint, async ({ body, caller }) => ({
-    ...success,
-    message: 'Your profile is saved.',
-    user: await updateProfile(services, caller.learnerId, body),
-  }))
-  serve(app, changePasswordEndpoint, async ({ body, caller }) => {
-    await changePassword(services, caller, body)
-    return { ...success, message: 'Your password is changed.' }
-  })
-  serve(app, listSessions, ({ caller }) => listBrowsers(services, caller))
-  serve(app, endOneSession, async ({ params, caller }) => {
-    await closeBrowser(services, caller.learnerId, params.id)
-    return success
-  })
-  serve(app, endAllSessions, async ({ caller }) => {
-    await closeAllBrowsers(services, caller.learnerId)
-    return success
-  })
+  profileRoutes(app, services)
+  signInRoutes(app, services)
   serve(app, exportAccount, async ({ caller }) => {
+    await requireOpenSession(services, caller)
     await services.rateLimits.take('exportByAccount', caller.learnerId)
     await readLearner(services, caller.learnerId)
     await recordAccountEvent(services, caller.learnerId, 'export')
     return exportEverything(services, caller.learnerId)
   })
-  serve(app, deleteAccount, async ({ body, caller }) => ({
-    ...success,
-    deleteAt: (await planRemoval(services, caller.learnerId, body.confirmation)).toISOString(),
-  }))
+  serve(app, deleteAccount, async ({ body, caller, address }) => {
+    await requireOpenSession(services, caller)
+    const deleteAt = await planRemoval(services, caller.learnerId, body.confirmation, address)
+    return { ...success, deleteAt: deleteAt.toISOString() }
+  })
   serve(app, keepAccount, async ({ caller }) => {
+    await requireOpenSession(services, caller)
     await takeBackRemoval(services, caller.learnerId)
     return { ...success, user: toUser(services, await readLearner(services, caller.learnerId)) }
+  })
+}
+
+function profileRoutes(app: FastifyInstance, services: Services) {
+  serve(app, updateProfileEndpoint, async ({ body, caller, address }) => {
+    const saved = await updateProfile(services, caller, body, address)
+    const message = saved.isLetterHeldBack
+      ? 'Your profile is saved. The letter to your new address was not sent, because too many were asked for.'
+      : 'Your profile is saved.'
+    return { ...success, message, ...saved }
+  })
+  serve(app, resendVerificationEndpoint, async ({ caller }) => {
+    await requireOpenSession(services, caller)
+    await resendVerification(services, caller.learnerId)
+    return { ...success, message: 'If an address waits to be confirmed, a letter is on its way.' }
+  })
+}
+
+function signInRoutes(app: FastifyInstance, services: Services) {
+  serve(app, changePasswordEndpoint, async ({ body, caller, address }) => {
+    await requireOpenSession(services, caller)
+    await changePassword(services, caller, body, address)
+    return { ...success, message: 'Your password is changed.' }
+  })
+  serve(app, listSessions, async ({ caller }) => {
+    await requireOpenSession(services, caller)
+    return listBrowsers(services, caller)
+  })
+  serve(app, endOneSession, async ({ params, caller }) => {
+    await requireOpenSession(services, caller)
+    await closeBrowser(services, caller.learnerId, params.id)
+    return success
+  })
+  serve(app, endAllSessions, async ({ caller }) => {
+    await requireOpenSession(services, caller)
+    await closeAllBrowsers(services, caller.learnerId)
+    return success
+  })
+  serve(app, listIdentities, async ({ caller }) => {
+    await requireOpenSession(services, caller)
+    return listLinkedIdentities(services, caller.learnerId)
+  })
+  serve(app, unlinkIdentityEndpoint, async ({ params, caller }) => {
+    await requireOpenSession(services, caller)
+    await unlinkIdentity(services, caller.learnerId, params.id)
+    return success
   })
 }

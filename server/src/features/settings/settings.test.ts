@@ -23,6 +23,7 @@ const profile = {
   nativeLanguage: 'en',
   targetLanguage: 'de',
   level: 'B1',
+  currentPassword: testPassword,
 } as const
 const days = (count: number) => count * 24 * 60 * 60 * 1000
 const linkIn = (text = '') => decodeURIComponent(text.match(/token=(\S+)/)?.[1] ?? '')
@@ -40,7 +41,13 @@ describe('the profile', () => {
       access_token,
     )
     expect(status).toBe(200)
-    expect(body.user).toMatchObject({ ...profile, username: 'Ada L.', emailVerified: false })
+    expect(body.user).toMatchObject({
+      email: 'ada@verbena.test',
+      emailVerified: false,
+      targetLanguage: 'de',
+      username: 'Ada L.',
+    })
+    expect(body).toMatchObject({ message: 'Your profile is saved.', isLetterHeldBack: false })
     expect((await server.signIn('ada l.')).user.level).toBe('B1')
   })
 

@@ -1,9 +1,14 @@
 import type { User } from '@verbena/contract/accounts'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/serve.ts'
+import { isWithinLimit } from '../../rate-limits.ts'
 import type { Services } from '../../services.ts'
+import { recordAccountEvent } from '../accounts/account-events.service.ts'
 import { keyOf, readLearner, refuseSameLanguage, toUser } from '../accounts/accounts.service.ts'
-import { mailVerification } from '../accounts/recovery.service.ts'
+import { confirmOwner } from '../accounts/confirm-owner.service.ts'
+import { mailVerification, tellOfAskedChange } from '../accounts/email-verification.service.ts'
+import { requireOpenSession } from '../accounts/sessions.service.ts'
 import { saveProfile } from './profile.queries.ts'
 
 type Profile = {
@@ -13,32 +18,52 @@ type Profile = {
   targetLanguage: string
   level: string
 }
+type Change = Profile & { currentPassword?: string | undefined }
 
 /**
- * Changes the profile. An address that is new is mailed a link; until it was followed the old one stays good, so that
- * a session left open cannot take an account away.
- * @throws AppError USERNAME_TAKEN, SAME_LANGUAGE, TOO_MANY_REQUESTS
+ * Changes the profile. Another name or address is the owner's to choose, who is asked for once more. A new address is
+ * mailed a link, and the old one told; until the link was followed the old one stays good.
+ * @returns `isLetterHeldBack` when so many letters were sent that this one was not; the rest is saved all the same
+ * @throws AppError USERNAME_TAKEN, SAME_LANGUAGE, WRONG_PASSWORD, RECENT_SIGN_IN_NEEDED, TOO_MANY_REQUESTS
  */
 export async function updateProfile(
   services: Services,
-  learnerId: string,
-  { email, ...profile }: Profile,
-): Promise<User> {
+  caller: Caller,
+  { email, currentPassword, ...profile }: Change,
+  address: string,
+): Promise<{ user: User; isLetterHeldBack: boolean }> {
   refuseSameLanguage(profile.nativeLanguage, profile.targetLanguage)
-  const before = await readLearner(services, learnerId)
-  const isVerified = sameAddress(email, before.email)
-  // Saved again, an address that still waits is mailed again: a letter may be lost.
-  if (!isVerified) await services.rateLimits.take('verificationByAccount', learnerId)
-  const saved = await saveProfile(services.db, learnerId, {
+  const session = await requireOpenSession(services, caller)
+  const before = await readLearner(services, caller.learnerId)
+  const isRenamed = profile.username !== before.username
+  const isNewEmail = !sameAddress(email, before.pendingEmail ?? before.email)
+  if (isRenamed || isNewEmail)
+    await confirmOwner(services, { learner: before, session, currentPassword, address })
+  // The verified address again takes back the one that waits.
+  const pendingEmail = sameAddress(email, before.email) ? null : email
+  const saved = await saveProfile(services.db, before.id, {
     ...profile,
     usernameKey: keyOf(profile.username),
-    pendingEmail: isVerified ? null : email,
+    ...(isNewEmail && { pendingEmail }),
   }).catch((error: unknown) => {
     if (brokenUniqueRule(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
     throw error
   })
-  if (!isVerified) await mailVerification(services, saved, email)
-  return toUser(services, saved)
+  if (isRenamed) await recordAccountEvent(services, before.id, 'username-change')
+  const isLetterHeldBack =
+    isNewEmail && pendingEmail !== null && !(await askToConfirm(services, saved, email))
+  return { user: toUser(services, saved), isLetterHeldBack }
+}
+
+/** The old address is told in any case: spending the limit first must not silence the warning. */
+async function askToConfirm(
+  services: Services,
+  learner: Awaited<ReturnType<typeof saveProfile>>,
+  email: string,
+): Promise<boolean> {
+  await recordAccountEvent(services, learner.id, 'email-change-asked')
+  tellOfAskedChange(services, learner)
+  return isWithinLimit(mailVerification(services, learner, email))
 }
 
 const sameAddress = (given: string, known: string | null) => given.toLowerCase() === known?.toLowerCase()

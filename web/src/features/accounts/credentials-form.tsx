@@ -31,15 +31,17 @@ type Props = {
 export function CredentialsForm(props: Props) {
   const { t } = useTranslation('accounts')
   const form = useRef<HTMLFormElement>(null)
-  const [found, setFound] = useState<CredentialsErrors>({})
-  const errors = hasErrors(found) ? found : (props.refused ?? {})
+  // Not the words of what is wrong: those follow the language of the page.
+  const [checked, setChecked] = useState<Credentials>()
+  const findWrong = (credentials: Credentials) => findErrors(credentials, t('required'), props.checkPassword)
+  const errors = checked ? findWrong(checked) : (props.refused ?? {})
   useFocusOnRefusal(form, props.refused)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (props.busy) return
     const credentials = readCredentials(event.currentTarget)
-    const wrong = findErrors(credentials, t('required'), props.checkPassword)
-    setFound(wrong)
+    const wrong = findWrong(credentials)
+    setChecked(hasErrors(wrong) ? credentials : undefined)
     if (hasErrors(wrong)) focusFirst(event.currentTarget, fields, wrong)
     else props.onSubmit(credentials)
   }
@@ -75,10 +77,11 @@ export function CredentialsForm(props: Props) {
 
 /** Each answer of the server anew: it comes when the focus is still on the button. */
 function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refused: CredentialsErrors = {}) {
-  const { username, password } = refused
+  // In other words, in another language, it is the same answer.
+  const field = fields.find((name) => refused[name])
   useEffect(() => {
-    if (form.current) focusFirst(form.current, fields, { username, password })
-  }, [form, username, password])
+    if (form.current && field) focusFirst(form.current, fields, { [field]: field })
+  }, [form, field])
 }
 
 function readCredentials(form: HTMLFormElement): Credentials {

@@ -4,13 +4,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { call } from '../../api/call.ts'
+import { isGuest } from '../../parts/onboarding-answers.ts'
 import { paths } from '../../parts/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { accountFailure } from './account-failure.ts'
 import { type Credentials, CredentialsForm } from './credentials-form.tsx'
 import { enter } from './enter.ts'
+import { googleFailure } from './google/google-failure.ts'
 import { GoogleSignIn } from './google/google-sign-in.tsx'
 import { Landing } from './landing.tsx'
+import { readLoginReason } from './login-reason.ts'
 
 export function LoginScreen() {
   const { t } = useTranslation('accounts')
@@ -18,15 +21,18 @@ export function LoginScreen() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (body: Credentials) => enter(await call(login, { body })),
   })
-  const [googleMessage, sayOfGoogle] = useState<string>()
+  const [googleError, sayOfGoogle] = useState<unknown>()
+  const reason = readLoginReason(useLocation().state)
   return (
     <Landing foot={<LoginFoot />}>
       <PageTitle title={t('login.title')}>{t('login.heading')}</PageTitle>
-      <p className="muted">{t('login.lede')}</p>
+      <p className="muted">{reason ? t(`login.reason.${reason}`) : t('login.lede')}</p>
       <CredentialsForm
         submitLabel={t('login.submit')}
         passwordAutoComplete="current-password"
-        message={googleMessage ?? (error ? accountFailure(error, 'login', t) : undefined)}
+        message={
+          googleError ? googleFailure(googleError, t) : error ? accountFailure(error, 'login', t) : undefined
+        }
         busy={isPending}
         onSubmit={(credentials) => {
           sayOfGoogle(undefined)
@@ -37,7 +43,7 @@ export function LoginScreen() {
           {t('login.forgot')}
         </Link>
       </CredentialsForm>
-      <GoogleSignIn onMessage={sayOfGoogle} />
+      <GoogleSignIn onFailure={sayOfGoogle} />
     </Landing>
   )
 }
@@ -45,6 +51,19 @@ export function LoginScreen() {
 function LoginFoot() {
   const { t } = useTranslation('accounts')
   const { state } = useLocation()
+  // A guest has answered the questions already.
+  if (isGuest())
+    return (
+      <>
+        <Link className="link" to={paths.signup} state={state}>
+          {t('login.createAccount')}
+        </Link>
+        <span aria-hidden="true">·</span>
+        <Link className="link" to={paths.videos}>
+          {t('login.backToVideos')}
+        </Link>
+      </>
+    )
   return (
     <>
       {t('login.newHere')}{' '}

@@ -8,6 +8,7 @@ import { paths } from '../../parts/paths.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { type Credentials, CredentialsForm } from './credentials-form.tsx'
+import { googleFailure } from './google/google-failure.ts'
 import { GoogleSignIn } from './google/google-sign-in.tsx'
 import { Landing } from './landing.tsx'
 import { passwordProblem } from './password-problem.ts'
@@ -17,7 +18,7 @@ import { signupRefusal } from './signup-refusal.ts'
 export function SignupScreen({ answers }: { answers: SignupAnswers }) {
   const { t } = useTranslation('accounts')
   const { mutate, isPending, error } = useSignUp(answers)
-  const [googleMessage, sayOfGoogle] = useState<string>()
+  const [googleError, sayOfGoogle] = useState<unknown>()
   const refusal = error ? signupRefusal(error, t) : {}
   const minimum = { length: signupPasswordMinimum, message: t('signup.passwordTooShort') }
   return (
@@ -29,7 +30,7 @@ export function SignupScreen({ answers }: { answers: SignupAnswers }) {
         passwordAutoComplete="new-password"
         passwordHint={t('signup.passwordHint')}
         checkPassword={(password) => passwordProblem(password, minimum, t)}
-        message={googleMessage ?? refusal.message}
+        message={googleError ? googleFailure(googleError, t) : refusal.message}
         refused={refusal.fields}
         busy={isPending}
         onSubmit={(credentials) => {
@@ -37,7 +38,7 @@ export function SignupScreen({ answers }: { answers: SignupAnswers }) {
           mutate(credentials)
         }}
       />
-      <GoogleSignIn answers={answers} onMessage={sayOfGoogle} />
+      <GoogleSignIn answers={answers} onFailure={sayOfGoogle} />
     </Landing>
   )
 }

@@ -11,6 +11,7 @@ import { paths } from '../../parts/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useToast } from '../../ui/toast.tsx'
 import { BillingFrame } from './billing-frame.tsx'
 import { checkoutFailure } from './checkout-failure.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -20,9 +21,9 @@ import { useLeaveFor } from './use-leave-for.ts'
 export function PlansScreen() {
   const { t } = useTranslation(['billing', 'common'])
   const features = useFeatures()
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const isPro = useSession()?.user.accountType === 'Pro'
+  const user = useSession()?.user
+  const isPro = user?.accountType === 'Pro'
+  const chooseFree = useChooseFree(user !== undefined)
   const { mutate: goPro, isPending: isProcessing, error } = useLeaveFor(openCheckout)
   return (
     <BillingFrame>
@@ -32,14 +33,12 @@ export function PlansScreen() {
       <div className="plans">
         <PlanCard plan="free" features={features.free}>
           {!isPro && (
-            <Button
-              variant="quiet"
-              tall
-              disabled={isProcessing}
-              onClick={() => void navigate(paths.signup, { state })}
-            >
-              {t('plans.free.choose')}
-            </Button>
+            <div className="plan__yours">
+              {user && <PlanToday />}
+              <Button variant="quiet" tall wide disabled={isProcessing} onClick={chooseFree}>
+                {t('plans.free.choose')}
+              </Button>
+            </div>
           )}
         </PlanCard>
         <PlanCard plan="pro" features={[t('plans.pro.everything'), ...features.proAlone]}>
@@ -63,7 +62,7 @@ export function PlansScreen() {
 async function openCheckout(_: undefined) {
   const username = getSession()?.user.username
   try {
-    return await call(createCheckout, { body: { priceId: proPriceId } })
+    return await call(createCheckout, { body: { priceId: proPriceId, from: 'plans' } })
   } catch (error) {
     // Bought on another device: from now on this page knows it too.
     if (username && error instanceof ApiError && error.code === 'ALREADY_PRO') savePlan(username, 'Pro')
@@ -71,14 +70,37 @@ async function openCheckout(_: undefined) {
   }
 }
 
+/** Free leads to an account; whoever has one is on it already, and goes on where they were. */
+function useChooseFree(isLearner: boolean) {
+  const { t } = useTranslation('billing')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  return () => {
+    if (!isLearner) {
+      void navigate(paths.signup, { state })
+      return
+    }
+    toast({ text: t('plans.alreadyFree') })
+    void navigate(fromOf(state) ?? paths.videos)
+  }
+}
+
+function PlanToday() {
+  const { t } = useTranslation('billing')
+  return (
+    <p role="status">
+      <Check className="icon icon--sm" aria-hidden="true" />
+      {t('plans.yours')}
+    </p>
+  )
+}
+
 function YourPlan() {
   const { t } = useTranslation('billing')
   return (
     <div className="plan__yours">
-      <p role="status">
-        <Check className="icon icon--sm" aria-hidden="true" />
-        {t('plans.yours')}
-      </p>
+      <PlanToday />
       <ButtonLink variant="primary" tall wide to={paths.subscription}>
         {t('plans.seeSubscription')}
       </ButtonLink>
@@ -90,11 +112,15 @@ function YourPlan() {
 function BackLink() {
   const { t } = useTranslation('billing')
   const { state } = useLocation()
-  const from: unknown = typeof state === 'object' && state !== null && 'from' in state ? state.from : null
   return (
-    <Link className="billing__back" to={typeof from === 'string' ? from : paths.root}>
+    <Link className="billing__back" to={fromOf(state) ?? paths.root}>
       <ChevronLeft className="icon" aria-hidden="true" />
       {t('back')}
     </Link>
   )
+}
+
+function fromOf(state: unknown): string | undefined {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return typeof from === 'string' ? from : undefined
 }

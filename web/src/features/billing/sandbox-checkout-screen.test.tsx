@@ -22,12 +22,19 @@ const address = `/sandbox-checkout/${checkoutId}`
 const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay (test)' })
 const leaveUnpaid = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back without paying' })
 
-test('says that it is a test, that no money moves, and what is bought', () => {
-  openBilling(address)
-  expect(screen.getByRole('heading', { name: 'Test checkout', level: 1 })).toBeTruthy()
-  expect(screen.getByText(/No money moves here/)).toBeTruthy()
-  expect(screen.getByText('Verbena Pro, monthly').nextSibling?.textContent).toBe('$4')
-})
+test.each([
+  ['the plans', '', '$4'],
+  ['the settings', '?from=settings', '€6'],
+  ['elsewhere', '?from=nowhere', '$4'],
+])(
+  'opened from %s, it says that it is a test, and what is bought at the price named there',
+  (_, from, price) => {
+    openBilling(address + from)
+    expect(screen.getByRole('heading', { name: 'Test checkout', level: 1 })).toBeTruthy()
+    expect(screen.getByText(/No money moves here/)).toBeTruthy()
+    expect(screen.getByText('Verbena Pro, monthly').nextSibling?.textContent).toBe(price)
+  },
+)
 
 test.each([
   ['paid', pay],

@@ -1,7 +1,7 @@
-import { finishSandboxCheckout, planSelectionPrice } from '@verbena/contract/billing'
+import { finishSandboxCheckout, planSelectionPrice, settingsPrice } from '@verbena/contract/billing'
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../parts/error-message.ts'
@@ -21,6 +21,9 @@ type Outcome = 'paid' | 'cancelled'
 export function SandboxCheckoutScreen() {
   const { t, i18n } = useTranslation(['billing', 'common'])
   const { id } = useParams()
+  const [search] = useSearchParams()
+  // The price that was read where the checkout was opened.
+  const price = search.get('from') === 'settings' ? settingsPrice : planSelectionPrice
   const { mutate, isPending, variables, error } = useLeaveFor((outcome: Outcome) =>
     call(finishSandboxCheckout, { params: { id: id ?? '' }, body: { outcome } }),
   )
@@ -36,7 +39,7 @@ export function SandboxCheckoutScreen() {
         <p className="billing__lede">{t('sandbox.text')}</p>
         <dl className="sandbox__line">
           <dt>{t('sandbox.product')}</dt>
-          <dd>{priceText(planSelectionPrice, i18n.language)}</dd>
+          <dd>{priceText(price, i18n.language)}</dd>
         </dl>
         <p className="billing__failure" role="alert">
           {error && `${t('sandbox.failed')} ${errorMessage(error, t)}`}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Listing } from '@verbena/contract/catalogue'
+import type { Listing, MediaCard as MediaCardData } from '@verbena/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import type { Audience } from '../../parts/use-audience.ts'
@@ -11,6 +11,7 @@ import { everything, listingQuery } from './catalogue-queries.ts'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import type { CatalogueTab, Filters } from './filters.ts'
 import { MediaCard } from './media-card.tsx'
+import { OtherLevels } from './other-levels.tsx'
 
 type Props = {
   kind: CatalogueKind
@@ -50,11 +51,15 @@ export function CatalogueCards({ kind, audience, filters, onChange }: Props) {
       {cards.length === 0 && (
         <CatalogueEmpty
           kind={kind}
-          tab={filters.tab}
+          filters={filters}
           isTabEmpty={whole.data?.[part].length === 0}
+          hasOpenedSome={listing.data.studied.length > 0}
           hasHistory={whole.data !== undefined && whole.data.studied.length > 0}
           onChange={onChange}
         />
+      )}
+      {isEachLocked(cards) && whole.data && !isEachLocked(whole.data[part]) && (
+        <OtherLevels level={filters.level} onChange={onChange} />
       )}
       <ul className="media-grid">
         {cards.map((card) => (
@@ -66,6 +71,9 @@ export function CatalogueCards({ kind, audience, filters, onChange }: Props) {
     </div>
   )
 }
+
+const isEachLocked = (cards: readonly MediaCardData[]) =>
+  cards.length > 0 && cards.every(({ isLocked }) => isLocked)
 
 /** The listing without filters; every field is read here, because the query tells only of fields that were read. */
 function useWhole(kind: CatalogueKind, audience: Audience) {

@@ -3,24 +3,37 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
-import type { CatalogueTab, Filters } from './filters.ts'
+import type { Filters } from './filters.ts'
+import { focusCards } from './focus-cards.ts'
+import { SeeAllLevels } from './see-all-levels.tsx'
 
 type Props = {
   kind: CatalogueKind
-  tab: CatalogueTab
+  filters: Filters
   /** True when the tab holds nothing whatever the filters say. */
   isTabEmpty: boolean
-  /** True when something was opened already. */
+  /** True when something of what the filters leave was opened already. */
+  hasOpenedSome: boolean
+  /** True when anything was opened already. */
   hasHistory: boolean
   onChange: (change: Partial<Filters>) => void
 }
 
-export function CatalogueEmpty({ kind, tab, isTabEmpty, hasHistory, onChange }: Props) {
+export function CatalogueEmpty({ kind, filters, isTabEmpty, hasOpenedSome, hasHistory, onChange }: Props) {
   const { t } = useTranslation('catalogue')
+  const { tab, level, search, category } = filters
   const clear = (event: MouseEvent<HTMLElement>) => {
-    // The button goes away with the emptiness; the cards that come instead take the focus.
-    event.currentTarget.closest<HTMLElement>('.media-cards')?.focus({ preventScroll: true })
+    focusCards(event)
     onChange({ search: '', level: 'all', category: '' })
+  }
+  // The level is the learner's own until they choose another: they have not looked for anything yet.
+  if (!isTabEmpty && level !== 'all' && search === '' && category === '') {
+    const what = tab === 'new' && hasOpenedSome ? 'opened' : tab
+    return (
+      <EmptyState title={t(`${kind}.atLevel.${what}`, { level })} text={t('lookAtOtherLevels')}>
+        <SeeAllLevels onChange={onChange} />
+      </EmptyState>
+    )
   }
   if (!isTabEmpty)
     return (

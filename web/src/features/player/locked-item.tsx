@@ -8,14 +8,14 @@ import { type PlayerKind, playerKinds } from './player-kind.ts'
 /** Part of the premium catalogue: what that means, what opens it, and a way on. */
 export function LockedItem({ kind }: { kind: PlayerKind }) {
   const { t } = useTranslation('player')
-  const { listing, others } = playerKinds[kind]
+  const { allLevels, others } = playerKinds[kind]
   return (
     <main className="player-locked">
       <PageTitle title={t('locked.heading')} className="visually-hidden" />
       <EmptyState title={t('locked.title')} text={t('locked.text')}>
         <div className="upgrade-prompt__ways">
           <UpgradeLink />
-          <ButtonLink variant="quiet" to={listing}>
+          <ButtonLink variant="quiet" to={allLevels}>
             {t(others)}
           </ButtonLink>
         </div>

@@ -5,6 +5,7 @@ import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormMessage } from './form-message.tsx'
+import { rememberCancelling } from './use-cancelled-just-now.ts'
 
 type Props = { plan: string; date: string; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -13,7 +14,10 @@ export function CancelDialog({ plan, date, open, onOpenChange }: Props) {
   const { t } = useTranslation('settings')
   const { mutate, reset, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call(cancelSubscription, {}),
-    onSuccess: () => window.location.reload(),
+    onSuccess: () => {
+      rememberCancelling()
+      window.location.reload()
+    },
   })
   const change = (isOpen: boolean) => {
     if (!isOpen) reset()

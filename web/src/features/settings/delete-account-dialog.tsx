@@ -26,13 +26,13 @@ export function DeleteAccountDialog({ user, open, onOpenChange }: Props) {
       title={t('data.deleteTitle')}
       description={`${t('data.deleteWhat')} ${t('data.deleteBack')}`}
     >
-      <DeleteAccountForm hasPassword={user.hasPassword} />
+      <DeleteAccountForm hasPassword={user.hasPassword} onKeep={() => onOpenChange(false)} />
     </Dialog>
   )
 }
 
 /** Whoever found the page open must not be able to delete what is another's: hence the password. */
-function DeleteAccountForm({ hasPassword }: { hasPassword: boolean }) {
+function DeleteAccountForm({ hasPassword, onKeep }: { hasPassword: boolean; onKeep: () => void }) {
   const { t } = useTranslation('settings')
   const form = useRef<HTMLFormElement>(null)
   const [isBlank, setBlank] = useState(false)
@@ -64,9 +64,14 @@ function DeleteAccountForm({ hasPassword }: { hasPassword: boolean }) {
         required
         error={isBlank ? t('required') : isWrong ? wrong : undefined}
       />
-      <Button variant="quiet" className="settings-danger" type="submit" tall wide busy={isPending}>
-        {t('data.delete')}
-      </Button>
+      <div className="settings-actions">
+        <Button variant="quiet" disabled={isPending} onClick={onKeep}>
+          {t('data.keep')}
+        </Button>
+        <Button variant="quiet" className="settings-danger" type="submit" busy={isPending}>
+          {t('data.delete')}
+        </Button>
+      </div>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { settingsPrice } from '@verbena/contract/billing'
+import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Mark } from '../../ui/mark.tsx'
@@ -26,6 +27,10 @@ export function FreePlan({ username }: { username: string }) {
             t(`subscription.free.${feature}`),
           )}
         >
+          <p className="settings-plan__yours">
+            <Check className="icon icon--sm" aria-hidden="true" />
+            {t('subscription.yours')}
+          </p>
           <ChooseFree />
         </PlanCard>
         <PlanCard

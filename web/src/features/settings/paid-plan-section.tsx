@@ -1,19 +1,26 @@
 import type { SubscriptionStatus } from '@verbena/contract/billing'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { canCancel, planFacts } from './plan-facts.ts'
+import { useCancelledJustNow } from './use-cancelled-just-now.ts'
 import { useLocalDate } from './use-local-date.ts'
 
 export function PaidPlan({ subscription }: { subscription: SubscriptionStatus }) {
   const { t } = useTranslation('settings')
   const date = useLocalDate()(subscription.endsAt)
   const [isAsking, setAsking] = useState(false)
-  const plan = subscription.accountType
+  const { accountType: plan, cancelAtPeriodEnd } = subscription
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isCancelledNow = useCancelledJustNow(heading)
   return (
     <section className="settings-section">
-      <h2>{t('subscription.paidTitle', { plan })}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('subscription.paidTitle', { plan })}
+      </h2>
+      <LiveRegion>{isCancelledNow && cancelAtPeriodEnd && t('subscription.cancelled')}</LiveRegion>
       {planFacts(subscription, date !== '').map((fact) => (
         <p key={fact} className={fact === 'pastDue' ? 'settings-warning' : 'muted'}>
           {t(`subscription.${fact}`, { date })}

@@ -1,5 +1,6 @@
 import { emailMaximum, type User, usernameMaximum } from '@verbena/contract/accounts'
 import { levels } from '@verbena/language/levels'
+import type { TFunction } from 'i18next'
 import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
@@ -13,8 +14,12 @@ import { hasCode, settingsFailure } from './settings-failure.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 /** Refusals that are about one field, and shown there. */
-const fieldOf = (error: unknown) =>
-  hasCode(error, 'USERNAME_TAKEN') ? 'username' : hasCode(error, 'EMAIL_TAKEN') ? 'email' : undefined
+const refusedFields = [
+  ['USERNAME_TAKEN', 'username'],
+  ['EMAIL_TAKEN', 'email'],
+  ['SAME_LANGUAGE', 'targetLanguage'],
+] as const
+const fieldOf = (error: unknown) => refusedFields.find(([code]) => hasCode(error, code))?.[1]
 
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['settings', 'common'])
@@ -35,10 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className="settings-section" ref={form} noValidate onSubmit={submit}>
       <h2>{t('profile.title')}</h2>
-      <FormMessage
-        error={isSameLanguage ? t('common:errors.SAME_LANGUAGE') : failure}
-        success={profile.isSuccess ? t('profile.saved') : undefined}
-      />
+      <FormMessage error={failure} success={profile.isSuccess ? t('profile.saved') : undefined} />
       <div className="settings-form">
         <TextField
           label={t('profile.username')}
@@ -59,11 +61,7 @@ export function ProfileForm({ user }: { user: User }) {
           autoComplete="email"
           maxLength={emailMaximum}
           required
-          hint={
-            user.email && !user.emailVerified
-              ? t('profile.linkSent', { email: user.email })
-              : t('profile.emailHint')
-          }
+          hint={emailHint(user, draft.email, t)}
           value={draft.email}
           onChange={(event) => profile.edit({ email: event.target.value })}
           error={emailError(errors.email, t('required'), t('profile.invalidEmail')) ?? refused('email')}
@@ -76,6 +74,8 @@ export function ProfileForm({ user }: { user: User }) {
         />
         <Select
           label={t('profile.targetLanguage')}
+          name="targetLanguage"
+          error={isSameLanguage ? t('common:errors.SAME_LANGUAGE') : refused('targetLanguage')}
           value={draft.targetLanguage}
           options={targetChoices(user.targetLanguage).map(languageOption)}
           onChange={(targetLanguage) => profile.edit({ targetLanguage })}
@@ -96,3 +96,8 @@ export function ProfileForm({ user }: { user: User }) {
 
 const emailError = (error: 'required' | 'invalidEmail' | undefined, required: string, invalid: string) =>
   error && (error === 'required' ? required : invalid)
+
+function emailHint({ email, emailVerified }: User, typed: string, t: TFunction<'settings'>): string {
+  if (email && !emailVerified) return t('profile.linkSent', { email })
+  return email && typed.trim() === email ? t('profile.emailConfirmed') : t('profile.emailHint')
+}

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import type { SignedInBrowser } from '@verbena/contract/settings'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { renewSession } from '../../api/renew-session.ts'
+import { getSession } from '../../api/session.ts'
 import { errorMessage } from '../../parts/error-message.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,6 +29,7 @@ export function SignedInBrowsers({ username }: { username: string }) {
 function BrowserList({ username, onSignedOut }: { username: string; onSignedOut: () => void }) {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(sessionsQuery(username))
+  useEndWith(data)
   if (data)
     return (
       <ul className="settings-browsers">
@@ -49,4 +53,14 @@ function BrowserList({ username, onSignedOut }: { username: string; onSignedOut:
       <Skeleton className="settings-browsers-skeleton" />
     </div>
   )
+}
+
+/** A list without this browser: its session is over, and the pages should not go on as if it were not. */
+function useEndWith(sessions: readonly SignedInBrowser[] | undefined) {
+  const isOver = sessions !== undefined && !sessions.some(({ isCurrent }) => isCurrent)
+  useEffect(() => {
+    const session = getSession()
+    // Without an answer nothing is known; the next call asks again.
+    if (isOver && session) renewSession(session.accessToken).catch(() => undefined)
+  }, [isOver])
 }

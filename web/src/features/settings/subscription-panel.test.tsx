@@ -112,7 +112,7 @@ test('Go Pro opens a checkout and leads to it', async () => {
   const { sent } = openSettings(address, [[createCheckout, { url: 'https://pay.test/1' }]])
   await userEvent.click(await screen.findByRole('button', { name: 'Go Pro' }))
   await expect.poll(() => assign.mock.calls).toEqual([['https://pay.test/1']])
-  expect(sent(createCheckout).map(({ body }) => body)).toEqual([{ priceId: proPriceId }])
+  expect(sent(createCheckout).map(({ body }) => body)).toEqual([{ priceId: proPriceId, from: 'settings' }])
 })
 
 test('a checkout without an address is only logged', async () => {

@@ -8,7 +8,7 @@ import { subscriptionQuery } from './settings-queries.ts'
 export function useGoPro(username: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => call(createCheckout, { body: { priceId: proPriceId } }),
+    mutationFn: () => call(createCheckout, { body: { priceId: proPriceId, from: 'settings' } }),
     onSuccess: ({ url }) => {
       if (url) window.location.assign(url)
       // biome-ignore lint/suspicious/noConsole: specification 1, section 7: logged, and nothing said

@@ -50,7 +50,8 @@ export function useProfileForm(user: User) {
       reset()
       const [first] = Object.keys(found)
       if (first) onWrong(first)
-      else if (!isSame) mutate(sent, { onError: onRefused })
+      else if (isSame) onWrong('targetLanguage')
+      else mutate(sent, { onError: onRefused })
     },
   }
 }

@@ -14,6 +14,16 @@ export const accounts = {
     failed: 'Login failed.',
     threw: 'An error occurred during login. Please try again.',
     forgot: 'Forgot your password?',
+    createAccount: 'Create an account',
+    backToVideos: 'Back to the videos',
+    reason: {
+      words: 'Your words are kept in an account.',
+      progress: 'Your progress is kept in an account.',
+      settings: 'Your settings are kept in an account.',
+      lessons: 'Your way through the lessons is kept in an account.',
+      writing: 'What you write is kept in an account.',
+      other: 'This page opens with an account.',
+    },
   },
   signup: {
     title: 'Create your account',

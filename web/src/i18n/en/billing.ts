@@ -6,6 +6,7 @@ export const billing = {
     recommended: 'Recommended',
     aMonth: 'a month',
     yours: 'Your plan today',
+    alreadyFree: 'You are on Free already.',
     seeSubscription: 'See your subscription',
     smallPrint:
       'You pay on our payment partner’s page and come straight back here. If you cancel, Pro stays open until the end of the month you paid for.',
@@ -58,6 +59,7 @@ export const billing = {
       title: 'No payment here',
       text: 'This address does not lead to a payment. If you have paid, follow the link that brought you back once more.',
     },
+    premium: 'Every premium video and song',
     checkAgain: 'Check again',
     toVideos: 'Go to the videos',
     createAccount: 'Create your account',

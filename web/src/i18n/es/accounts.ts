@@ -17,6 +17,16 @@ export const accounts: Translation<typeof english> = {
     failed: 'No se ha podido iniciar sesión.',
     threw: 'Ha ocurrido un error al iniciar sesión. Inténtalo de nuevo.',
     forgot: '¿Has olvidado tu contraseña?',
+    createAccount: 'Crear una cuenta',
+    backToVideos: 'Volver a los vídeos',
+    reason: {
+      words: 'Tus palabras se guardan en una cuenta.',
+      progress: 'Tu progreso se guarda en una cuenta.',
+      settings: 'Tus ajustes se guardan en una cuenta.',
+      lessons: 'Tu camino por las lecciones se guarda en una cuenta.',
+      writing: 'Lo que escribes se guarda en una cuenta.',
+      other: 'Esta página se abre con una cuenta.',
+    },
   },
   signup: {
     title: 'Crea tu cuenta',

@@ -9,6 +9,7 @@ export const billing: Translation<typeof english> = {
     recommended: 'Recomendado',
     aMonth: 'al mes',
     yours: 'Tu plan de hoy',
+    alreadyFree: 'Ya tienes el plan Gratis.',
     seeSubscription: 'Ver tu suscripción',
     smallPrint:
       'Pagas en la página de nuestro proveedor de pagos y vuelves directamente aquí. Si cancelas, Pro sigue abierto hasta el final del mes que pagaste.',
@@ -58,6 +59,7 @@ export const billing: Translation<typeof english> = {
       title: 'Aquí no hay ningún pago',
       text: 'Esta dirección no lleva a ningún pago. Si has pagado, sigue otra vez el enlace que te trajo de vuelta.',
     },
+    premium: 'Todos los vídeos y canciones premium',
     checkAgain: 'Comprobar de nuevo',
     toVideos: 'Ir a los vídeos',
     createAccount: 'Crea tu cuenta',

@@ -30,7 +30,7 @@ export function CardBody({ lookup, native, explanation, onClose }: Props) {
     <>
       <LiveRegion>{spoken()}</LiveRegion>
       {explanation.isFetching && !data && <CardLoading />}
-      {isUsedUp && !explanation.isFetching && <DailyLimitPrompt />}
+      <DailyLimitPrompt isReached={isUsedUp && !explanation.isFetching} />
       {error && !isUsedUp && !explanation.isFetching && (
         <div className="word-card__failure">
           <p>{t('failed')}</p>
@@ -61,7 +61,8 @@ export function CardBody({ lookup, native, explanation, onClose }: Props) {
 
   function spoken() {
     if (data) return data.error ? t('unknown') : `${data.word}: ${data.translation}`
-    if (isUsedUp) return errorMessage(error, t)
+    // Its own two sentences are read out.
+    if (isUsedUp) return ''
     return error ? t('failed') : t('lookingUp')
   }
 }

@@ -111,6 +111,13 @@ test('shows that it is looking, then what the word means and why it looks as it 
   expect(server.requests[0]?.query).toMatchObject({ selectedText: 'abrió', video_id: 'la-puerta' })
 })
 
+test('shows how the word is pronounced to those who read, and says it at the press of a button', async () => {
+  const card = open({ ...abrio, ipa: 'aˈβɾjo' })
+  const ipa = await card.findByText('/aˈβɾjo/')
+  expect(ipa.closest('[aria-hidden="true"]')).toBe(ipa)
+  expect(card.getByRole('button', { name: 'Listen to “abrió”' })).toBeTruthy()
+})
+
 test('takes focus, and Escape closes it', async () => {
   open()
   expect(document.activeElement).toBe(screen.getByRole('dialog'))

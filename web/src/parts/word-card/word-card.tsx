@@ -6,6 +6,7 @@ import { lookup as english } from '../../i18n/en/lookup.ts'
 import { lookup as spanish } from '../../i18n/es/lookup.ts'
 import { addMessages } from '../../i18n/i18n.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { AudioButton } from '../audio-button/audio-button.tsx'
 import { useAudience } from '../use-audience.ts'
 import { CardBody } from './card-body.tsx'
 import { dictionaryLink } from './dictionary-link.ts'
@@ -47,6 +48,7 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
           </h2>
           {explanation.data && <WordGrammar explanation={explanation.data} language={lookup.language} />}
         </div>
+        <AudioButton text={lookup.text} language={lookup.language} />
         <IconButton label={t('close')} icon={<X className="icon" aria-hidden="true" />} onClick={onClose} />
       </div>
       <CardBody lookup={lookup} native={native} explanation={explanation} onClose={onClose} />

@@ -6,24 +6,23 @@ import { paths } from '../../../parts/paths.ts'
 import { useToast } from '../../../ui/toast.tsx'
 import type { SignupAnswers } from '../sign-up.ts'
 import { enterWithGoogle, type GoogleOutcome } from './enter-with-google.ts'
-import { googleFailure } from './google-failure.ts'
 import { onGoogleToken } from './google-script.ts'
 import { useRenderedButton } from './use-rendered-button.ts'
 
 export type GoogleButtonProps = {
   answers: SignupAnswers | undefined
-  onMessage: (text: string | undefined) => void
+  onFailure: (error: unknown) => void
 }
 
 /** Google draws its button itself; the token of whoever signed in there comes back here. */
-export function GoogleButton({ answers, onMessage }: GoogleButtonProps) {
-  const { t, i18n } = useTranslation('accounts')
+export function GoogleButton({ answers, onFailure }: GoogleButtonProps) {
+  const { i18n } = useTranslation('accounts')
   const box = useRef<HTMLDivElement>(null)
   const goOn = useOutcome(answers !== undefined)
   const { mutate, isPending } = useMutation({
     mutationFn: async (token: string) => goOn(await enterWithGoogle(token, answers)),
-    onMutate: () => onMessage(undefined),
-    onError: (error) => onMessage(googleFailure(error, t)),
+    onMutate: () => onFailure(undefined),
+    onError: onFailure,
   })
   useEffect(() => {
     const stop = onGoogleToken(mutate)
@@ -32,7 +31,7 @@ export function GoogleButton({ answers, onMessage }: GoogleButtonProps) {
   // It is here now: whatever was said of its absence is over.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
   useEffect(() => {
-    onMessage(undefined)
+    onFailure(undefined)
   }, [])
   useRenderedButton(box, answers ? 'signup_with' : 'continue_with', i18n.language)
   return <div ref={box} className="landing__google-box" aria-busy={isPending || undefined} />

@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
 import type { SignupAnswers } from '../sign-up.ts'
+import { GoogleAbsence } from './google-failure.ts'
 import { useGoogleButton } from './use-google-button.ts'
 
 type Props = {
   /** On the way to a new account: what was answered. Without it, this is a login. */
   answers?: SignupAnswers
-  /** What the message area of the page is to say. */
-  onMessage: (text: string | undefined) => void
+  /** Told of what went wrong, and of nothing when it is over; the page has the words for it: `googleFailure`. */
+  onFailure: (error: unknown) => void
 }
 
 /** The other way in, under the form: Google's button, or ours in the same place as long as Google's is not there. */
-export function GoogleSignIn({ answers, onMessage }: Props) {
+export function GoogleSignIn({ answers, onFailure }: Props) {
   const { t } = useTranslation('accounts')
   const { ready, tryAgain } = useGoogleButton()
   const press = () => {
-    onMessage(t('google.unavailable'))
+    onFailure(new GoogleAbsence())
     tryAgain()
   }
   return (
@@ -23,7 +24,7 @@ export function GoogleSignIn({ answers, onMessage }: Props) {
       <p className="landing__or">{t('or')}</p>
       <div className="landing__google">
         {ready ? (
-          <ready.GoogleButton answers={answers} onMessage={onMessage} />
+          <ready.GoogleButton answers={answers} onFailure={onFailure} />
         ) : (
           <Button variant="quiet" tall wide onClick={press}>
             <GoogleSign />

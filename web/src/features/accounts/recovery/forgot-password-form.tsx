@@ -16,14 +16,13 @@ type Props = {
 
 export function ForgotPasswordForm({ account, onChange, message, busy, onSubmit }: Props) {
   const { t } = useTranslation(['recovery', 'accounts'])
-  const [error, setError] = useState<string>()
+  const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const name = account.trim()
-    const wrong = name === '' ? t('accounts:required') : undefined
-    setError(wrong)
-    if (wrong) focusFirst(event.currentTarget, ['account'], { account: wrong })
+    setMissing(name === '')
+    if (name === '') focusFirst(event.currentTarget, ['account'], { account: 'missing' })
     else onSubmit(name)
   }
   return (
@@ -39,7 +38,7 @@ export function ForgotPasswordForm({ account, onChange, message, busy, onSubmit 
         required
         value={account}
         onChange={(event) => onChange(event.target.value)}
-        error={error}
+        error={isMissing ? t('accounts:required') : undefined}
       />
       <Button type="submit" variant="primary" tall wide busy={busy}>
         {t('forgot.submit')}

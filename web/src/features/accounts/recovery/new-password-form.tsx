@@ -10,6 +10,7 @@ import { FormMessage } from '../form-message.tsx'
 import { passwordProblem } from '../password-problem.ts'
 
 type Errors = { newPassword?: string | undefined; confirmPassword?: string | undefined }
+type Draft = { chosen: string; again: string }
 type Props = { error: Error | null; busy: boolean; onSubmit: (newPassword: string) => void }
 
 const fields = ['newPassword', 'confirmPassword'] as const
@@ -17,19 +18,22 @@ const fields = ['newPassword', 'confirmPassword'] as const
 export function NewPasswordForm({ error, busy, onSubmit }: Props) {
   const { t } = useTranslation('recovery')
   const form = useRef<HTMLFormElement>(null)
-  const [found, setFound] = useState<Errors>({})
+  // Not the words of what is wrong: those follow the language of the page.
+  const [checked, setChecked] = useState<Draft>()
   const findErrors = useFindErrors()
+  const found = checked ? findErrors(checked) : {}
   const refused = useRefusal(error)
+  const isRefused = refused.newPassword !== undefined
   useEffect(() => {
-    if (form.current) focusFirst(form.current, fields, { newPassword: refused.newPassword })
-  }, [refused.newPassword])
+    if (form.current && isRefused) focusFirst(form.current, fields, { newPassword: 'refused' })
+  }, [isRefused])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const entries = new FormData(event.currentTarget)
     const [chosen = '', again = ''] = fields.map((name) => String(entries.get(name) ?? ''))
-    const wrong = findErrors(chosen, again)
-    setFound(wrong)
+    const wrong = findErrors({ chosen, again })
+    setChecked({ chosen, again })
     if (wrong.newPassword || wrong.confirmPassword) focusFirst(event.currentTarget, fields, wrong)
     else onSubmit(chosen)
   }
@@ -60,7 +64,7 @@ export function NewPasswordForm({ error, busy, onSubmit }: Props) {
 function useFindErrors() {
   const { t } = useTranslation(['recovery', 'accounts'])
   const { t: ofAccounts } = useTranslation('accounts')
-  return (chosen: string, again: string): Errors => {
+  return ({ chosen, again }: Draft): Errors => {
     const minimum = { length: newPasswordMinimum, message: t('reset.tooShort') }
     const problem = passwordProblem(chosen, minimum, ofAccounts)
     if (problem) return { newPassword: problem }

@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Beside the packs, so that a finished file is moved and not copied. */
+const name = '.building'
+
+/** Takes the folder that one build at a time works in; what a killed build left is removed. */
+export function takeWorkFolder(out: string): { folder: string; giveBack: () => void } {
+  const folder = join(out, name)
+  if (!tryTake(folder)) {
+    const owner = ownerOf(folder)
+    if (owner !== undefined && isAlive(owner))
+      throw new Error(`Another build (process ${owner}) is at work in ${out}.`)
+    rmSync(folder, { recursive: true, force: true })
+    if (!tryTake(folder)) throw new Error(`Another build has just begun in ${out}.`)
+  }
+  return { folder, giveBack: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+function tryTake(folder: string): boolean {
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+  writeFileSync(join(folder, 'pid'), String(process.pid))
+  return true
+}
+
+function ownerOf(folder: string): number | undefined {
+  try {
+    return Number(readFileSync(join(folder, 'pid'), 'utf8')) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // Somebody else's process is a process all the same.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}

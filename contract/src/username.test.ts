@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { login, register, usernameSchema } from './accounts.ts'
+import { mixesAlphabets } from './username.ts'
+
+test.each([
+  ['marta', false],
+  ['Marta Иванова', false],
+  ['Νίκος-Smith', false],
+  ['иван_42', false],
+  ['Ångström', false],
+  ['李 Marta', false],
+  ['たnaka', false],
+  ['mаrta', true],
+  ['Marta Ivаnova', true],
+  ['Ηello', true],
+  ['пοль', true],
+  ['ｍａｒｔа', true],
+])('%s mixes alphabets in one word: %s', (name, isMixed) => {
+  expect(mixesAlphabets(name)).toBe(isMixed)
+  expect(usernameSchema.safeParse(name).success).toBe(!isMixed)
+})
+
+test.each([
+  ['  Ada   Lovelace ', 'Ada Lovelace'],
+  ['Ada\u00a0\u3000Lovelace', 'Ada Lovelace'],
+  ['Ada\t\nLovelace', 'Ada Lovelace'],
+])('%j is the name %j', (typed, name) => {
+  expect(usernameSchema.parse(typed)).toBe(name)
+})
+
+test('a name that may not be chosen any more still signs in', () => {
+  const credentials = { username: 'mаrta', password: 'plum-harbour' }
+  const languages = { nativelanguage: 'en', targetlanguage: 'es' }
+  expect(login.body.safeParse(credentials).success).toBe(true)
+  expect(register.body.safeParse({ ...credentials, ...languages }).success).toBe(false)
+})

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { install, root } from './run.mjs'
+
+await install()
+
+// Without the launcher of tsx in between: a signal goes straight to the build, which leaves nothing half.
+const program = [
+  '--max-old-space-size=1700',
+  '--import',
+  'tsx',
+  'content/scripts/dictionaries/make-dictionaries.ts',
+  ...process.argv.slice(2),
+]
+const build = spawn(process.execPath, program, { cwd: root, stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => build.kill(signal))
+build.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,209 @@
+import { getUser, type SessionReply, verifyEmail } from '@verbena/contract/accounts'
+import type { Endpoint } from '@verbena/contract/endpoint'
+import {
+  changePassword,
+  deleteAccount,
+  endAllSessions,
+  endOneSession,
+  exportAccount,
+  keepAccount,
+  listIdentities,
+  listSessions,
+  resendVerification,
+  unlinkIdentity,
+  updateProfile,
+} from '@verbena/contract/settings'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createRateLimits } from '../../rate-limits.ts'
+import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+
+let server: TestServer
+const start = new Date('2026-11-21T09:00:00Z')
+beforeAll(async () => {
+  server = await createTestServer()
+})
+beforeEach(() => {
+  server.letters.length = 0
+  server.time.now = start
+})
+afterAll(() => server.close())
+
+const sql = async (text: string, ...values: unknown[]) =>
+  (await server.database.pool.query(text, values)).rows
+const minutesLater = (count: number) => new Date(start.getTime() + count * 60_000)
+const languages = { nativeLanguage: 'en', targetLanguage: 'de', level: 'B1' } as const
+const newPassword = 'quince-lantern-nine'
+
+/** A learner whose address is verified. */
+async function joinWithEmail(email: string, on = server) {
+  const session = await on.join()
+  await on.database.pool.query('update learner set email = $2 where username = $1', [session.username, email])
+  return session
+}
+
+const save = (
+  { access_token, username }: SessionReply,
+  change: { email: string; username?: string; currentPassword?: string },
+  on = server,
+) => on.call(updateProfile, { body: { username, ...languages, ...change } }, access_token)
+
+async function lettersOf(on = server) {
+  await on.services.later.settled()
+  return on.letters.map(({ to, subject }) => `${to}: ${subject}`)
+}
+
+describe('another username or address', () => {
+  test.each([
+    ['without the password', undefined, 'WRONG_PASSWORD'],
+    ['with a wrong one', 'not this one', 'WRONG_PASSWORD'],
+    ['with the password', testPassword, undefined],
+  ])('%s', async (_, currentPassword, code) => {
+    const given = currentPassword === undefined ? {} : { currentPassword }
+    for (const change of [{ username: `Ada ${code}` }, { email: 'other@example.org' }]) {
+      const learner = await joinWithEmail(
+        `own-${Math.abs(String(code).length)}-${Object.keys(change)}@example.org`,
+      )
+      const email = (await server.call(getUser, {}, learner.access_token)).body.email!
+      expect((await save(learner, { email, ...change, ...given })).code).toBe(code)
+      const user = (await server.call(getUser, {}, learner.access_token)).body
+      if (code) expect(user).toMatchObject({ username: learner.username, email, emailVerified: true })
+      else expect(user).toMatchObject(change)
+    }
+  })
+
+  test('is not needed for the rest of the profile', async () => {
+    const learner = await joinWithEmail('rest@example.org')
+    expect((await save(learner, { email: 'Rest@Example.org' })).body.user).toMatchObject({
+      level: 'B1',
+      email: 'rest@example.org',
+    })
+    expect(await lettersOf()).toEqual([])
+  })
+
+  test('cannot be guessed at without end', async () => {
+    const limited = await createTestServer({ rateLimits: createRateLimits() })
+    const learner = await limited.join()
+    const codes: unknown[] = []
+    for (let time = 0; time < 11; time++)
+      codes.push(
+        (await save(learner, { email: 'guess@example.org', currentPassword: 'not this one' }, limited)).code,
+      )
+    expect(codes).toEqual([...Array(10).fill('WRONG_PASSWORD'), 'TOO_MANY_REQUESTS'])
+    await limited.close()
+  })
+
+  test('of an account without a password needs a sign-in of the last ten minutes', async () => {
+    const learner = await joinWithEmail('google@example.org')
+    await sql('update learner set password_hash = null where username = $1', learner.username)
+    server.time.now = minutesLater(10.1)
+    const late = await save(learner, { email: 'later@example.org' })
+    expect([late.status, late.code]).toEqual([403, 'RECENT_SIGN_IN_NEEDED'])
+    server.time.now = minutesLater(9.9)
+    expect((await save(learner, { email: 'later@example.org' })).status).toBe(200)
+  })
+
+  test('is told to the verified address when it is asked for, and when it is there', async () => {
+    const learner = await joinWithEmail('old@example.org')
+    await save(learner, { email: 'new@example.org', currentPassword: testPassword })
+    expect((await lettersOf()).sort()).toEqual([
+      'new@example.org: Confirm your address for Verbena',
+      'old@example.org: A new address for your Verbena account?',
+    ])
+    const letter = server.letters.find(({ to }) => to === 'new@example.org')
+    const token = letter?.text.match(/token=(\S+)/)?.[1] ?? ''
+    await server.call(verifyEmail, { body: { token } })
+    expect((await lettersOf()).at(-1)).toBe('old@example.org: Your Verbena account has a new address')
+  })
+
+  test('that waits is taken back by another password', async () => {
+    const learner = await joinWithEmail('stays@example.org')
+    await save(learner, { email: 'waits@example.org', currentPassword: testPassword })
+    await server.services.later.settled()
+    const token = server.letters.find(({ to }) => to === 'waits@example.org')?.text.match(/token=(\S+)/)?.[1]
+    await server.call(
+      changePassword,
+      { body: { currentPassword: testPassword, newPassword } },
+      learner.access_token,
+    )
+    expect((await server.call(getUser, {}, learner.access_token)).body).toMatchObject({
+      email: 'stays@example.org',
+      emailVerified: true,
+    })
+    expect((await server.call(verifyEmail, { body: { token: token ?? 'x' } })).code).toBe('LINK_NOT_VALID')
+  })
+})
+
+describe('a session that has ended, while its access token lives on', () => {
+  const session = '7e0f0f56-7a3c-4d41-9a09-3a7a0b1b6a10'
+  const password = { currentPassword: testPassword, newPassword }
+  test.each<[Endpoint, object]>([
+    [updateProfile, { body: { username: 'Taken over', email: 'x@example.org', ...languages } }],
+    [changePassword, { body: password }],
+    [resendVerification, {}],
+    [listSessions, {}],
+    [endOneSession, { params: { id: session } }],
+    [endAllSessions, {}],
+    [listIdentities, {}],
+    [unlinkIdentity, { params: { id: 'x'.repeat(43) } }],
+    [exportAccount, {}],
+    [deleteAccount, { body: { confirmation: testPassword } }],
+    [keepAccount, {}],
+  ])('is refused by $path', async (endpoint, input) => {
+    const { access_token } = await server.join()
+    await server.call(endAllSessions, {}, access_token)
+    const answer = await server.call(endpoint, input as never, access_token)
+    expect([answer.status, answer.code]).toEqual([401, 'NOT_SIGNED_IN'])
+  })
+})
+
+describe('letters to an address that waits', () => {
+  const send = ({ access_token }: SessionReply, on = server) => on.call(resendVerification, {}, access_token)
+
+  test('are sent once for one address, and again when asked for', async () => {
+    const learner = await server.join()
+    const change = { email: 'once@example.org', currentPassword: testPassword }
+    await save(learner, change)
+    await save(learner, { email: 'ONCE@example.org' })
+    expect(await lettersOf()).toHaveLength(1)
+    expect((await send(learner)).status).toBe(200)
+    expect(await lettersOf()).toHaveLength(2)
+    for (const { text } of server.letters)
+      expect(
+        (await server.call(verifyEmail, { body: { token: text.match(/token=(\S+)/)?.[1] ?? '' } })).status,
+      ).toBe(200)
+  })
+
+  test('are not sent where no address waits', async () => {
+    expect((await send(await server.join())).status).toBe(200)
+    expect(await lettersOf()).toEqual([])
+  })
+
+  test('are three an hour for one mailbox whoever asks, and the profile is saved all the same', async () => {
+    const limited = await createTestServer({ rateLimits: createRateLimits() })
+    const [one, other] = [await limited.join(), await limited.join()]
+    const email = 'victim@example.org'
+    await save(one, { email, currentPassword: testPassword }, limited)
+    await send(one, limited)
+    await send(one, limited)
+    expect((await send(one, limited)).code).toBe('TOO_MANY_REQUESTS')
+    const saved = await save(other, { email: 'Victim@example.org', currentPassword: testPassword }, limited)
+    expect(saved.body).toMatchObject({
+      success: true,
+      isLetterHeldBack: true,
+      user: { level: 'B1', email: 'Victim@example.org' },
+    })
+    expect(saved.body.message).toMatch(/letter to your new address was not sent/)
+    expect(await lettersOf(limited)).toHaveLength(3)
+    await limited.close()
+  })
+
+  test('the warning to the old address comes even when the limit is spent', async () => {
+    const limited = await createTestServer({ rateLimits: createRateLimits() })
+    const learner = await joinWithEmail('owner@example.org', limited)
+    for (let time = 0; time < 12; time++)
+      await save(learner, { email: `thief-${time}@example.org`, currentPassword: testPassword }, limited)
+    const warnings = (await lettersOf(limited)).filter((letter) => letter.startsWith('owner@example.org'))
+    expect(warnings).toHaveLength(12)
+    await limited.close()
+  })
+})

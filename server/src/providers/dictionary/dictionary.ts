@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { foldForm } from '@verbena/content/lexicon'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { PartOfSpeech } from '@verbena/language/parts-of-speech'
+import { mergeEntries } from './merge-entries.ts'
+import { PackDamage } from './pack-damage.ts'
+import { openPackFile, type PackFile, type PackSection } from './pack-file.ts'
+import type { PackSource } from './pack-manifest.ts'
+import { readEntryRow, readFormRow } from './pack-row.ts'
+
+/** `direct`: in a dictionary; `agreed`: several other languages lead there; `uncertain`: only one does. */
+export type DictionaryTranslation = {
+  text: string
+  certainty: 'direct' | 'agreed' | 'uncertain'
+  /** Name of the dictionary; of both, joined by " + ", where one leads on from the other. */
+  source: string
+}
+
+/** One word class of a headword. */
+export type DictionaryEntry = {
+  headword: string
+  partOfSpeech?: PartOfSpeech
+  gender?: 'm' | 'f' | 'n' | 'mf'
+  ipa?: string
+  /** Best first; empty when only a definition is known. */
+  translations: DictionaryTranslation[]
+  definitions: { text: string; language: LanguageCode }[]
+  /** The translation is there when it is in the language asked for. */
+  examples: { text: string; translation?: string }[]
+  sources: string[]
+}
+
+export type DictionaryLemma = { lemma: string; partOfSpeech?: PartOfSpeech }
+
+export type DictionaryPack = {
+  name: string
+  licence: string
+  note: string
+  sources: PackSource[]
+  /** Texts of its licences by name. */
+  licenceTexts: Record<string, string>
+  entries: number
+  forms: number
+}
+
+/** What the installed packs know. Reads are synchronous: one block of some kilobytes, mostly out of memory. */
+export type Dictionary = {
+  /** The word classes of a form that is a headword, likeliest first; nothing of inflected forms. */
+  entries: (language: TargetLanguageCode, form: string, into: LanguageCode) => DictionaryEntry[]
+  /** Base forms of an inflected form. */
+  lemmas: (language: TargetLanguageCode, form: string) => DictionaryLemma[]
+  packs: DictionaryPack[]
+  /** What is wrong with files in the folder, as sentences; grows when a broken place is read. */
+  problems: string[]
+  close: () => void
+}
+
+type OpenPack = { file: string; pack: PackFile; sources: string[] }
+
+/** Longer than any headword. */
+const longestForm = 80
+
+/** Opens all packs of a folder. A missing folder is an empty dictionary, a broken pack is named and left out. */
+export function openDictionaries(folder: string, say: (sentence: string) => void): Dictionary {
+  const problems: string[] = []
+  const report = (sentence: string) => {
+    if (problems.includes(sentence)) return
+    problems.push(sentence)
+    say(sentence)
+  }
+  const open = packFilesIn(folder, report).flatMap((file) => openPack(join(folder, file), file, report))
+  const caught = (pack: OpenPack, section: PackSection, key: string) => {
+    try {
+      return pack.pack.read(section, key)
+    } catch (error) {
+      // A name and not its error: whatever is wrong with it, the next attempt would say the same again.
+      report(
+        `The dictionary ${pack.file} is damaged: ${reasonOf(error)}. Build it again: npm run dictionaries.`,
+      )
+      return undefined
+    }
+  }
+  return {
+    entries: (language, form, into) => {
+      const key = keyOf(language, form)
+      if (!key) return []
+      const answers = open.flatMap((pack) => {
+        const row = caught(pack, 'entries', key)
+        return row === undefined ? [] : [{ rows: readEntryRow(row, into), sources: pack.sources }]
+      })
+      return answers.length > 0 ? mergeEntries(answers, form.trim(), into) : []
+    },
+    lemmas: (language, form) => {
+      const key = keyOf(language, form)
+      return key ? open.flatMap((pack) => readFormRow(caught(pack, 'forms', key))) : []
+    },
+    packs: open.map(({ pack }) => pack.manifest),
+    problems,
+    close: () => {
+      for (const { pack } of open.splice(0)) pack.close()
+    },
+  }
+}
+
+function packFilesIn(folder: string, report: (sentence: string) => void): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.pack'))
+      .sort()
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    if (!isMissing) report(`The folder of dictionaries cannot be read: ${reasonOf(error)}.`)
+    return []
+  }
+}
+
+function openPack(path: string, file: string, report: (sentence: string) => void): OpenPack[] {
+  try {
+    const pack = openPackFile(path)
+    return [{ file, pack, sources: pack.manifest.sources.map(({ name }) => name) }]
+  } catch (error) {
+    report(`The dictionary ${file} is skipped: ${reasonOf(error)}.`)
+    return []
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PackDamage) return error.message
+  if (error instanceof Error && 'code' in error) return String(error.code)
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** Undefined for what cannot be a headword; a tab or line feed would reach into other rows. */
+function keyOf(language: string, form: string): string | undefined {
+  const folded = form.length > longestForm ? '' : foldForm(form.trim())
+  return folded === '' || /[\p{Cc}]/u.test(folded) ? undefined : `${language}\t${folded}`
+}

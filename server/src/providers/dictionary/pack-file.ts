@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { crc32, inflateRawSync } from 'node:zlib'
+import { type BlockCache, createBlockCache } from './block-cache.ts'
+import { PackDamage } from './pack-damage.ts'
+import { blockFor, type PackIndex, readIndex } from './pack-index.ts'
+import { type PackManifest, packManifestSchema } from './pack-manifest.ts'
+
+export type PackFile = {
+  manifest: PackManifest
+  /** The row of a key as it was written; undefined when there is none. Throws PackDamage when its block is broken. */
+  read: (section: PackSection, key: string) => unknown
+  close: () => void
+}
+export type PackSection = 'entries' | 'forms'
+
+/** Layout: content/scripts/dictionaries/pack-format.ts. */
+const [magic, version, headerLength] = ['VRBNDICT', 1, 128]
+/** No true one is near those; a wrong number must not make us reserve memory. */
+const [mostIndexBytes, mostManifestBytes, mostBlockBytes] = [64 << 20, 4 << 20, 1 << 20]
+/** Some 10 kB each. */
+const defaultBlocks = 512
+
+/** Opens a pack and checks header, indexes and manifest; blocks are checked when they are read. */
+export function openPackFile(path: string, mostBlocks = defaultBlocks): PackFile {
+  const file = openSync(path, 'r')
+  try {
+    const fileLength = fstatSync(file).size
+    const header = readBytes(file, 0, headerLength)
+    if (header.toString('latin1', 0, 8) !== magic) throw new PackDamage('it is no dictionary pack')
+    if (crc32(header.subarray(0, 124)) !== header.readUInt32LE(124))
+      throw new PackDamage('its header is damaged')
+    if (header.readUInt32LE(8) !== version)
+      throw new PackDamage('it was built for another version; build it again')
+    const manifest = readManifest(file, header)
+    const sections = {
+      entries: openSection(file, header, 24, fileLength),
+      forms: openSection(file, header, 52, fileLength),
+    }
+    const caches = { entries: createBlockCache(mostBlocks), forms: createBlockCache(mostBlocks) }
+    return {
+      manifest,
+      read: (section, key) => readRow(file, sections[section], caches[section], key),
+      close: () => closeSync(file),
+    }
+  } catch (error) {
+    closeSync(file)
+    throw error
+  }
+}
+
+function readBytes(file: number, position: number, length: number): Buffer {
+  const bytes = Buffer.allocUnsafe(length)
+  let done = 0
+  while (done < length) {
+    const read = readSync(file, bytes, done, length - done, position + done)
+    if (read === 0) throw new PackDamage('it is cut short')
+    done += read
+  }
+  return bytes
+}
+
+const numberAt = (header: Buffer, at: number) => Number(header.readBigUInt64LE(at))
+
+function readManifest(file: number, header: Buffer): PackManifest {
+  const length = header.readUInt32LE(20)
+  if (length > mostManifestBytes) throw new PackDamage('its manifest is too long')
+  const bytes = readBytes(file, numberAt(header, 12), length)
+  if (!createHash('sha256').update(bytes).digest().equals(header.subarray(80, 112)))
+    throw new PackDamage('its manifest is damaged')
+  const parsed = packManifestSchema.safeParse(JSON.parse(bytes.toString('utf8')))
+  if (!parsed.success) throw new PackDamage('its manifest lacks what must be shown')
+  return parsed.data
+}
+
+function openSection(file: number, header: Buffer, at: number, fileLength: number): PackIndex {
+  const length = header.readUInt32LE(at + 16)
+  if (length > mostIndexBytes) throw new PackDamage('its index is too long')
+  const bytes = readBytes(file, numberAt(header, at + 8), length)
+  return readIndex(bytes, header.readUInt32LE(at + 20), numberAt(header, at), fileLength)
+}
+
+function readRow(file: number, index: PackIndex, cache: BlockCache, key: string): unknown {
+  const number = blockFor(index, key)
+  if (number < 0) return undefined
+  let block = cache.get(number)
+  if (!block) {
+    block = readBlock(file, index, number)
+    cache.set(number, block)
+  }
+  // Every row is between line feeds, so a key cannot be found inside another row.
+  const start = block.indexOf(`\n${key}\t`)
+  if (start < 0) return undefined
+  const from = start + Buffer.byteLength(key) + 2
+  return JSON.parse(block.toString('utf8', from, block.indexOf(10, from)))
+}
+
+function readBlock(file: number, { positions, lengths, sums }: PackIndex, number: number): Buffer {
+  const packed = readBytes(file, positions[number]!, lengths[number]!)
+  if (crc32(packed) !== sums[number]) throw new PackDamage(`block ${number} is damaged`)
+  return inflateRawSync(packed, { maxOutputLength: mostBlockBytes })
+}

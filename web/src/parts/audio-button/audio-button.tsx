@@ -1,0 +1,60 @@
+import { spokenMaximum } from '@verbena/contract/lookup'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { Turtle, Volume2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../api/api-error.ts'
+import { lookup as english } from '../../i18n/en/lookup.ts'
+import { lookup as spanish } from '../../i18n/es/lookup.ts'
+import { addMessages } from '../../i18n/i18n.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { errorMessage } from '../error-message.ts'
+import { isHeldBack } from './play-sound.ts'
+import { useTwoPaces } from './use-two-paces.ts'
+import { useWordSound } from './use-word-sound.ts'
+import './audio-button.css'
+
+addMessages('lookup', english, spanish)
+
+type Props = { text: string; language: TargetLanguageCode }
+
+/**
+ * Says a word or short phrase aloud: pressed once as it is spoken, pressed again or held slowly. Put it into a row that
+ * may wrap: what went wrong stands under it. A text that is too long has no button. Give it a `key` made of the text
+ * where that changes.
+ */
+export function AudioButton({ text, language }: Props) {
+  const { t } = useTranslation(['lookup', 'common'])
+  const { sound, say } = useWordSound(text, language)
+  const paces = useTwoPaces((isSlow) => void say(isSlow))
+  if (text.length > spokenMaximum) return null
+  const isSlow = 'isSlow' in sound && sound.isSlow
+  const Icon = isSlow ? Turtle : Volume2
+  const failure = sound.state === 'failed' ? failureOf(sound.error) : ''
+  return (
+    <div className="audio-button">
+      <IconButton
+        {...paces}
+        label={t('listen', { word: text })}
+        title={t('listenHint')}
+        icon={<Icon className="icon" aria-hidden="true" />}
+        className="audio-button__press"
+        data-state={sound.state}
+        aria-busy={sound.state === 'loading' || undefined}
+      />
+      <LiveRegion>{failure}</LiveRegion>
+      {failure && (
+        <p className="audio-button__failure" aria-hidden="true">
+          {failure}
+        </p>
+      )}
+    </div>
+  )
+
+  function failureOf(error: unknown) {
+    if (isHeldBack(error)) return t('soundBlocked')
+    return error instanceof ApiError && error.code !== 'NOT_FOUND'
+      ? errorMessage(error, t)
+      : t('audioNotFound')
+  }
+}
