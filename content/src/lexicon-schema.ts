@@ -1,12 +1,12 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
-import { formReasons, partsOfSpeech } from '@verbena/language/parts-of-speech'
+import { partsOfSpeech } from '@verbena/language/parts-of-speech'
 import { z } from 'zod'
 
 /**
  * The lexicon is organised by concept: one record holds the words of every language that say the same thing,
  * so the words of one language are the translations of another, and a new language is one more column.
- * Files: `content/lexicon/*.json`, each an array of concepts; `content/lexicon/forms/<language>.json`.
+ * Files: `content/lexicon/*.json`, each an array of concepts. Inflected forms are the business of `language/src/packs`.
  */
 const language = z.enum(targetLanguageCodes)
 
@@ -27,12 +27,3 @@ export const conceptSchema = z.strictObject({
 })
 export type Concept = z.infer<typeof conceptSchema>
 export const conceptFileSchema = z.array(conceptSchema)
-
-/** Inflected form -> its base forms and why, for forms that no rule of the language pack undoes. */
-export const formsFileSchema = z.record(
-  z.string().min(1).max(60),
-  z
-    .array(z.strictObject({ lemma: z.string().min(1).max(60), reasons: z.array(z.enum(formReasons)).min(1) }))
-    .min(1),
-)
-export type FormsFile = z.infer<typeof formsFileSchema>

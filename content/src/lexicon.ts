@@ -2,7 +2,7 @@ import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/in
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
 import type { FormReason } from '@verbena/language/parts-of-speech'
-import type { Concept, FormsFile } from './lexicon-schema.ts'
+import type { Concept } from './lexicon-schema.ts'
 
 /** One way to read a form: the base form, why the form differs from it, and what the base form means. */
 export type Reading = {
@@ -44,12 +44,8 @@ type Entries = Map<string, Concept[]>
 /** For comparison only: lower case, typographic apostrophes as plain ones. */
 export const foldForm = (form: string) => form.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase()
 
-/** Indexes concepts and forms; both were checked by their schemas before. */
-export function buildLexicon(
-  concepts: Concept[],
-  forms: Partial<Record<TargetLanguageCode, FormsFile>>,
-  version = '',
-): Lexicon {
+/** Indexes concepts, which were checked by their schema before. */
+export function buildLexicon(concepts: Concept[], version = ''): Lexicon {
   const byLanguage = new Map<string, Entries>()
   const phrases = new Map<string, Phrase[]>()
   for (const concept of concepts)
@@ -73,7 +69,6 @@ export function buildLexicon(
       const key = foldForm(form)
       return withoutRepeats([
         ...baseReadings(entries, language, key),
-        ...listedReadings(entries, forms[language], key),
         ...undoneReadings(entries, language, form),
       ])
     },
@@ -94,13 +89,6 @@ function baseReadings(entries: Entries, language: TargetLanguageCode, key: strin
     reasons: [],
     concept,
   }))
-}
-
-function listedReadings(entries: Entries, forms: FormsFile | undefined, key: string): Reading[] {
-  const found = forms && Object.hasOwn(forms, key) ? forms[key] : undefined
-  return (found ?? []).flatMap(({ lemma, reasons }) =>
-    (entries.get(foldForm(lemma)) ?? []).map((concept) => ({ lemma, reasons, concept })),
-  )
 }
 
 /** What the language's rules make of the form, where the lexicon has the base that they guess. */

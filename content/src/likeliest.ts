@@ -84,12 +84,18 @@ const firstClass = (lexicon: Lexicon, language: TargetLanguageCode, word: string
 
 /** "me levanto" is levantarse, "levanto la mano" is not. */
 function reflexiveDoubt({ lemma }: Reading, { language, around }: Asked): number {
-  const { before, after, pronouns } = packs[language]?.reflexive ?? {}
+  const { before, after, ending, pronouns } = packs[language]?.reflexive ?? {}
   if (!pronouns) return 0
-  const isReflexive = (before && lemma.startsWith(before)) || (after && lemma.endsWith(after))
+  const end = after ?? ending?.[1]
+  const isReflexive = (before && lemma.startsWith(before)) || (end && lemma.endsWith(end))
   const { words, at } = around()
-  const isSaid = words.slice(Math.max(0, at - 3), at + 4).some((word) => pronouns.includes(word))
-  return isReflexive === isSaid || !isReflexive ? (isReflexive ? 0 : 0.4) : 1
+  const isSaid = words
+    .slice(Math.max(0, at - 3), at + 4)
+    .some((word) =>
+      pronouns.some((pronoun) => word === pronoun || (pronoun.endsWith("'") && word.startsWith(pronoun))),
+    )
+  if (isReflexive) return isSaid ? 0 : 1
+  return isSaid ? 0.4 : 0
 }
 
 function isInsideSentence(text: string, context: string): boolean {

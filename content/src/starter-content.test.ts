@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { LanguageCode } from '@verbena/language/languages'
 import { tokenise } from '@verbena/language/tokenise'
 import { describe, expect, test } from 'vitest'
 import { explainText } from './explain.ts'
-import { conceptFileSchema, formsFileSchema } from './lexicon-schema.ts'
+import { conceptFileSchema } from './lexicon-schema.ts'
 import { catalogueItemSchema } from './media-schema.ts'
 import { readStarterCatalogue } from './starter-catalogue.ts'
 import { readStarterLexicon } from './starter-lexicon.ts'
@@ -72,15 +72,6 @@ describe('the starter catalogue', () => {
 describe('the lexicon', () => {
   test.each(jsonIn('lexicon'))('%s is written as its schema says', (name) => {
     expect(conceptFileSchema.safeParse(readJson('lexicon', name)).error).toBeUndefined()
-  })
-
-  test.each(jsonIn('lexicon/forms'))('forms/%s is written as its schema says, and leads to words', (name) => {
-    const forms = formsFileSchema.parse(readJson('lexicon', 'forms', name))
-    const language = name.replace('.json', '') as TargetLanguageCode
-    const lost = Object.values(forms)
-      .flat()
-      .filter(({ lemma }) => lexicon.readings(language, lemma).length === 0)
-    expect(lost).toEqual([])
   })
 
   test('names each concept once', () => {

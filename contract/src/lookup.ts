@@ -30,6 +30,10 @@ export const explanationSchema = z.object({
   /** The language that translation and definition are really in, when it is not the one asked for. */
   explainedIn: z.optional(z.enum(languageCodes)),
   source: z.optional(z.string()),
+  /** The translation begins with what the learner saved. */
+  isOwn: z.optional(z.boolean()),
+  /** The translation was found through a third language only. */
+  isUncertain: z.optional(z.boolean()),
   /** What the learner said of the base form; for accounts. */
   status: z.optional(z.enum(wordStatuses)),
   /** Other readings of the same form, best first. */

@@ -10,6 +10,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('data'),
+  DICTIONARIES_DIR: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .refine(isDatabaseUrl, 'it must look like postgres://user:password@host:5432/database')
@@ -55,6 +56,8 @@ export type Config = {
   port: number
   /** Absolute. */
   dataDirectory: string
+  /** Absolute. */
+  dictionariesDirectory: string
   databaseUrl: string | undefined
   authSecret: string | undefined
   previousAuthSecret: string | undefined
@@ -115,6 +118,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     host: values.HOST,
     port: values.PORT,
     dataDirectory: resolve(rootDirectory, values.DATA_DIR),
+    dictionariesDirectory: resolve(
+      rootDirectory,
+      values.DICTIONARIES_DIR ?? join(values.DATA_DIR, 'dictionaries'),
+    ),
     databaseUrl: values.DATABASE_URL,
     authSecret: values.AUTH_SECRET,
     previousAuthSecret: values.AUTH_SECRET_PREVIOUS,

@@ -10,6 +10,7 @@ import { createSandboxPayments } from './features/billing/sandbox-payments.ts'
 import { createMediaLinks } from './features/catalogue/media-links.ts'
 import { createAudioFiles } from './features/lookup/audio-files.ts'
 import { createLater } from './later.ts'
+import { openDictionaries } from './providers/dictionary/dictionary.ts'
 import { createGoogle } from './providers/google-id-tokens.ts'
 import { createPrintedMail, type Mail } from './providers/mail.ts'
 import type { Payments } from './providers/payments.ts'
@@ -40,6 +41,7 @@ export function createServices(config: Config, { db, redis, log, clock, secret }
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
     lexicon: readStarterLexicon(join(config.rootDirectory, 'content')),
+    dictionary: openDictionaries(config.dictionariesDirectory, (sentence) => log.warn(sentence)),
     speech: chooseSpeech(config, log, clock),
     audioFiles: createAudioFiles({
       directory: join(config.dataDirectory, 'audio'),

@@ -5,6 +5,7 @@ import type { Tokens } from './features/accounts/tokens.ts'
 import type { MediaLinks } from './features/catalogue/media-links.ts'
 import type { AudioFiles } from './features/lookup/audio-files.ts'
 import type { Later } from './later.ts'
+import type { Dictionary } from './providers/dictionary/dictionary.ts'
 import type { Google } from './providers/google.ts'
 import type { Mail } from './providers/mail.ts'
 import type { Payments } from './providers/payments.ts'
@@ -18,6 +19,8 @@ export type Services = {
   passwords: Passwords
   tokens: Tokens
   lexicon: Lexicon
+  /** Installed dictionaries; knows nothing where there are none. */
+  dictionary: Dictionary
   speech: Speech
   /** What was said before. */
   audioFiles: AudioFiles

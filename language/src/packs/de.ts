@@ -35,5 +35,5 @@ export const germanPack: LanguagePack = {
   separablePrefixes: germanSeparablePrefixes,
   verbPrefixes: [...germanSeparablePrefixes, ...inseparablePrefixes],
   spellings: [['ß', 'ss']],
-  reflexive: { before: 'sich ' },
+  reflexive: { before: 'sich ', pronouns: ['mich', 'dich', 'sich', 'uns', 'euch', 'mir', 'dir'] },
 }

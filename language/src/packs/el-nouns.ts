@@ -23,7 +23,7 @@ const rules = (
 /** What is met most often stands first. */
 const common = [
   ...rules('adjective', ['feminine'], 'η ος, ή ός, ιά ύς ός'),
-  ...rules('adjective', ['neuter'], 'ο ος, ό ός'),
+  ...rules('adjective', ['neuter'], 'ο ος, ό ός, ές ής'),
   ...rules('adjective', ['feminine', 'plural'], 'ες ος, ές ός'),
 ]
 
@@ -48,14 +48,14 @@ const nouns = [
     'noun',
     ['plural', 'genitive'],
     `μάτων μα3 μα2, ιμάτων ιμο3, όντων όν ον2, ότων ός ώς, άτων ας2, εων η3 η2, έων έας, άδων άς ά, έδων ές, ήδων ής,
-    ηδων ης2, ούδων ούς ού, ιών ί ι2 ιά υ2, γιών ϊ2, ών ής α2 α3 ός ας2 ης2 ος2 η2 ή ό ά ος3, ων ος3 ος ο3 ο ας3 α ας`,
+    ηδων ης2, ούδων ούς ού, ιών ί ι2 ιά υ2, γιών ϊ2, ών ής α2 α3 ός ος2 ας2 ης2 η2 ή ό ά ος3, ων ος3 ος ο3 ο ας3 α ας`,
   ),
   ...rules('noun', ['plural', 'accusative'], 'ους ος3 ος, ούς ός'),
 ]
 
 const adjectives = [
   ...rules('adjective', ['feminine'], 'ουσα ων, ούσα ών, εία ύς, ιά ής, α ος, ά ός'),
-  ...rules('adjective', ['neuter'], 'ύ ύς, ί ής, ές ής, ες ης2 ης3, ον ων, όν ών'),
+  ...rules('adjective', ['neuter'], 'ύ ύς, ί ής, ες ης2 ης3, ον ων, όν ών'),
   ...rules('adjective', ['plural'], 'οντες ων, όντες ών, είς ής ύς, εις ης, ιοί ύς ής, οι ος, οί ός'),
   ...rules('adjective', ['feminine', 'plural'], 'ουσες ων, ούσες ών, είες ύς, ιές ύς ός ής'),
   ...rules('adjective', ['neuter', 'plural'], 'οντα ων, όντα ών, έα ύς, ιά ύς ής, ή ής, η ης, α ος, ά ός'),

@@ -1,39 +1,17 @@
 import type { InflectionRule } from '../inflection.ts'
 import type { FormReason } from '../parts-of-speech.ts'
+import {
+  activeStems,
+  contractedParticipleStems,
+  contractedPassiveStems,
+  contractedStems,
+  participleStems,
+  passiveStems,
+  rareContractedParticipleStems,
+  rareContractedPassiveStems,
+  rareContractedStems,
+} from './el-verb-stems.ts'
 import { sixPersons, wordsOf } from './rule-tables.ts'
-
-/**
- * Stem of aorist and subjunctive, then the stems of the present that it may belong to, without accents; '-' where
- * nothing is left. "ψ φ" undoes έγραψα, γράψω to γράφω.
- */
-const activeStems = wordsOf(
-  `δωσ διν διδ, αρισ αρ, πεσ πεφτ, βαλ βαζ βαλλ, βγαλ βγαζ, παρ παιρν, συρ σερν, πλυν πλεν, υγ ευγ, ειν εν, ειλ ελν ελλ, ειρ ερν,
-  ψαλ ψαλλ, αβ αβαιν αμβαν, αθ αθαιν, εθαν εθαιν, υχ υχαιν, αχ αχαιν, εβ εβαιν, αν αιν, τασ ταιν, πασ παιν, ωστησ ωσταιν,
-  εψ ευ, παψ παυ, πλευσ πλε, πνευσ πνε, ουσ ου, υσ υν υ, εισ ειν ει, αξ αζ αχν ασσ, ηξ ηγ ηχν ησσ ηχ, ιξ ιγ ιζ ιχν ιγγ ισσ, οιξ οιγ οιζ, ειξ ειχν ειγ, εξ εχ εκ εγ, υξ υσσ υζ υχν υγ,
-  γξ γχ, ωξ ωχν ωκ, ουξ ουζ, ψ φ β π πτ φτ,
-  θεσ θετ, σ ζ ν θ`,
-)
-/** The same for verbs in -ώ, -άω. */
-const contractedStems = wordsOf('ησ -')
-const rareContractedStems = wordsOf('ασ -, χασ χν, ρασ ρν, εσ -, αξ -, ηξ -')
-
-/** Stem of the passive aorist, and stems of the present. */
-const passiveStems = wordsOf(
-  `ευτ ευ, ευθ ευ, ευχθ ευ, παυτ παυ, ουστ ου, ουσθ ου, ειστ ειν ει, αλθ ελν ελλ, ελθ ελλ, βληθ βαλλ, τεθ θετ, ληφθ λαμβαν, φερθ φερ φερν, υνθ υν, λεγ λεγ, αρθ αιρν ερν, αθ αν αιν, ανθ αν αιν, στ ζ ν θ, σθ ζ ν θ,
-  χτ γ χν ζ κ χ ττ σσ γγ, χθ γ χν ζ κ χ ττ σσ γγ, σκεφτ σκεφτ, σκεφθ σκεφτ σκεπτ, φτ φ β π πτ φτ, φθ φ β π πτ φτ, δοθ διν διδ, αριστ αρ, εθ εν, σχεθ σχ, υθ υν υ,
-  θ ν, τραπ τρεπ, ντραπ ντρεπ, στραφ στρεφ, τραφ τρεφ, φαν φαιν, χαρ χαιρ, βραχ βρεχ, κοπ κοβ, πνιγ πνιγ`,
-)
-const contractedPassiveStems = wordsOf('ηθ -')
-const rareContractedPassiveStems = wordsOf(
-  'κληθ καλ, εθ -, αστ -, χαστ χν, ραστ ρν, εστ -, αχτ -, ηχτ -, ασθ -, εσθ -',
-)
-
-/** Stem of the participle before -μένος, and stems of the present. */
-const participleStems = wordsOf(
-  'ευ ευ, ε ευ, αρισ αρ, τασ ταιν, α αν αιν, μ φ β π πτ φτ, σ ζ ν θ ου, γ γ χν ζ κ χ ττ σσ γγ, ω ων, υ υν υ, ι ιν, αρ αιρν ερν, αλ ελν',
-)
-const contractedParticipleStems = wordsOf('η -, ε -')
-const rareContractedParticipleStems = wordsOf('ασ -, χασ χν, ρασ ρν, αγ -, ηγ -')
 
 /** Endings of a base, and how far from its end the accent stands. */
 type Base = readonly [ending: string, stress: 1 | 2 | 3]
@@ -71,7 +49,8 @@ const subjunctive: Reasons = ['subjunctive']
 
 /** Before a stem of one syllable the past has ε-; learned verbs have it behind their preposition. */
 const augments = wordsOf(
-  'ε -, συνε συν, εξε εκ, υπε υπο, απε απο, επε επι, κατε κατα, μετε μετα, διε δια, παρε παρα',
+  `ε -, συνε συν, εξε εκ, υπε υπο, απε απο, επε επι, κατε κατα, μετε μετα, διε δια, παρε παρα, ανε ανα, εισε εισ,
+  ενε εν, περιε περι, προσε προσ, αντε αντι, ξαναε ξανα, επανε επανα`,
 )
 
 function augmented(rule: InflectionRule, all: boolean): InflectionRule[] {
@@ -129,7 +108,7 @@ const imperatives = (rows: readonly string[][], endings: readonly Base[]) =>
   )
 
 const passivePast = 'ηκα ηκες ηκε ηκαμε ηκατε ηκαν/ηκανε'
-const passiveWish = 'ω εις ει ουμε ειτε ουν/ουνε'
+const passiveWish = 'ώ είς εί ούμε είτε ούν/ούνε'
 
 const passive = (rows: readonly string[][], endings: readonly Base[], own: readonly Base[]) =>
   rows.flatMap(([stem = '', ...bases]) =>

@@ -184,7 +184,7 @@ describe('Greek regular verbs', () => {
     γραμμένη > γράφω: participle feminine
     γραμμένα > γράφω: participle neuter plural
     διάβασα > διαβάζω: past firstPerson singular
-    διάβασε > διαβάζω: past thirdPerson singular | διαβάζω: imperative secondPerson singular
+    διάβασε > διαβάζω: past thirdPerson singular
     διαβάσαμε > διαβάζω: past firstPerson plural
     διαβάσουν > διαβάζω: subjunctive thirdPerson plural
     διάβαζε > διαβάζω: imperfect thirdPerson singular
@@ -228,6 +228,7 @@ describe('Greek regular verbs', () => {
     εργάζεσαι > εργάζομαι: present secondPerson singular
     εργάστηκα > εργάζομαι: past firstPerson singular
     σκέφτηκε > σκέφτομαι: past thirdPerson singular
+    περιγράφηκε > περιγράφω: past passive thirdPerson singular
     σκεφτώ > σκέφτομαι: subjunctive firstPerson singular
     παντρεύτηκαν > παντρεύομαι: past thirdPerson plural
     κοιμάσαι > κοιμάμαι: present secondPerson singular

@@ -28,7 +28,7 @@ export const spanishPack: LanguagePack = {
     parts("pa'l", 'para', 'el'),
     parts('pal', 'para', 'el'),
   ],
-  reflexive: { after: 'se' },
+  reflexive: { after: 'se', pronouns: ['me', 'te', 'se', 'nos', 'os'] },
   verbPrefixes:
     'a ante bien con contra de des dis en entre equi ex im inter mal man ob pos post pre pro re retro sa sobre son sos su sub super tras trans'.split(
       ' ',

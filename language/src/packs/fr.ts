@@ -22,7 +22,11 @@ export const frenchPack: LanguagePack = {
   irregular: mergedForms(frenchIrregularWords, frenchIrregularVerbs),
   contractions: frenchContractions,
   elisions: frenchElisions,
-  reflexive: { before: 'se ', beforeVowel: "s'" },
+  reflexive: {
+    before: 'se ',
+    beforeVowel: "s'",
+    pronouns: ['me', 'te', 'se', 'nous', 'vous', "m'", "t'", "s'"],
+  },
   spellings: [
     ['œ', 'oe'],
     ['æ', 'ae'],

@@ -30,5 +30,5 @@ export const italianPack: LanguagePack = {
   contractions: italianContractions,
   elisions: italianElisions,
   verbPrefixes: ['ri', 'sotto', 'contra', 'so'],
-  reflexive: { ending: ['e', 'si'] },
+  reflexive: { ending: ['e', 'si'], pronouns: ['mi', 'ti', 'si', 'ci', 'vi'] },
 }

@@ -17,5 +17,5 @@ export const norwegianPack: LanguagePack = {
     'an av be bi bort der etter for fore forbi fra fram frem gjen gjennom hen i imot inn inne med mis mot ned om opp over på sam sammen tilbake til under unn ut uten utover ved videre'.split(
       ' ',
     ),
-  reflexive: { after: ' seg' },
+  reflexive: { after: ' seg', pronouns: ['meg', 'deg', 'seg', 'oss', 'dere'] },
 }

@@ -78,12 +78,15 @@ export function createEspeakSpeech({
   }
 }
 
+/** The engine's own memory is not counted here. More room for what is short-lived would only be filled later: 17 MB. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 }
+
 /** The source runs through a file that translates it; `vite build` puts the worker beside the server. */
 function startWorker(): Worker {
   const file = import.meta.filename.endsWith('.ts')
     ? 'speech-espeak-worker.dev.mjs'
     : 'speech-espeak-worker.js'
-  return new Worker(join(import.meta.dirname, file))
+  return new Worker(join(import.meta.dirname, file), { resourceLimits })
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

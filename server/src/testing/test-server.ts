@@ -18,6 +18,7 @@ import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalog
 import { createMediaLinks } from '../features/catalogue/media-links.ts'
 import { createAudioFiles } from '../features/lookup/audio-files.ts'
 import { createLater } from '../later.ts'
+import { openDictionaries } from '../providers/dictionary/dictionary.ts'
 import type { Letter } from '../providers/mail.ts'
 import { noRateLimits } from '../rate-limits.ts'
 import { findRootDirectory } from '../root-directory.ts'
@@ -75,6 +76,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     tokens: createTokens({ secret: testSecret }),
     mediaLinks: createMediaLinks(testSecret),
     lexicon: readStarterLexicon(join(root, 'content')),
+    dictionary: openDictionaries('/nowhere', () => {}),
     speech: cannedSpeech,
     audioFiles: createAudioFiles({
       directory: audioDirectory,

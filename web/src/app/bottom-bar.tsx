@@ -40,7 +40,10 @@ function More() {
   const menu = useRef<HTMLDivElement>(null)
   // An entry of the page that is open already closes it too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation
-  useEffect(() => menu.current?.hidePopover(), [key])
+  useEffect(() => {
+    // A browser without popovers has nothing to close.
+    menu.current?.hidePopover?.()
+  }, [key])
   return (
     <>
       <button

@@ -69,7 +69,7 @@ test('another spelling of an address becomes the right one, and keeps what is as
 
 test.each(['/exercises', '/exercice/'])('%s comes back to the lessons after signing in', async (alias) => {
   open(alias, 'unauthenticated')
-  expect(await address()).toBe('/login {"from":"/excercise"}')
+  expect(await address()).toBe('/login {"from":"/excercise","reason":"lessons"}')
   signIn()
   await expect.poll(address).toBe('/excercise null')
 })
@@ -101,9 +101,24 @@ test('without a network the stored session stands', async () => {
 
 test('who opens a link unsigned comes back to it after signing in', async () => {
   open('/vocabulary?list=food', 'unauthenticated')
-  expect(await address()).toBe('/login {"from":"/vocabulary?list=food"}')
+  expect(await address()).toBe('/login {"from":"/vocabulary?list=food","reason":"words"}')
   signIn()
   await expect.poll(address).toBe('/vocabulary?list=food null')
+})
+
+test.each([
+  ['/vocabulary/', 'words'],
+  ['/progress', 'progress'],
+  ['/settings?tab=password', 'settings'],
+  ['/excercise/lesson/7', 'lessons'],
+  ['/lion', 'lessons'],
+  ['/writing', 'writing'],
+  ['/reorder', 'other'],
+  ['/videos', undefined],
+  ['/no-such-page', undefined],
+])('who is led from %s to the login is told why: %s', async (from, reason) => {
+  open(from, 'unauthenticated')
+  expect(await address()).toBe(`/login ${JSON.stringify({ from, reason })}`)
 })
 
 test('a guest with answers opens the songs; without them nobody does', async () => {

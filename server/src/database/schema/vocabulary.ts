@@ -63,6 +63,7 @@ export const word = pgTable(
       foreignColumns: [wordList.learnerId, wordList.id],
     }).onDelete('cascade'),
     uniqueIndex('word_once_in_list').on(table.learnerId, table.listId, table.language, table.textKey),
+    index('word_by_text').on(table.learnerId, table.language, table.textKey),
     index('word_listing').on(table.learnerId, table.listId, table.createdAt, table.id),
   ],
 )

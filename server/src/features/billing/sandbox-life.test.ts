@@ -122,3 +122,12 @@ test('an account that is removed has nothing that renews, and events are for rea
   expect((await press('A'.repeat(43), 'paid')).code).toBe('NOT_FOUND')
   expect((await server.call(receiveBillingEvent, {})).code).toBe('SIGNATURE_NOT_VALID')
 })
+
+test.each([
+  [undefined, ''],
+  ['plans', ''],
+  ['settings', '?from=settings'],
+] as const)('opened from %s, the test checkout knows which price was read: %j', async (from, search) => {
+  const { body } = await server.call(createCheckout, { body: { priceId: proPriceId, from } })
+  expect(new URL(body.url).search).toBe(search)
+})

@@ -1,4 +1,4 @@
-import { and, asc, avg, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, avg, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { word, wordAttempt, wordList } from '../../database/schema/vocabulary.ts'
 
@@ -142,4 +142,14 @@ export async function markAnswered(db: Database, learnerId: string, id: string, 
     .where(ofWord(learnerId, id))
     .returning({ id: word.id })
   return rows.length === 1
+}
+
+export async function findSavedWordByKeys(db: Database, learnerId: string, language: string, keys: string[]) {
+  const rows = await db
+    .select()
+    .from(word)
+    .where(and(eq(word.learnerId, learnerId), eq(word.language, language), inArray(word.textKey, keys)))
+    .orderBy(desc(word.createdAt))
+    .limit(1)
+  return rows[0]
 }

@@ -26,7 +26,7 @@ import {
 type Needs = Pick<Services, 'db' | 'clock'>
 
 /** The same word typed in capitals or with other spaces is the same word. */
-const keyOf = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
+export const keyOf = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 export async function readLists({ db }: Needs, learnerId: string): Promise<WordList[]> {
   const rows = await listLists(db, learnerId)

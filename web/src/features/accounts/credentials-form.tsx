@@ -16,6 +16,8 @@ type Props = {
   submitLabel: string
   passwordAutoComplete: 'current-password' | 'new-password'
   passwordHint?: string
+  /** What is wrong with a name; without it, it only may not be empty. */
+  checkUsername?: (username: string) => string | undefined
   /** What is wrong with a password; without it, it only may not be empty. */
   checkPassword?: (password: string) => string | undefined
   /** What the server refused of one field. */
@@ -33,7 +35,7 @@ export function CredentialsForm(props: Props) {
   const form = useRef<HTMLFormElement>(null)
   // Not the words of what is wrong: those follow the language of the page.
   const [checked, setChecked] = useState<Credentials>()
-  const findWrong = (credentials: Credentials) => findErrors(credentials, t('required'), props.checkPassword)
+  const findWrong = (credentials: Credentials) => findErrors(credentials, t('required'), props)
   const errors = checked ? findWrong(checked) : (props.refused ?? {})
   useFocusOnRefusal(form, props.refused)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -95,8 +97,9 @@ function readCredentials(form: HTMLFormElement): Credentials {
 function findErrors(
   { username, password }: Credentials,
   required: string,
-  checkPassword: Props['checkPassword'],
+  { checkUsername, checkPassword }: Pick<Props, 'checkUsername' | 'checkPassword'>,
 ): CredentialsErrors {
+  const wrongName = username === '' ? required : checkUsername?.(username)
   const wrong = password === '' ? required : checkPassword?.(password)
-  return { ...(username === '' && { username: required }), ...(wrong && { password: wrong }) }
+  return { ...(wrongName && { username: wrongName }), ...(wrong && { password: wrong }) }
 }

@@ -93,3 +93,43 @@ test('the interface language can be changed here', async () => {
   expect(document.documentElement.lang).toBe('es')
   expect(localStorage.getItem('userLanguage')).toBe('es')
 })
+
+test('what went wrong is said in the language of the page, also after it changes', async () => {
+  restore = fakeServer([[login, new ApiFailure('WRONG_CREDENTIALS')]]).restore
+  openAccounts('/login')
+  await logIn('', 'not-mine')
+  const spanish = screen.getByRole('button', { name: 'Español' })
+  await userEvent.click(spanish)
+  expect(screen.getByText('Este campo es obligatorio')).toBeTruthy()
+  expect(screen.queryByText('This field is required')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar con Google' }))
+  expect(screen.getByText(/^El inicio de sesión con Google no está disponible/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'English' }))
+  expect(screen.getByText(/^Google Sign-In is not available right now/)).toBeTruthy()
+})
+
+test.each([
+  ['words', 'Your words are kept in an account.'],
+  ['progress', 'Your progress is kept in an account.'],
+  ['dance', 'Watch, read along, and keep the words you meet.'],
+])('led here for the %s, one reads: %s', (reason, line) => {
+  restore = fakeServer([]).restore
+  openAccounts({ pathname: '/login', state: { from: '/vocabulary', reason } })
+  expect(screen.getByText(line)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Choose your language' })).toBeTruthy()
+})
+
+test('a guest, who has answered the questions, may sign up or go back to the videos', async () => {
+  restore = fakeServer([]).restore
+  localStorage.setItem('guest', 'true')
+  localStorage.setItem('onboardingData', '{"nativeLanguage":"en","targetLanguage":"es"}')
+  openAccounts({ pathname: '/login', state: { from: '/vocabulary', reason: 'words' } })
+  expect(screen.queryByRole('link', { name: 'Choose your language' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Back to the videos' }).getAttribute('href')).toBe('/videos')
+  await userEvent.click(screen.getByRole('link', { name: 'Create an account' }))
+  const address = screen.getByLabelText('address')
+  expect([address.textContent, JSON.parse(address.dataset.state ?? '')]).toEqual([
+    '/signup',
+    { from: '/vocabulary', reason: 'words' },
+  ])
+})

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import type { SessionReply } from '@verbena/contract/accounts'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { type Location, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { learner } from '../../api/fake-learner.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
@@ -13,7 +13,7 @@ import { SignupRoute } from './signup.route.tsx'
 import { VerifyEmailRoute } from './verify-email.route.tsx'
 
 /** For the tests of this feature: its routes on a page. */
-export function openAccounts(address: string) {
+export function openAccounts(address: string | Partial<Location>) {
   startI18n('en')
   return render(
     <QueryClientProvider client={new QueryClient()}>
@@ -37,9 +37,9 @@ export function openAccounts(address: string) {
 }
 
 function Address() {
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   return (
-    <output aria-label="address">
+    <output aria-label="address" data-state={JSON.stringify(state)}>
       {pathname}
       {search}
     </output>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { signupPasswordMinimum } from '@verbena/contract/accounts'
+import { mixesAlphabets } from '@verbena/contract/username'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -29,6 +30,7 @@ export function SignupScreen({ answers }: { answers: SignupAnswers }) {
         submitLabel={t('signup.submit')}
         passwordAutoComplete="new-password"
         passwordHint={t('signup.passwordHint')}
+        checkUsername={(username) => (mixesAlphabets(username) ? t('mixedAlphabets') : undefined)}
         checkPassword={(password) => passwordProblem(password, minimum, t)}
         message={googleError ? googleFailure(googleError, t) : refusal.message}
         refused={refusal.fields}

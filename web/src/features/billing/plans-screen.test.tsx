@@ -52,7 +52,7 @@ test.each([
   const { leave } = openBilling('/plans')
   await userEvent.click(goPro())
   await waitFor(() => expect(leave).toHaveBeenCalledWith(payHere))
-  expect(server.requests).toMatchObject([{ body: { priceId: proPriceId }, bearer }])
+  expect(server.requests).toMatchObject([{ body: { priceId: proPriceId, from: 'plans' }, bearer }])
 })
 
 test('while the payment page is asked for, neither button does anything; afterwards both do', async () => {
@@ -104,6 +104,20 @@ test('a learner who has Pro is told so and led to the subscription', async () =>
   expect(screen.queryByRole('button', { name: /Go Pro|Choose Free/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'See your subscription' }))
   expect(screen.getByTestId('address').textContent).toBe('/settings?tab=subscription')
+})
+
+test.each([
+  [{ from: '/video/pan' }, '/video/pan'],
+  [null, '/videos'],
+])('a learner on Free sees it, and choosing it with the state %j leads to %s', async (state, place) => {
+  signIn()
+  openBilling('/plans', { state })
+  expect(cardOf('Free').getByText('Your plan today')).toBeTruthy()
+  expect(cardOf('Pro').queryByText('Your plan today')).toBeNull()
+  await userEvent.click(chooseFree())
+  expect(await screen.findByText('You are on Free already.')).toBeTruthy()
+  expect(screen.getByTestId('address').textContent).toBe(place)
+  expect(server.requests).toEqual([])
 })
 
 test('a learner who got Pro elsewhere learns it when choosing it', async () => {

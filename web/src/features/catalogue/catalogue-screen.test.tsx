@@ -208,3 +208,68 @@ test('a guest sends the languages and starts at the level of the onboarding', as
   expect(asked()).toContainEqual({ language: 'de', nativeLanguage: 'en', level: 'A2' })
   expect(requests.find(({ path }) => path === '/api/categories/songs')?.query).toEqual({ language: 'de' })
 })
+
+test.each([
+  [{ ...nothing, new: [{ ...card, level: 'C1' as const }] }, '/songs', 'No songs at B1 yet'],
+  [
+    { ...nothing, new: [{ ...card, level: 'C1' as const }] },
+    '/songs?level=A2',
+    'No songs at A2 yet',
+  ],
+  [
+    { ...nothing, new: [{ ...card, level: 'C1' as const }], studied: [{ ...card, progress: 5 }] },
+    '/songs',
+    'You have opened every song at B1',
+  ],
+  [
+    { ...nothing, studied: [{ ...card, level: 'C1' as const, progress: 5 }] },
+    '/songs?tab=history',
+    'Nothing heard at B1 yet',
+  ],
+])('of %j at %s: %s, and all levels are one press away', async (whole, place, title) => {
+  signIn()
+  const ofLevel = (level: string | undefined) => (cards: readonly MediaCard[]) =>
+    cards.filter((one) => !level || one.level === level)
+  open(
+    place,
+    ({ query: { level } }) => ({
+      new: ofLevel(level)(whole.new),
+      studied: ofLevel(level)(whole.studied),
+      myLists: [],
+    }),
+    'songs',
+  )
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.queryByText('No songs match')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'See all levels' }))
+  expect(await screen.findByRole('link', { name: /Naranjas/ })).toBeTruthy()
+  await expect.poll(address).toContain('level=all')
+  expect(document.activeElement?.className).toBe('media-cards')
+})
+
+test.each([
+  ['something else is open', false, true],
+  ['nothing else is open', true, false],
+])('where every card of a level is locked and %s', async (_, isOtherLocked, isOffered) => {
+  signIn()
+  const locked = { ...card, isPremium: true, isLocked: true }
+  const other = { ...locked, id: 'otro', title: 'El pan', level: 'C1' as const, isLocked: isOtherLocked }
+  open('/videos', ({ query }) => ({ ...nothing, new: query.level ? [locked] : [locked, other] }))
+  expect(await screen.findByRole('link', { name: /Naranjas/ })).toBeTruthy()
+  expect(screen.queryByText(/Everything here at B1 opens with Pro/) !== null).toBe(isOffered)
+  if (!isOffered) return
+  await userEvent.click(screen.getByRole('button', { name: 'See all levels' }))
+  expect(await screen.findByRole('link', { name: /El pan/ })).toBeTruthy()
+  expect(screen.queryByText(/Everything here at/)).toBeNull()
+})
+
+test('trying again leaves the focus at the head of the page', async () => {
+  signIn()
+  let isBroken = true
+  open('/videos', () => (isBroken ? new ApiFailure('BUSY') : { ...nothing, new: [card] }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isBroken = false
+  await userEvent.click(again)
+  expect(await screen.findByRole('link', { name: /Naranjas/ })).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})

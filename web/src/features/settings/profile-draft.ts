@@ -1,10 +1,15 @@
 import type { User } from '@verbena/contract/accounts'
 import type { RequestInput } from '@verbena/contract/endpoint'
 import type { updateProfile } from '@verbena/contract/settings'
+import { mixesAlphabets } from '@verbena/contract/username'
 import { isEmailAddress } from './email-address.ts'
 
 export type ProfileDraft = RequestInput<typeof updateProfile>['body']
-export type ProfileErrors = { username?: 'required'; email?: 'required' | 'invalidEmail' }
+export type ProfileErrors = {
+  username?: 'required' | 'mixedAlphabets'
+  email?: 'required' | 'invalidEmail'
+  currentPassword?: 'required'
+}
 
 export function draftOf({ username, email, nativeLanguage, targetLanguage, level }: User): ProfileDraft {
   return { username, email: email ?? '', nativeLanguage, targetLanguage, level }
@@ -15,18 +20,26 @@ export function tidy(draft: ProfileDraft): ProfileDraft {
   return { ...draft, username: draft.username.trim(), email: draft.email.trim() }
 }
 
+/** Another name or address may hand the account to somebody else, so its owner is asked for first. */
+export function changesWhoSignsIn({ username, email }: ProfileDraft, user: User): boolean {
+  return username !== user.username || email.toLowerCase() !== (user.email ?? '').toLowerCase()
+}
+
 /** What a form without a list to choose from can get wrong; in the order of the fields. */
 export function findProfileErrors({ username, email }: ProfileDraft): ProfileErrors {
   return {
-    ...(username === '' && { username: 'required' as const }),
+    ...(username === ''
+      ? { username: 'required' as const }
+      : mixesAlphabets(username) && { username: 'mixedAlphabets' as const }),
     ...(email === ''
       ? { email: 'required' as const }
       : !isEmailAddress(email) && { email: 'invalidEmail' as const }),
   }
 }
 
-/** What was typed while the rest was on its way to the server is not saved yet. */
+/** What was typed while the rest was on its way to the server is not saved yet; a password is typed anew. */
 export function editsAfter(edits: Partial<ProfileDraft>, sent: ProfileDraft): Partial<ProfileDraft> {
-  const isSent = (name: string, value: unknown) => sent[name as keyof ProfileDraft] === String(value).trim()
+  const isSent = (name: string, value: unknown) =>
+    name === 'currentPassword' || sent[name as keyof ProfileDraft] === String(value).trim()
   return Object.fromEntries(Object.entries(edits).filter(([name, value]) => !isSent(name, value)))
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { getSession, saveUser } from '../../api/session.ts'
 import {
+  changesWhoSignsIn,
   draftOf,
   editsAfter,
   findProfileErrors,
@@ -12,13 +13,14 @@ import {
   type ProfileErrors,
   tidy,
 } from './profile-draft.ts'
+import { hasCode } from './settings-failure.ts'
 
 /** Keeps only what differs from the account, so that a change from elsewhere shows and nothing typed is lost. */
 export function useProfileForm(user: User) {
   const [edits, setEdits] = useState<Partial<ProfileDraft>>({})
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [isSameLanguage, setSameLanguage] = useState(false)
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
+  const { mutate, reset, isPending, isSuccess, error, data } = useMutation({
     mutationFn: (body: ProfileDraft) => call(updateProfile, { body }),
     onSuccess: (reply, sent) => {
       // Whoever logged out meanwhile stays logged out.
@@ -27,6 +29,9 @@ export function useProfileForm(user: User) {
     },
   })
   const draft = { ...draftOf(user), ...edits }
+  // The server may know of a change that this page does not.
+  const asksPassword =
+    user.hasPassword && (changesWhoSignsIn(tidy(draft), user) || hasCode(error, 'WRONG_PASSWORD'))
 
   return {
     draft,
@@ -34,6 +39,8 @@ export function useProfileForm(user: User) {
     isSameLanguage,
     isPending,
     isSuccess,
+    isLetterHeldBack: data?.isLetterHeldBack ?? false,
+    asksPassword,
     error,
     edit: (change: Partial<ProfileDraft>) => {
       setEdits((current) => ({ ...current, ...change }))
@@ -42,8 +49,12 @@ export function useProfileForm(user: User) {
     /** @param onWrong gets the name of the first field that has to be mended, if it is one */
     save: (onWrong: (field: string) => void, onRefused: (error: unknown) => void) => {
       if (isPending) return
-      const sent = tidy(draft)
-      const found = findProfileErrors(sent)
+      const { currentPassword, ...rest } = tidy(draft)
+      const sent = asksPassword && currentPassword ? { ...rest, currentPassword } : rest
+      const found = {
+        ...findProfileErrors(sent),
+        ...(asksPassword && !currentPassword && { currentPassword: 'required' as const }),
+      }
       const isSame = sent.nativeLanguage === sent.targetLanguage
       setErrors(found)
       setSameLanguage(isSame)

@@ -2,6 +2,7 @@ export const accounts = {
   username: 'Username',
   password: 'Password',
   required: 'This field is required',
+  mixedAlphabets: 'This name mixes letters of different alphabets in one word. Please choose another.',
   passwordTooLong: 'Password must be at most {{maximum, number}} characters.',
   or: 'or',
   login: {
@@ -45,6 +46,8 @@ export const accounts = {
     unavailable: 'Google Sign-In is not available right now. Please try again later.',
     failed: 'Google login failed: {{message}}',
     threw: 'Error during Google authentication. Please try again.',
+    linked:
+      'Google opens your account now. Its password was removed, and other browsers were signed out. You can set a new one in the settings.',
     onboardingFirst: 'Please complete onboarding first to set your language preferences.',
   },
   specimen: {

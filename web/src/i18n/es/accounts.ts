@@ -5,6 +5,7 @@ export const accounts: Translation<typeof english> = {
   username: 'Nombre de usuario',
   password: 'Contraseña',
   required: 'Este campo es obligatorio',
+  mixedAlphabets: 'Este nombre mezcla letras de alfabetos distintos en una palabra. Elige otro, por favor.',
   passwordTooLong: 'La contraseña debe tener como máximo {{maximum, number}} caracteres.',
   or: 'o',
   login: {
@@ -48,6 +49,8 @@ export const accounts: Translation<typeof english> = {
     unavailable: 'El inicio de sesión con Google no está disponible ahora mismo. Inténtalo más tarde.',
     failed: 'No se ha podido entrar con Google: {{message}}',
     threw: 'Ha ocurrido un error en la autenticación con Google. Inténtalo de nuevo.',
+    linked:
+      'Google abre ahora tu cuenta. Se ha eliminado su contraseña y se ha cerrado la sesión en los demás navegadores. Puedes poner una nueva en los ajustes.',
     onboardingFirst: 'Completa primero las preguntas iniciales para indicar tus idiomas.',
   },
   specimen: {

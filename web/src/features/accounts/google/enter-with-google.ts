@@ -8,7 +8,7 @@ import { sendAnswers } from '../send-answers.ts'
 import type { SignupAnswers } from '../sign-up.ts'
 import { GoogleRefusal } from './google-failure.ts'
 
-export type GoogleOutcome = 'entered' | 'created' | 'createdWithoutAnswers' | 'onboarding'
+export type GoogleOutcome = 'entered' | 'linked' | 'created' | 'createdWithoutAnswers' | 'onboarding'
 
 /**
  * Signs in with Google's token, or with answers signs up.
@@ -24,6 +24,7 @@ export async function enterWithGoogle(
   const { access_token, refresh_token, user } = reply
   if (!reply.success || !access_token || !refresh_token || !user) throw new GoogleRefusal(reply.message)
   await enter({ access_token, refresh_token, user })
+  if (reply.isPasswordRemoved) return 'linked'
   if (!answers || !isNewWith(user, answers)) return 'entered'
   const areSaved = await sendAnswers(user, { ...answers, level: answers.level ?? defaultLevel })
   return areSaved ? 'created' : 'createdWithoutAnswers'

@@ -44,6 +44,7 @@ function useOutcome(isSignup: boolean) {
   const navigate = useNavigate()
   const { state } = useLocation()
   return (outcome: GoogleOutcome) => {
+    if (outcome === 'linked') toast({ text: t('google.linked') })
     if (outcome === 'created') toast({ text: t('signup.success') })
     if (outcome === 'createdWithoutAnswers') toast({ text: t('signup.answersNotSaved') })
     if (outcome !== 'onboarding') return

@@ -121,6 +121,18 @@ test('an account that was there before keeps its own answers', async () => {
   expect(shownToasts()).toEqual([])
 })
 
+test.each(['/login', '/signup'] as const)(
+  'from %s, an account that lost its password to the link is told so',
+  async (path) => {
+    const server = serve({ ...entered, isPasswordRemoved: true })
+    await comeBackFromGoogle(path)
+    expect(
+      await screen.findByText(/Its password was removed, and other browsers were signed out/),
+    ).toBeTruthy()
+    expect(server.requests.some(({ path: asked }) => asked === saveOnboarding.path)).toBe(false)
+  },
+)
+
 test.each<[string, Reply]>([
   ['the server asks for onboarding', notKnownYet],
   ['its message mentions required preferences', { ...refused, message: 'Missing required preferences' }],

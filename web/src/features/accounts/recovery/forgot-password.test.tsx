@@ -54,3 +54,11 @@ test.each<[ErrorCode, string]>([
   expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy()
   expect(field().value).toBe('marta')
 })
+
+test('an empty name is said in the language of the page, also after it changes', async () => {
+  restore = fakeServer([]).restore
+  openAccounts('/forgot-password')
+  await ask('')
+  await userEvent.click(screen.getByRole('button', { name: 'Español' }))
+  expect(screen.getByText('Este campo es obligatorio')).toBeTruthy()
+})

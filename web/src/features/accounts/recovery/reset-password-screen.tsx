@@ -12,7 +12,7 @@ import { useToast } from '../../../ui/toast.tsx'
 import { Landing } from '../landing.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
-import { useMailedToken } from './use-mailed-token.ts'
+import { useForgetMailedToken, useMailedToken } from './use-mailed-token.ts'
 import { WayOn } from './way-on.tsx'
 
 export function ResetPasswordScreen() {
@@ -20,6 +20,7 @@ export function ResetPasswordScreen() {
   const token = useMailedToken()
   const { mutate, isPending, error } = useReset(token ?? '')
   const isNotValid = !token || (error instanceof ApiError && error.code === 'LINK_NOT_VALID')
+  useForgetMailedToken(isNotValid)
   return (
     <Landing foot={<WayOn />}>
       <PageTitle title={t('reset.title')}>{t('reset.heading')}</PageTitle>

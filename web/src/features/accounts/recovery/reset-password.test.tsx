@@ -95,6 +95,39 @@ test('a link that is no longer valid leads to a new one', async () => {
   expect(address()).toBe('/forgot-password')
 })
 
+const kept = () => screen.getByLabelText('address').dataset.state
+
+test('the page can be loaded again: the token is kept where no address shows it', async () => {
+  const server = fakeServer([[resetPassword, { success: true }]])
+  restore = server.restore
+  openAccounts('/reset-password?token=7.secret')
+  await expect.poll(kept).toBe('{"token":"7.secret"}')
+  cleanup()
+  openAccounts({ pathname: '/reset-password', state: { token: '7.secret' } })
+  await choose('plum-harbour')
+  await expect.poll(address).toBe('/login')
+  expect(server.requests[0]?.body).toEqual({ token: '7.secret', newPassword: 'plum-harbour' })
+  expect(kept()).toBe('null')
+})
+
+test('a token that is refused is forgotten', async () => {
+  restore = fakeServer([[resetPassword, new ApiFailure('LINK_NOT_VALID')]]).restore
+  openAccounts('/reset-password?token=7.used')
+  await choose('plum-harbour')
+  expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
+  await expect.poll(kept).toBe('null')
+})
+
+test('what is wrong is said in the language of the page, also after it changes, and the focus stays', async () => {
+  restore = fakeServer([[resetPassword, new ApiFailure('PASSWORD_TOO_SHORT')]]).restore
+  openAccounts('/reset-password?token=7.secret')
+  await choose('plum-harbour')
+  expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Español' }))
+  expect(screen.getByText('La contraseña debe tener al menos 8 caracteres')).toBeTruthy()
+  expect(document.activeElement?.textContent).toBe('Español')
+})
+
 test.each(['/reset-password', '/reset-password?token=', '/reset-password?token=%20'])(
   'without a token (%s) the link is not valid either',
   (path) => {

@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { getUser, verifyEmail } from '@verbena/contract/accounts'
 import { call } from '../../../api/call.ts'
 import { getSession, saveUser } from '../../../api/session.ts'
 
-/** Confirms the address once, on arrival: following the link was the question. */
+/** Confirms the address when its owner says so: programs that look into mailboxes follow links, and press nothing. */
 export function useVerification(token: string) {
-  return useQuery({
-    queryKey: ['verifyEmail', token],
-    queryFn: async () => {
+  return useMutation({
+    mutationFn: async () => {
       const reply = await call(verifyEmail, { body: { token } })
       await renewStoredUser()
       return reply
     },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   })
 }
 

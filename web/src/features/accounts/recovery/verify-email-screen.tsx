@@ -25,19 +25,22 @@ export function VerifyEmailScreen() {
 
 function Verification({ token }: { token: string }) {
   const { t } = useTranslation(['recovery', 'common'])
-  const { data, error, refetch, isFetching } = useVerification(token)
+  const { data, error, mutate, isPending } = useVerification(token)
   if (data) return <Answer title={t('verify.done')} note={t('verify.doneNote', { email: data.email })} />
-  if (!error) return <p className="muted">{t('verify.checking')}</p>
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'LINK_NOT_VALID' || code === 'INVALID_REQUEST') return <LinkNotValid />
   if (code === 'EMAIL_TAKEN')
     return <Answer title={t('verify.taken')} note={t('verify.takenNote')} leadsToSettings />
   return (
     <>
-      <Answer title={t('verify.failed')} note={errorMessage(error, t)} />
+      {error ? (
+        <Answer title={t('verify.failed')} note={errorMessage(error, t)} />
+      ) : (
+        <p className="muted">{t('verify.ask')}</p>
+      )}
       <div className="landing__actions">
-        <Button variant="primary" tall busy={isFetching} onClick={() => void refetch()}>
-          {t('common:tryAgain')}
+        <Button variant="primary" tall busy={isPending} onClick={() => mutate()}>
+          {error ? t('common:tryAgain') : t('verify.confirm')}
         </Button>
       </div>
     </>

@@ -1,0 +1,1 @@
+CREATE INDEX "word_by_text" ON "word" USING btree ("learner_id","language","text_key");

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../parts/error-message.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { LinkedIdentityRow } from './linked-identity-row.tsx'
+import { identitiesQuery } from './settings-queries.ts'
+
+type Props = { username: string; hasPassword: boolean }
+
+export function LinkedIdentities(props: Props) {
+  const { t } = useTranslation('settings')
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="settings-section">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('identities.title')}
+      </h2>
+      {/* The row that had the focus is gone: it goes on from the head of the list. */}
+      <IdentityList {...props} onUnlinked={() => heading.current?.focus()} />
+    </section>
+  )
+}
+
+function IdentityList({ username, hasPassword, onUnlinked }: Props & { onUnlinked: () => void }) {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useQuery(identitiesQuery(username))
+  if (data?.length === 0) return <p className="muted">{t('identities.none')}</p>
+  if (data)
+    return (
+      <>
+        <ul className="settings-browsers">
+          {data.map((identity) => (
+            <LinkedIdentityRow
+              key={identity.id}
+              identity={identity}
+              username={username}
+              mayUnlink={hasPassword}
+              onUnlinked={onUnlinked}
+            />
+          ))}
+        </ul>
+        {!hasPassword && <p className="caption">{t('identities.needsPassword')}</p>}
+      </>
+    )
+  if (error)
+    return (
+      <ErrorState
+        title={t('identities.failed')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('identities.loading')}</span>
+      <Skeleton className="settings-identities-skeleton" />
+    </div>
+  )
+}
