@@ -9,7 +9,7 @@ export type GreekStems = {
   imperfect?: string
   past?: string
   wish?: string
-  /** tu and you all: "φάε φάτε". */
+  /** To one and to several: "φάε φάτε". */
   imperative?: string
   passive?: string
   passiveWish?: string
@@ -34,7 +34,7 @@ function wishForms(stems: string): string {
     const endings = isShort
       ? ['ω', 'εις', 'ει', 'ούμε', 'είτε', 'ουν']
       : ['ώ', 'είς', 'εί', 'ούμε', 'είτε', 'ούν']
-    return [...endings.map((ending) => stem + ending)]
+    return endings.map((ending) => stem + ending)
   })
   return [0, 1, 2, 3, 4, 5]
     .map((person) => rows.map((row) => row[person] ?? '-').join('/') + (person === 5 ? extraThey(rows) : ''))

@@ -44,11 +44,10 @@ const beforeVowel = pairs(
   'beau bel, nouveau nouvel, vieux vieil, fou fol, mou mol',
 )
 const comparison = mergedForms(
-  pairs(
-    'adjective',
-    ['comparative'],
-    `bon meilleur meilleure meilleurs meilleures, mauvais pire pires, petit moindre moindres`,
-  ),
+  pairs('adjective', ['comparative'], 'bon meilleur, mauvais pire, petit moindre'),
+  pairs('adjective', ['comparative', 'feminine'], 'bon meilleure'),
+  pairs('adjective', ['comparative', 'plural'], 'bon meilleurs, mauvais pires, petit moindres'),
+  pairs('adjective', ['comparative', 'feminine', 'plural'], 'bon meilleures'),
   pairs('adverb', ['comparative'], 'bien mieux, mal pis, beaucoup plus, peu moins'),
 )
 

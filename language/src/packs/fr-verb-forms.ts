@@ -51,8 +51,9 @@ export function frenchForms(verb: FrenchVerb): Cell[] {
   ]
 }
 
-/** mort, morte, morts, mortes. */
+/** mort, morte, morts, mortes; '!' behind one that never agrees: été. */
 export function frenchParticiple(masculine: string): Cell[] {
+  if (masculine.endsWith('!')) return [{ text: masculine.slice(0, -1), reasons: ['participle'] }]
   const feminine = masculine === 'dû' ? 'due' : `${masculine.replace(/sous$/, 'sout')}e`
   const plural = masculine === 'dû' ? 'dus' : `${masculine}s`
   return [

@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { candidatesOf } from '../inflection.ts'
 import { frenchPack } from './fr.ts'
 import { testForms } from './testing/form-table.ts'
 
@@ -69,7 +70,8 @@ describe('French nouns and adjectives', () => {
     nationaux > national: plural
     nationales > national: feminine plural
     meilleur > bon: comparative
-    meilleures > bon: comparative
+    meilleures > bon: comparative feminine plural
+    pires > mauvais: comparative plural
     mieux > bien: comparative
     pire > mauvais: comparative
     richissime > riche: superlative
@@ -323,4 +325,8 @@ describe('French verbs with pronouns', () => {
     laisse-les > laisser: imperative secondPerson singular withPronoun
   `,
   )
+})
+
+test('a participle that never agrees has no plural: étés are summers', () => {
+  expect(candidatesOf(frenchPack, 'étés').map(({ lemma }) => lemma)).not.toContain('être')
 })

@@ -4,7 +4,7 @@ import type { User } from '@verbena/contract/accounts'
 import { getSubscriptionStatus, type SubscriptionStatus } from '@verbena/contract/billing'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { getLookupUsage } from '@verbena/contract/lookup'
-import { listSessions, type SignedInBrowser } from '@verbena/contract/settings'
+import { listIdentities, listSessions, type SignedInBrowser } from '@verbena/contract/settings'
 import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { learner } from '../../api/fake-learner.ts'
@@ -62,6 +62,7 @@ export function openSettings<const Endpoints extends readonly Endpoint[]>(
     [getSubscriptionStatus, onFree],
     [getLookupUsage, { used: 12, limit: 30 }],
     [listSessions, [thisBrowser]],
+    [listIdentities, []],
   ])
   restore = server.restore
   saveSession({ access_token: 'access-1', refresh_token: 'refresh-1', user })

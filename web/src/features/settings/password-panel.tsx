@@ -2,6 +2,7 @@ import type { User } from '@verbena/contract/accounts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../parts/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { LinkedIdentities } from './linked-identities.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SignedInBrowsers } from './signed-in-browsers.tsx'
 
@@ -9,6 +10,7 @@ export function PasswordPanel({ user }: { user: User }) {
   return (
     <div className="settings-panel">
       {user.hasPassword ? <PasswordForm username={user.username} /> : <NoPassword />}
+      <LinkedIdentities username={user.username} hasPassword={user.hasPassword} />
       <SignedInBrowsers username={user.username} />
     </div>
   )

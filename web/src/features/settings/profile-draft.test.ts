@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { learner } from '../../api/fake-learner.ts'
-import { draftOf, editsAfter, findProfileErrors, tidy } from './profile-draft.ts'
+import { changesWhoSignsIn, draftOf, editsAfter, findProfileErrors, tidy } from './profile-draft.ts'
 
 const draft = { ...draftOf(learner), email: 'marta@verbena.test' }
 
@@ -9,6 +9,7 @@ test.each([
   [{ username: '   ' }, { username: 'required' }],
   [{ email: ' ' }, { email: 'required' }],
   [{ email: 'marta' }, { email: 'invalidEmail' }],
+  [{ username: 'mаrta' }, { username: 'mixedAlphabets' }],
   [{ username: ' marta ', email: ' marta@verbena.test ' }, {}],
   [
     { username: '', email: '' },
@@ -22,6 +23,18 @@ test.each([
   [{ username: ' marta2 ' }, {}],
   [{ username: 'marta23' }, { username: 'marta23' }],
   [{ level: 'C1', username: 'marta2' }, { level: 'C1' }],
+  [{ currentPassword: 'verbena12' }, {}],
 ] as const)('of %j, when marta2 was saved, %j is still to save', (edits, rest) => {
   expect(editsAfter(edits, { ...draft, username: 'marta2' })).toEqual(rest)
+})
+
+test.each([
+  [{}, false],
+  [{ level: 'C1', targetLanguage: 'de' }, false],
+  [{ email: ' Marta@Verbena.test ' }, false],
+  [{ username: 'Marta' }, true],
+  [{ email: 'other@verbena.test' }, true],
+] as const)('%j changes who signs in: %s', (edits, isChange) => {
+  const user = { ...learner, email: 'marta@verbena.test' }
+  expect(changesWhoSignsIn(tidy({ ...draft, ...edits }), user)).toBe(isChange)
 })

@@ -17,6 +17,7 @@ const choicesOf = (label: string) =>
 const saved = (user: Partial<User>) => ({
   success: true as const,
   message: 'ok',
+  isLetterHeldBack: false,
   user: { ...marta, ...user },
 })
 

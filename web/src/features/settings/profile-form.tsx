@@ -10,6 +10,8 @@ import { TextField } from '../../ui/text-field.tsx'
 import { focusField } from './focus-field.ts'
 import { FormMessage } from './form-message.tsx'
 import { nativeChoices, targetChoices } from './language-choices.ts'
+import type { ProfileErrors } from './profile-draft.ts'
+import { ResendLink } from './resend-link.tsx'
 import { hasCode, settingsFailure } from './settings-failure.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
@@ -17,6 +19,7 @@ import { useProfileForm } from './use-profile-form.ts'
 const refusedFields = [
   ['USERNAME_TAKEN', 'username'],
   ['EMAIL_TAKEN', 'email'],
+  ['WRONG_PASSWORD', 'currentPassword'],
   ['SAME_LANGUAGE', 'targetLanguage'],
 ] as const
 const fieldOf = (error: unknown) => refusedFields.find(([code]) => hasCode(error, code))?.[1]
@@ -40,7 +43,14 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form className="settings-section" ref={form} noValidate onSubmit={submit}>
       <h2>{t('profile.title')}</h2>
-      <FormMessage error={failure} success={profile.isSuccess ? t('profile.saved') : undefined} />
+      <FormMessage
+        error={failure}
+        success={
+          profile.isSuccess
+            ? t(profile.isLetterHeldBack ? 'profile.savedWithoutLetter' : 'profile.saved')
+            : undefined
+        }
+      />
       <div className="settings-form">
         <TextField
           label={t('profile.username')}
@@ -52,7 +62,7 @@ export function ProfileForm({ user }: { user: User }) {
           required
           value={draft.username}
           onChange={(event) => profile.edit({ username: event.target.value })}
-          error={(errors.username && t('required')) ?? refused('username')}
+          error={usernameError(errors.username, t) ?? refused('username')}
         />
         <TextField
           label={t('profile.email')}
@@ -66,6 +76,20 @@ export function ProfileForm({ user }: { user: User }) {
           onChange={(event) => profile.edit({ email: event.target.value })}
           error={emailError(errors.email, t('required'), t('profile.invalidEmail')) ?? refused('email')}
         />
+        {user.email && !user.emailVerified && <ResendLink key={user.email} email={user.email} />}
+        {profile.asksPassword && (
+          <TextField
+            label={t('profile.currentPassword')}
+            name="currentPassword"
+            type="password"
+            autoComplete="current-password"
+            required
+            hint={t('profile.currentPasswordHint')}
+            value={draft.currentPassword ?? ''}
+            onChange={(event) => profile.edit({ currentPassword: event.target.value })}
+            error={(errors.currentPassword && t('required')) ?? refused('currentPassword')}
+          />
+        )}
         <Select
           label={t('profile.nativeLanguage')}
           value={draft.nativeLanguage}
@@ -93,6 +117,9 @@ export function ProfileForm({ user }: { user: User }) {
     </form>
   )
 }
+
+const usernameError = (error: ProfileErrors['username'], t: TFunction<'settings'>) =>
+  error && t(error === 'required' ? 'required' : 'profile.mixedAlphabets')
 
 const emailError = (error: 'required' | 'invalidEmail' | undefined, required: string, invalid: string) =>
   error && (error === 'required' ? required : invalid)

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSubscriptionStatus } from '@verbena/contract/billing'
 import { getLookupUsage } from '@verbena/contract/lookup'
-import { listSessions } from '@verbena/contract/settings'
+import { listIdentities, listSessions } from '@verbena/contract/settings'
 import { call } from '../../api/call.ts'
 
 /** Other browsers, a payment and the player change what stands here, so it is asked for again on each visit. */
@@ -25,5 +25,12 @@ export const sessionsQuery = (username: string) =>
   queryOptions({
     queryKey: ['settings', 'sessions', username],
     queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+    staleTime,
+  })
+
+export const identitiesQuery = (username: string) =>
+  queryOptions({
+    queryKey: ['settings', 'identities', username],
+    queryFn: ({ signal }) => call(listIdentities, {}, { signal }),
     staleTime,
   })

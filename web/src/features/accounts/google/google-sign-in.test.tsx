@@ -27,7 +27,7 @@ type Reply = Parameters<typeof serve>[0]
 const answers = { nativeLanguage: 'en', targetLanguage: 'es', interests: ['news', 'food'] } as const
 const refused = { success: false, message: 'No.', requiresOnboarding: false }
 const notKnownYet = { success: false, message: 'Who are you?', requiresOnboarding: true }
-const entered = { ...sessionReply, requiresOnboarding: false }
+const entered = { ...sessionReply, requiresOnboarding: false, isPasswordRemoved: false }
 
 function serve(
   reply:
