@@ -17,7 +17,7 @@ export type RowEntry = {
   p?: PartOfSpeech
   g?: Gender
   i?: string
-  /** Translations by language. */
+  /** Translations by language: in a pack they stand apart from the rest, a list for each entry of the row. */
   t?: Record<string, RowTranslation[]>
   /** Definitions in a language. */
   d?: [language: string, text: string][]

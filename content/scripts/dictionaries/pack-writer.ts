@@ -22,9 +22,12 @@ type Section = {
   lastKey: string
 }
 
+/** What a reader needs whatever the language asked for, and what it needs for one of them only. */
+export type PackRow = { shared: unknown; byLanguage?: Record<string, unknown> }
+
 export type PackWriter = {
   /** Rows of one section after the other, each in the order of its keys. */
-  add: (section: SectionName, key: string, row: unknown) => void
+  add: (section: SectionName, key: string, row: PackRow) => void
   /** Writes indexes and manifest; the manifest may name the checksum and length of the body. @returns bytes in all */
   finish: (manifest: (body: { sha256: string; bytes: number }) => unknown) => number
   /** Gives the file back unfinished. */
@@ -79,7 +82,10 @@ export function createPackWriter(path: string): PackWriter {
       if (section.rows > 0 && key <= section.lastKey) throw new Error(`row ${key} is out of order`)
       if (waiting.length === 0) firstKey = key
       // JSON has no tab or line feed of its own, so rows cannot run together.
-      waiting.push(`${key}\t${JSON.stringify(row)}`)
+      const fields = Object.entries(row.byLanguage ?? {}).map(
+        ([into, value]) => `\t${into}${JSON.stringify(value)}`,
+      )
+      waiting.push(`${key}\t${JSON.stringify(row.shared)}${fields.join('')}`)
       section.rows++
       section.lastKey = key
       if (waiting.length === rowsInBlock) flush()

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { buildRows, type PackFamily, packFamilies } from './build-rows.ts'
 import type { Harvest } from './gather.ts'
 import { describePack, type ManifestSource, type PackManifest } from './manifest.ts'
-import type { RowEntry, RowForm } from './pack-row.ts'
-import { createPackWriter } from './pack-writer.ts'
+import type { RowEntry, RowForm, RowTranslation } from './pack-row.ts'
+import { createPackWriter, type PackRow } from './pack-writer.ts'
 import type { Progress } from './progress.ts'
 import { createPairCounter, emptyCounts, type Report } from './report.ts'
 import { packLanguages } from './sources.ts'
@@ -40,11 +40,7 @@ export async function writePacks(harvest: Harvest, options: Options): Promise<Wr
         for (const { family, writer, sources } of writers) {
           const own = row.entries[family]
           if (!own) continue
-          writer.add(
-            'entries',
-            `${language}\t${row.key}`,
-            own.map((entry) => withLocalSources(entry, sources)),
-          )
+          writer.add('entries', `${language}\t${row.key}`, packRowOf(own, sources))
           entries[family]++
         }
       }
@@ -55,7 +51,7 @@ export async function writePacks(harvest: Harvest, options: Options): Promise<Wr
       for (const [key, row] of sortedForms(harvest, language)) {
         if (++formRows.gpl % 20_000 === 0) await pause(signal)
         // Every form table of today is under the GPL.
-        writers[0]!.writer.add('forms', `${language}\t${key}`, row)
+        writers[0]!.writer.add('forms', `${language}\t${key}`, { shared: row })
       }
     }
     const packs: Report['packs'] = {}
@@ -98,15 +94,21 @@ function localSources({ sources, familyOf }: Harvest, family: PackFamily): Map<n
   return new Map(own.map((source, place) => [source, place]))
 }
 
-function withLocalSources(entry: RowEntry, local: ReadonlyMap<number, number>): RowEntry {
+function packRowOf(entries: readonly RowEntry[], local: ReadonlyMap<number, number>): PackRow {
   const places = (sources: number[]) => sources.flatMap((source) => local.get(source) ?? [])
-  const t = Object.fromEntries(
-    Object.entries(entry.t ?? {}).map(([into, rows]) => [
-      into,
-      rows.map(([text, certainty, sources, score]) => [text, certainty, places(sources), score]),
-    ]),
-  ) as RowEntry['t']
-  return { ...entry, ...(entry.t && { t }), ...(entry.s && { s: places(entry.s) }) }
+  const byLanguage: Record<string, RowTranslation[][]> = {}
+  for (const [place, { t = {} }] of entries.entries())
+    for (const [into, rows] of Object.entries(t)) {
+      byLanguage[into] ??= entries.map(() => [])
+      byLanguage[into][place] = rows.map(([text, certainty, sources, score]) => [
+        text,
+        certainty,
+        places(sources),
+        score,
+      ])
+    }
+  const shared = entries.map(({ t: _t, s, ...entry }) => ({ ...entry, ...(s && { s: places(s) }) }))
+  return { shared, byLanguage }
 }
 
 function sortedForms(harvest: Harvest, language: (typeof packLanguages)[number]): [string, RowForm[]][] {

@@ -3,7 +3,7 @@ import type { FormReason, PartOfSpeech } from '../parts-of-speech.ts'
 import { wordsOf } from './rule-tables.ts'
 
 /**
- * Rules from 'form base base, form base'. With an accent in the ending, or none, the stress stays where it is; a
+ * Rules written as `form base base, form base`. With an accent in the ending, or none, the stress stays where it is; a
  * number after a base puts it on that syllable from the end: ανθρώπου "ου ος3" άνθρωπος.
  */
 const rules = (

@@ -2,12 +2,32 @@
 export type BlockCache = {
   get: (key: number) => Buffer | undefined
   set: (key: number, block: Buffer) => void
-  size: () => number
+  bytes: () => number
 }
 
-export function createBlockCache(most: number): BlockCache {
+/** What a block costs beside its bytes. */
+const overhead = 200
+
+export function createBlockCache(mostBytes: number): BlockCache {
   // A Map remembers the order in which keys were set.
   const blocks = new Map<number, Buffer>()
+  let bytes = 0
+  function remove(key: number) {
+    const block = blocks.get(key)
+    if (block === undefined) return undefined
+    blocks.delete(key)
+    bytes -= block.length + overhead
+    return block
+  }
+  function set(key: number, block: Buffer) {
+    remove(key)
+    blocks.set(key, block)
+    bytes += block.length + overhead
+    for (const oldest of blocks.keys()) {
+      if (bytes <= mostBytes) return
+      remove(oldest)
+    }
+  }
   return {
     get: (key) => {
       const block = blocks.get(key)
@@ -16,13 +36,7 @@ export function createBlockCache(most: number): BlockCache {
       blocks.set(key, block)
       return block
     },
-    set: (key, block) => {
-      blocks.delete(key)
-      blocks.set(key, block)
-      if (blocks.size <= most) return
-      const [oldest] = blocks.keys()
-      if (oldest !== undefined) blocks.delete(oldest)
-    },
-    size: () => blocks.size,
+    set,
+    bytes: () => bytes,
   }
 }

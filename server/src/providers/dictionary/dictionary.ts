@@ -70,9 +70,9 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
     say(sentence)
   }
   const open = packFilesIn(folder, report).flatMap((file) => openPack(join(folder, file), file, report))
-  const caught = (pack: OpenPack, section: PackSection, key: string) => {
+  const caught = (pack: OpenPack, section: PackSection, key: string, into?: string) => {
     try {
-      return pack.pack.read(section, key)
+      return pack.pack.read(section, key, into)
     } catch (error) {
       // A name and not its error: whatever is wrong with it, the next attempt would say the same again.
       report(
@@ -86,14 +86,18 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
       const key = keyOf(language, form)
       if (!key) return []
       const answers = open.flatMap((pack) => {
-        const row = caught(pack, 'entries', key)
-        return row === undefined ? [] : [{ rows: readEntryRow(row, into), sources: pack.sources }]
+        const row = caught(pack, 'entries', key, into)
+        return row ? [{ rows: readEntryRow(row), sources: pack.sources }] : []
       })
       return answers.length > 0 ? mergeEntries(answers, form.trim(), into) : []
     },
     lemmas: (language, form) => {
       const key = keyOf(language, form)
-      return key ? open.flatMap((pack) => readFormRow(caught(pack, 'forms', key))) : []
+      if (!key) return []
+      return open.flatMap((pack) => {
+        const row = caught(pack, 'forms', key)
+        return row ? readFormRow(row) : []
+      })
     },
     packs: open.map(({ pack }) => pack.manifest),
     problems,

@@ -8,21 +8,23 @@ import { type PackManifest, packManifestSchema } from './pack-manifest.ts'
 
 export type PackFile = {
   manifest: PackManifest
-  /** The row of a key as it was written; undefined when there is none. Throws PackDamage when its block is broken. */
-  read: (section: PackSection, key: string) => unknown
+  /** The row of a key; undefined when there is none. Throws PackDamage when its block is broken. */
+  read: (section: PackSection, key: string, into?: string) => PackRow | undefined
   close: () => void
 }
 export type PackSection = 'entries' | 'forms'
+/** What is the same for every language asked for, and what there is for this one. */
+export type PackRow = { shared: unknown; forLanguage: unknown }
 
 /** Layout: content/scripts/dictionaries/pack-format.ts. */
 const [magic, version, headerLength] = ['VRBNDICT', 1, 128]
 /** No true one is near those; a wrong number must not make us reserve memory. */
 const [mostIndexBytes, mostManifestBytes, mostBlockBytes] = [64 << 20, 4 << 20, 1 << 20]
-/** Some 10 kB each. */
-const defaultBlocks = 512
+/** Of unpacked blocks, a section: with three packs some 40 MB, enough for the words that a text repeats. */
+const defaultCacheBytes = 10 << 20
 
 /** Opens a pack and checks header, indexes and manifest; blocks are checked when they are read. */
-export function openPackFile(path: string, mostBlocks = defaultBlocks): PackFile {
+export function openPackFile(path: string, cacheBytes = defaultCacheBytes): PackFile {
   const file = openSync(path, 'r')
   try {
     const fileLength = fstatSync(file).size
@@ -37,10 +39,10 @@ export function openPackFile(path: string, mostBlocks = defaultBlocks): PackFile
       entries: openSection(file, header, 24, fileLength),
       forms: openSection(file, header, 52, fileLength),
     }
-    const caches = { entries: createBlockCache(mostBlocks), forms: createBlockCache(mostBlocks) }
+    const caches = { entries: createBlockCache(cacheBytes), forms: createBlockCache(cacheBytes) }
     return {
       manifest,
-      read: (section, key) => readRow(file, sections[section], caches[section], key),
+      read: (section, key, into) => readRow(file, sections[section], caches[section], key, into),
       close: () => closeSync(file),
     }
   } catch (error) {
@@ -80,7 +82,13 @@ function openSection(file: number, header: Buffer, at: number, fileLength: numbe
   return readIndex(bytes, header.readUInt32LE(at + 20), numberAt(header, at), fileLength)
 }
 
-function readRow(file: number, index: PackIndex, cache: BlockCache, key: string): unknown {
+function readRow(
+  file: number,
+  index: PackIndex,
+  cache: BlockCache,
+  key: string,
+  into: string | undefined,
+): PackRow | undefined {
   const number = blockFor(index, key)
   if (number < 0) return undefined
   let block = cache.get(number)
@@ -91,12 +99,25 @@ function readRow(file: number, index: PackIndex, cache: BlockCache, key: string)
   // Every row is between line feeds, so a key cannot be found inside another row.
   const start = block.indexOf(`\n${key}\t`)
   if (start < 0) return undefined
-  const from = start + Buffer.byteLength(key) + 2
-  return JSON.parse(block.toString('utf8', from, block.indexOf(10, from)))
+  const [shared = '', ...fields] = lineAt(block, start + Buffer.byteLength(key) + 2).split('\t')
+  const own = into === undefined ? undefined : fields.find((field) => field.startsWith(`${into}[`))
+  return {
+    shared: JSON.parse(shared),
+    forLanguage: own && into ? JSON.parse(own.slice(into.length)) : undefined,
+  }
+}
+
+const lineAt = (block: Buffer, from: number) => {
+  const end = block.indexOf(10, from)
+  return block.toString('utf8', from, end < 0 ? block.length : end)
 }
 
 function readBlock(file: number, { positions, lengths, sums }: PackIndex, number: number): Buffer {
   const packed = readBytes(file, positions[number]!, lengths[number]!)
   if (crc32(packed) !== sums[number]) throw new PackDamage(`block ${number} is damaged`)
-  return inflateRawSync(packed, { maxOutputLength: mostBlockBytes })
+  const block = inflateRawSync(packed, { maxOutputLength: mostBlockBytes })
+  // zlib hands out the front of a larger buffer, which would stay in memory as a whole.
+  const own = Buffer.allocUnsafeSlow(block.length)
+  block.copy(own)
+  return own
 }

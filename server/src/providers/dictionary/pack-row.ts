@@ -1,4 +1,5 @@
 import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/parts-of-speech'
+import type { PackRow } from './pack-file.ts'
 
 /** Text, certainty (0 best), sources, score: see content/scripts/dictionaries/pack-row.ts. */
 export type RowTranslation = [text: string, certainty: number, sources: number[], score: number]
@@ -17,10 +18,9 @@ export type RowEntry = {
 type Fields = Record<string, unknown>
 
 /** Reads a row for one language; what does not have the shape is left out, so a pack of another make cannot fail us. */
-export function readEntryRow(row: unknown, into: string): RowEntry[] {
-  return listOf(row, isFields).map((fields) => {
-    const { w, p, g, i, t, d, x, s } = fields
-    const translations = isFields(t) && Object.hasOwn(t, into) ? t[into] : undefined
+export function readEntryRow({ shared, forLanguage }: PackRow): RowEntry[] {
+  return listOf(shared, isFields).map(({ w, p, g, i, d, x, s }, place) => {
+    const translations: unknown = Array.isArray(forLanguage) ? forLanguage[place] : undefined
     return {
       ...(typeof w === 'string' && { headword: w }),
       ...(isPartOfSpeech(p) && { partOfSpeech: p }),
@@ -34,9 +34,10 @@ export function readEntryRow(row: unknown, into: string): RowEntry[] {
   })
 }
 
-export function readFormRow(row: unknown): { lemma: string; partOfSpeech?: PartOfSpeech }[] {
-  return listOf(row, (item): item is unknown[] => Array.isArray(item)).flatMap(([lemma, partOfSpeech]) =>
-    typeof lemma === 'string' ? [{ lemma, ...(isPartOfSpeech(partOfSpeech) && { partOfSpeech }) }] : [],
+export function readFormRow(row: PackRow): { lemma: string; partOfSpeech?: PartOfSpeech }[] {
+  return listOf(row.shared, (item): item is unknown[] => Array.isArray(item)).flatMap(
+    ([lemma, partOfSpeech]) =>
+      typeof lemma === 'string' ? [{ lemma, ...(isPartOfSpeech(partOfSpeech) && { partOfSpeech }) }] : [],
   )
 }
 

@@ -25,11 +25,11 @@ const answers = {
   interests: ['news', 'food'],
 } as const
 
-async function signUp(password: string, interests: Interest[] = [...answers.interests]) {
+async function signUp(password: string, interests: Interest[] = [...answers.interests], username = 'marta') {
   saveOnboardingAnswers({ ...answers, interests })
   openAccounts('/signup')
   const user = userEvent.setup()
-  await user.type(screen.getByLabelText('Username'), 'marta')
+  await user.type(screen.getByLabelText('Username'), username)
   await user.type(screen.getByLabelText('Password'), password)
   await user.click(screen.getByRole('button', { name: 'Create account' }))
 }
@@ -44,6 +44,15 @@ test('a password under six characters is refused here, before anything is sent',
   restore = server.restore
   await signUp('short')
   expect(screen.getByText('Password must be at least 6 characters long.')).toBeTruthy()
+  expect(server.requests).toHaveLength(0)
+})
+
+test('a name that mixes alphabets is refused at its field, before anything is sent', async () => {
+  const server = fakeServer([])
+  restore = server.restore
+  await signUp('verbena12', undefined, 'mаrta')
+  expect(screen.getByText(/mixes letters of different alphabets/)).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByLabelText('Username'))
   expect(server.requests).toHaveLength(0)
 })
 

@@ -1,8 +1,16 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { changePassword, endAllSessions, endOneSession, listSessions } from '@verbena/contract/settings'
-import { afterEach, expect, test } from 'vitest'
+import {
+  changePassword,
+  endAllSessions,
+  endOneSession,
+  type LinkedIdentity,
+  listIdentities,
+  listSessions,
+  unlinkIdentity,
+} from '@verbena/contract/settings'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
 import { closeSettings, marta, openSettings, phone, thisBrowser } from './open-settings.tsx'
@@ -145,4 +153,57 @@ test('when that fails, this browser stays signed in and says why', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   expect(await screen.findByText(/Many people are learning right now/)).toBeTruthy()
   expect(getSession()).not.toBeNull()
+})
+
+describe('Google', () => {
+  const google: LinkedIdentity = {
+    id: 'g'.repeat(43),
+    provider: 'google',
+    linkedAt: '2026-03-01T10:00:00.000Z',
+  }
+  const unlinkButton = () => screen.findByRole('button', { name: /^Unlink Google, linked on .*2026/ })
+
+  test('that is linked is listed with its date, and can be unlinked', async () => {
+    let identities = [google]
+    const { requests } = openSettings(address, [
+      [listIdentities, () => identities],
+      [
+        unlinkIdentity,
+        () => {
+          identities = []
+          return { success: true as const }
+        },
+      ],
+    ])
+    expect(await screen.findByText(/^Linked on .*2026/)).toBeTruthy()
+    await userEvent.click(await unlinkButton())
+    expect(await screen.findByText(/^No Google account is linked/)).toBeTruthy()
+    expect(requests.find(({ method }) => method === 'DELETE')?.params.id).toBe(google.id)
+    expect(document.activeElement?.textContent).toBe('Other ways in')
+    expect(screen.getByText('Google is unlinked.')).toBeTruthy()
+  })
+
+  test('that is the only way in is not unlinked, and why is said', async () => {
+    openSettings(address, [[listIdentities, [google]]], { ...marta, hasPassword: false })
+    expect(await screen.findByText(/^Set a password first/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Unlink/ })).toBeNull()
+  })
+
+  test('that cannot be unlinked says so in its row', async () => {
+    openSettings(address, [
+      [listIdentities, [google]],
+      [unlinkIdentity, new ApiFailure('BUSY')],
+    ])
+    await userEvent.click(await unlinkButton())
+    expect(await screen.findByText(/Many people are learning right now/)).toBeTruthy()
+  })
+
+  test('whose list cannot load can be asked for again', async () => {
+    let isBroken = true
+    openSettings(address, [[listIdentities, () => (isBroken ? new ApiFailure('INTERNAL') : [google])]])
+    await screen.findByText('The list could not load')
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText(/^Linked on/)).toBeTruthy()
+  })
 })

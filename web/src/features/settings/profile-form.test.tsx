@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { User } from '@verbena/contract/accounts'
-import { updateProfile } from '@verbena/contract/settings'
-import { afterEach, expect, test } from 'vitest'
+import { resendVerification, updateProfile } from '@verbena/contract/settings'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
 import { closeSettings, marta, openSettings } from './open-settings.tsx'
@@ -33,6 +33,7 @@ test('the profile is sent whole, and the new name is that of the session', async
   await user.selectOptions(field('Native language'), 'zh')
   await user.selectOptions(field('Learning language'), 'no')
   await user.selectOptions(field('Level'), 'C1')
+  await user.type(field('Current password'), 'verbena12')
   await save()
   expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
   expect(sent(updateProfile).map(({ body }) => body)).toEqual([
@@ -42,8 +43,10 @@ test('the profile is sent whole, and the new name is that of the session', async
       nativeLanguage: 'zh',
       targetLanguage: 'no',
       level: 'C1',
+      currentPassword: 'verbena12',
     },
   ])
+  expect(screen.queryByLabelText('Current password')).toBeNull()
   expect(getSession()?.user.username).toBe('marta2')
   expect(localStorage.getItem('username')).toBe('marta2')
   expect(field('Username').value).toBe('marta2')
@@ -79,6 +82,7 @@ test.each([
   ['Username', '', 'This field is required'],
   ['Email', '', 'This field is required'],
   ['Email', 'marta', 'Please enter a valid email address'],
+  ['Username', 'mаrta', /mixes letters of different alphabets/],
 ])('%s as %j is refused at the field, and nothing is sent', async (label, text, message) => {
   const { requests } = openSettings('/settings', [])
   await userEvent.clear(field(label))
@@ -104,6 +108,7 @@ test.each([
 ] as const)('%s is said at its field, which keeps what was typed', async (code, label, message) => {
   openSettings('/settings', [[updateProfile, new ApiFailure(code)]])
   await userEvent.type(field('Username'), '2')
+  await userEvent.type(field('Current password'), 'verbena12')
   await save()
   expect(await screen.findByText(message)).toBeTruthy()
   expect(document.activeElement).toBe(field(label))
@@ -139,4 +144,86 @@ test('the lists hold seven languages and the own one; what cannot be studied is 
   expect(choicesOf('Learning language')).toEqual(['en', 'es', 'fr', 'de', 'it', 'no', 'el'])
   expect(choicesOf('Level')).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
   expect(field('Email').type).toBe('email')
+})
+
+describe('the current password', () => {
+  test('is asked for only when the name or the address changes', async () => {
+    const { sent } = openSettings('/settings', [[updateProfile, saved({ level: 'C1' })]])
+    await userEvent.selectOptions(field('Level'), 'C1')
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    await save()
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    expect(sent(updateProfile)[0]?.body).not.toHaveProperty('currentPassword')
+    await userEvent.type(field('Email'), 'x')
+    expect(field('Current password').type).toBe('password')
+    expect(field('Current password').autocomplete).toBe('current-password')
+  })
+
+  test('missing is said at its field, and nothing is sent', async () => {
+    const { sent } = openSettings('/settings', [])
+    await userEvent.type(field('Username'), '2')
+    await save()
+    expect(document.activeElement).toBe(field('Current password'))
+    expect(screen.getByText('This field is required')).toBeTruthy()
+    expect(sent(updateProfile)).toEqual([])
+  })
+
+  test('that is wrong is said at its field, and nothing typed is lost', async () => {
+    openSettings('/settings', [[updateProfile, new ApiFailure('WRONG_PASSWORD')]])
+    await userEvent.type(field('Username'), '2')
+    await userEvent.type(field('Current password'), 'not this one')
+    await save()
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+    expect([field('Username').value, field('Current password').value]).toEqual(['marta2', 'not this one'])
+  })
+
+  test('is asked for when the server knows of a change that the page does not', async () => {
+    openSettings('/settings', [[updateProfile, new ApiFailure('WRONG_PASSWORD')]])
+    await save()
+    expect(await screen.findByLabelText('Current password')).toBeTruthy()
+  })
+
+  test('is not asked of an account without one, which is told when its sign-in is too old', async () => {
+    openSettings('/settings', [[updateProfile, new ApiFailure('RECENT_SIGN_IN_NEEDED')]], {
+      ...marta,
+      hasPassword: false,
+    })
+    await userEvent.type(field('Username'), '2')
+    expect(screen.queryByLabelText('Current password')).toBeNull()
+    await save()
+    expect((await screen.findByText(/log out, log in again/)).closest('[role=alert]')).toBeTruthy()
+    expect(field('Username').value).toBe('marta2')
+  })
+})
+
+describe('an address that waits to be confirmed', () => {
+  const waiting = { ...marta, emailVerified: false }
+
+  test('is sent the link again by a button', async () => {
+    const { sent } = openSettings(
+      '/settings',
+      [[resendVerification, { success: true, message: 'ok' }]],
+      waiting,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }))
+    expect(await screen.findByText('A new letter is on its way to marta@verbena.test.')).toBeTruthy()
+    expect(sent(resendVerification)).toHaveLength(1)
+  })
+
+  test('says when too many letters were asked for', async () => {
+    openSettings('/settings', [[resendVerification, new ApiFailure('TOO_MANY_REQUESTS')]], waiting)
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }))
+    expect((await screen.findByText(/^That was too many tries/)).closest('[role=alert]')).toBeTruthy()
+  })
+
+  test('has no such button once it is confirmed', () => {
+    openSettings('/settings', [])
+    expect(screen.queryByRole('button', { name: 'Send the link again' })).toBeNull()
+  })
+
+  test('whose letter was held back is said, and the profile is saved', async () => {
+    openSettings('/settings', [[updateProfile, { ...saved({}), isLetterHeldBack: true }]])
+    await save()
+    expect(await screen.findByText(/Your profile is saved\. The link .* was not sent/)).toBeTruthy()
+  })
 })

@@ -51,10 +51,7 @@ export function useProfileForm(user: User) {
       if (isPending) return
       const { currentPassword, ...rest } = tidy(draft)
       const sent = asksPassword && currentPassword ? { ...rest, currentPassword } : rest
-      const found = {
-        ...findProfileErrors(sent),
-        ...(asksPassword && !currentPassword && { currentPassword: 'required' as const }),
-      }
+      const found = findErrors(sent, asksPassword)
       const isSame = sent.nativeLanguage === sent.targetLanguage
       setErrors(found)
       setSameLanguage(isSame)
@@ -65,4 +62,11 @@ export function useProfileForm(user: User) {
       else mutate(sent, { onError: onRefused })
     },
   }
+}
+
+/** The password is asked for once the rest is right. */
+function findErrors(sent: ProfileDraft, asksPassword: boolean): ProfileErrors {
+  const found = findProfileErrors(sent)
+  if (Object.keys(found).length > 0 || !asksPassword || sent.currentPassword) return found
+  return { currentPassword: 'required' }
 }

@@ -20,10 +20,16 @@ const email = 'marta@example.org'
 const done = { success: true, email } as const
 const renewed = { authenticated: true, ...learner, email, emailVerified: true }
 
-test('the address is confirmed once on arrival, and the token leaves the address bar', async () => {
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }))
+
+test('the address is confirmed when the button is pressed and not before, and the token leaves the address bar', async () => {
   const server = fakeServer([[verifyEmail, done]])
   restore = server.restore
   openAccounts('/verify-email?token=7.secret')
+  await expect.poll(address).toBe('/verify-email')
+  expect(screen.getByText(/only if the letter named your own account/)).toBeTruthy()
+  expect(server.requests).toEqual([])
+  await confirm()
   expect(await screen.findByText('Your address is confirmed')).toBeTruthy()
   expect(screen.getByText(/a letter to marta@example.org brings you back in/)).toBeTruthy()
   expect(address()).toBe('/verify-email')
@@ -40,6 +46,7 @@ test('for whoever is signed in, the stored user learns of it', async () => {
   ]).restore
   signIn()
   openAccounts('/verify-email?token=7.secret')
+  await confirm()
   await screen.findByText('Your address is confirmed')
   expect(getSession()?.user).toEqual({ ...learner, email, emailVerified: true })
   expect(screen.getByRole('link', { name: 'Go to Verbena' })).toBeTruthy()
@@ -52,6 +59,7 @@ test('when the stored user could not be renewed, the address is confirmed all th
   ]).restore
   signIn()
   openAccounts('/verify-email?token=7.secret')
+  await confirm()
   expect(await screen.findByText('Your address is confirmed')).toBeTruthy()
 })
 
@@ -62,6 +70,7 @@ test.each([
 ] as const)('%s is said, and the settings are the way on', async (code, title) => {
   restore = fakeServer([[verifyEmail, new ApiFailure(code)]]).restore
   openAccounts('/verify-email?token=7.secret')
+  await confirm()
   expect(await screen.findByText(title)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to settings' }).getAttribute('href')).toBe('/settings')
 })
@@ -86,6 +95,7 @@ test('offline it says so, and trying again confirms the address', async () => {
     ],
   ]).restore
   openAccounts('/verify-email?token=7.secret')
+  await confirm()
   expect(await screen.findByText('Network error. Please check your connection.')).toBeTruthy()
   isOffline = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
