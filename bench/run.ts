@@ -7,6 +7,7 @@ import { fillDatabase } from './bench-data.ts'
 import { type Comparison, listComparisons } from './endpoints.ts'
 import { type Bench, measureEndpoints } from './measure-endpoints.ts'
 import { measureLogins } from './measure-logins.ts'
+import { measureLookup } from './measure-lookup.ts'
 import { measurePage } from './measure-page.ts'
 import { measureMemoryAfterLoad, measureStarts } from './measure-starts.ts'
 import { familyOf } from './process-usage.ts'
@@ -21,14 +22,16 @@ import {
 } from './processes.ts'
 import { missed, unmeasured } from './report.ts'
 
-const usage = `npm run bench -- [page] [starts] [endpoints] [logins] [options]
+const usage = `npm run bench -- [page] [starts] [endpoints] [logins] [lookup] [options]
   --quick          one round of one second: shows that it works, its figures mean little
   --only TEXT      endpoints whose name holds it, and their reference
   --rows 10000     rows of words, and as many of progress; one learner has 50 of each
+  --dictionaries DIR  for lookup: measures with the packs there
+  --file es:PATH   for lookup: another text than ours, once for each
   --profile DIR    writes CPU profiles of the servers there; figures are then slower than true
 Always ends with 0: machines differ, and nobody's build hangs on a figure.`
 
-const sections = ['page', 'starts', 'endpoints', 'logins']
+const sections = ['page', 'lookup', 'starts', 'endpoints', 'logins']
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -38,6 +41,8 @@ function readArguments() {
       only: { type: 'string', default: '' },
       rows: { type: 'string', default: '10000' },
       profile: { type: 'string' },
+      dictionaries: { type: 'string' },
+      file: { type: 'string', multiple: true, default: [] },
     },
   })
   const unknown = positionals.find((name) => !sections.includes(name))
@@ -64,13 +69,14 @@ async function print(work: () => Promise<string> | string) {
 
 const count = (word: string) => printed.join().split(word).length - 1
 
-async function measure({ chosen, quick, only, rows, profile }: Arguments) {
+async function measure({ chosen, quick, only, rows, profile, dictionaries, file }: Arguments) {
   const [rounds, seconds] = quick ? [1, 1] : [7, 2]
   const [processor] = cpus()
   console.log(
     `Node ${process.versions.node}, ${cpus().length} processors (${processor?.model.trim()}), ${rows.toLocaleString('en')} rows of words and as many of progress. Medians of ${rounds} rounds; what counts is the ratio to the reference beside it.\n`,
   )
   if (chosen.includes('page')) await print(measurePage)
+  if (chosen.includes('lookup')) await print(() => measureLookup({ dictionaries, files: file }))
   if (chosen.includes('starts')) await print(() => measureStarts(rounds))
   if (chosen.includes('endpoints') || chosen.includes('logins'))
     await measureUnderLoad({ chosen, only, rows, profile, rounds, seconds })

@@ -33,6 +33,7 @@ async function linkMailedTo(address: string, path: string): Promise<string> {
 async function saveEmail(page: Page, email: string) {
   await page.goto('/settings')
   await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your profile is saved.').waitFor()
 }
@@ -60,6 +61,7 @@ test('a forgotten password is replaced by a mailed link, which works once and si
   await signUp(page, 'forgetful')
   await saveEmail(page, 'forgetful@verbena.test')
   await page.goto(await linkMailedTo('forgetful@verbena.test', '/verify-email'))
+  await page.getByRole('button', { name: 'Confirm this address' }).click()
   await page.getByText('Your address is confirmed').first().waitFor()
 
   const other = await openPage(browser, phone, server.address)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeClientId, startFakeGoogle } from '../server/src/testing/fake-google.ts'
@@ -24,10 +25,10 @@ afterAll(async () => {
   folder.remove()
 })
 
-/** Google's script, as far as we use it: a button of its own, and a token for whoever presses it. */
-const script = (token: string) => `
+/** Google's script, as far as we use it: a button of its own, and a new token for each press, because one is good once. */
+const script = `
   window.google = { accounts: { id: {
-    initialize: (options) => { window.hand = () => options.callback({ credential: ${JSON.stringify(token)} }) },
+    initialize: (options) => { window.hand = async () => options.callback({ credential: await window.askGoogle() }) },
     renderButton: (box) => {
       const button = document.createElement('button')
       button.textContent = 'As Marta'
@@ -36,14 +37,16 @@ const script = (token: string) => `
     },
   } } }`
 
-const serveScript = (context: BrowserContext, token: string) =>
-  context.route('https://accounts.google.com/gsi/client', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script(token) }),
+async function serveScript(context: BrowserContext, sign: typeof google.sign) {
+  await context.exposeFunction('askGoogle', () => sign({ jti: randomUUID() }))
+  await context.route('https://accounts.google.com/gsi/client', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
   )
+}
 
 test('a new face is asked for its languages, signs up, and is known the next time', async () => {
   const { page, context } = await openPage(browser, desktop, server.address)
-  await serveScript(context, await google.sign())
+  await serveScript(context, google.sign)
   await page.goto('/login')
   await page.getByRole('button', { name: 'As Marta' }).click()
   await page.waitForURL('**/onboarding')
@@ -63,7 +66,7 @@ test('a new face is asked for its languages, signs up, and is known the next tim
 
 test('a token that Google did not sign is refused in words', async () => {
   const { page, context } = await openPage(browser, desktop, server.address)
-  await serveScript(context, await google.signAsStranger())
+  await serveScript(context, google.signAsStranger)
   await page.goto('/login')
   await page.getByRole('button', { name: 'As Marta' }).click()
   await page.getByText(/Google login failed: /).waitFor()

@@ -5,7 +5,7 @@ await install()
 
 // Without the launcher of tsx in between: a signal goes straight to the build, which leaves nothing half.
 const program = [
-  '--max-old-space-size=1700',
+  '--max-old-space-size=1800',
   '--import',
   'tsx',
   'content/scripts/dictionaries/make-dictionaries.ts',

@@ -38,14 +38,17 @@ function explainAsked(task: Task): Explanation {
 }
 
 /** What a text may mean by itself, and together with the words around it. */
-function readingsHere({ lexicon, text, context, language, around }: Task): Reading[] {
+function readingsHere({ lexicon, text, context, language, around }: Task): readonly Reading[] {
   const alone = lexicon.readings(language, text)
   if (context === '' || /\s/.test(text)) return alone
   const place = { lexicon, language, around: around() }
   return [...phraseReadings(place), ...separatedReadings(place), ...alone]
 }
 
-function explainReadings(readings: Reading[], { text, language, nativeLanguage }: Task): Explanation {
+function explainReadings(
+  readings: readonly Reading[],
+  { text, language, nativeLanguage }: Task,
+): Explanation {
   const senses = onePerConcept(readings).map((reading) => senseOf(reading, nativeLanguage))
   const [best, ...others] = senses
   if (!best) return unknown(text)
@@ -75,7 +78,7 @@ function explainReadings(readings: Reading[], { text, language, nativeLanguage }
 }
 
 /** A form that is both imperative and present of one verb is one meaning, with the reasons of the first. */
-function onePerConcept(readings: Reading[]): Reading[] {
+function onePerConcept(readings: readonly Reading[]): Reading[] {
   const seen = new Set<string>()
   return readings.filter(({ concept }) => !seen.has(concept.id) && seen.add(concept.id))
 }

@@ -36,7 +36,7 @@ export type Lexicon = {
   /** Headwords of several words, one of which is this. */
   phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
   /** Every reading of a form, likeliest first: as a base form, then through its inflections. */
-  readings: (language: TargetLanguageCode, form: string) => Reading[]
+  readings: (language: TargetLanguageCode, form: string) => readonly Reading[]
 }
 
 type Entries = Map<string, Concept[]>
@@ -63,15 +63,31 @@ export function buildLexicon(concepts: Concept[], version = ''): Lexicon {
     conceptCount: concepts.length,
     entries: (language, lemma) => byLanguage.get(language)?.get(foldForm(lemma)) ?? [],
     phrasesWith: (language, word) => phrases.get(`${language} ${foldForm(word)}`) ?? [],
-    readings: (language, form) => {
+    readings: remembering((language, form) => {
       const entries = byLanguage.get(language)
       if (!entries) return []
-      const key = foldForm(form)
       return withoutRepeats([
-        ...baseReadings(entries, language, key),
+        ...baseReadings(entries, language, foldForm(form)),
         ...undoneReadings(entries, language, form),
       ])
-    },
+    }),
+  }
+}
+
+/** A text says the same forms again and again, and undoing one costs a tenth of a millisecond. */
+const rememberedForms = 20_000
+
+function remembering(read: Lexicon['readings']): Lexicon['readings'] {
+  const known = new Map<string, readonly Reading[]>()
+  return (language, form) => {
+    const key = `${language} ${form}`
+    const found = known.get(key)
+    if (found) return found
+    const readings = read(language, form)
+    if (form.length > 60) return readings
+    if (known.size >= rememberedForms) known.delete(known.keys().next().value ?? '')
+    known.set(key, readings)
+    return readings
   }
 }
 

@@ -26,7 +26,7 @@ const verbal = new Set<FormReason>([
 ])
 
 /** Puts the likeliest reading first; the order of the lexicon decides between equals. */
-export function likeliestFirst(readings: Reading[], asked: Asked): Reading[] {
+export function likeliestFirst(readings: readonly Reading[], asked: Asked): readonly Reading[] {
   if (new Set(readings.map(({ concept }) => concept.id)).size < 2) return readings
   return readings
     .map((reading, index) => ({ reading, index, doubt: doubtOf(reading, asked) }))

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { refresh } from '@verbena/contract/accounts'
 import { listWordLists } from '@verbena/contract/vocabulary'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { learner, signIn } from '../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../api/fake-server.ts'
 import { clearSession, getSession, saveSession, saveUser } from '../api/session.ts'
 import { startI18n } from '../i18n/i18n.ts'
+import { clearToasts, showToast } from '../ui/toast-store.ts'
 import { Providers } from './providers.tsx'
 import { createQueryClient } from './query-client.ts'
 
@@ -16,6 +17,7 @@ let restore = () => {}
 beforeEach(() => startI18n('en'))
 afterEach(() => {
   cleanup()
+  clearToasts()
   clearSession()
   restore()
 })
@@ -70,4 +72,18 @@ test('a session that ends while in use says so, once', async () => {
   open()
   expect(await screen.findAllByText('Authentication failed. Please log in again.')).toHaveLength(1)
   expect(getSession()).toBeNull()
+})
+
+test('what was said before somebody signed in is not said to them; what is said then stays', async () => {
+  restore = fakeServer([[listWordLists, []]]).restore
+  open()
+  act(() => showToast({ text: 'Authentication failed. Please log in again.' }))
+  expect(screen.getByText('Authentication failed. Please log in again.')).toBeTruthy()
+  act(() => {
+    signIn()
+    showToast({ text: 'Account created successfully!' })
+  })
+  expect(screen.queryByText('Authentication failed. Please log in again.')).toBeNull()
+  act(() => saveUser({ ...learner, username: 'marta2' }))
+  expect(screen.getByText('Account created successfully!')).toBeTruthy()
 })

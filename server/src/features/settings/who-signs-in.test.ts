@@ -61,9 +61,7 @@ describe('another username or address', () => {
   ])('%s', async (_, currentPassword, code) => {
     const given = currentPassword === undefined ? {} : { currentPassword }
     for (const change of [{ username: `Ada ${code}` }, { email: 'other@example.org' }]) {
-      const learner = await joinWithEmail(
-        `${randomUUID()}@example.org`,
-      )
+      const learner = await joinWithEmail(`${randomUUID()}@example.org`)
       const email = (await server.call(getUser, {}, learner.access_token)).body.email!
       expect((await save(learner, { email, ...change, ...given })).code).toBe(code)
       const user = (await server.call(getUser, {}, learner.access_token)).body

@@ -211,11 +211,7 @@ test('a guest sends the languages and starts at the level of the onboarding', as
 
 test.each([
   [{ ...nothing, new: [{ ...card, level: 'C1' as const }] }, '/songs', 'No songs at B1 yet'],
-  [
-    { ...nothing, new: [{ ...card, level: 'C1' as const }] },
-    '/songs?level=A2',
-    'No songs at A2 yet',
-  ],
+  [{ ...nothing, new: [{ ...card, level: 'C1' as const }] }, '/songs?level=A2', 'No songs at A2 yet'],
   [
     { ...nothing, new: [{ ...card, level: 'C1' as const }], studied: [{ ...card, progress: 5 }] },
     '/songs',

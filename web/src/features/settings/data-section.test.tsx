@@ -103,7 +103,7 @@ test('deleting asks for the password, tells how to come back, and signs this bro
     [deleteAccount, { success: true, deleteAt: '2026-04-15T10:00:00.000Z' }],
   ])
   const dialog = await askToDelete()
-  expect(dialog.getByText(/In 14 days .* log in and choose to keep your account/)).toBeTruthy()
+  expect(dialog.getByText(/In 14 days your account will be .* log in and choose to keep/)).toBeTruthy()
   await userEvent.type(dialog.getByLabelText('Your password'), ' verbena12{Enter}')
   expect(await screen.findByText(/^Your account will be removed on .*15.* Log in before then/)).toBeTruthy()
   expect(sent(deleteAccount)[0]?.body).toEqual({ confirmation: ' verbena12' })
@@ -122,6 +122,15 @@ test.each([
   expect(document.activeElement).toBe(dialog.getByLabelText(label))
   expect(dialog.getByLabelText<HTMLInputElement>(label).value).toBe('wrong')
   expect(getSession()).not.toBeNull()
+})
+
+test('whoever keeps the account sends nothing, and is back at the button', async () => {
+  const { requests } = openSettings('/settings', [])
+  const dialog = await askToDelete()
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete my account' }))
+  expect(requests).toEqual([])
 })
 
 test('without a confirmation nothing is sent', async () => {

@@ -11,12 +11,13 @@ test.each([
 })
 
 test.each([
-  ['2026-04-01T14:30:00.000Z', 'en-GB', 'Europe/Oslo', '1 April 2026 at 16:30'],
-  ['2026-04-01T14:30:00.000Z', 'es', 'Europe/Madrid', '1 de abril de 2026 a las 16:30'],
-  ['2026-12-31T23:30:00.000Z', 'en-GB', 'Asia/Tokyo', '1 January 2027 at 08:30'],
+  ['2026-04-01T14:30:00.000Z', 'en-GB', 'Europe/Oslo', '1_April_2026 at_16:30'],
+  ['2026-04-01T14:30:00.000Z', 'es', 'Europe/Madrid', '1_de_abril_de_2026 a_las_16:30'],
+  ['2026-12-31T23:30:00.000Z', 'en-GB', 'Asia/Tokyo', '1_January_2027 at_08:30'],
   ['soon', 'en', 'UTC', ''],
   ['', 'en', 'UTC', ''],
   [null, 'en', 'UTC', ''],
 ])('%s in %s, %s reads %s', (iso, locale, timeZone, text) => {
-  expect(localDateTime(iso, { locale, timeZone })).toBe(text)
+  // A line may break where a plain space is left: between date and time.
+  expect(localDateTime(iso, { locale, timeZone })).toBe(text.replaceAll('_', '\u00a0'))
 })

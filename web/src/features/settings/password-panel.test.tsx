@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { refresh } from '@verbena/contract/accounts'
 import {
   changePassword,
   endAllSessions,
@@ -136,6 +137,19 @@ test('a list that cannot load says so and can be tried again', async () => {
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Firefox on Linux')).toBeTruthy()
+})
+
+test.each([
+  ['is over ends here at once', new ApiFailure('SESSION_ENDED'), null],
+  ['may go on stays', { success: true as const, access_token: 'a2', refresh_token: 'r2' }, 'marta'],
+  ['cannot be asked about stays', new ApiFailure('BUSY'), 'marta'],
+] as const)('a list without this browser: a session that %s', async (_, answer, username) => {
+  const { sent } = openSettings(address, [
+    [listSessions, [phone]],
+    [refresh, answer],
+  ])
+  await expect.poll(() => sent(refresh).length).toBe(1)
+  await expect.poll(() => getSession()?.user.username ?? null).toBe(username)
 })
 
 test('signing out everywhere ends here as well', async () => {

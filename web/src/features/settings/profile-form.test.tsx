@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { User } from '@verbena/contract/accounts'
 import { resendVerification, updateProfile } from '@verbena/contract/settings'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
+import { setInterfaceLanguage } from '../../i18n/i18n.ts'
 import { closeSettings, marta, openSettings } from './open-settings.tsx'
 
 afterEach(closeSettings)
@@ -98,8 +99,23 @@ test('one language cannot be both', async () => {
   const { requests } = openSettings('/settings', [])
   await userEvent.selectOptions(field('Native language'), 'es')
   await save()
-  expect(screen.getByText('Choose two different languages.').closest('[role=alert]')).toBeTruthy()
+  const note = screen.getByText('Choose two different languages.')
+  const learning = screen.getByLabelText('Learning language')
+  expect([learning.getAttribute('aria-describedby'), learning.getAttribute('aria-invalid')]).toEqual([
+    note.id,
+    'true',
+  ])
+  expect(document.activeElement).toBe(learning)
   expect(requests).toEqual([])
+  act(() => setInterfaceLanguage('es'))
+  expect(screen.getByText('Elige dos idiomas distintos.')).toBeTruthy()
+})
+
+test('a confirmed address says so, and another one that is typed does not', async () => {
+  openSettings('/settings', [])
+  expect(screen.getByText(/^Confirmed ✓/)).toBeTruthy()
+  await userEvent.type(field('Email'), 'x')
+  expect(screen.queryByText(/^Confirmed ✓/)).toBeNull()
 })
 
 test.each([

@@ -62,6 +62,18 @@ test('cancelling is asked once, sent, and the page is read anew', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
   await expect.poll(() => reload.mock.calls.length).toBe(1)
   expect(sent(cancelSubscription)).toHaveLength(1)
+  closeSettings()
+  // As it is read anew.
+  open({ cancelAtPeriodEnd: true })
+  const news = await screen.findByText('Your subscription is cancelled.')
+  expect(news.getAttribute('role')).toBe('status')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'You are on Pro' }))
+  closeSettings()
+  // And later, when it is no news.
+  open({ cancelAtPeriodEnd: true })
+  await screen.findByRole('heading', { name: 'You are on Pro' })
+  expect(screen.queryByText('Your subscription is cancelled.')).toBeNull()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('whoever keeps Pro sends nothing, and is back at the button', async () => {
@@ -91,6 +103,8 @@ test('on Free stand two cards with their prices', async () => {
   expect(await screen.findByRole('heading', { name: 'You are on Free' })).toBeTruthy()
   const [free, pro] = screen.getAllByRole('article')
   expect(free?.textContent).toContain('0€')
+  expect(within(free as HTMLElement).getByText('Your plan today')).toBeTruthy()
+  expect(within(pro as HTMLElement).queryByText('Your plan today')).toBeNull()
   expect(pro?.textContent).toContain('6€')
   expect(within(pro as HTMLElement).getByText('Recommended')).toBeTruthy()
 })

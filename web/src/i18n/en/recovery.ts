@@ -28,6 +28,7 @@ export const recovery = {
   },
   verify: {
     title: 'Email address',
+    heading: 'Confirm your address',
     ask: 'Confirm it only if the letter named your own account. If it did not, you can simply close this page.',
     confirm: 'Confirm this address',
     done: 'Your address is confirmed',

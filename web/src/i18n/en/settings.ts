@@ -7,7 +7,7 @@ export const settings = {
     username: 'Username',
     email: 'Email',
     emailHint: 'This is where we write when you forget your password.',
-    emailConfirmed: 'Confirmed ✓ This is where we write when you forget your password.',
+    emailConfirmed: 'Confirmed ✓ · This is where we write when you forget your password.',
     linkSent: 'We sent a link to {{email}}. Open it to confirm the address.',
     sendAgain: 'Send the link again',
     sentAgain: 'A new letter is on its way to {{email}}.',

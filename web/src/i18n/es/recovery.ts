@@ -31,6 +31,7 @@ export const recovery: Translation<typeof english> = {
   },
   verify: {
     title: 'Correo electrónico',
+    heading: 'Confirma tu dirección',
     ask: 'Confírmala solo si el correo nombraba tu propia cuenta. Si no, basta con cerrar esta página.',
     confirm: 'Confirmar esta dirección',
     done: 'Tu dirección está confirmada',

@@ -10,7 +10,7 @@ export const settings: Translation<typeof english> = {
     username: 'Nombre de usuario',
     email: 'Correo electrónico',
     emailHint: 'Aquí te escribimos si olvidas la contraseña.',
-    emailConfirmed: 'Confirmado ✓ Aquí te escribimos si olvidas la contraseña.',
+    emailConfirmed: 'Confirmado ✓ · Aquí te escribimos si olvidas la contraseña.',
     linkSent: 'Hemos enviado un enlace a {{email}}. Ábrelo para confirmar la dirección.',
     sendAgain: 'Enviar el enlace otra vez',
     sentAgain: 'Ya va un correo nuevo en camino a {{email}}.',

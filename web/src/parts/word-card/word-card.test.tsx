@@ -298,6 +298,15 @@ test('a learner whose words of the day are used up is shown the way to more, and
   expect(card.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
+test('that the words of the day are used up is read out once', async () => {
+  const card = open(new ApiFailure('DAILY_LIMIT'))
+  await card.findByText('That was the last word of today')
+  const spoken = card.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(spoken.filter(Boolean)).toEqual([
+    'That was the last word of todayThere are new ones tomorrow. With Pro there is no limit.',
+  ])
+})
+
 test.each([
   ['Create a free account', '/signup'],
   ['See the plans', '/plans'],

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getUser, verifyEmail } from '@verbena/contract/accounts'
 import { afterEach, expect, test } from 'vitest'
 import { learner, signIn } from '../../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../../api/fake-server.ts'
-import { getSession } from '../../../api/session.ts'
+import { clearSession, getSession } from '../../../api/session.ts'
 import { openAccounts } from '../open-accounts.tsx'
 
 let restore = () => {}
@@ -36,7 +36,10 @@ test('the address is confirmed when the button is pressed and not before, and th
   expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
     [verifyEmail.path, { token: '7.secret' }],
   ])
-  expect(screen.getByRole('link', { name: 'Back to log in' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  const heading = screen.getByRole('heading', { level: 1, name: 'Your address is confirmed' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByLabelText('address').dataset.state).toBe('null')
 })
 
 test('for whoever is signed in, the stored user learns of it', async () => {
@@ -67,13 +70,21 @@ test.each([
   ['LINK_NOT_VALID', 'This link is no longer valid'],
   ['INVALID_REQUEST', 'This link is no longer valid'],
   ['EMAIL_TAKEN', 'This email is already registered'],
-] as const)('%s is said, and the settings are the way on', async (code, title) => {
-  restore = fakeServer([[verifyEmail, new ApiFailure(code)]]).restore
-  openAccounts('/verify-email?token=7.secret')
-  await confirm()
-  expect(await screen.findByText(title)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Go to settings' }).getAttribute('href')).toBe('/settings')
-})
+] as const)(
+  '%s is said, and the settings are the way on, after logging in where needed',
+  async (code, title) => {
+    restore = fakeServer([[verifyEmail, new ApiFailure(code)]]).restore
+    signIn()
+    openAccounts('/verify-email?token=7.secret')
+    await confirm()
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: title }))
+    expect(screen.getByRole('link', { name: 'Go to settings' }).getAttribute('href')).toBe('/settings')
+    act(clearSession)
+    expect(screen.queryByRole('link', { name: 'Go to settings' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+    expect(screen.getByLabelText('address').dataset.state).toBe('{"from":"/settings"}')
+  },
+)
 
 test('without a token the link is not valid, and nothing is asked', () => {
   const server = fakeServer([])
