@@ -10,9 +10,10 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 export async function sweep(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMilliseconds)
   await db.delete(mailedLink).where(lt(mailedLink.expiresAt, now))
-  // A week is kept, so that a stolen token that comes back late still meets its session.
+  // Kept for a week, so that a stolen token that comes back late still meets its session, and for a month after
+  // signing in, so that the owner's browser is known when others guess (docs/decisions/010).
   const isOver = or(
-    and(isNotNull(session.endedAt), lt(session.endedAt, daysAgo(7))),
+    and(isNotNull(session.endedAt), lt(session.endedAt, daysAgo(7)), lt(session.createdAt, daysAgo(30))),
     lt(session.expiresAt, daysAgo(7)),
   )
   await db.delete(session).where(isOver)

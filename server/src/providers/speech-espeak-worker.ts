@@ -55,4 +55,9 @@ parentPort?.on('message', (request: EspeakRequest) => {
       : { ipa: transcribe(request.text, request.voice) }
   parentPort?.postMessage(reply)
 })
+// The engine compiles what it needs as it meets it, and takes ten times as long for its first words: they are nobody's.
+for (const word of ['one', 'twenty-three', 'a longer sentence']) {
+  speak(word, 'gmw/en-US', 160)
+  transcribe(word, 'gmw/en-US')
+}
 parentPort?.postMessage('ready')

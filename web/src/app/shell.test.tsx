@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { logout } from '@verbena/contract/accounts'
 import type { ReplyOf } from '@verbena/contract/endpoint'
@@ -155,6 +155,20 @@ test('on a phone, progress, settings and logging out wait behind More', async ()
   await userEvent.click(within(behind).getByRole('button', { name: 'Log out' }))
   expect(screen.getByText('The login page')).toBeTruthy()
   expect(getSession()).toBeNull()
+})
+
+test('More that opens takes the focus into it, and closing does not', () => {
+  signIn()
+  open('/videos')
+  const more = bottomBar().getByRole('button', { name: 'More' })
+  const behind = document.getElementById(more.getAttribute('popovertarget') ?? '') as HTMLElement
+  const toggle = (newState: 'open' | 'closed') =>
+    fireEvent(behind, Object.assign(new Event('toggle'), { newState }))
+  more.focus()
+  toggle('closed')
+  expect(document.activeElement).toBe(more)
+  toggle('open')
+  expect(document.activeElement).toBe(within(behind).getByRole('link', { name: 'Progress' }))
 })
 
 test('an account that is to be removed says so on every page', async () => {

@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { requireOpenSession } from '../accounts/sessions.service.ts'
 import { cancelSubscriptions, readSubscriptionStatus } from './billing.service.ts'
 import { dealWithEvent } from './billing-events.service.ts'
 import { claimCheckout, openCheckout, readCheckout } from './checkouts.service.ts'
@@ -30,6 +31,7 @@ export function billingRoutes(app: FastifyInstance, services: Services) {
     return readCheckout(services, params.id)
   })
   serve(app, claimCheckoutEndpoint, async ({ params, caller }) => {
+    await requireOpenSession(services, caller)
     await claimCheckout(services, params.id, caller.learnerId)
     return { success: true as const, ...(await readSubscriptionStatus(services, caller.learnerId)) }
   })

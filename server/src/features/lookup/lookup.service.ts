@@ -46,10 +46,10 @@ export async function explainSelection(
   const { error, lemma, word } = explanation
   if (error !== undefined) return explanation
   await takeFromQuota(services, viewer, address, quotaKey(language, lemma ?? word))
-  const ipa = await readIpa(services, word, language)
-  const status = viewer.learnerId
-    ? await readStatus(services, viewer.learnerId, { language, lemma: lemma ?? word })
-    : undefined
+  const [ipa, status] = await Promise.all([
+    readIpa(services, word, language),
+    viewer.learnerId ? readStatus(services, viewer.learnerId, { language, lemma: lemma ?? word }) : undefined,
+  ])
   return { ...explanation, ...(ipa && { ipa }), ...(status && { status }) }
 }
 

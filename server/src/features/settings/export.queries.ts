@@ -8,7 +8,7 @@ import * as player from '../../database/schema/player.ts'
 import * as vocabulary from '../../database/schema/vocabulary.ts'
 
 /** What proves who somebody is stays here: a copy of it would be a key to the account. */
-const secret = new Set(['passwordHash', 'secretHash', 'generation'])
+const secret = new Set(['passwordHash', 'secretHash', 'generation', 'addressHash', 'emailHash'])
 
 export type OwnedTable = { name: string; columns: string[]; read: (db: Database) => Promise<object[]> }
 

@@ -8,6 +8,7 @@ import { PackDamage } from './pack-damage.ts'
 import { openPackFile, type PackFile, type PackSection } from './pack-file.ts'
 import type { PackSource } from './pack-manifest.ts'
 import { readEntryRow, readFormRow } from './pack-row.ts'
+import { createRecentAnswers } from './recent-answers.ts'
 
 /** `direct`: in a dictionary; `agreed`: several other languages lead there; `uncertain`: only one does. */
 export type DictionaryTranslation = {
@@ -24,11 +25,11 @@ export type DictionaryEntry = {
   gender?: 'm' | 'f' | 'n' | 'mf'
   ipa?: string
   /** Best first; empty when only a definition is known. */
-  translations: DictionaryTranslation[]
-  definitions: { text: string; language: LanguageCode }[]
+  translations: readonly DictionaryTranslation[]
+  definitions: readonly { text: string; language: LanguageCode }[]
   /** The translation is there when it is in the language asked for. */
-  examples: { text: string; translation?: string }[]
-  sources: string[]
+  examples: readonly { text: string; translation?: string }[]
+  sources: readonly string[]
 }
 
 export type DictionaryLemma = { lemma: string; partOfSpeech?: PartOfSpeech }
@@ -47,9 +48,9 @@ export type DictionaryPack = {
 /** What the installed packs know. Reads are synchronous: one block of some kilobytes, mostly out of memory. */
 export type Dictionary = {
   /** The word classes of a form that is a headword, likeliest first; nothing of inflected forms. */
-  entries: (language: TargetLanguageCode, form: string, into: LanguageCode) => DictionaryEntry[]
+  entries: (language: TargetLanguageCode, form: string, into: LanguageCode) => readonly DictionaryEntry[]
   /** Base forms of an inflected form. */
-  lemmas: (language: TargetLanguageCode, form: string) => DictionaryLemma[]
+  lemmas: (language: TargetLanguageCode, form: string) => readonly DictionaryLemma[]
   packs: DictionaryPack[]
   /** What is wrong with files in the folder, as sentences; grows when a broken place is read. */
   problems: string[]
@@ -60,6 +61,8 @@ type OpenPack = { file: string; pack: PackFile; sources: string[] }
 
 /** Longer than any headword. */
 const longestForm = 80
+/** Some kilobytes each. */
+const mostRecent = 2000
 
 /** Opens all packs of a folder. A missing folder is an empty dictionary, a broken pack is named and left out. */
 export function openDictionaries(folder: string, say: (sentence: string) => void): Dictionary {
@@ -74,22 +77,26 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
     try {
       return pack.pack.read(section, key, into)
     } catch (error) {
-      // A name and not its error: whatever is wrong with it, the next attempt would say the same again.
-      report(
-        `The dictionary ${pack.file} is damaged: ${reasonOf(error)}. Build it again: npm run dictionaries.`,
-      )
+      // One sentence a pack, however many places are broken.
+      const reason = error instanceof PackDamage || hasCode(error) ? reasonOf(error) : 'a row cannot be read'
+      report(`The dictionary ${pack.file} is damaged: ${reason}. Build it again with npm run dictionaries.`)
       return undefined
     }
+  }
+  const recent = createRecentAnswers<DictionaryEntry>(mostRecent)
+  const findEntries = (key: string, form: string, into: LanguageCode) => {
+    const answers = open.flatMap((pack) => {
+      const row = caught(pack, 'entries', key, into)
+      return row ? [{ rows: readEntryRow(row), sources: pack.sources }] : []
+    })
+    return answers.length > 0 ? mergeEntries(answers, form, into) : []
   }
   return {
     entries: (language, form, into) => {
       const key = keyOf(language, form)
       if (!key) return []
-      const answers = open.flatMap((pack) => {
-        const row = caught(pack, 'entries', key, into)
-        return row ? [{ rows: readEntryRow(row), sources: pack.sources }] : []
-      })
-      return answers.length > 0 ? mergeEntries(answers, form.trim(), into) : []
+      const written = form.trim()
+      return recent.of(`${into}\t${language}\t${written}`, () => findEntries(key, written, into))
     },
     lemmas: (language, form) => {
       const key = keyOf(language, form)
@@ -113,8 +120,8 @@ function packFilesIn(folder: string, report: (sentence: string) => void): string
       .filter((name) => name.endsWith('.pack'))
       .sort()
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    if (!isMissing) report(`The folder of dictionaries cannot be read: ${reasonOf(error)}.`)
+    if (!hasCode(error) || error.code !== 'ENOENT')
+      report(`The folder of dictionaries cannot be read: ${reasonOf(error)}.`)
     return []
   }
 }
@@ -129,9 +136,11 @@ function openPack(path: string, file: string, report: (sentence: string) => void
   }
 }
 
+const hasCode = (error: unknown): error is Error & { code: unknown } =>
+  error instanceof Error && 'code' in error
+
 function reasonOf(error: unknown): string {
-  if (error instanceof PackDamage) return error.message
-  if (error instanceof Error && 'code' in error) return String(error.code)
+  if (hasCode(error)) return String(error.code)
   return error instanceof Error ? error.message : String(error)
 }
 

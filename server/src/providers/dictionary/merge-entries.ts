@@ -10,8 +10,10 @@ const certainties = ['direct', 'agreed', 'uncertain'] as const
 const [mostTranslations, mostDefinitions, mostExamples] = [8, 4, 3]
 
 type Scored = DictionaryTranslation & { score: number }
-type Draft = Omit<DictionaryEntry, 'translations' | 'sources'> & {
+type Draft = Omit<DictionaryEntry, 'translations' | 'definitions' | 'examples' | 'sources'> & {
   translations: Scored[]
+  definitions: { text: string; language: LanguageCode }[]
+  examples: { text: string; translation?: string }[]
   sources: Set<string>
 }
 

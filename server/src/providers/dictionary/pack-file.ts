@@ -20,8 +20,10 @@ export type PackRow = { shared: unknown; forLanguage: unknown }
 const [magic, version, headerLength] = ['VRBNDICT', 1, 128]
 /** No true one is near those; a wrong number must not make us reserve memory. */
 const [mostIndexBytes, mostManifestBytes, mostBlockBytes] = [64 << 20, 4 << 20, 1 << 20]
-/** Of unpacked blocks, a section: with three packs some 40 MB, enough for the words that a text repeats. */
-const defaultCacheBytes = 10 << 20
+/** Of unpacked blocks, a section: with three packs some 16 MB, enough for the words that a text repeats. */
+const defaultCacheBytes = 4 << 20
+/** Most blocks are smaller: zlib reserves that much for each. */
+const usualBlockBytes = 8 << 10
 
 /** Opens a pack and checks header, indexes and manifest; blocks are checked when they are read. */
 export function openPackFile(path: string, cacheBytes = defaultCacheBytes): PackFile {
@@ -114,8 +116,8 @@ const lineAt = (block: Buffer, from: number) => {
 
 function readBlock(file: number, { positions, lengths, sums }: PackIndex, number: number): Buffer {
   const packed = readBytes(file, positions[number]!, lengths[number]!)
-  if (crc32(packed) !== sums[number]) throw new PackDamage(`block ${number} is damaged`)
-  const block = inflateRawSync(packed, { maxOutputLength: mostBlockBytes })
+  if (crc32(packed) !== sums[number]) throw new PackDamage('a part of it is not as it was written')
+  const block = inflateRawSync(packed, { maxOutputLength: mostBlockBytes, chunkSize: usualBlockBytes })
   // zlib hands out the front of a larger buffer, which would stay in memory as a whole.
   const own = Buffer.allocUnsafeSlow(block.length)
   block.copy(own)

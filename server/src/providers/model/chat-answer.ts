@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ModelError } from './model.ts'
+
+/** What a model wrote. */
+export type ChatAnswer = { text: string; isCutOff: boolean }
+
+const partSchema = z.object({
+  type: z.string().optional(),
+  text: z.string().nullish(),
+  refusal: z.string().nullish(),
+})
+
+/** As OpenAI, vLLM and Ollama answer; what is not used is not looked at. */
+const replySchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({
+          content: z.union([z.string(), z.array(partSchema)]).nullish(),
+          refusal: z.string().nullish(),
+        }),
+      }),
+    )
+    .min(1),
+})
+
+/** @throws ModelError refused, or garbage for anything that is no answer of a chat endpoint */
+export function readChatAnswer(body: string): ChatAnswer {
+  const parsed = replySchema.safeParse(parseJson(body))
+  const choice = parsed.data?.choices[0]
+  if (!choice) throw new ModelError('garbage', 'the model endpoint answered something that is no chat answer')
+  const { message, finish_reason: ending } = choice
+  const parts = typeof message.content === 'string' ? [{ text: message.content }] : (message.content ?? [])
+  if (
+    message.refusal ||
+    ending === 'content_filter' ||
+    parts.some((part) => 'refusal' in part && part.refusal)
+  )
+    throw new ModelError('refused', 'the model will not answer this')
+  return { text: parts.map(({ text }) => text ?? '').join(''), isCutOff: ending === 'length' }
+}
+
+/** The parser's own error quotes what it read, which may be a learner's. */
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new ModelError('garbage', 'the model endpoint answered something that is no JSON')
+  }
+}

@@ -1,0 +1,47 @@
+/** A model that has not come to the point by then will not. */
+const triesMaximum = 16
+
+/**
+ * The JSON objects that stand in what a model wrote, in their order: alone, in a code fence, or after it thought aloud.
+ * @example [...jsonObjectsIn('<think>{…}</think>Here: ```json\n{"a": 1}\n```')] // [{ a: 1 }]
+ */
+export function* jsonObjectsIn(text: string): Generator<object> {
+  const answer = text.slice(afterThinking(text))
+  let tries = 0
+  for (let start = answer.indexOf('{'); start >= 0 && tries < triesMaximum; tries++) {
+    const end = endOfObject(answer, start)
+    const parsed = end === undefined ? undefined : parseObject(answer.slice(start, end))
+    if (parsed) yield parsed
+    start = answer.indexOf('{', parsed && end ? end : start + 1)
+  }
+}
+
+function afterThinking(text: string): number {
+  const end = text.match(/^[\s\S]*<\/(?:think|thinking|thought|reasoning)>/i)
+  return end?.[0].length ?? 0
+}
+
+/** Where the object that begins at `start` ends; braces within strings are letters like others. */
+function endOfObject(text: string, start: number): number | undefined {
+  let depth = 0
+  let isInString = false
+  for (let at = start; at < text.length; at++) {
+    const letter = text[at]
+    if (isInString) {
+      if (letter === '\\') at += 1
+      else if (letter === '"') isInString = false
+    } else if (letter === '"') isInString = true
+    else if (letter === '{') depth += 1
+    else if (letter === '}' && --depth === 0) return at + 1
+  }
+  return undefined
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    return JSON.parse(text) as object
+  } catch {
+    // Braces that are no JSON are what this looks past.
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSynset, type Synset } from './synset.ts'
+
+export const wordClasses = ['noun', 'verb', 'adj', 'adv'] as const
+export type WordClass = (typeof wordClasses)[number]
+
+/** The two files of one word class: words in memory (6 MB in all), meanings read where they stand. */
+export type WordFiles = {
+  index: Buffer
+  synsetAt: (offset: number) => Synset | undefined
+  /** The licence of Princeton University, which opens every file. */
+  licence: string
+  close: () => void
+}
+
+/** Most lines fit into the first, the longest has 13 kB. */
+const readSizes = [1024, 16 * 1024]
+
+/** @throws an error of the file system */
+export function openWordFiles(folder: string, wordClass: WordClass): WordFiles {
+  const index = readFileSync(join(folder, `index.${wordClass}`))
+  const file = openSync(join(folder, `data.${wordClass}`), 'r')
+  return {
+    index,
+    synsetAt: (offset) => {
+      const line = readLine(file, offset)
+      // A line begins with its own place: another one means that index and data are of two releases.
+      return line && Number(line.slice(0, 8)) === offset ? readSynset(line) : undefined
+    },
+    licence: licenceIn(index),
+    close: () => closeSync(file),
+  }
+}
+
+function readLine(file: number, offset: number): string | undefined {
+  for (const size of readSizes) {
+    const bytes = Buffer.alloc(size)
+    const read = bytes.subarray(0, readSync(file, bytes, 0, size, offset))
+    const end = read.indexOf('\n')
+    if (end >= 0) return read.toString('latin1', 0, end)
+  }
+  return undefined
+}
+
+/** Without the numbers before its lines. */
+function licenceIn(index: Buffer): string {
+  const head = index.toString('latin1', 0, 4096).match(/^(?: {2}.*\n)*/)?.[0] ?? ''
+  return head
+    .replace(/^ +\d+ ?/gm, '')
+    .replace(/[ \t]+$/gm, '')
+    .trim()
+}

