@@ -101,7 +101,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     later,
     ...overrides,
   }
-  await loadStarterCatalogue(services, readStarterCatalogue(join(root, 'content')))
+  await loadStarterCatalogue({ ...services, db: database.db }, readStarterCatalogue(join(root, 'content')))
   const app = await buildApp(services, {
     logger: false,
     isProduction: false,
