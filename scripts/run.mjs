@@ -51,7 +51,7 @@ export async function install() {
 const built = ['contract/src', 'language/src', 'content/src', 'server/src', 'web/src', 'web/public']
 const builtFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
 
-const products = ['server/dist/start.js', 'web/dist/index.html']
+const products = ['server/dist/start.js', 'server/dist/speech-espeak-worker.js', 'web/dist/index.html']
 
 /** Builds when a source has changed since the last build, or when what it made is gone. */
 export async function build({ force = false } = {}) {

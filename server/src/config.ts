@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { weaknessOf } from './config-secret.ts'
 import { parseTrustProxy, type TrustProxy } from './config-trust-proxy.ts'
+import type { ModelEndpoint } from './providers/model/chat.ts'
 import type { SpeechEndpoint } from './providers/speech-openai.ts'
 
 /** The one place that knows names and defaults of environment variables. */
@@ -46,6 +47,15 @@ const environmentSchema = z.object({
   SPEECH_API_KEY: z.string().optional(),
   SPEECH_MODEL: z.string().min(1).default('gpt-4o-mini-tts'),
   SPEECH_VOICE: z.string().min(1).default('alloy'),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, error: 'it must look like https://api.openai.com/v1', abort: true })
+    .refine(isWithoutExtras, 'it must end with its path: the key has LLM_API_KEY of its own')
+    .optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'a key is letters, digits and signs without blanks')
+    .optional(),
+  LLM_MODEL: z.string().min(1).max(200).optional(),
   AUDIO_CACHE_MEGABYTES: z.coerce.number().int().min(1).max(1_000_000).default(200),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
@@ -75,6 +85,8 @@ export type Config = {
   /** A voice beside our own. */
   speech: SpeechEndpoint | undefined
   audioCacheBytes: number
+  /** A language model that explains and translates beside our dictionaries. */
+  model: ModelEndpoint | undefined
   logLevel: string
   /** Folder of the repository: migrations, starter content and the built pages are found from it. */
   rootDirectory: string
@@ -137,6 +149,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     speech: readSpeech(values),
     audioCacheBytes: values.AUDIO_CACHE_MEGABYTES * 1024 * 1024,
+    model: readModel(values),
     // At home the terminal stays quiet; a service tells of every request.
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rootDirectory,
@@ -156,6 +169,18 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Values): string {
 function readSpeech(values: Values): SpeechEndpoint | undefined {
   const { SPEECH_BASE_URL: url, SPEECH_API_KEY: apiKey, SPEECH_MODEL: model, SPEECH_VOICE: voice } = values
   return url ? { baseUrl: url.replace(/\/+$/, ''), apiKey, model, voice } : undefined
+}
+
+function readModel({
+  LLM_BASE_URL: url,
+  LLM_API_KEY: apiKey,
+  LLM_MODEL: model,
+}: Values): ModelEndpoint | undefined {
+  if (url && !model)
+    throw new StartError('LLM_BASE_URL needs LLM_MODEL beside it: the name of the model to ask.')
+  if (!url && (apiKey || model))
+    throw new StartError('LLM_API_KEY and LLM_MODEL need LLM_BASE_URL beside them.')
+  return url && model ? { baseUrl: url.replace(/\/+$/, ''), apiKey, model } : undefined
 }
 
 function readBilling(values: Values): BillingConfig {
@@ -181,6 +206,12 @@ function readBilling(values: Values): BillingConfig {
       'Billing has no provider: set STRIPE_SECRET_KEY, or BILLING=off to give everybody Pro, or ALLOW_SANDBOX_BILLING=true for a test checkout that takes no money.',
     )
   return { provider: 'sandbox', periodSeconds: values.SANDBOX_PERIOD_SECONDS }
+}
+
+/** `/chat/completions` is added to it, and an address may come to be seen in a message. */
+function isWithoutExtras(url: string): boolean {
+  const { username, password, search, hash } = new URL(url)
+  return `${username}${password}${search}${hash}` === ''
 }
 
 /** With a socket folder in `?host=` nothing need stand between `@` and `/`, which URL does not know. */

@@ -4,7 +4,6 @@ import './ui/tokens.css'
 import './ui/fonts.css'
 import './ui/base.css'
 import { logCaughtError } from './app/log-caught-error.ts'
-import { preloadRoutesWhenIdle } from './app/preload-routes.ts'
 import { Providers } from './app/providers.tsx'
 import { createQueryClient } from './app/query-client.ts'
 import { earlyRoutes, Router } from './app/router.tsx'
@@ -22,4 +21,14 @@ createRoot(root, { onCaughtError: logCaughtError }).render(
   </StrictMode>,
 )
 
-preloadRoutesWhenIdle(earlyRoutes)
+/** The first page's own first seconds belong to it; what looks ahead is itself fetched only then. */
+const settleMilliseconds = 3000
+addEventListener('load', () => setTimeout(lookAhead, settleMilliseconds))
+
+function lookAhead() {
+  import('./app/preload-routes.ts').then(
+    ({ preloadRoutesWhenIdle }) => preloadRoutesWhenIdle(earlyRoutes),
+    // Each page is fetched when it is opened, as without it.
+    () => undefined,
+  )
+}

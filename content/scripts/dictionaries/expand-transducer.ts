@@ -24,10 +24,10 @@ export function* expandMachine(machine: Machine, limits: Limits): Generator<[rea
       words++
       yield [read, written]
     }
-    if (words >= limits.words) return
     onPath.add(state)
     for (let arc = machine.offsets[state]!; arc < machine.offsets[state + 1]!; arc++) {
       const target = machine.targets[arc]!
+      if (words >= limits.words) break
       if (!isAllowed[arc] || canEnd[target] === 0 || onPath.has(target)) continue
       const next = read + machine.inputs[arc]!
       if (next.length <= limits.length) yield* from(target, next, written + machine.outputs[arc]!)

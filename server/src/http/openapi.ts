@@ -69,7 +69,9 @@ function operationOf(noun: string, endpoint: Endpoint): Json {
     responses: {
       200: {
         description: 'OK',
-        content: { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+        content: endpoint.file
+          ? { [endpoint.file.type]: { schema: { type: 'string', format: 'binary' } } }
+          : { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
       },
       '4XX': { description: 'Refused, with a code', content: error },
       '5XX': { description: 'Not possible right now', content: error },

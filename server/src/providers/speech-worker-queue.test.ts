@@ -23,7 +23,10 @@ beforeEach(() => {
 })
 afterEach(() => queue.close())
 
-function open(source = echo, limits: { waitingMaximum?: number; jobMilliseconds?: number } = {}) {
+function open(
+  source = echo,
+  limits: { waitingMaximum?: number; jobMilliseconds?: number; restMilliseconds?: number } = {},
+) {
   queue = createWorkerQueue<string, string>({
     start: () => {
       started += 1
@@ -50,6 +53,14 @@ test.each([
   const ask = open()
   expect(await Promise.all(['a', word, 'b'].map(ask))).toEqual(['a 1', 'BUSY', 'b 1'])
   expect([started, lost]).toEqual([2, [reason]])
+})
+
+test('a worker that rests is let go, and the next word starts another', async () => {
+  const ask = open(echo, { restMilliseconds: 20 })
+  expect(await ask('a')).toBe('a 1')
+  await expect.poll(async () => (await ask('b')) === 'b 1', { interval: 100 }).toBe(true)
+  expect(started).toBeGreaterThan(1)
+  expect(lost).toEqual([])
 })
 
 test('a word that takes too long is given up, with its worker', async () => {

@@ -9,6 +9,8 @@ type Options = {
   /** What takes longer is given up, with the worker that hangs on it. */
   jobMilliseconds?: number
   startMilliseconds?: number
+  /** A worker that nobody needs for so long is let go: a voice is a hundred megabytes. */
+  restMilliseconds?: number
   /** Told of a worker that ended by itself or was ended; the next one starts when it is needed. */
   onLost: (error: Error) => void
 }
@@ -26,7 +28,8 @@ const busy = () => new AppError('BUSY', 'The server is busy. Please try again.',
 
 /** One worker, started at the first need, that does one thing after the other and may die of any of them. */
 export function createWorkerQueue<Request, Reply>(options: Options): WorkerQueue<Request, Reply> {
-  const { start, waitingMaximum = 32, jobMilliseconds = 3000, startMilliseconds = 10_000, onLost } = options
+  const { start, waitingMaximum = 32, jobMilliseconds = 3000, startMilliseconds = 10_000 } = options
+  const { restMilliseconds = 5 * 60_000, onLost } = options
   const waiting: Job<Reply>[] = []
   let worker: Worker | null = null
   let isReady = false
@@ -34,12 +37,19 @@ export function createWorkerQueue<Request, Reply>(options: Options): WorkerQueue
   let timer: NodeJS.Timeout | undefined
 
   const goOn = () => {
-    if (current || waiting.length === 0) return
+    if (current) return
+    if (waiting.length === 0) return restIfIdle()
     if (!worker) return open()
     if (!isReady) return
+    clearTimeout(timer)
     current = waiting.shift()!
     worker.postMessage(current.request)
     giveUpAfter(jobMilliseconds)
+  }
+  const restIfIdle = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void end(), restMilliseconds)
+    timer.unref()
   }
   const giveUpAfter = (milliseconds: number) => {
     timer = setTimeout(() => lose(new Error(`no answer within ${milliseconds} ms`)), milliseconds)

@@ -80,7 +80,8 @@ export async function startFakeModel() {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     state,
     /** Between tests. */
-    reset: () => Object.assign(state, initial, { faults: [], asked: [], paths: [], keys: [] }),
+    reset: () =>
+      Object.assign(state, initial, { faults: [], asked: [], paths: [], keys: [], open: state.open }),
     stop: async () => {
       server.closeAllConnections()
       server.close()

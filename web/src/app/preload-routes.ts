@@ -1,17 +1,11 @@
 type Load = () => Promise<unknown>
 
-/** After the first page is there and has asked for what it needs: its own first seconds belong to it. */
-const settleMilliseconds = 3000
-
 /**
  * Fetches the code of pages that are likely to come, one after another, when the browser has nothing better to do:
  * then they open at once, and without a network too. Whoever asked their browser to save data is left alone.
  */
 export function preloadRoutesWhenIdle(loads: readonly Load[]) {
-  if (isSavingData()) return
-  const start = () => setTimeout(() => whenIdle(() => void preload(loads)), settleMilliseconds)
-  if (document.readyState === 'complete') start()
-  else addEventListener('load', start, { once: true })
+  if (!isSavingData()) whenIdle(() => void preload(loads))
 }
 
 async function preload([next, ...others]: readonly Load[]) {

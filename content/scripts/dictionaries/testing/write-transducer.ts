@@ -45,7 +45,7 @@ export function writeTransducer(machines: readonly Drawn[], isWeighted = false):
       number(state - (place > 0 ? [...finals].sort((a, b) => a - b)[place - 1]! : 0))
       weight()
     }
-    const states = Math.max(...arcs.flatMap(([from, to]) => [from, to])) + 1
+    const states = Math.max(...arcs.map(([from, to]) => Math.max(from, to))) + 1
     number(states)
     for (let state = 0; state < states; state++) {
       const own = arcs

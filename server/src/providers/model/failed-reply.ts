@@ -42,6 +42,7 @@ function pauseOf(retryAfter: string | undefined, clock: { now: () => Date }): nu
   if (retryAfter === undefined) return undefined
   const seconds = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined
   if (seconds !== undefined) return seconds * 1000
-  const date = Date.parse(retryAfter)
+  // Date.parse takes much for a date that is none; each of HTTP's begins with a day of the week.
+  const date = /^[A-Z]/.test(retryAfter) ? Date.parse(retryAfter) : Number.NaN
   return Number.isNaN(date) ? undefined : Math.max(0, date - clock.now().getTime())
 }

@@ -15,6 +15,8 @@ const usualLimits = {
   replyBytesMaximum: 256 * 1024,
   callsMaximum: 4,
   waitingMaximum: 8,
+  /** Whoever waited longer would have too little of the call's time left. */
+  waitingMilliseconds: 2000,
 }
 
 type Options = {
@@ -66,7 +68,7 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
       const signal = AbortSignal.timeout(limits.callMilliseconds)
       // Nobody waits in a row for a side that is left in peace.
       enter().giveBack()
-      const leave = await slots.take(signal)
+      const leave = await slots.take(AbortSignal.timeout(limits.waitingMilliseconds))
       if (!leave) throw new ModelError('busy', 'too many ask the model at once')
       try {
         return await counted(enter(), () => askTwice(request, signal))

@@ -1,19 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { explain } from '@verbena/contract/lookup'
-import type { LanguageCode } from '@verbena/language/languages'
 import { call } from '../../api/call.ts'
+import type { Audience } from '../use-audience.ts'
 import type { Lookup } from './lookup.ts'
 
 const contextMaximum = 2000
 
+/** How the keys begin of what is known of the words of a language. */
+export const explanationsKey = (language: Lookup['language']) => ['explanation', language] as const
+
 /** What is known of a touched word. The same word in the same sentence is asked for once. */
 export function explanationQuery(
   { text, context, mediaId, language }: Lookup,
-  native: LanguageCode,
-  guestNative: { nativeLanguage?: LanguageCode },
+  { key, guestNative }: Pick<Audience, 'key' | 'guestNative'>,
 ) {
   return queryOptions({
-    queryKey: ['explanation', language, native, text, context],
+    queryKey: [...explanationsKey(language), key, text, context],
     queryFn: ({ signal }) =>
       call(
         explain,

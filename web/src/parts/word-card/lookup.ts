@@ -6,4 +6,6 @@ export type Lookup = {
   context: string
   mediaId: string
   language: TargetLanguageCode
+  /** The whole line, where nobody has translated it. */
+  untranslatedLine?: string
 }

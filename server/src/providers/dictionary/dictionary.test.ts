@@ -1,0 +1,307 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Dictionary, openDictionaries } from './dictionary.ts'
+import { changeFile, type SmallPack, writePack } from './testing/write-pack.ts'
+
+let folder: string
+let said: string[]
+let dictionary: Dictionary | undefined
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verbena-packs-'))
+  said = []
+})
+afterEach(() => {
+  dictionary?.close()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (packs: Record<string, SmallPack> = {}) => {
+  for (const [name, pack] of Object.entries(packs)) writePack(folder, name, pack)
+  dictionary = openDictionaries(folder, (sentence) => said.push(sentence))
+  return dictionary
+}
+
+const house: SmallPack = {
+  entries: {
+    'de\thaus': [
+      {
+        w: 'Haus',
+        p: 'noun',
+        g: 'n',
+        i: 'haʊs',
+        t: {
+          en: [
+            ['home', 0, [0], 40],
+            ['house', 0, [0], 90],
+          ],
+          es: [['casa', 0, [0], 50]],
+        },
+        d: [['de', 'ein Gebäude']],
+        x: [['Das Haus ist alt.', 'The house is old.', 'en']],
+        s: [0],
+      },
+    ],
+    'de\tessen': [
+      { p: 'verb', t: { en: [['eat', 0, [0], 90]] } },
+      { w: 'Essen', p: 'noun', t: { en: [['food', 0, [0], 50]] } },
+    ],
+  },
+  forms: { 'de\thäuser': [['Haus', 'noun']], 'de\taß': [['essen', 'verb'], ['unbekannt']] },
+}
+
+describe('a headword', () => {
+  test('is given whole, its translations into the language asked for, best first', () => {
+    expect(open({ gpl: house }).entries('de', 'Haus', 'en')).toEqual([
+      {
+        headword: 'Haus',
+        partOfSpeech: 'noun',
+        gender: 'n',
+        ipa: 'haʊs',
+        translations: [
+          { text: 'house', certainty: 'direct', source: 'FreeDict test' },
+          { text: 'home', certainty: 'direct', source: 'FreeDict test' },
+        ],
+        definitions: [{ text: 'ein Gebäude', language: 'de' }],
+        examples: [{ text: 'Das Haus ist alt.', translation: 'The house is old.' }],
+        sources: ['FreeDict test'],
+      },
+    ])
+  })
+
+  test('has an example without its translation where that is in another language', () => {
+    expect(open({ gpl: house }).entries('de', 'haus', 'es')[0]?.examples).toEqual([
+      { text: 'Das Haus ist alt.' },
+    ])
+  })
+
+  test('that is asked for in its own language has its definition', () => {
+    expect(open({ gpl: house }).entries('de', 'Haus', 'de')).toMatchObject([
+      { translations: [], definitions: [{ text: 'ein Gebäude' }] },
+    ])
+  })
+
+  test.each(['HAUS', 'haus', ' Haus ', 'Haus'.normalize('NFD')])('is found as %j', (form) => {
+    expect(open({ gpl: house }).entries('de', form, 'en')).toHaveLength(1)
+  })
+
+  test('written as in the text comes before the one that is only spelt alike', () => {
+    const { entries } = open({ gpl: house })
+    expect(entries('de', 'essen', 'en').map(({ headword }) => headword)).toEqual(['essen', 'Essen'])
+    expect(entries('de', 'Essen', 'en').map(({ headword }) => headword)).toEqual(['Essen', 'essen'])
+  })
+
+  test.each([
+    '',
+    ' ',
+    'nothing',
+    'haus\t',
+    'ha\tus',
+    'haus\nx',
+    '\u0000',
+    '🏠',
+    'x'.repeat(10_000),
+    '"}]',
+    '__proto__',
+  ])('%j is none, or another', (form) => {
+    const found = open({ gpl: house }).entries('de', form, 'en')
+    expect(found.length).toBe(form.trim() === 'haus' ? 1 : 0)
+    expect(said).toEqual([])
+  })
+
+  test('of another language is not found', () => {
+    expect(open({ gpl: house }).entries('no', 'haus', 'en')).toEqual([])
+  })
+})
+
+describe('an inflected form', () => {
+  test('leads to its base forms', () => {
+    const { lemmas } = open({ gpl: house })
+    expect(lemmas('de', 'Häuser')).toEqual([{ lemma: 'Haus', partOfSpeech: 'noun' }])
+    expect(lemmas('de', 'aß')).toEqual([{ lemma: 'essen', partOfSpeech: 'verb' }, { lemma: 'unbekannt' }])
+    expect(lemmas('de', 'Haus')).toEqual([])
+  })
+})
+
+describe('several packs', () => {
+  const first: SmallPack = {
+    sources: ['A', 'B'],
+    entries: {
+      'es\tcasa': [{ p: 'noun', g: 'f', t: { en: [['house', 0, [1], 60]] } }],
+      'es\tsal': [{ p: 'noun', t: { en: [['salt', 0, [0], 60]] } }],
+    },
+  }
+  const second: SmallPack = {
+    sources: ['C', 'D'],
+    entries: {
+      'es\tcasa': [
+        {
+          t: {
+            en: [
+              ['house', 0, [0], 20],
+              ['home', 0, [0], 30],
+            ],
+          },
+        },
+        {
+          p: 'noun',
+          t: {
+            en: [
+              ['dwelling', 1, [0, 1], 90],
+              ['flat', 2, [1], 95],
+            ],
+          },
+        },
+      ],
+      'es\tsal': [{ p: 'verb', t: { en: [['leave', 1, [0], 20]] } }, { t: { en: [['salt', 0, [0], 20]] } }],
+    },
+  }
+
+  test('answer as one: what a dictionary says before what other languages agree on before what one leads to', () => {
+    expect(open({ a: first, b: second }).entries('es', 'casa', 'en')).toEqual([
+      {
+        headword: 'casa',
+        partOfSpeech: 'noun',
+        gender: 'f',
+        translations: [
+          { text: 'house', certainty: 'direct', source: 'B' },
+          { text: 'home', certainty: 'direct', source: 'C' },
+          { text: 'dwelling', certainty: 'agreed', source: 'C + D' },
+          { text: 'flat', certainty: 'uncertain', source: 'D' },
+        ],
+        definitions: [],
+        examples: [],
+        sources: ['B', 'C', 'D'],
+      },
+    ])
+  })
+
+  test('keep word classes apart, the surest first, and do not repeat them without a class', () => {
+    expect(
+      open({ a: first, b: second })
+        .entries('es', 'sal', 'en')
+        .map((entry) => entry.partOfSpeech),
+    ).toEqual(['noun', 'verb'])
+  })
+
+  test('are described with what has to be shown', () => {
+    expect(open({ a: first, b: second }).packs).toMatchObject([
+      {
+        name: 'a',
+        licence: 'GPL-3+',
+        entries: 2,
+        forms: 0,
+        sources: [{ name: 'A', attribution: '2022 Makers' }, { name: 'B' }],
+      },
+      { name: 'b', licenceTexts: { 'GPL-3+': 'Words of the licence.' } },
+    ])
+  })
+})
+
+describe('without a usable pack', () => {
+  test.each([
+    ['a folder that is not there', 'nowhere'],
+    ['an empty folder', '.'],
+  ])('%s is an empty dictionary', (_, name) => {
+    dictionary = openDictionaries(join(folder, name), (sentence) => said.push(sentence))
+    expect(dictionary.entries('de', 'Haus', 'en')).toEqual([])
+    expect(dictionary.lemmas('de', 'Häuser')).toEqual([])
+    expect([dictionary.packs, dictionary.problems, said]).toEqual([[], [], []])
+  })
+
+  test('a folder that is a file is said', () => {
+    writeFileSync(join(folder, 'file'), '')
+    dictionary = openDictionaries(join(folder, 'file'), (sentence) => said.push(sentence))
+    expect(dictionary.problems).toEqual(['The folder of dictionaries cannot be read: ENOTDIR.'])
+  })
+
+  test('other files in the folder are left alone', () => {
+    mkdirSync(join(folder, 'downloads'))
+    writeFileSync(join(folder, 'report.json'), '{}')
+    expect(open({ gpl: house }).problems).toEqual([])
+  })
+
+  test('after closing nothing is found and nothing breaks', () => {
+    const { entries, close } = open({ gpl: house })
+    close()
+    close()
+    expect(entries('de', 'Haus', 'en')).toEqual([])
+  })
+})
+
+describe('a broken pack', () => {
+  const harm = (change: (bytes: Buffer) => Uint8Array | undefined) => {
+    changeFile(writePack(folder, 'broken', house), change)
+    return open({ good: house })
+  }
+  const indexAt = (bytes: Buffer) => Number(bytes.readBigUInt64LE(32))
+  const manifestAt = (bytes: Buffer) => Number(bytes.readBigUInt64LE(12))
+
+  test.each<[string, (bytes: Buffer) => Uint8Array | undefined, string]>([
+    ['of another kind', (bytes) => bytes.fill('x', 0, 8), 'it is no dictionary pack'],
+    [
+      'of another version',
+      (bytes) => withHeaderSum(bytes, () => bytes.writeUInt32LE(9, 8)),
+      'it was built for another version; build it again',
+    ],
+    ['with a changed header', (bytes) => flip(bytes, 40), 'its header is damaged'],
+    ['with a changed index', (bytes) => flip(bytes, indexAt(bytes) + 5), 'its index is damaged'],
+    ['with a changed manifest', (bytes) => flip(bytes, manifestAt(bytes) + 5), 'its manifest is damaged'],
+    ['that is empty', () => new Uint8Array(), 'it is cut short'],
+    ['that ends in its header', (bytes) => bytes.subarray(0, 100), 'it is cut short'],
+    ['that ends in its blocks', (bytes) => bytes.subarray(0, 140), 'it is cut short'],
+    ['that ends in its manifest', (bytes) => bytes.subarray(0, -10), 'it is cut short'],
+    [
+      'whose index leads far away',
+      (bytes) => withHeaderSum(bytes, () => bytes.writeBigUInt64LE(2n ** 60n, 32)),
+      'ERR_OUT_OF_RANGE',
+    ],
+    [
+      'whose index has no end',
+      (bytes) => withHeaderSum(bytes, () => bytes.writeUInt32LE(2 ** 32 - 1, 40)),
+      'its index is too long',
+    ],
+  ])('%s is named and skipped, the others answer', (_, change, reason) => {
+    const { entries, packs, problems } = harm(change)
+    expect(problems).toEqual([`The dictionary broken.pack is skipped: ${reason}.`])
+    expect(said).toEqual(problems)
+    expect(packs.map(({ name }) => name)).toEqual(['good'])
+    expect(entries('de', 'Haus', 'en')).toHaveLength(1)
+  })
+
+  test('that lacks what must be shown about it is skipped', () => {
+    expect(open({ broken: { ...house, manifest: { name: 'x' } } }).problems[0]).toMatch(
+      /lacks what must be shown/,
+    )
+  })
+
+  test('with a changed block is found out when that is read, and said once', () => {
+    const { entries, lemmas, problems } = harm((bytes) => flip(bytes, 130))
+    expect(problems).toEqual([])
+    expect(entries('de', 'Haus', 'en')).toHaveLength(1)
+    expect(entries('de', 'essen', 'en')).toHaveLength(2)
+    expect(problems).toEqual([
+      'The dictionary broken.pack is damaged: a part of it is not as it was written. Build it again with npm run dictionaries.',
+    ])
+    expect(said).toEqual(problems)
+    expect(lemmas('de', 'Häuser')).toHaveLength(2)
+  })
+
+  test('that is a folder is skipped', () => {
+    mkdirSync(join(folder, 'a.pack'))
+    expect(open({ good: house }).problems).toEqual(['The dictionary a.pack is skipped: EISDIR.'])
+  })
+})
+
+function flip(bytes: Buffer, position: number) {
+  bytes.writeUInt8(bytes.readUInt8(position) ^ 0x55, position)
+  return undefined
+}
+
+function withHeaderSum(bytes: Buffer, change: () => void) {
+  change()
+  bytes.writeUInt32LE(crc32(bytes.subarray(0, 124)), 124)
+  return undefined
+}

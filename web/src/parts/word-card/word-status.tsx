@@ -1,0 +1,50 @@
+import { type WordStatus as Status, wordStatuses } from '@verbena/contract/vocabulary'
+import { Check, EyeOff } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Petals } from '../../ui/petals.tsx'
+import { errorMessage } from '../error-message.ts'
+import { useWordStatus } from './use-word-status.ts'
+import type { StatusPlace } from './word-statuses.ts'
+import './word-status.css'
+
+type Props = { place: StatusPlace; status: Status }
+
+const signs: Record<Status, ReactNode> = {
+  new: null,
+  learning: <Petals open={2} />,
+  known: <Check className="icon icon--sm" aria-hidden="true" />,
+  ignored: <EyeOff className="icon icon--sm" aria-hidden="true" />,
+}
+
+/** How well a learner knows a word, as one choice of four; the arrow keys go from one to the next. */
+export function WordStatus({ place, status }: Props) {
+  const { t } = useTranslation(['lookup', 'common'])
+  const { choose, error } = useWordStatus(place, status)
+  const name = useId()
+  return (
+    <div className="word-status">
+      <fieldset className="word-status__choices" role="radiogroup">
+        <legend className="visually-hidden">{t('statusOf', { word: place.lemma })}</legend>
+        {wordStatuses.map((one) => (
+          <label key={one} className="word-status__choice">
+            <input
+              type="radio"
+              name={name}
+              className="word-status__input"
+              checked={one === status}
+              onChange={() => choose(one)}
+            />
+            {signs[one]}
+            <span>{t(`statuses.${one}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      {error && (
+        <p className="word-card__note" role="alert">
+          {t('statusFailed')} {errorMessage(error, t)}
+        </p>
+      )}
+    </div>
+  )
+}
