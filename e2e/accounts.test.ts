@@ -46,12 +46,12 @@ test('a guest looks around first, and keeps the answers when an account is made'
   await page.goto('/signup')
   await fillSignUp(page, 'guest-no-more')
   await page.waitForURL(/\/(songs|videos)/)
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
-  expect(stored).not.toContain(password)
-  expect(JSON.parse(JSON.parse(stored).user)).toMatchObject({
-    targetLanguage: 'es',
-    interests: ['food', 'music'],
-  })
+  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
+  // The answers follow the account, while the page goes on.
+  await expect
+    .poll(async () => JSON.parse(JSON.parse(await stored()).user))
+    .toMatchObject({ targetLanguage: 'es', interests: ['food', 'music'] })
+  expect(await stored()).not.toContain(password)
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -22,7 +22,7 @@ test('on another page the heading has the focus and the top is in sight, and bac
   await userEvent.click(screen.getAllByRole('link', { name: 'Progress' })[0] as HTMLElement)
   const heading = await screen.findByRole('heading', { level: 1, name: 'Progress' }, slow)
   expect(document.activeElement).toBe(heading)
-  expect(document.title).toBe('Progress · Verbena')
+  await expect.poll(() => document.title).toBe('Progress · Verbena')
   expect(scrolled).toHaveBeenLastCalledWith(0, 0)
   top.mockReturnValue(0)
   history.back()
@@ -39,7 +39,7 @@ test('a page that cannot open takes the focus and names the tab', async () => {
   await userEvent.click(screen.getAllByRole('link', { name: 'Vocabulary' })[0] as HTMLElement)
   const failure = await screen.findByText('This page could not open', {}, slow)
   expect(document.activeElement).toBe(failure.closest('main'))
-  expect(document.title).toBe('This page could not open · Verbena')
+  await expect.poll(() => document.title).toBe('This page could not open · Verbena')
 })
 
 test('the first thing that Tab reaches leads past the menu to the content', async () => {

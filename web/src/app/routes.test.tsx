@@ -38,7 +38,7 @@ describe('the pages of a learner', () => {
     openApp(address)
     expect(await screen.findByRole('heading', { level: 1, name: title }, slow)).toBeTruthy()
     expect(location.pathname).toBe(place)
-    expect(document.title).toBe(`${title} · Verbena`)
+    await expect.poll(() => document.title).toBe(`${title} · Verbena`)
     expect(history.length).toBe(entries)
   })
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { listSentences } from '@verbena/contract/lookup'
 import type { Explanation } from '@verbena/contract/lookup'
+import { listSentences } from '@verbena/contract/lookup'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'

@@ -34,7 +34,12 @@ test('of a reading that the lookup does not put first only what is sure is shown
 test('how well another base form is known, and how it sounds, is not taken over', () => {
   const marry: Alternative = { lemma: 'casar', partOfSpeech: 'verb', translation: 'marry' }
   const reading = asReading({ ...casa, error: 'No entry' }, marry)
-  expect([reading.word, reading.status, reading.ipa, reading.error]).toEqual(['casar', undefined, undefined, undefined])
+  expect([reading.word, reading.status, reading.ipa, reading.error]).toEqual([
+    'casar',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('other readings are named once each, and the one that is shown not among them', () => {

@@ -31,7 +31,12 @@ const isReading = ({ error, lemma, partOfSpeech, translation }: Explanation, cho
   translation.includes(chosen.translation)
 
 /** Each other reading once, and not the one that is shown. */
-export function otherReadings({ lemma, partOfSpeech, translation, alternatives = [] }: Explanation): Alternative[] {
+export function otherReadings({
+  lemma,
+  partOfSpeech,
+  translation,
+  alternatives = [],
+}: Explanation): Alternative[] {
   const seen = new Set([keyOf({ lemma, partOfSpeech, translation })])
   return alternatives.filter((other) => {
     const key = keyOf(other)

@@ -1,22 +1,31 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
+import { Alternatives } from './alternatives.tsx'
+import type { Alternative } from './as-reading.ts'
+import { CardMarks } from './card-marks.tsx'
 import { Emphasised } from './emphasised.tsx'
+import { LineMeaning } from './line-meaning.tsx'
 import type { Lookup } from './lookup.ts'
+import { TranslationText } from './translation.tsx'
 
-type Props = { explanation: Explanation; lookup: Lookup; native: LanguageCode }
+type Props = {
+  explanation: Explanation
+  lookup: Lookup
+  native: LanguageCode
+  onChoose: (reading: Alternative) => void
+}
 
-/** What the lexicon says of a word. */
-export function ExplanationView({ explanation, lookup, native }: Props) {
+/** What the sources say of a word. */
+export function ExplanationView({ explanation, lookup, native, onChoose }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
-  const { translation, definition, example, exampleTranslation, alternatives, explainedIn, source } =
-    explanation
+  const { word, lemma = word, definition, example, exampleTranslation, explainedIn } = explanation
+  const { language, untranslatedLine } = lookup
   const explainedLang = explainedIn ?? native
   return (
     <>
-      <p className="word-card__translation" lang={explainedLang}>
-        {translation}
-      </p>
+      <TranslationText explanation={explanation} language={language} explainedLang={explainedLang} />
+      <CardMarks {...explanation} />
       {definition && (
         <p className="word-card__definition" lang={explainedLang}>
           {definition}
@@ -29,30 +38,19 @@ export function ExplanationView({ explanation, lookup, native }: Props) {
       )}
       {example && (
         <div className="word-card__example">
-          <p lang={lookup.language}>
-            <Emphasised
-              text={example}
-              words={[explanation.word, explanation.lemma ?? '']}
-              language={lookup.language}
-            />
+          <p lang={language}>
+            <Emphasised text={example} words={[word, lemma]} language={language} />
           </p>
           {exampleTranslation && <small lang={explainedLang}>{exampleTranslation}</small>}
         </div>
       )}
-      {alternatives && alternatives.length > 0 && (
-        <div className="word-card__alternatives">
-          <h3>{t('alternatives')}</h3>
-          <ul>
-            {alternatives.map((other) => (
-              <li key={`${other.lemma} ${other.partOfSpeech} ${other.translation}`}>
-                <b lang={lookup.language}>{other.lemma}</b> {t(`partsOfSpeech.${other.partOfSpeech}`)}:{' '}
-                <span lang={explainedLang}>{other.translation}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {source && <p className="word-card__note">{t('source', { source })}</p>}
+      {untranslatedLine && <LineMeaning lookup={lookup} line={untranslatedLine} />}
+      <Alternatives
+        explanation={explanation}
+        language={language}
+        explainedLang={explainedLang}
+        onChoose={onChoose}
+      />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { placeCard } from './card-place.ts'
+import { type CardSide, placeCard } from './card-place.ts'
 
 /** The touched word on the page, and the line it stands in. */
 export type CardAnchor = { line: Element; word: Element }
@@ -8,24 +8,28 @@ export type CardAnchor = { line: Element; word: Element }
 export function useCardPlace(card: RefObject<HTMLElement | null>, { line, word }: CardAnchor) {
   useLayoutEffect(() => {
     const element = card.current
-    if (!element) return
+    const [top, scroller] = element?.children ?? []
+    const content = scroller?.firstElementChild
+    if (!element || !top || !scroller || !content) return
+    let side: CardSide | undefined
     const place = () => {
-      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const hidden = scroller.scrollHeight - scroller.clientHeight
+      const size = { width: element.offsetWidth, height: element.offsetHeight + hidden }
       const window = { width: document.documentElement.clientWidth, height: innerHeight }
-      const { left, top, caret, side } = placeCard(
-        line.getBoundingClientRect(),
-        word.getBoundingClientRect(),
-        size,
-        window,
-      )
-      element.style.setProperty('--card-left', `${left}px`)
-      element.style.setProperty('--card-top', `${top}px`)
-      element.style.setProperty('--caret', `${caret}px`)
+      const lineBox = line.getBoundingClientRect()
+      const spot = placeCard(lineBox, word.getBoundingClientRect(), size, window, side)
+      side = spot.side
+      element.style.setProperty('--card-left', `${spot.left}px`)
+      element.style.setProperty('--card-top', `${spot.top}px`)
+      element.style.setProperty('--card-room', `${spot.room}px`)
+      element.style.setProperty('--caret', `${spot.caret}px`)
       element.dataset.side = side
     }
     place()
+    // Not the card itself: its height is cut where there is no room, and its content goes on growing.
     const growth = new ResizeObserver(place)
-    growth.observe(element)
+    growth.observe(top)
+    growth.observe(content)
     addEventListener('scroll', place, { capture: true, passive: true })
     addEventListener('resize', place)
     return () => {

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestInput } from '@verbena/contract/endpoint'
 import { saveWord } from '@verbena/contract/vocabulary'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { queryKeys } from '../query-keys.ts'
+import { useIsMounted } from './use-is-mounted.ts'
+import { forgetExplanations } from './word-statuses.ts'
 
 type Body = RequestInput<typeof saveWord>['body']
 export type NewWord = Pick<Body, 'word' | 'translation' | 'definition' | 'example' | 'language'>
@@ -22,7 +23,10 @@ export function useSaveWord(word: NewWord) {
   const isCardOpen = useIsMounted()
 
   const save = (destination: Destination) => call(saveWord, { body: { ...word, ...destination } })
-  const refreshLists = () => void queries.invalidateQueries({ queryKey: queryKeys.vocabulary })
+  const refreshLists = () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.vocabulary })
+    if (word.language) forgetExplanations(queries, { lemma: word.word, language: word.language })
+  }
   const tellLost = (destination: Destination) =>
     toast({
       text: t('lost', { word: word.word }),
@@ -45,15 +49,4 @@ export function useSaveWord(word: NewWord) {
       if (!isCardOpen.current) tellLost(destination)
     },
   })
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false)
-  useEffect(() => {
-    isMounted.current = true
-    return () => {
-      isMounted.current = false
-    }
-  }, [])
-  return isMounted
 }

@@ -10,7 +10,7 @@ test.each([
   expect([sourceNames(source), isWordByWord({ source })]).toEqual([names, isGloss])
 })
 
-test("a phrase that the learner has a translation of is not called word by word", () => {
+test('a phrase that the learner has a translation of is not called word by word', () => {
   expect(isWordByWord({ source: 'Verbena lexicon, word by word', isOwn: true })).toBe(false)
 })
 

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { ExternalLink, X } from 'lucide-react'
+import { ChevronLeft, ExternalLink, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lookup as english } from '../../i18n/en/lookup.ts'
 import { lookup as spanish } from '../../i18n/es/lookup.ts'
 import { addMessages } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AudioButton } from '../audio-button/audio-button.tsx'
 import { useAudience } from '../use-audience.ts'
+import { asReading } from './as-reading.ts'
 import { CardBody } from './card-body.tsx'
 import { dictionaryLink } from './dictionary-link.ts'
 import { explanationQuery } from './explanation-query.ts'
@@ -15,6 +17,8 @@ import type { Lookup } from './lookup.ts'
 import { type CardAnchor, useCardPlace } from './use-card-place.ts'
 import { useEscape } from './use-escape.ts'
 import { useHeldFocus } from './use-held-focus.ts'
+import { useReadings } from './use-readings.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
 import { WordGrammar } from './word-grammar.tsx'
 import './word-card.css'
 
@@ -29,9 +33,13 @@ type Props = { lookup: Lookup; anchor: CardAnchor; onClose: () => void }
 export function WordCard({ lookup, anchor, onClose }: Props) {
   const { t } = useTranslation('lookup')
   const card = useRef<HTMLElement>(null)
-  const { native, guestNative } = useAudience()
-  const explanation = useQuery(explanationQuery(lookup, native, guestNative))
-  const dictionary = dictionaryLink(lookup.text, native, lookup.language)
+  const audience = useAudience()
+  const { shown, reading, before, choose, goBack } = useReadings(lookup)
+  const { data, error, isFetching, refetch } = useQuery(explanationQuery(shown, audience))
+  const explanation = data && reading ? asReading(data, reading) : data
+  const { text, language } = shown
+  const dictionary = dictionaryLink(text, audience.native, language)
+  const drag = useSheetDrag(onClose)
   useCardPlace(card, anchor)
   useEscape(onClose)
   useHeldFocus(card)
@@ -40,24 +48,43 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
   }, [])
 
   return (
-    <section ref={card} className="word-card" role="dialog" aria-label={lookup.text} tabIndex={-1}>
-      <div className="word-card__head">
-        <div>
-          <h2 className="word-card__word" lang={lookup.language}>
-            {lookup.text}
+    <section ref={card} className="word-card" role="dialog" aria-label={text} tabIndex={-1}>
+      <div className="word-card__top" {...drag}>
+        <div className="word-card__head">
+          <h2 className="word-card__word" lang={language}>
+            {text}
           </h2>
-          {explanation.data && <WordGrammar explanation={explanation.data} language={lookup.language} />}
+          <AudioButton key={text} text={text} language={language} />
+          <IconButton label={t('close')} icon={<X className="icon" aria-hidden="true" />} onClick={onClose} />
         </div>
-        <AudioButton text={lookup.text} language={lookup.language} />
-        <IconButton label={t('close')} icon={<X className="icon" aria-hidden="true" />} onClick={onClose} />
       </div>
-      <CardBody lookup={lookup} native={native} explanation={explanation} onClose={onClose} />
-      <p className="word-card__more">
-        <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
-          {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
-          <span className="visually-hidden">{t('opensNewTab')}</span>
-        </a>
-      </p>
+      <div className="word-card__scroll">
+        <div className="word-card__content">
+          {explanation && <WordGrammar explanation={explanation} language={language} />}
+          {before && (
+            <Button variant="text" className="word-card__back" onClick={goBack}>
+              <ChevronLeft className="icon icon--sm" aria-hidden="true" /> {t('backTo', { word: before })}
+            </Button>
+          )}
+          <CardBody
+            key={text}
+            lookup={shown}
+            native={audience.native}
+            explanation={explanation}
+            error={error}
+            isFetching={isFetching}
+            onRetry={() => void refetch()}
+            onChoose={choose}
+            onClose={onClose}
+          />
+          <p className="word-card__more">
+            <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
+              {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
+              <span className="visually-hidden">{t('opensNewTab')}</span>
+            </a>
+          </p>
+        </div>
+      </div>
     </section>
   )
 }

@@ -24,8 +24,11 @@ export function WordStatus({ place, status }: Props) {
   const name = useId()
   return (
     <div className="word-status">
-      <fieldset className="word-status__choices" role="radiogroup">
-        <legend className="visually-hidden">{t('statusOf', { word: place.lemma })}</legend>
+      <div
+        className="word-status__choices"
+        role="radiogroup"
+        aria-label={t('statusOf', { word: place.lemma })}
+      >
         {wordStatuses.map((one) => (
           <label key={one} className="word-status__choice">
             <input
@@ -39,7 +42,7 @@ export function WordStatus({ place, status }: Props) {
             <span>{t(`statuses.${one}`)}</span>
           </label>
         ))}
-      </fieldset>
+      </div>
       {error && (
         <p className="word-card__note" role="alert">
           {t('statusFailed')} {errorMessage(error, t)}

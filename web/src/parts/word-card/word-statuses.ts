@@ -19,13 +19,13 @@ export const wordStatusesQuery = (language: TargetLanguageCode) =>
 /** Base forms that differ in case or in how an accent is written are one, here as on the server. */
 const lemmaKey = (lemma: string) => lemma.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-const isAbout = (lemma: string, found: Explanation | undefined): found is Explanation =>
-  found !== undefined && lemmaKey(found.lemma ?? found.word) === lemmaKey(lemma)
+const isAbout = (lemma: string, { lemma: ofFound, word }: Explanation): boolean =>
+  lemmaKey(ofFound ?? word) === lemmaKey(lemma)
 
 /** Shows a status wherever the word is shown: in every card of it, and in the list of its language. */
 export function showStatus(queries: QueryClient, { lemma, language }: StatusPlace, status: WordStatus) {
   queries.setQueriesData<Explanation>({ queryKey: explanationsKey(language) }, (found) =>
-    isAbout(lemma, found) && found.status ? { ...found, status } : found,
+    found?.status && isAbout(lemma, found) ? { ...found, status } : found,
   )
   const key = lemmaKey(lemma)
   queries.setQueryData(wordStatusesQuery(language).queryKey, (said) => {
@@ -41,7 +41,7 @@ export function forgetExplanations(queries: QueryClient, { lemma, language }: St
     refetchType: 'none',
     predicate: ({ state }) => {
       const found = state.data as Explanation | undefined
-      return isAbout(lemma, found) || found?.word === lemma
+      return found !== undefined && (isAbout(lemma, found) || found.word === lemma)
     },
   })
 }

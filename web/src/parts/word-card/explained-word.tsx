@@ -1,0 +1,40 @@
+import type { Explanation } from '@verbena/contract/lookup'
+import type { LanguageCode } from '@verbena/language/languages'
+import { useTranslation } from 'react-i18next'
+import { AlsoSaidIn } from './also-said-in.tsx'
+import type { Alternative } from './as-reading.ts'
+import { ExplanationView } from './explanation-view.tsx'
+import type { Lookup } from './lookup.ts'
+import { SaveWord } from './save-word.tsx'
+import { isWordByWord, sourceNames } from './word-by-word.ts'
+import { WordStatus } from './word-status.tsx'
+
+type Props = {
+  lookup: Lookup
+  native: LanguageCode
+  explanation: Explanation
+  onChoose: (reading: Alternative) => void
+  onClose: () => void
+}
+
+/** A word that is known: its meaning, how well the learner knows it, where to keep it, and where else it is said. */
+export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
+  const { t } = useTranslation('lookup')
+  const { word, lemma = word, translation, definition, example, status, source } = explanation
+  const { language } = lookup
+  // A phrase that is no unit of the language is not known or learned as one, nor said elsewhere.
+  const isOneWord = !isWordByWord(explanation)
+  const names = sourceNames(source)
+  return (
+    <>
+      <ExplanationView explanation={explanation} lookup={lookup} native={native} onChoose={onChoose} />
+      {status && isOneWord && <WordStatus key={lemma} place={{ lemma, language }} status={status} />}
+      <SaveWord
+        word={{ word, translation: translation.slice(0, 500), definition, example, language }}
+        onDone={onClose}
+      />
+      {isOneWord && <AlsoSaidIn explanation={explanation} lookup={lookup} />}
+      {names && <p className="word-card__note">{t('source', { source: names })}</p>}
+    </>
+  )
+}
