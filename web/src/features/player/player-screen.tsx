@@ -11,6 +11,7 @@ import { ReturnToListing } from './return-to-listing.tsx'
 import { nextSpeed } from './speeds.ts'
 import { startSeconds } from './start-seconds.ts'
 import { Transcript } from './transcript.tsx'
+import { useAskedSeconds } from './use-asked-seconds.ts'
 import { useDualSubtitles } from './use-dual-subtitles.ts'
 import { useLines } from './use-lines.ts'
 import { useLookup } from './use-lookup.ts'
@@ -36,7 +37,8 @@ type Props = {
 }
 
 function Player({ question, item, segments, saved }: Props) {
-  const player = useMediaPlayer(item, startSeconds(saved, item.durationSeconds))
+  const asked = useAskedSeconds()
+  const player = useMediaPlayer(item, startSeconds(saved, item.durationSeconds, asked))
   const lines = useLines(player, segments)
   const dual = useDualSubtitles()
   const lookup = useLookup(player, item, segments)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startSeconds } from './start-seconds.ts'
+import { askedSeconds, startSeconds, withoutMoment } from './start-seconds.ts'
 
 test.each<[string, number | null, number | null, number]>([
   ['where the learner stopped', 72.5, 600, 72.5],
@@ -11,4 +11,37 @@ test.each<[string, number | null, number | null, number]>([
   ['at the beginning of a short item', null, 59, 0],
 ])('starts %s', (_, saved, duration, start) => {
   expect(startSeconds(saved, duration)).toBe(start)
+})
+
+test.each<[string, number | null, number | null, number | null, number]>([
+  ['wins over where the learner stopped', 72.5, 600, 30.25, 30.25],
+  ['may be the very beginning', 72.5, 600, 0, 0],
+  ['may be near the end', null, 600, 599, 599],
+  ['counts in something of unknown length', 72, null, 30, 30],
+  ['that is past the end does not count', 72.5, 600, 600, 72.5],
+])('a moment that a link leads to %s', (_, saved, duration, asked, start) => {
+  expect(startSeconds(saved, duration, asked)).toBe(start)
+})
+
+test.each([
+  ['?t=72.5', 72.5],
+  ['?a=b&t=0', 0],
+  ['', null],
+  ['?t=', null],
+  ['?t=-3', null],
+  ['?t=1e9', null],
+  ['?t=99999999', null],
+  ['?t=NaN', null],
+  ['?t=<b>', null],
+])('the address %s asks for %s', (search, seconds) => {
+  expect(askedSeconds(search)).toBe(seconds)
+})
+
+test.each([
+  ['?t=72.5', ''],
+  ['?a=b&t=1&c=d', 'a=b&c=d'],
+  ['?t=nonsense', ''],
+  ['?a=b', null],
+])('the address %s is %j without its moment', (search, rest) => {
+  expect(withoutMoment(search)).toBe(rest)
 })

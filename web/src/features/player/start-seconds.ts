@@ -5,9 +5,31 @@ const shortItemSeconds = 60
 /** Who stopped this close to the end has finished, and comes to see it again. */
 const endSeconds = 3
 
-/** Where playback starts: where the learner stopped, else at 15 s, and a short item at 0. All in seconds. */
-export function startSeconds(saved: number | null, durationSeconds: number | null): number {
+/**
+ * Where playback starts: where a link leads, else where the learner stopped, else at 15 s, and a short item at 0. All in
+ * seconds.
+ */
+export function startSeconds(
+  saved: number | null,
+  durationSeconds: number | null,
+  asked: number | null = null,
+): number {
+  if (asked !== null && (durationSeconds === null || asked < durationSeconds)) return asked
   if (saved !== null && (durationSeconds === null || saved < durationSeconds - endSeconds)) return saved
   if (saved !== null) return 0
   return durationSeconds !== null && durationSeconds < shortItemSeconds ? 0 : defaultStartSeconds
+}
+
+/** The moment that an address asks for (`?t=72.5`), in seconds; null when it asks for none that there could be. */
+export function askedSeconds(search: string): number | null {
+  const asked = new URLSearchParams(search).get('t') ?? ''
+  return /^\d{1,6}(\.\d{1,6})?$/.test(asked) ? Number(asked) : null
+}
+
+/** An address without its moment, everything else in it kept; null when it has none. */
+export function withoutMoment(search: string): string | null {
+  const params = new URLSearchParams(search)
+  if (!params.has('t')) return null
+  params.delete('t')
+  return params.toString()
 }

@@ -19,6 +19,11 @@ function selectionOf(from: Node, to: Node, text: string): Selection {
   return selection as unknown as Selection
 }
 
+function selectionOfALongLine() {
+  word(1).textContent = 'palabra '.repeat(40)
+  return selectionOf(textOf(word(0)), textOf(word(2)), 'Ves? palabra')
+}
+
 const textOf = (element: Element) => element.firstChild as Node
 
 test('a touched word knows its line and place', () => {
@@ -30,7 +35,7 @@ test('what stands between words is no word', () => {
 })
 
 test('a selection over several words is one phrase, without the marks at its edges', () => {
-  const selection = selectionOf(textOf(word(0)), textOf(word(2)), 'Ves?\n  Ya no,')
+  const selection = selectionOf(textOf(word(0)), textOf(word(2)), 'es?\n  Ya n')
   expect(touchedSelection(selection, root())).toMatchObject({
     text: 'Ves? Ya no',
     line: 0,
@@ -39,10 +44,41 @@ test('a selection over several words is one phrase, without the marks at its edg
   })
 })
 
+test('a piece of one word is looked up as it was selected', () => {
+  const selection = selectionOf(textOf(word(0)), textOf(word(0)), 'es')
+  expect(touchedSelection(selection, root())).toMatchObject({ text: 'es', firstWord: 0, lastWord: 0 })
+})
+
+test('a word that the selection only reaches, and takes nothing of, does not belong to it', () => {
+  const range = document.createRange()
+  range.setStart(textOf(word(0)), 3)
+  range.setEnd(textOf(word(2)), 0)
+  const selection = { isCollapsed: false, rangeCount: 1, getRangeAt: () => range, toString: () => '? Ya ' }
+  expect(touchedSelection(selection as unknown as Selection, root())).toMatchObject({
+    firstWord: 1,
+    lastWord: 1,
+  })
+})
+
+test('words of two lines are one phrase, without the time between them', () => {
+  root().insertAdjacentHTML(
+    'beforeend',
+    '<li data-line="1"><button>0:04</button><p><span data-word="0">está</span> <span data-word="1">mal</span></p></li>',
+  )
+  const second = document.querySelector('[data-line="1"] [data-word="0"]') as HTMLElement
+  const selection = selectionOf(textOf(word(2)), textOf(second), 'no\nestá')
+  expect(touchedSelection(selection, root())).toMatchObject({
+    text: 'no está',
+    line: 0,
+    firstWord: 2,
+    lastWord: 2,
+  })
+})
+
 test.each([
   ['blank', () => selectionOf(textOf(word(1)), textOf(word(1)), '  ')],
   ['only marks', () => selectionOf(textOf(word(1)), textOf(word(1)), ' ?! ')],
-  ['too long to look up', () => selectionOf(textOf(word(0)), textOf(word(2)), 'palabra '.repeat(40))],
+  ['too long to look up', selectionOfALongLine],
   [
     'outside the lines',
     () => selectionOf(textOf(document.querySelector('h1') as Element), textOf(word(1)), 'x'),

@@ -19,20 +19,58 @@ export function touchedWord(target: EventTarget | null): Touched | null {
   return word ? touchedOf(word.textContent, word, word) : null
 }
 
-/** What is selected within `transcript`; null when that is nothing, blank, too long, or not in a line. */
+/**
+ * What is selected within `transcript`, in whole words when it is several; null when that is nothing, blank, too long,
+ * or not in a line.
+ */
 export function touchedSelection(selection: Selection | null, transcript: Element): Touched | null {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
   const range = selection.getRangeAt(0)
+  if (!transcript.contains(range.commonAncestorContainer)) return null
+  const lines = selectedWords(range)
+  const [first, ...others] = lines[0] ?? []
+  if (!first || !selectedText.test(selection.toString())) return null
+  const isOneWord = lines.length === 1 && others.length === 0
+  // Part of a word is meant: "Haus" of "Haustür". Of several the first and the last are easily cut by a hasty hand.
+  const text = isOneWord ? selection.toString() : lines.map(textOf).join(' ')
+  return touchedOf(text, first, others.at(-1) ?? first)
+}
+
+const selectedText = /[\p{L}\p{N}]/u
+
+/** The words that a selection touches, by line; empty when it does not begin in a line. */
+function selectedWords(range: Range): HTMLElement[][] {
   const { startContainer } = range
   const start = startContainer instanceof Element ? startContainer : startContainer.parentElement
-  const line = start?.closest<HTMLElement>('[data-line]')
-  if (!line || !transcript.contains(range.commonAncestorContainer)) return null
-  const words = [...line.querySelectorAll<HTMLElement>('[data-word]')].filter((word) =>
-    range.intersectsNode(word),
-  )
+  const lines: HTMLElement[][] = []
+  let line = start?.closest('[data-line]') ?? null
+  while (line && range.intersectsNode(line)) {
+    const words = [...line.querySelectorAll<HTMLElement>('[data-word]')].filter((word) =>
+      touches(range, word),
+    )
+    if (words.length > 0) lines.push(words)
+    line = line.nextElementSibling
+  }
+  return lines
+}
+
+/** A selection that ends where a word begins touches it too, as the browser sees it, but nobody means it. */
+function touches(range: Range, word: HTMLElement): boolean {
+  const text = word.firstChild
+  const endsBefore = range.endContainer === text && range.endOffset === 0
+  const startsAfter = range.startContainer === text && range.startOffset === text?.textContent?.length
+  return range.intersectsNode(word) && !endsBefore && !startsAfter
+}
+
+/** The words of one line, with what stands between them. */
+function textOf(words: readonly HTMLElement[]): string {
   const [first] = words
   const last = words.at(-1)
-  return first && last ? touchedOf(selection.toString(), first, last) : null
+  if (!first || !last) return ''
+  const range = document.createRange()
+  range.setStartBefore(first)
+  range.setEndAfter(last)
+  return range.toString()
 }
 
 function touchedOf(raw: string | null, first: HTMLElement, last: HTMLElement): Touched | null {

@@ -7,6 +7,9 @@ import type { CardAnchor } from '../../parts/word-card/use-card-place.ts'
 import type { MediaPlayer } from './media/use-media-player.ts'
 import type { Touched } from './touched-word.ts'
 
+/** The longest text that a lookup takes (contract, `explain`). */
+const textMaximum = 200
+
 export type OpenLookup = { lookup: Lookup; anchor: CardAnchor; touched: Touched }
 
 /** The word that is being looked up. Playback waits for it, and goes on if it was under way. */
@@ -19,7 +22,13 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
     if (!open) resumes.current = isUnderWay
     pause()
     const { text, line, lineElement, wordElement } = touched
-    const lookup = { text, context: contextOf(segments, line), mediaId: item.id, language: item.language }
+    const lookup = {
+      text,
+      context: contextOf(segments, line),
+      mediaId: item.id,
+      language: item.language,
+      ...untranslatedLineOf(segments[line], text),
+    }
     setOpen({ lookup, anchor: { line: lineElement, word: wordElement }, touched })
   }
   /** Closes without going on: for a command that decides about playback itself. */
@@ -36,3 +45,13 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
   }, [open, play, dismiss])
   return { open, lookUp, close, dismiss }
 }
+
+/** The whole line, where the subtitles have no translation of it and it is more than what was touched. */
+function untranslatedLineOf(segment: Segment | undefined, touched: string): Pick<Lookup, 'untranslatedLine'> {
+  if (!segment || segment.translation) return {}
+  const line = segment.text.replace(/\s+/g, ' ').trim()
+  const isMore = bare(line).length > bare(touched).length
+  return isMore && line.length <= textMaximum ? { untranslatedLine: line } : {}
+}
+
+const bare = (text: string) => text.replace(/[\p{P}\s]/gu, '')

@@ -6,7 +6,9 @@ const touchDelayMilliseconds = 500
 
 type Heard = { onTouch: (touched: Touched) => void; onPlayFrom: (line: number) => void }
 
-/** Hears, for all lines at once: a word clicked or tapped, words selected, a line's time pressed. */
+/**
+ * Hears, for all lines at once: a word clicked or tapped, words selected by mouse, finger or keys, a line's time pressed.
+ */
 export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: Heard) {
   const latest = useRef(heard)
   useEffect(() => {
@@ -16,16 +18,37 @@ export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: H
     const element = transcript.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** A finger that begins on the lines may go on to select, also by the handles, which send no touches. */
+    let isFinger = false
+    let isFingerDown = false
+    let lastSelected = ''
     const readSelection = (afterMilliseconds: number) => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         const touched = touchedSelection(getSelection(), element)
-        if (touched) latest.current.onTouch(touched)
+        const selected = touched ? `${touched.line} ${touched.firstWord} ${touched.text}` : ''
+        const isNew = selected !== lastSelected
+        lastSelected = selected
+        if (touched && isNew) latest.current.onTouch(touched)
       }, afterMilliseconds)
+    }
+    const pointerDown = ({ pointerType, target }: PointerEvent) => {
+      isFinger = pointerType === 'touch' && target instanceof Node && element.contains(target)
+      lastSelected = ''
+    }
+    const selectionChange = () => {
+      if (isFinger && !isFingerDown) readSelection(touchDelayMilliseconds)
+    }
+    const touchStart = () => {
+      isFingerDown = true
     }
     // A click on what is selected unselects it, but only once the release has been heard.
     const release = ({ target }: Event) => timeAt(target) || readSelection(0)
-    const lift = ({ target }: Event) => timeAt(target) || readSelection(touchDelayMilliseconds)
+    // A browser that begins to select by finger takes the touch away from the page, and says "cancelled".
+    const lift = ({ target }: Event) => {
+      isFingerDown = false
+      if (!timeAt(target)) readSelection(touchDelayMilliseconds)
+    }
     const click = ({ target }: MouseEvent) => {
       const time = timeAt(target)
       if (time) latest.current.onPlayFrom(Number(time.dataset.playFrom))
@@ -36,19 +59,28 @@ export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: H
     }
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return
-      const touched = touchedWord(event.target)
-      if (!touched) return
+      const word = touchedWord(event.target)
+      if (!word) return
       event.preventDefault()
-      latest.current.onTouch(touched)
+      const phrase = touchedSelection(getSelection(), element)
+      latest.current.onTouch(phrase?.line === word.line ? phrase : word)
     }
     element.addEventListener('mouseup', release)
+    element.addEventListener('touchstart', touchStart, { passive: true })
     element.addEventListener('touchend', lift, { passive: true })
+    element.addEventListener('touchcancel', lift, { passive: true })
+    document.addEventListener('pointerdown', pointerDown)
+    document.addEventListener('selectionchange', selectionChange)
     element.addEventListener('click', click)
     element.addEventListener('keydown', press)
     return () => {
       clearTimeout(timer)
       element.removeEventListener('mouseup', release)
+      element.removeEventListener('touchstart', touchStart)
       element.removeEventListener('touchend', lift)
+      element.removeEventListener('touchcancel', lift)
+      document.removeEventListener('pointerdown', pointerDown)
+      document.removeEventListener('selectionchange', selectionChange)
       element.removeEventListener('click', click)
       element.removeEventListener('keydown', press)
     }

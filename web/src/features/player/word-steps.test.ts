@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordStep } from './word-steps.ts'
+import { phraseStep, wordStep } from './word-steps.ts'
 
 const wordCounts = [3, 0, 5, 2]
 
@@ -20,4 +20,14 @@ test.each([
 
 test('another key is no step', () => {
   expect(wordStep('a', { line: 0, word: 0 }, wordCounts)).toBeNull()
+})
+
+test.each([
+  ['by a word', 'ArrowRight', { line: 2, word: 1 }, { line: 2, word: 2 }],
+  ['back by a word', 'ArrowLeft', { line: 2, word: 1 }, { line: 2, word: 0 }],
+  ['to the end of its line', 'End', { line: 2, word: 1 }, { line: 2, word: 4 }],
+  ['no further than its line', 'ArrowRight', { line: 0, word: 2 }, { line: 0, word: 2 }],
+  ['into no other line', 'ArrowDown', { line: 2, word: 1 }, { line: 2, word: 1 }],
+])('a phrase grows %s', (_, key, from, to) => {
+  expect(phraseStep(key, from, wordCounts)).toEqual(to)
 })

@@ -22,6 +22,12 @@ export function wordStep(key: string, from: WordPlace, wordCounts: readonly numb
   }
 }
 
+/** Where a key leads that widens or narrows a phrase: it stays in its line. */
+export function phraseStep(key: string, from: WordPlace, wordCounts: readonly number[]): WordPlace | null {
+  const to = wordStep(key, from, wordCounts)
+  return to && to.line !== from.line ? from : to
+}
+
 /** The nearest line in a direction that has words; a line of music notes has none. */
 function toLine(
   from: WordPlace,
