@@ -33,14 +33,6 @@ test('a success between failures begins the count anew', () => {
   expect(breaker.enter()).toBeDefined()
 })
 
-test('what was given back counts for nothing', () => {
-  const { breaker, fail } = startBreaker()
-  fail(4)
-  breaker.enter()?.giveBack()
-  fail(1)
-  expect(breaker.enter()).toBeUndefined()
-})
-
 test('after half a minute one call alone goes through; its success lets everybody in', () => {
   const { breaker, pass, fail } = startBreaker()
   fail(5)
@@ -61,14 +53,6 @@ test('a probe that fails begins another half minute', () => {
   pass(29_999)
   expect([breaker.enter(), opened]).toEqual([undefined, [4, 'again']])
   pass(1)
-  expect(breaker.enter()).toBeDefined()
-})
-
-test('a probe that was given back is free for the next', () => {
-  const { breaker, pass, fail } = startBreaker()
-  fail(5)
-  pass(30_000)
-  breaker.enter()?.giveBack()
   expect(breaker.enter()).toBeDefined()
 })
 

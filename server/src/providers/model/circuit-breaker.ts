@@ -7,12 +7,10 @@ type Options = {
   onOpen?: (error: unknown) => void
 }
 
-/** Leave to make one call. One of the three is to be said at its end. */
+/** Leave to make one call. One of the two is to be said at its end. */
 export type Pass = {
   succeed: () => void
   fail: (error: unknown) => void
-  /** The call was not made after all. */
-  giveBack: () => void
 }
 
 export type CircuitBreaker = {
@@ -49,9 +47,6 @@ export function createCircuitBreaker(options: Options): CircuitBreaker {
       fail: (error) => {
         if (pass === probe) open(error)
         else if (openedAt === undefined && ++failures >= failuresMaximum) open(error)
-      },
-      giveBack: () => {
-        if (pass === probe) probe = undefined
       },
     }
     return pass

@@ -274,6 +274,14 @@ describe('after five failures in a row', () => {
     expect([await kindOf(), fake.state.asked.length, away.length]).toEqual(['away', 1, 2])
   })
 
+  test('the row is empty at once', async () => {
+    const { kindOf } = start({ callsMaximum: 1, waitingMaximum: 20 })
+    fake.state.fault = 'html'
+    const kinds = await Promise.all(Array.from({ length: 15 }, () => kindOf()))
+    expect(kinds).toEqual([...Array(5).fill('garbage'), ...Array(10).fill('away')])
+    expect(fake.state.asked).toHaveLength(5)
+  })
+
   test('but not over what a model will not say', async () => {
     const { kindOf, away } = await failFive('refusal')
     expect([await kindOf(), away]).toEqual([null, []])

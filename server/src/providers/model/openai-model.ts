@@ -36,11 +36,6 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
   const slots = createCallSlots(limits)
   const breaker = createCircuitBreaker({ clock, onOpen })
 
-  const enter = (): Pass => {
-    const pass = breaker.enter()
-    if (!pass) throw new ModelError('away', 'the model endpoint is left in peace after failures')
-    return pass
-  }
   async function askOnce<T>(request: ModelRequest<T>, signal: AbortSignal, hint?: string): Promise<T> {
     const { schema, system, user, name, maxTokens } = request
     const warning = hint ? `\n\nYour last answer did not fit (${hint}). Keep to the form, and be brief.` : ''
@@ -66,12 +61,13 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
   return {
     ask: async (request) => {
       const signal = AbortSignal.timeout(limits.callMilliseconds)
-      // Nobody waits in a row for a side that is left in peace.
-      enter().giveBack()
       const leave = await slots.take(AbortSignal.timeout(limits.waitingMilliseconds))
       if (!leave) throw new ModelError('busy', 'too many ask the model at once')
       try {
-        return await counted(enter(), () => askTwice(request, signal))
+        // Asked for in the row's turn: when it is refused, the row is at once empty.
+        const pass = breaker.enter()
+        if (!pass) throw new ModelError('away', 'the model endpoint is left in peace after failures')
+        return await counted(pass, () => askTwice(request, signal))
       } finally {
         leave()
       }

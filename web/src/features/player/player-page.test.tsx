@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getVideo, type MediaItem } from '@verbena/contract/catalogue'
-import { explain } from '@verbena/contract/lookup'
+import { explain, listSentences } from '@verbena/contract/lookup'
 import { getProgress, getVideoTranscript, reportProgress } from '@verbena/contract/player'
 import { listWordLists } from '@verbena/contract/vocabulary'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
@@ -70,9 +70,10 @@ type Answers = {
   video?: MediaItem | ApiFailure | (() => MediaItem | ApiFailure)
   progress?: number | null
   lines?: typeof segments
+  address?: string
 }
 
-function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
+function open({ video = item, progress = 12, lines = segments, address = '/video/pan' }: Answers = {}) {
   server = fakeServer([
     [getVideo, video],
     [getVideoTranscript, { transcription: '', vectortranscription: lines }],
@@ -80,16 +81,18 @@ function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
     [reportProgress, { success: true }],
     [explain, explanation],
     [listWordLists, []],
+    [listSentences, []],
   ])
   return render(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/video/pan']}>
+      <MemoryRouter initialEntries={[address]}>
         <Routes>
           <Route
             path="/video/:id"
             element={
               <RouteBoundary>
                 <VideoRoute />
+                <Address />
               </RouteBoundary>
             }
           />
@@ -98,6 +101,11 @@ function open({ video = item, progress = 12, lines = segments }: Answers = {}) {
       </MemoryRouter>
     </QueryClientProvider>,
   )
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
 }
 
 const activeLine = () => document.querySelector('[aria-current="true"] p')?.textContent
@@ -127,6 +135,15 @@ test('starts at 15 seconds when nothing is saved', async () => {
   open({ progress: null })
   await screen.findByRole('heading', { name: 'El pan' })
   expect(screen.getByRole('slider', { name: 'Position' })).toHaveProperty('value', '15')
+})
+
+test('a link to a moment wins over where the learner stopped, and leaves the address and that place alone', async () => {
+  const page = open({ address: '/video/pan?t=20.5&from=word' })
+  await screen.findByRole('heading', { name: 'El pan' })
+  expect(activeLine()).toBe('¿Ves? Ya está.')
+  expect(screen.getByLabelText('address').textContent).toBe('/video/pan?from=word')
+  page.unmount()
+  expect(reports()).toEqual([])
 })
 
 test('arrow keys go from line to line, and the time of a line leads there', async () => {
@@ -204,6 +221,64 @@ test('arrows lead from word to word, and Enter looks one up', async () => {
   expect(document.activeElement?.textContent).toBe('Ya')
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: 'Ya' })).toBeTruthy()
+})
+
+test('Shift and the arrows select a phrase, and Enter looks it up; Escape leads back to its first word', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  screen.getByText('La').focus()
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}')
+  expect(document.activeElement?.textContent).toBe('duerme')
+  expect(activeLine()).toBe('La masa duerme.')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'La masa duerme' })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(document.activeElement?.textContent).toBe('La')
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{ArrowRight}{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'duerme' })).toBeTruthy()
+})
+
+test('words that a finger selects by the handles, which send no touches, are looked up too', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const [la, masa] = [screen.getByText('La'), screen.getByText('masa')]
+  vi.useFakeTimers()
+  fireEvent.pointerDown(la, { pointerType: 'touch' })
+  fireEvent.touchStart(la)
+  getSelection()?.setBaseAndExtent(la.firstChild as Node, 0, la.firstChild as Node, 2)
+  fireEvent.touchCancel(la)
+  act(() => vi.advanceTimersByTime(500))
+  expect(screen.getByRole('dialog', { name: 'La' })).toBeTruthy()
+  getSelection()?.setBaseAndExtent(la.firstChild as Node, 0, masa.firstChild as Node, 4)
+  document.dispatchEvent(new Event('selectionchange'))
+  act(() => vi.advanceTimersByTime(500))
+  vi.useRealTimers()
+  expect(screen.getByRole('dialog', { name: 'La masa' })).toBeTruthy()
+})
+
+test('the card offers what the line means where nobody has translated it', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  await userEvent.click(screen.getByText('masa'))
+  await userEvent.click(await screen.findByRole('button', { name: 'What does this line mean?' }))
+  await waitFor(() =>
+    expect(server.requests.filter(({ path }) => path === explain.path).at(-1)?.query).toEqual({
+      selectedText: 'La masa duerme.',
+      video_id: 'pan',
+    }),
+  )
+})
+
+test.each([
+  ['is translated', segments.map((line) => ({ ...line, translation: 'Here' }))],
+  ['is longer than a lookup takes', segments.map((line) => ({ ...line, text: `masa ${'a '.repeat(100)}` }))],
+  ['is what was touched', segments.map((line) => ({ ...line, text: '¡masa!' }))],
+])('the card does not offer what the line means when it %s', async (_, lines) => {
+  open({ lines })
+  await screen.findByRole('heading', { name: 'El pan' })
+  await userEvent.click(screen.getAllByText('masa')[0] as HTMLElement)
+  expect(await screen.findByText('dough')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'What does this line mean?' })).toBeNull()
 })
 
 test('reports the seconds played when playback pauses', async () => {

@@ -58,6 +58,7 @@ export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: H
       }
     }
     const press = (event: KeyboardEvent) => {
+      isFinger = false
       if (event.key !== 'Enter' && event.key !== ' ') return
       const word = touchedWord(event.target)
       if (!word) return

@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Endpoint } from '@verbena/contract/endpoint'
-import { type Explanation, explain } from '@verbena/contract/lookup'
-import { createList, listWordLists, saveWord } from '@verbena/contract/vocabulary'
+import { type Explanation, explain, listSentences } from '@verbena/contract/lookup'
+import {
+  createList,
+  listWordLists,
+  listWordStatuses,
+  saveWord,
+  setWordStatus,
+  type WordStatus,
+} from '@verbena/contract/vocabulary'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/fake-learner.ts'
@@ -14,10 +21,12 @@ import { createQueryClient } from '../../app/query-client.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
 import { hideToast, shownToasts } from '../../ui/toast-store.ts'
+import type { Lookup } from './lookup.ts'
 
 startI18n('en')
 // A part registers its texts when it is loaded, as its chunk is in the browser: after the start.
 const { WordCard } = await import('./word-card.tsx')
+const { wordStatusesQuery } = await import('./word-statuses.ts')
 
 const abrio: Explanation = {
   word: 'abrió',
@@ -34,11 +43,11 @@ const abrio: Explanation = {
 const unknown: Explanation = { word: 'x', translation: '', definition: '', example: '', error: 'not found' }
 const travel = { id: '7e0b4d4e-5b0f-4a44-9a55-2f0a6b1c0001', name: 'Travel' }
 const kitchen = { id: '7e0b4d4e-5b0f-4a44-9a55-2f0a6b1c0002', name: 'Kitchen' }
-const lookup = {
+const touched: Lookup = {
   text: 'abrió',
   context: 'Ana abrió la puerta.',
   mediaId: 'la-puerta',
-  language: 'es' as const,
+  language: 'es',
 }
 
 const saved = ({ body }: { body: unknown }) => {
@@ -53,6 +62,7 @@ const onClose = vi.fn()
 beforeEach(signIn)
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   server.restore()
   onClose.mockReset()
   for (const { id } of shownToasts()) hideToast(id)
@@ -62,16 +72,30 @@ afterEach(() => {
 type AnswerOf<E extends Endpoint> = Parameters<typeof fakeServer<readonly [E]>>[0][0][1]
 type Lists = AnswerOf<typeof listWordLists>
 
+type More = {
+  sentences?: AnswerOf<typeof listSentences>
+  keepStatus?: AnswerOf<typeof setWordStatus>
+  lookup?: Lookup
+}
+const keepAny = ({ body }: { body: unknown }) => ({
+  success: true as const,
+  status: (body as { status: WordStatus }).status,
+})
+
 function open(
   answer: AnswerOf<typeof explain> = abrio,
   lists: Lists = [travel, kitchen],
   save: AnswerOf<typeof saveWord> = saved,
+  { sentences = [], keepStatus = keepAny, lookup = touched }: More = {},
 ) {
   server = fakeServer([
     [explain, answer],
     [listWordLists, lists],
     [saveWord, save],
     [createList, { id: kitchen.id, name: 'Kitchen' }],
+    [listSentences, sentences],
+    [setWordStatus, keepStatus],
+    [listWordStatuses, [{ lemma: 'pan', status: 'known' }]],
   ])
   const anchor = { line: document.body, word: document.body }
   const page = (isCardOpen: boolean) => (
@@ -86,8 +110,8 @@ function open(
   )
   const queries = createQueryClient()
   const { rerender } = render(page(true))
-  const card = within(screen.getByRole('dialog', { name: 'abrió' }))
-  return { ...card, close: () => rerender(page(false)) }
+  const card = within(screen.getByRole('dialog', { name: lookup.text }))
+  return { ...card, queries, close: () => rerender(page(false)) }
 }
 
 function CameFrom() {
@@ -316,4 +340,284 @@ test.each([
   await userEvent.click(await card.findByRole('link', { name }))
   const state = { from: '/video/la-puerta?from=1' }
   expect(screen.getByLabelText('address').textContent).toBe(`${address} ${JSON.stringify(state)}`)
+})
+
+const having = (more: Partial<Explanation>): Explanation => ({ ...abrio, ...more })
+const textOf = (element: Element | null) => element?.textContent?.replace(/\s+/g, ' ')
+
+test.each([
+  [
+    { lemma: 'casa', word: 'casas', formReasons: ['plural'], partOfSpeech: 'noun', gender: 'f', level: 'A1' },
+    'noun, feminine · A1 · plural of casa',
+  ],
+  [
+    {
+      lemma: 'de',
+      word: 'del',
+      formReasons: ['contraction'],
+      parts: ['de', 'el'],
+      partOfSpeech: 'preposition',
+    },
+    'preposition · contraction: de + el',
+  ],
+  [
+    { lemma: 'amour', word: "l'amour", formReasons: undefined, parts: ['le', 'amour'], partOfSpeech: 'noun' },
+    'noun · le + amour',
+  ],
+  [{ lemma: 'fui', word: 'fui', formReasons: undefined, partOfSpeech: undefined, level: 'A1' }, 'A1'],
+] as [Partial<Explanation>, string][])('says why a form looks as it does: %j is %s', async (more, said) => {
+  const card = open(having(more))
+  await card.findByText('opened, to open')
+  expect(textOf(document.querySelector('.word-card__grammar'))).toBe(said)
+})
+
+test('the word is set off in its example, in whatever form it stands there', async () => {
+  const card = open(having({ example: 'Mañana abrimos la tienda.' }))
+  expect((await card.findByText('abrimos')).tagName).toBe('EM')
+})
+
+test('a translation by way of a third language is marked, and so is the own one', async () => {
+  const card = open(having({ isUncertain: true, isOwn: true }))
+  const mark = await card.findByText('Found through another language: check it')
+  expect(mark.getAttribute('title')).toMatch(/third/)
+  expect(card.getByText('Your own translation')).toBeTruthy()
+})
+
+test('a word that is explained in another language says so, and its source', async () => {
+  const card = open(having({ explainedIn: 'es' }))
+  expect(await card.findByText(/^Explained in Spanish/)).toBeTruthy()
+  expect(card.getByText('Source: Verbena')).toBeTruthy()
+  expect(card.getByText('opened, to open').getAttribute('lang')).toBe('es')
+})
+
+test('another reading is looked up at a press, and the way leads back', async () => {
+  const card = open(({ query }) =>
+    query.selectedText === 'abrirse'
+      ? having({
+          word: 'abrirse',
+          lemma: 'abrirse',
+          translation: 'to open up',
+          example: 'Se abre.',
+          alternatives: [],
+        })
+      : having({ alternatives: [...(abrio.alternatives ?? []), ...(abrio.alternatives ?? [])] }),
+  )
+  await userEvent.click(await card.findByRole('button', { name: /abrirse/ }))
+  await card.findByText('to open up')
+  expect(server.requests.filter(({ path }) => path === explain.path).map(({ query }) => query)).toMatchObject(
+    [{ selectedText: 'abrió' }, { selectedText: 'abrirse', video_id: 'la-puerta' }],
+  )
+  expect(screen.getByRole('dialog', { name: 'abrirse' })).toBe(document.activeElement)
+  expect(card.getByRole('link', { name: /WordReference/ }).getAttribute('href')).toMatch(/abrirse$/)
+  await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
+  await waitFor(() => expect(bodiesSaved()).toMatchObject([{ word: 'abrirse', translation: 'to open up' }]))
+  await userEvent.click(card.getByRole('button', { name: 'Back to “abrió”' }))
+  expect(card.getByText('opened, to open')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Save to Travel' })).toBeTruthy()
+})
+
+test('a reading whose lookup fails says so, and the way back is open', async () => {
+  const card = open(({ query }) => (query.selectedText === 'abrirse' ? new ApiFailure('BUSY') : abrio))
+  await userEvent.click(await card.findByRole('button', { name: /abrirse/ }))
+  expect(await card.findByRole('button', { name: 'Try again' })).toBeTruthy()
+  await userEvent.click(card.getByRole('button', { name: 'Back to “abrió”' }))
+  expect(card.getByText('opened, to open')).toBeTruthy()
+})
+
+const statusOf = (card: ReturnType<typeof open>) =>
+  card
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ checked }) => checked)
+    .map((radio) => textOf(radio.closest('label')))
+
+test('how well a word is known shows at once, is kept by its base form, and is known to the transcript', async () => {
+  let keep = () => {}
+  const isKept = new Promise<void>((resolve) => {
+    keep = resolve
+  })
+  const card = open(having({ status: 'new' }), [travel], saved, {
+    keepStatus: async (request) => {
+      await isKept
+      return keepAny(request)
+    },
+  })
+  const group = await card.findByRole('radiogroup', { name: 'How well you know “abrir”' })
+  expect(
+    within(group)
+      .getAllByRole('radio')
+      .map((radio) => textOf(radio.closest('label'))),
+  ).toEqual(['New', 'Learning', 'Known', 'Ignored'])
+  await card.queries.fetchQuery(wordStatusesQuery('es'))
+  await userEvent.click(card.getByRole('radio', { name: 'Learning' }))
+  expect(statusOf(card)).toEqual(['Learning'])
+  expect(card.queries.getQueryData(wordStatusesQuery('es').queryKey)).toEqual([
+    { lemma: 'pan', status: 'known' },
+    { lemma: 'abrir', status: 'learning' },
+  ])
+  keep()
+  await waitFor(() =>
+    expect(server.requests.filter(({ path }) => path === setWordStatus.path).at(-1)?.body).toEqual({
+      lemma: 'abrir',
+      language: 'es',
+      status: 'learning',
+    }),
+  )
+  await userEvent.keyboard('{ArrowRight}')
+  expect(statusOf(card)).toEqual(['Known'])
+  await userEvent.click(card.getByRole('radio', { name: 'New' }))
+  expect(card.queries.getQueryData(wordStatusesQuery('es').queryKey)).toEqual([
+    { lemma: 'pan', status: 'known' },
+  ])
+})
+
+test('a status that is not kept goes back to the one that was, and says so', async () => {
+  let attempts = 0
+  const card = open(having({ status: 'new' }), [travel], saved, {
+    keepStatus: (request) => {
+      attempts += 1
+      return attempts === 1 ? keepAny(request) : new ApiFailure('BUSY')
+    },
+  })
+  await userEvent.click(await card.findByRole('radio', { name: 'Learning' }))
+  await userEvent.click(card.getByRole('radio', { name: 'Known' }))
+  await userEvent.click(card.getByRole('radio', { name: 'Ignored' }))
+  expect(await card.findByText(/That was not kept/)).toBeTruthy()
+  expect(statusOf(card)).toEqual(['Learning'])
+})
+
+test('a status that is lost after the card was closed says which word', async () => {
+  let answer = () => {}
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const card = open(having({ status: 'new' }), [travel], saved, {
+    keepStatus: async () => {
+      await isAnswered
+      return new ApiFailure('BUSY')
+    },
+  })
+  await userEvent.click(await card.findByRole('radio', { name: 'Known' }))
+  card.close()
+  answer()
+  expect(await screen.findByText('How well you know “abrir” was not kept.')).toBeTruthy()
+})
+
+test('a guest is not asked how well they know a word', async () => {
+  clearSession()
+  const card = open()
+  await card.findByText('opened, to open')
+  expect(card.queryByRole('radiogroup')).toBeNull()
+})
+
+const said = (mediaId: string, startSeconds: number, kind: 'video' | 'song' = 'video') => ({
+  mediaId,
+  kind,
+  title: `Film ${mediaId}`,
+  startSeconds,
+  text: 'Abrimos la tienda.',
+  translation: 'We open the shop.',
+})
+
+test('three other sentences with the word lead to their moments', async () => {
+  const card = open(abrio, [travel], saved, {
+    sentences: [said('a', 61.5), said('b', 3, 'song'), said('c', 0), said('d', 9)],
+  })
+  await card.findByText('Also said in')
+  const links = card.getAllByRole('link', { name: /Abrimos/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/video/a?t=61.5',
+    '/song/b?t=3',
+    '/video/c?t=0',
+  ])
+  expect(textOf(links[0] ?? null)).toBe('Abrimos la tienda.We open the shop.Film a · 1:01')
+  expect(within(links[0] as HTMLElement).getByText('Abrimos').tagName).toBe('EM')
+  expect(card.getAllByText('Abrimos')[0]?.closest('[lang]')?.getAttribute('lang')).toBe('es')
+  expect(server.requests.find(({ path }) => path === listSentences.path)?.query).toEqual({
+    lemma: 'abrir',
+    video_id: 'la-puerta',
+  })
+})
+
+test.each([
+  ['none arrive', []],
+  ['they fail', new ApiFailure('INTERNAL')],
+] as const)('nothing is said of other sentences when %s', async (_, sentences) => {
+  const card = open(abrio, [travel], saved, {
+    sentences: Array.isArray(sentences) ? [] : (sentences as ApiFailure),
+  })
+  await waitFor(() => expect(server.requests.some(({ path }) => path === listSentences.path)).toBe(true))
+  await card.findByRole('button', { name: 'Save to Travel' })
+  expect(card.queryByText('Also said in')).toBeNull()
+  expect(card.queryByText(/did not arrive/)).toBeNull()
+})
+
+const gloss: Explanation = {
+  word: 'Ya está.',
+  translation: 'already · be',
+  definition: '',
+  example: '',
+  source: 'Verbena lexicon, word by word',
+  status: 'new',
+}
+
+test('a phrase that is not known as one is shown word by word, and says so', async () => {
+  const card = open(gloss, [travel], saved, { lookup: { ...touched, text: 'Ya está.' } })
+  expect(await card.findByText('Word by word')).toBeTruthy()
+  expect(card.getAllByRole('listitem').map(textOf)).toEqual(['Ya already', 'está be'])
+  expect(card.getByText('Source: Verbena lexicon')).toBeTruthy()
+  expect(card.queryByRole('radiogroup')).toBeNull()
+})
+
+test('what an untranslated line means is shown when it is asked for, and not before', async () => {
+  let attempts = 0
+  const card = open(
+    ({ query }) => {
+      if (query.selectedText === 'abrió') return abrio
+      attempts += 1
+      return attempts === 1 ? new ApiFailure('BUSY') : gloss
+    },
+    [travel],
+    saved,
+    { lookup: { ...touched, untranslatedLine: 'Ya está.' } },
+  )
+  await userEvent.click(await card.findByRole('button', { name: 'What does this line mean?' }))
+  await userEvent.click(await card.findByRole('button', { name: 'Try again' }))
+  expect(await card.findByText('Word by word')).toBeTruthy()
+  expect(card.getByText('already')).toBeTruthy()
+  expect(server.requests.filter(({ query }) => query.selectedText === 'Ya está.')).toHaveLength(2)
+  expect(card.queryByRole('button', { name: 'What does this line mean?' })).toBeNull()
+})
+
+test('a line that has its translation is not offered', async () => {
+  const card = open()
+  await card.findByText('opened, to open')
+  expect(card.queryByRole('button', { name: 'What does this line mean?' })).toBeNull()
+})
+
+test('a word that was saved is asked for again when its card is next opened', async () => {
+  const card = open()
+  await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
+  await card.findAllByText('Saved to Travel')
+  const [known] = card.queries.getQueryCache().findAll({ queryKey: ['explanation', 'es'] })
+  expect(known?.state.isInvalidated).toBe(true)
+})
+
+const pull = (pixels: number, media = true) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: media } as MediaQueryList)
+  const top = document.querySelector('.word-card__top') as HTMLElement
+  top.setPointerCapture = () => {}
+  const at = (clientY: number) => ({ clientY, isPrimary: true, pointerId: 1 })
+  fireEvent.pointerDown(top, at(100))
+  fireEvent.pointerMove(top, at(100 + pixels))
+  fireEvent.pointerUp(top, at(100 + pixels))
+}
+
+test('the sheet closes when it is pulled down far enough, springs back before, and stays where it is no sheet', () => {
+  open()
+  pull(120, false)
+  pull(20)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog').style.getPropertyValue('--card-drag')).toBe('0px')
+  pull(120)
+  expect(onClose).toHaveBeenCalledOnce()
 })

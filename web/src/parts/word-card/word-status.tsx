@@ -1,6 +1,6 @@
 import { type WordStatus as Status, wordStatuses } from '@verbena/contract/vocabulary'
 import { Check, EyeOff } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Petals } from '../../ui/petals.tsx'
 import { errorMessage } from '../error-message.ts'
@@ -9,13 +9,6 @@ import type { StatusPlace } from './word-statuses.ts'
 import './word-status.css'
 
 type Props = { place: StatusPlace; status: Status }
-
-const signs: Record<Status, ReactNode> = {
-  new: null,
-  learning: <Petals open={2} />,
-  known: <Check className="icon icon--sm" aria-hidden="true" />,
-  ignored: <EyeOff className="icon icon--sm" aria-hidden="true" />,
-}
 
 /** How well a learner knows a word, as one choice of four; the arrow keys go from one to the next. */
 export function WordStatus({ place, status }: Props) {
@@ -38,7 +31,7 @@ export function WordStatus({ place, status }: Props) {
               checked={one === status}
               onChange={() => choose(one)}
             />
-            {signs[one]}
+            <Sign status={one} />
             <span>{t(`statuses.${one}`)}</span>
           </label>
         ))}
@@ -50,4 +43,11 @@ export function WordStatus({ place, status }: Props) {
       )}
     </div>
   )
+}
+
+/** Its meaning is in the word beside it; what is new has none. */
+function Sign({ status }: { status: Status }) {
+  if (status === 'learning') return <Petals open={2} />
+  const Icon = { new: null, known: Check, ignored: EyeOff }[status]
+  return Icon && <Icon className="icon icon--sm" aria-hidden="true" />
 }
