@@ -12,5 +12,11 @@ const program = [
   ...process.argv.slice(2),
 ]
 const build = spawn(process.execPath, program, { cwd: root, stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => build.kill(signal))
+let isCancelled = false
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    // Asked twice, it ends at once: what it leaves then is removed by the next build.
+    build.kill(isCancelled ? 'SIGKILL' : signal)
+    isCancelled = true
+  })
 build.on('exit', (code) => process.exit(code ?? 1))

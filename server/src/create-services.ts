@@ -13,6 +13,7 @@ import { createLater } from './later.ts'
 import { openDictionaries } from './providers/dictionary/dictionary.ts'
 import { createGoogle } from './providers/google-id-tokens.ts'
 import { createPrintedMail, type Mail } from './providers/mail.ts'
+import { createOpenAiModel } from './providers/model/openai-model.ts'
 import type { Payments } from './providers/payments.ts'
 import { createSmtpMail } from './providers/smtp-mail.ts'
 import type { Speech } from './providers/speech.ts'
@@ -20,6 +21,7 @@ import { createEspeakSpeech } from './providers/speech-espeak.ts'
 import { createOpenAiVoice } from './providers/speech-openai.ts'
 import { createSpeechWithStandIn } from './providers/speech-with-stand-in.ts'
 import { createStripePayments } from './providers/stripe-payments.ts'
+import { openWordNet } from './providers/wordnet/wordnet.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import type { Services } from './services.ts'
 
@@ -28,11 +30,16 @@ type Surroundings = {
   redis: Redis | undefined
   log: Logger
   clock: Services['clock']
+  /** From 0 up to 1. */
+  chance: () => number
   secret: string
 }
 
 /** Chooses for each job the adapter that the environment asks for. */
-export function createServices(config: Config, { db, redis, log, clock, secret }: Surroundings): Services {
+export function createServices(
+  config: Config,
+  { db, redis, log, clock, chance, secret }: Surroundings,
+): Services {
   const later = createLater((error) => log.error({ err: error }, 'work after an answer failed'))
   return {
     db,
@@ -41,6 +48,14 @@ export function createServices(config: Config, { db, redis, log, clock, secret }
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
     lexicon: readStarterLexicon(join(config.rootDirectory, 'content')),
+    wordNet: openWordNet({ say: (sentence) => log.warn(sentence) }),
+    model: config.model
+      ? createOpenAiModel(config.model, {
+          clock,
+          chance,
+          onAway: (error) => log.warn({ err: error }, 'the language model is left in peace for a while'),
+        })
+      : null,
     dictionary: openDictionaries(config.dictionariesDirectory, (sentence) => log.warn(sentence)),
     speech: chooseSpeech(config, log, clock),
     audioFiles: createAudioFiles({

@@ -8,8 +8,10 @@ import type { Later } from './later.ts'
 import type { Dictionary } from './providers/dictionary/dictionary.ts'
 import type { Google } from './providers/google.ts'
 import type { Mail } from './providers/mail.ts'
+import type { Model } from './providers/model/model.ts'
 import type { Payments } from './providers/payments.ts'
 import type { Speech } from './providers/speech.ts'
+import type { WordNet } from './providers/wordnet/wordnet.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Everything a feature may reach: given once at the start, and by tests with a clock of their own. */
@@ -24,6 +26,10 @@ export type Services = {
   speech: Speech
   /** What was said before. */
   audioFiles: AudioFiles
+  /** English definitions and examples. */
+  wordNet: WordNet
+  /** Null where no language model is configured. */
+  model: Model | null
   mediaLinks: MediaLinks
   rateLimits: RateLimits
   /** False where the operator gives everybody Pro. */

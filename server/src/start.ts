@@ -54,7 +54,12 @@ function openServices(
   open: { db: Database; redis: Redis | undefined; log: Logger },
 ): Services {
   const secret = config.authSecret ?? readAuthSecret(config, randomBytes)
-  return createServices(config, { ...open, clock: { now: () => new Date() }, secret })
+  return createServices(config, {
+    ...open,
+    clock: { now: () => new Date() },
+    chance: Math.random,
+    secret,
+  })
 }
 
 async function openApp(config: Config, services: Services, log: Logger): Promise<FastifyInstance> {

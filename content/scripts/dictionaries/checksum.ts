@@ -4,7 +4,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 export type Expected = { sha256: string; size: number }
 
 /** SHA-256 of a file, read in pieces. */
-export function sha256Of(path: string): string {
+function sha256Of(path: string): string {
   const hash = createHash('sha256')
   const piece = Buffer.allocUnsafe(1 << 20)
   const file = openSync(path, 'r')

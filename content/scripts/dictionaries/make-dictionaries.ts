@@ -55,7 +55,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   const { out, only, mirror, apt } = readOptions()
   const progress = createProgress(process.stdout)
-  progress.say(`Building dictionaries into ${out}: about 100 MB to fetch, 2 GB of memory, two minutes.`)
+  progress.say(
+    `Building dictionaries into ${out}: about 100 MB to fetch, 2 GB of memory, two to four minutes.`,
+  )
   requireMemory()
   const report = await buildDictionaries({
     out,

@@ -4,7 +4,7 @@ import { type GraphLanguage, graphLanguages } from './sources.ts'
 
 /** How an arc came about: a pair of a bilingual transducer, an entry, an entry read backwards. */
 export const arcKinds = ['pair', 'entry', 'inverse'] as const
-export type ArcKind = (typeof arcKinds)[number]
+type ArcKind = (typeof arcKinds)[number]
 
 export type Arc = {
   to: number

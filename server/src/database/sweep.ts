@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { accountEvent, mailedLink, session } from './schema/accounts.ts'
 import { billingEvent, checkout } from './schema/billing.ts'
-import { lookupWord } from './schema/lookup.ts'
+import { lookupWord, modelAnswer } from './schema/lookup.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -18,6 +18,7 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   )
   await db.delete(session).where(isOver)
   await db.delete(lookupWord).where(lt(lookupWord.day, daysAgo(2).toISOString().slice(0, 10)))
+  await db.delete(modelAnswer).where(lt(modelAnswer.answeredAt, daysAgo(180)))
   await db.delete(accountEvent).where(lt(accountEvent.at, daysAgo(400)))
   // A payment provider closes the page of a checkout after a day.
   await db.delete(checkout).where(and(isNull(checkout.subscriptionId), lt(checkout.createdAt, daysAgo(3))))

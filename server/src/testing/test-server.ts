@@ -20,6 +20,7 @@ import { createAudioFiles } from '../features/lookup/audio-files.ts'
 import { createLater } from '../later.ts'
 import { openDictionaries } from '../providers/dictionary/dictionary.ts'
 import type { Letter } from '../providers/mail.ts'
+import { openWordNet } from '../providers/wordnet/wordnet.ts'
 import { noRateLimits } from '../rate-limits.ts'
 import { findRootDirectory } from '../root-directory.ts'
 import type { Services } from '../services.ts'
@@ -77,6 +78,8 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     mediaLinks: createMediaLinks(testSecret),
     lexicon: readStarterLexicon(join(root, 'content')),
     dictionary: openDictionaries('/nowhere', () => {}),
+    wordNet: openWordNet({}),
+    model: null,
     speech: cannedSpeech,
     audioFiles: createAudioFiles({
       directory: audioDirectory,

@@ -1,4 +1,5 @@
-import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ModelExplanation } from '../../features/lookup/model-explanation-schema.ts'
 import { learner } from './accounts.ts'
 
 /** Words looked up on a day (UTC), for plans that limit them. */
@@ -27,3 +28,10 @@ export const lookupWord = pgTable(
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.day, table.word] })],
 )
+
+/** What a model said of a word in a sentence; nobody's own, and named by a hash of both. */
+export const modelAnswer = pgTable('model_answer', {
+  key: text('key').primaryKey(),
+  answer: jsonb('answer').$type<ModelExplanation>().notNull(),
+  answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }).notNull(),
+})

@@ -3,7 +3,14 @@ import type { Database } from '../../database/database.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
-import { countLookups, forgetWordsBefore, noteWord, takeLookup } from './lookup.queries.ts'
+import {
+  countLookups,
+  forgetWord,
+  forgetWordsBefore,
+  giveLookupBack,
+  noteWord,
+  takeLookup,
+} from './lookup.queries.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
@@ -28,6 +35,24 @@ export async function takeFromQuota(
     .transaction((db) => takeWord(db, learnerId, dayOf(now), word, limit))
     .catch(asLimit)
   if (!isTaken) throw dailyLimit(Math.ceil((dayMilliseconds - (now.getTime() % dayMilliseconds)) / 1000))
+}
+
+/** Takes back what was counted for a word of which nothing could be said after all. */
+export async function returnToQuota(
+  { db, clock, rateLimits }: Services,
+  { plan, learnerId }: Viewer,
+  address: string,
+  word: string,
+): Promise<void> {
+  if (entitlements[plan].lookupsPerDay === null) return
+  if (learnerId === null) {
+    await rateLimits.forget('guestWordByAddress', `${address} ${word}`)
+    return rateLimits.giveBack('guestLookupsByAddress', address)
+  }
+  const day = dayOf(clock.now())
+  await db.transaction(async (inside) => {
+    if (await forgetWord(inside, learnerId, day, word)) await giveLookupBack(inside, learnerId, day)
+  })
 }
 
 class LimitReached extends Error {}

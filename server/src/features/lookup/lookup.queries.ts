@@ -34,6 +34,27 @@ export async function noteWord(db: Database, learnerId: string, day: string, wor
   return rows.length === 1
 }
 
+/** @returns false when it was not noted */
+export async function forgetWord(
+  db: Database,
+  learnerId: string,
+  day: string,
+  word: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(lookupWord)
+    .where(and(eq(lookupWord.learnerId, learnerId), eq(lookupWord.day, day), eq(lookupWord.word, word)))
+    .returning({ word: lookupWord.word })
+  return rows.length === 1
+}
+
+export async function giveLookupBack(db: Database, learnerId: string, day: string) {
+  await db
+    .update(lookupDay)
+    .set({ lookups: sql`${lookupDay.lookups} - 1` })
+    .where(and(eq(lookupDay.learnerId, learnerId), eq(lookupDay.day, day)))
+}
+
 export async function forgetWordsBefore(db: Database, learnerId: string, day: string) {
   await db.delete(lookupWord).where(and(eq(lookupWord.learnerId, learnerId), lt(lookupWord.day, day)))
 }

@@ -2,6 +2,7 @@ import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import { AlsoSaidIn } from './also-said-in.tsx'
+import { Alternatives } from './alternatives.tsx'
 import type { Alternative } from './as-reading.ts'
 import { ExplanationView } from './explanation-view.tsx'
 import type { Lookup } from './lookup.ts'
@@ -17,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A word that is known: its meaning, how well the learner knows it, where to keep it, and where else it is said. */
+/** A word that is known: its meaning, how well the learner knows it, where to keep it, and then what else there is. */
 export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
   const { t } = useTranslation('lookup')
   const { word, lemma = word, translation, definition, example, status, source } = explanation
@@ -27,11 +28,17 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
   const names = sourceNames(source)
   return (
     <>
-      <ExplanationView explanation={explanation} lookup={lookup} native={native} onChoose={onChoose} />
+      <ExplanationView explanation={explanation} lookup={lookup} native={native} />
       {status && isOneWord && <WordStatus key={lemma} place={{ lemma, language }} status={status} />}
       <SaveWord
         word={{ word, translation: translation.slice(0, 500), definition, example, language }}
         onDone={onClose}
+      />
+      <Alternatives
+        explanation={explanation}
+        language={language}
+        explainedLang={explanation.explainedIn ?? native}
+        onChoose={onChoose}
       />
       {isOneWord && <AlsoSaidIn explanation={explanation} lookup={lookup} />}
       {names && <p className="word-card__note">{t('source', { source: names })}</p>}

@@ -1,23 +1,16 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
-import { Alternatives } from './alternatives.tsx'
-import type { Alternative } from './as-reading.ts'
 import { CardMarks } from './card-marks.tsx'
 import { Emphasised } from './emphasised.tsx'
 import { LineMeaning } from './line-meaning.tsx'
 import type { Lookup } from './lookup.ts'
 import { TranslationText } from './translation.tsx'
 
-type Props = {
-  explanation: Explanation
-  lookup: Lookup
-  native: LanguageCode
-  onChoose: (reading: Alternative) => void
-}
+type Props = { explanation: Explanation; lookup: Lookup; native: LanguageCode }
 
 /** What the sources say of a word. */
-export function ExplanationView({ explanation, lookup, native, onChoose }: Props) {
+export function ExplanationView({ explanation, lookup, native }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
   const { word, lemma = word, definition, example, exampleTranslation, explainedIn } = explanation
   const { language, untranslatedLine } = lookup
@@ -45,12 +38,6 @@ export function ExplanationView({ explanation, lookup, native, onChoose }: Props
         </div>
       )}
       {untranslatedLine && <LineMeaning lookup={lookup} line={untranslatedLine} />}
-      <Alternatives
-        explanation={explanation}
-        language={language}
-        explainedLang={explainedLang}
-        onChoose={onChoose}
-      />
     </>
   )
 }

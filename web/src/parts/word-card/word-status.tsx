@@ -23,7 +23,7 @@ export function WordStatus({ place, status }: Props) {
         aria-label={t('statusOf', { word: place.lemma })}
       >
         {wordStatuses.map((one) => (
-          <label key={one} className="word-status__choice">
+          <label key={one} className="word-status__choice" data-status={one}>
             <input
               type="radio"
               name={name}
