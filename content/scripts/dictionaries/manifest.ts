@@ -23,7 +23,7 @@ export type PackManifest = {
   licenceTexts: Record<string, string>
   entries: number
   forms: number
-  /** Length and SHA-256 of all blocks: for `--check`, too slow for every start. */
+  /** Length and SHA-256 of all blocks, to know a copy by; too slow to check at every start. */
   body: { sha256: string; bytes: number }
 }
 

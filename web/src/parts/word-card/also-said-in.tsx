@@ -32,7 +32,7 @@ export function AlsoSaidIn({ explanation, lookup }: Props) {
   })
   if (!sentences.data?.length) return null
   return (
-    <div className="word-card__sentences">
+    <div className="word-card__sentences" data-late>
       <h3>{t('alsoSaidIn')}</h3>
       <ul>
         {sentences.data.slice(0, shownMaximum).map((sentence) => (

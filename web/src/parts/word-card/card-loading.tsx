@@ -13,6 +13,7 @@ export function CardLoading({ isLearner }: { isLearner: boolean }) {
       </div>
       {isLearner && <Skeleton className="word-card__bone word-card__bone--button" />}
       <Skeleton className="word-card__bone word-card__bone--button" />
+      <Skeleton className="word-card__bone word-card__bone--source" />
     </div>
   )
 }

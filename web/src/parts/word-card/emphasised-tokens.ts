@@ -1,7 +1,7 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type Token, tokenise } from '@verbena/language/tokenise'
 
-export type EmphasisedToken = Token & { isEmphasised: boolean }
+type EmphasisedToken = Token & { isEmphasised: boolean }
 
 /** How much of a base form an unknown form of it must begin with: "abr" of abrir. */
 const shortestLikeness = 3

@@ -1,7 +1,6 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
-import { AlsoSaidIn } from './also-said-in.tsx'
 import { Alternatives } from './alternatives.tsx'
 import type { Alternative } from './as-reading.ts'
 import { ExplanationView } from './explanation-view.tsx'
@@ -18,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A word that is known: its meaning, how well the learner knows it, where to keep it, and then what else there is. */
+/** A word that is known: its meaning, how well the learner knows it, where to keep it, and what else it may be. */
 export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
   const { t } = useTranslation('lookup')
   const { word, lemma = word, translation, definition, example, status, source } = explanation
@@ -40,7 +39,6 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
         explainedLang={explanation.explainedIn ?? native}
         onChoose={onChoose}
       />
-      {isOneWord && <AlsoSaidIn explanation={explanation} lookup={lookup} />}
       {names && <p className="word-card__note">{t('source', { source: names })}</p>}
     </>
   )

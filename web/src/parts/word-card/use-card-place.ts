@@ -4,6 +4,9 @@ import { type CardSide, placeCard } from './card-place.ts'
 /** The touched word on the page, and the line it stands in. */
 export type CardAnchor = { line: Element; word: Element }
 
+/** How much is seen of what came late, so that one knows of it: its heading. */
+const peekPixels = 40
+
 /** Hangs the card under its line, and keeps it there while the page scrolls or the card grows. */
 export function useCardPlace(card: RefObject<HTMLElement | null>, { line, word }: CardAnchor) {
   useLayoutEffect(() => {
@@ -15,13 +18,18 @@ export function useCardPlace(card: RefObject<HTMLElement | null>, { line, word }
     const place = () => {
       const hidden = scroller.scrollHeight - scroller.clientHeight
       const size = { width: element.offsetWidth, height: element.offsetHeight + hidden }
+      // Above its line a card grows upwards. What comes late is reached by scrolling there, and pushes nothing away.
+      const extra = content.querySelector<HTMLElement>('[data-late]')?.offsetHeight ?? 0
+      const late = Math.max(0, extra - peekPixels)
+      if (side === 'above') size.height -= late
       const window = { width: document.documentElement.clientWidth, height: innerHeight }
       const lineBox = line.getBoundingClientRect()
       const spot = placeCard(lineBox, word.getBoundingClientRect(), size, window, side)
       side = spot.side
       element.style.setProperty('--card-left', `${spot.left}px`)
       element.style.setProperty('--card-top', `${spot.top}px`)
-      element.style.setProperty('--card-room', `${spot.room}px`)
+      const room = side === 'above' && late > 0 ? Math.min(spot.room, size.height) : spot.room
+      element.style.setProperty('--card-room', `${room}px`)
       element.style.setProperty('--caret', `${spot.caret}px`)
       element.dataset.side = side
     }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { useToast } from '../../ui/toast.tsx'
@@ -18,28 +18,35 @@ export function useWordStatus(place: StatusPlace, status: WordStatus) {
   const isCardOpen = useIsMounted()
   const kept = useRef(status)
   const wanted = useRef(status)
+  /** Shown until it is in the cache, which tells of it a moment later: a choice that jumps back for one is read out. */
+  const [chosen, setChosen] = useState<WordStatus | null>(null)
   const { lemma, language } = place
 
   const save = useMutation({
     // One after the other, so that what was chosen last is what stays.
     scope: { id: `status ${language} ${lemma}` },
-    mutationFn: (chosen: WordStatus) => call(setWordStatus, { body: { lemma, language, status: chosen } }),
-    onMutate: (chosen) => showStatus(queries, place, chosen),
+    mutationFn: (next: WordStatus) => call(setWordStatus, { body: { lemma, language, status: next } }),
+    onMutate: (next) => showStatus(queries, place, next),
     onSuccess: (reply) => {
       kept.current = reply.status
-      if (wanted.current === reply.status) showStatus(queries, place, reply.status)
+      if (wanted.current === reply.status) settle(reply.status)
     },
-    onError: (_, chosen) => {
-      if (wanted.current !== chosen) return
-      wanted.current = kept.current
-      showStatus(queries, place, kept.current)
+    onError: (_, failed) => {
+      if (wanted.current !== failed) return
+      settle(kept.current)
       if (!isCardOpen.current) toast({ text: t('statusLost', { word: lemma }) })
     },
   })
-  const choose = (chosen: WordStatus) => {
-    if (!save.isPending) kept.current = status
-    wanted.current = chosen
-    save.mutate(chosen)
+  function settle(last: WordStatus) {
+    wanted.current = last
+    showStatus(queries, place, last)
+    setChosen(null)
   }
-  return { choose, error: save.error }
+  const choose = (next: WordStatus) => {
+    if (!save.isPending) kept.current = status
+    wanted.current = next
+    setChosen(next)
+    save.mutate(next)
+  }
+  return { shown: chosen ?? status, choose, error: save.error }
 }

@@ -6,7 +6,7 @@ import { tokenise } from '@verbena/language/tokenise'
 const label = 'word by word'
 const between = ' · '
 
-export type Gloss = { text: string; gloss: string }
+type Gloss = { text: string; gloss: string }
 
 /** The names of the sources, without what says how the answer was made. */
 export function sourceNames(source: string | undefined): string {

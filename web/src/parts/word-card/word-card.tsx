@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Explanation } from '@verbena/contract/lookup'
 import { ChevronLeft, ExternalLink, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AudioButton } from '../audio-button/audio-button.tsx'
 import { useAudience } from '../use-audience.ts'
+import { AlsoSaidIn } from './also-said-in.tsx'
 import { asReading } from './as-reading.ts'
 import { CardBody } from './card-body.tsx'
 import { dictionaryLink } from './dictionary-link.ts'
@@ -19,6 +21,7 @@ import { useEscape } from './use-escape.ts'
 import { useHeldFocus } from './use-held-focus.ts'
 import { useReadings } from './use-readings.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
+import { isWordByWord } from './word-by-word.ts'
 import { WordGrammar } from './word-grammar.tsx'
 import './word-card.css'
 
@@ -83,8 +86,13 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
               <span className="visually-hidden">{t('opensNewTab')}</span>
             </a>
           </p>
+          {explanation && isKnownWord(explanation) && <AlsoSaidIn explanation={explanation} lookup={shown} />}
         </div>
       </div>
     </section>
   )
 }
+
+/** A phrase that was taken apart is said nowhere else as one. */
+const isKnownWord = (explanation: Explanation) =>
+  explanation.error === undefined && !isWordByWord(explanation)

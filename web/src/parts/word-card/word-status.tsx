@@ -13,7 +13,7 @@ type Props = { place: StatusPlace; status: Status }
 /** How well a learner knows a word, as one choice of four; the arrow keys go from one to the next. */
 export function WordStatus({ place, status }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
-  const { choose, error } = useWordStatus(place, status)
+  const { shown, choose, error } = useWordStatus(place, status)
   const name = useId()
   return (
     <div className="word-status">
@@ -28,7 +28,7 @@ export function WordStatus({ place, status }: Props) {
               type="radio"
               name={name}
               className="word-status__input"
-              checked={one === status}
+              checked={one === shown}
               onChange={() => choose(one)}
             />
             <Sign status={one} />
