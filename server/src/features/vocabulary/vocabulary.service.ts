@@ -22,6 +22,7 @@ import {
   touchList,
   updateWordTexts,
 } from './vocabulary.queries.ts'
+import { beginLearning } from './word-status.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
@@ -71,7 +72,11 @@ export type WordToSave = {
  * Saves a word to a list; saving it again changes nothing.
  * @throws AppError NOT_FOUND for another learner's list, INVALID_REQUEST without list or name
  */
-export async function saveWordToList(services: Needs, learnerId: string, given: WordToSave) {
+export async function saveWordToList(
+  services: Needs & Pick<Services, 'lexicon'>,
+  learnerId: string,
+  given: WordToSave,
+) {
   const language = given.language ?? (await readLearner(services, learnerId)).targetLanguage
   const now = services.clock.now()
   return services.db.transaction(async (db) => {
@@ -80,6 +85,9 @@ export async function saveWordToList(services: Needs, learnerId: string, given: 
     const { word: text, translation, definition, example } = given
     const saved = await insertWord(db, { ...place, text, translation, definition, example, createdAt: now })
     await touchList(db, learnerId, list.id, saved ? 1 : 0, now)
+    const lemma =
+      services.lexicon.readings(language as TargetLanguageCode, given.word)[0]?.lemma ?? given.word
+    if (saved) await beginLearning(db, { learnerId, language, lemma: keyOf(lemma), updatedAt: now })
     const stored = saved ?? (await findWordInList(db, place))
     return { id: stored?.id ?? '', listId: list.id, listName: list.name, created: saved !== undefined }
   })

@@ -1,4 +1,4 @@
-import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary'
+import { listWordStatuses, saveWord, setWordStatus } from '@verbena/contract/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -39,4 +39,23 @@ test('a language and a learner have their own', async () => {
     [theirs.access_token, 'es'],
   ] as const)
     expect((await server.call(listWordStatuses, { query: { language } }, token)).body).toEqual([])
+})
+
+test('a word that is saved is being learned, by its base form, unless something else was said of it', async () => {
+  const { access_token } = await server.join()
+  const save = (word: string) =>
+    server.call(
+      saveWord,
+      { body: { word, translation: 'x', definition: '', example: '', listName: 'Mine' } },
+      access_token,
+    )
+  const body = { lemma: 'gato', language: 'es', status: 'known' } as const
+  await server.call(setWordStatus, { body }, access_token)
+  for (const word of ['casas', 'gatos', 'xyzzyq']) await save(word)
+  const said = (await server.call(listWordStatuses, { query: { language: 'es' } }, access_token)).body
+  expect(Object.fromEntries(said.map(({ lemma, status }) => [lemma, status]))).toEqual({
+    casa: 'learning',
+    gato: 'known',
+    xyzzyq: 'learning',
+  })
 })
