@@ -1,19 +1,17 @@
 import type { WordStatus } from '@verbena/contract/vocabulary'
 import type { Services } from '../../services.ts'
+import { keyOf } from './vocabulary.service.ts'
 import { findStatus, removeStatus, saveStatus } from './word-status.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 type Lemma = { language: string; lemma: string }
-
-/** Base forms that differ in case or in how an accent is written are one. */
-export const lemmaKey = (lemma: string) => lemma.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 export async function sayStatus(
   { db, clock }: Needs,
   learnerId: string,
   { language, lemma, status }: Lemma & { status: WordStatus },
 ): Promise<WordStatus> {
-  const key = lemmaKey(lemma)
+  const key = keyOf(lemma)
   if (status === 'new') await removeStatus(db, learnerId, language, key)
   else await saveStatus(db, { learnerId, language, lemma: key, status, updatedAt: clock.now() })
   return status
@@ -24,5 +22,5 @@ export async function readStatus(
   learnerId: string,
   { language, lemma }: Lemma,
 ): Promise<WordStatus> {
-  return (await findStatus(db, learnerId, language, lemmaKey(lemma))) ?? 'new'
+  return (await findStatus(db, learnerId, language, keyOf(lemma))) ?? 'new'
 }
