@@ -1,4 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+
+/** All of them: left alone, vitest keeps one free, which on a machine of two is half. */
+const maxWorkers = availableParallelism()
 
 /** Browser journeys need the built product and run apart: `npm test` runs both. */
 export default defineConfig({
@@ -10,6 +14,7 @@ export default defineConfig({
           include: ['{contract,language,content,web,scripts}/**/*.test.{ts,tsx}', 'architecture.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
+          maxWorkers,
         },
       },
       {
@@ -17,6 +22,7 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.test.ts'],
           environment: 'node',
+          maxWorkers,
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -29,7 +35,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers,
         },
       },
     ],
