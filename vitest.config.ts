@@ -4,16 +4,33 @@ import { defineConfig } from 'vitest/config'
 /** All of them: left alone, vitest keeps one free, which on a machine of two is half. */
 const maxWorkers = availableParallelism()
 
-/** Browser journeys need the built product and run apart: `npm test` runs both. */
+/**
+ * `isolate: false`: one module graph for all files of a worker; to import everything again for each takes half the time.
+ * Screens keep a graph for each file, because they share a document.
+ * Browser journeys need the built product and run apart: `npm test` runs all.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{contract,language,content,web,scripts}/**/*.test.{ts,tsx}', 'architecture.test.ts'],
+          include: ['{contract,language,content,scripts}/**/*.test.ts', 'architecture.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
+          testTimeout: 15_000,
+          maxWorkers,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+          setupFiles: ['web/test-setup.ts'],
+          testTimeout: 15_000,
           maxWorkers,
         },
       },
@@ -23,6 +40,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           maxWorkers,
+          isolate: false,
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
           testTimeout: 20_000,
           hookTimeout: 30_000,

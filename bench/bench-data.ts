@@ -2,13 +2,15 @@ import type { ClientConfig } from 'pg'
 import { runSql } from '../server/src/testing/postgres-for-tests.ts'
 import type { ServerProcess } from './processes.ts'
 
-export type Servers = { verbena: ServerProcess; reference: ServerProcess }
+/** `packs` is ours with dictionary packs; without `--dictionaries` there is none. */
+export type Servers = { verbena: ServerProcess; reference: ServerProcess; packs?: ServerProcess | undefined }
+export type ServerName = keyof Servers
 
 /** A learner who sends requests. Several, because the requests of one would wait for each other's row. */
 export type Visitor = {
   username: string
-  /** Of either server, good for a quarter of an hour. */
-  tokens: Record<keyof Servers, string>
+  /** Good for a quarter of an hour. */
+  tokens: Record<ServerName, string>
   /** A list of `rowsOfLearner` words. */
   listId: string
   /** Words are saved to this one. */
@@ -21,12 +23,12 @@ export type BenchData = {
   videos: string[]
   /** Those that every learner has begun. */
   startedVideos: string[]
-  /** Lines of a transcript, to look up their words. */
-  lines: string[]
 }
 
 export const password = 'plum-harbour-seven'
 const visitorCount = 32
+/** Of the visitors, those that ask at once where endpoints are measured. */
+export const connectionCount = 16
 /** Of each learner: as many words, and as many started videos. */
 const rowsOfLearner = 50
 const videos = Array.from({ length: 2 * rowsOfLearner }, (_, index) => `bench-${index + 1}`)
@@ -60,14 +62,12 @@ export async function fillDatabase(
   const [video] = await runSql(connection, `select id from ${original}`)
   const report = { videoId: video?.id, progress: 10, time_delta: 10, isPaused: true }
   await call(verbena, '/api/videoProgress', { token, body: report })
-  const { vectortranscription } = await call(verbena, `/get_transcription/${video?.id}`, { token })
 
   for (const statement of copies(Math.max(visitorCount, Math.ceil(rows / rowsOfLearner)), video?.id ?? ''))
     await runSql(connection, statement)
   const visitors: Visitor[] = []
   for (let n = 1; n <= visitorCount; n++) visitors.push(await signIn(connection, servers, `bench-${n}`))
-  const lines = (vectortranscription as unknown as { text: string }[]).map(({ text }) => text)
-  return { visitors, videos, startedVideos, lines }
+  return { visitors, videos, startedVideos }
 }
 
 /** Rows of one learner lie far apart, as they do when people come and go; in one piece they would be read too fast. */
@@ -95,6 +95,7 @@ const copies = (learnerCount: number, videoId: string): string[] => [
     list_id: 'l.id',
     text: "original.text || ' ' || n",
     text_key: "original.text_key || ' ' || n",
+    lemma_key: "original.lemma_key || ' ' || n",
   }),
   `update word_list set word_count = ${rowsOfLearner} where name = 'Read'`,
   copy('media_progress', `generate_series(1, ${rowsOfLearner}) n, learner l`, 'true order by n', {
@@ -127,7 +128,8 @@ async function signIn(connection: ClientConfig, servers: Servers, username: stri
     `select l.name, l.id from word_list l join learner on learner.id = l.learner_id and username = '${username}'`,
   )
   const listOf = (name: string) => lists.find((list) => list.name === name)?.id ?? ''
-  const tokens = { verbena: verbena.access_token ?? '', reference: reference.access_token ?? '' }
+  const own = verbena.access_token ?? ''
+  const tokens = { verbena: own, packs: own, reference: reference.access_token ?? '' }
   return { username, tokens, listId: listOf('Read'), savedListId: listOf('Saved') }
 }
 

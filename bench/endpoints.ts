@@ -1,15 +1,19 @@
-import type { BenchData, Servers, Visitor } from './bench-data.ts'
+import { audioComparison, type Sounds } from './audio-endpoints.ts'
+import type { BenchData, ServerName, Visitor } from './bench-data.ts'
 import type { RequestPlan } from './load-generator.ts'
+import { lookupEndpoints, type Words } from './lookup-endpoints.ts'
 import type { Goal } from './report.ts'
 
 /** Something to measure. */
 export type Endpoint = {
   name: string
-  server: keyof Servers
+  server: ServerName
   /** Stands in every right reply. */
   holds: string
-  /** What one connection asks for, over and over. */
-  plansOf: (visitor: Visitor) => RequestPlan[]
+  /** What one connection asks for, over and over; `number` counts the connections from 0. */
+  plansOf: (visitor: Visitor, number: number) => RequestPlan[]
+  /** All of it is asked for once before anything is measured: a word's pronunciation is made only once. */
+  isWarmedWhole?: boolean
   /** For the ratio to the reference. */
   goals?: { requests: Goal; cpu?: Goal; p99?: Goal }
 }
@@ -17,17 +21,17 @@ export type Endpoint = {
 /** A reference, and what is compared with it. The first of ours does the same work; the others do more. */
 export type Comparison = { reference: Endpoint; ours: Endpoint[] }
 
-export function listComparisons({ videos, startedVideos, lines }: BenchData): Comparison[] {
-  const gets = (paths: (visitor: Visitor) => string[], server: keyof Servers = 'verbena') => ({
+export function listComparisons(
+  { videos, startedVideos }: BenchData,
+  words: Words,
+  sounds: Sounds,
+): Comparison[] {
+  const gets = (paths: (visitor: Visitor) => string[], server: ServerName = 'verbena') => ({
     server,
     plansOf: (visitor: Visitor) =>
       paths(visitor).map((path) => ({ method: 'GET' as const, path, token: visitor.tokens[server] })),
   })
-  const posts = (
-    path: string,
-    bodies: (visitor: Visitor) => object[],
-    server: keyof Servers = 'verbena',
-  ) => ({
+  const posts = (path: string, bodies: (visitor: Visitor) => object[], server: ServerName = 'verbena') => ({
     server,
     plansOf: (visitor: Visitor) =>
       bodies(visitor).map((body) => ({
@@ -47,12 +51,6 @@ export function listComparisons({ videos, startedVideos, lines }: BenchData): Co
     example: 'Nueva.',
     language: 'es',
   }
-  const lookups = lines.flatMap((line) =>
-    (line.match(/\p{L}+/gu) ?? []).map(
-      (word) =>
-        `/obtener_explicacion?${new URLSearchParams({ selectedText: word, video_id: videos[0] ?? '', context: line })}`,
-    ),
-  )
   return [
     {
       reference: {
@@ -68,7 +66,7 @@ export function listComparisons({ videos, startedVideos, lines }: BenchData): Co
           goals: { requests: { atLeast: 0.8 }, cpu: { atMost: 1.3 }, p99: { atMost: 2 } },
         },
         { name: 'GET /api/wordLists', holds: '"Saved"', ...gets(() => ['/api/wordLists']) },
-        { name: 'GET /obtener_explicacion', holds: '"translation":', ...gets(() => lookups) },
+        ...lookupEndpoints(words, videos[0] ?? ''),
         { name: 'GET /api/videos/:id', holds: '"source":', ...gets(each('/api/videos', videos)) },
         {
           name: 'GET /get_transcription/:id',
@@ -79,6 +77,16 @@ export function listComparisons({ videos, startedVideos, lines }: BenchData): Co
           name: 'GET /vocabulary/wordsg/:id, 50 words',
           holds: '"palabra 50"',
           ...gets(({ listId }) => [`/vocabulary/wordsg/${listId}`]),
+        },
+        {
+          name: 'GET /exercises, a level',
+          holds: '"status":"current"',
+          ...gets(() => ['/exercises?level=A1']),
+        },
+        {
+          name: 'POST /exercise-contents/:id',
+          holds: '"words":[',
+          ...posts('/exercise-contents/1', () => [{}]),
         },
         {
           name: 'GET /home_page_listening, 100 videos',
@@ -107,5 +115,6 @@ export function listComparisons({ videos, startedVideos, lines }: BenchData): Co
         },
       ],
     },
+    audioComparison(sounds),
   ]
 }

@@ -18,6 +18,8 @@ export type Job = {
   /** A list for each connection, which goes round it. */
   connections: RequestPlan[][]
   milliseconds: number
+  /** Each goes through its list once, however long that takes. */
+  isOnce?: boolean
   /** Between a reply and the next request. */
   pauseMilliseconds?: number
 }
@@ -42,11 +44,10 @@ let lastNumber = 0
 
 async function runJob(job: Job): Promise<Outcome> {
   const tally: Tally = { milliseconds: [], failures: 0, firstFailure: '' }
+  const connections = job.connections.map((plans) => plans.map((plan) => requestMaker(plan, job.port)))
   const cpu = process.cpuUsage()
   const began = performance.now()
-  await Promise.all(
-    job.connections.map((plans) => runConnection(job, plans, began + job.milliseconds, tally)),
-  )
+  await Promise.all(connections.map((makers) => runConnection(job, makers, began + job.milliseconds, tally)))
   const seconds = (performance.now() - began) / 1000
   const { user, system } = process.cpuUsage(cpu)
   const sorted = Float64Array.from(tally.milliseconds).sort()
@@ -63,12 +64,11 @@ async function runJob(job: Job): Promise<Outcome> {
 }
 
 function runConnection(
-  { port, pauseMilliseconds = 0 }: Job,
-  plans: RequestPlan[],
+  { port, pauseMilliseconds = 0, isOnce = false }: Job,
+  makers: RequestMaker[],
   until: number,
   tally: Tally,
 ): Promise<void> {
-  const makers = plans.map((plan) => requestMaker(plan, port))
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
     let turn = 0
@@ -89,7 +89,7 @@ function runConnection(
       const now = performance.now()
       tally.milliseconds.push(now - sentAt)
       if (!isGood) fail(tally, start)
-      if (now >= until) end()
+      if (isOnce ? turn >= makers.length : now >= until) end()
       else if (pauseMilliseconds > 0) setTimeout(send, pauseMilliseconds)
       else send()
     })
@@ -108,8 +108,10 @@ function fail(tally: Tally, text: string) {
   tally.firstFailure ||= text
 }
 
+type RequestMaker = () => Buffer
+
 /** @returns the request's bytes; built once where no number changes */
-function requestMaker({ method, path, token, body }: RequestPlan, port: number): () => Buffer {
+function requestMaker({ method, path, token, body }: RequestPlan, port: number): RequestMaker {
   const head = [
     `${method} ${path} HTTP/1.1`,
     `host: 127.0.0.1:${port}`,

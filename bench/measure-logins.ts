@@ -1,4 +1,4 @@
-import { password, type Servers } from './bench-data.ts'
+import { password } from './bench-data.ts'
 import type { RequestPlan } from './load-generator.ts'
 import type { Bench } from './measure-endpoints.ts'
 import { judge, median, show, toTable } from './report.ts'
@@ -16,14 +16,15 @@ type Storm = {
   stormyFile: number
 }
 
-const paths = {
+type Side = 'verbena' | 'reference'
+const paths: Record<Side, { login: string; read: string }> = {
   verbena: { login: '/api/auth/login', read: '/api/getVideoProgress' },
   reference: { login: '/login', read: '/read' },
 }
 
 /** 32 logins in flight all the time, and what another visitor notices of them. */
 export async function measureLogins(bench: Bench): Promise<string> {
-  const storms: Record<keyof Servers, Storm[]> = { verbena: [], reference: [] }
+  const storms: Record<Side, Storm[]> = { verbena: [], reference: [] }
   for (let round = 0; round < bench.rounds; round++)
     for (const server of ['reference', 'verbena'] as const) {
       const storm = await raise(bench, server)
@@ -50,7 +51,7 @@ export async function measureLogins(bench: Bench): Promise<string> {
   )
 }
 
-async function raise({ servers, data, generate, seconds }: Bench, server: keyof Servers): Promise<Storm> {
+async function raise({ servers, data, generate, seconds }: Bench, server: Side): Promise<Storm> {
   const { visitors, startedVideos } = data
   const path = paths[server]
   const run = async (connections: RequestPlan[][], pauseMilliseconds = 0) => {

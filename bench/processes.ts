@@ -63,7 +63,7 @@ export const databasePid = (dataDirectory: string): number =>
 
 type Settings = {
   environment: Record<string, string>
-  /** Folder for a CPU profile, which is written when the process ends. */
+  /** Folder for CPU profiles, one a thread, which are written when the process ends. */
   profile?: string | undefined
 }
 
@@ -71,8 +71,8 @@ type Settings = {
  * Our built server as `npm start` runs it: no line in the log for a request, like the reference. Production refuses
  * RATE_LIMITS=off, which the login storm needs, and gives a reply one header more.
  */
-export const startVerbena = ({ environment, profile }: Settings) =>
-  startServer('verbena', join(root, 'server', 'dist', 'start.js'), {
+export const startVerbena = ({ environment, profile }: Settings, name = 'verbena') =>
+  startServer(name, join(root, 'server', 'dist', 'start.js'), {
     environment: {
       NODE_ENV: 'development',
       LOG_LEVEL: 'warn',
@@ -92,10 +92,9 @@ async function startServer(
   { environment, profile }: Settings,
 ): Promise<ServerProcess> {
   // What the shell of whoever measures has set for a server of theirs is not for these.
-  const { DATABASE_URL, DATA_DIR, AUTH_SECRET, NODE_OPTIONS, BILLING, ...inherited } = process.env
-  const profiling = profile
-    ? ['--cpu-prof', `--cpu-prof-dir=${resolvePath(profile)}`, `--cpu-prof-name=${name}.cpuprofile`]
-    : []
+  const { DATABASE_URL, DATA_DIR, DICTIONARIES_DIR, AUTH_SECRET, NODE_OPTIONS, BILLING, ...inherited } =
+    process.env
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${resolvePath(profile, name)}`] : []
   let started: Promise<number> | undefined
   // Ended in the midst of its start it would leave its database behind.
   const stop = endLater(async () => {

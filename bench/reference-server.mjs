@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 /**
  * What ours is compared with: bare Fastify, a token check, and one prepared statement a request; and a login that hashes
  * as many passwords at once as there are threads. Plain JavaScript, so that it runs like our built server; the packages
- * are the very copies that our server uses. Settings: DATABASE_URL, AUTH_SECRET.
+ * are the very copies that our server uses. Settings: DATABASE_URL, AUTH_SECRET, AUDIO_DIR.
  */
 const need = createRequire(new URL('../server/package.json', import.meta.url))
 const { createSigner, createVerifier } = need('fast-jwt')
@@ -89,6 +89,8 @@ const file = new URL('../web/dist/theme.js', import.meta.url)
 app.get('/theme.js', (_, answer) =>
   readFile(file).then((bytes) => answer.type('text/javascript').send(bytes)),
 )
+
+app.register(need('@fastify/static'), { root: process.env.AUDIO_DIR, prefix: '/audio/' })
 
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.stdout.write(`open at http://127.0.0.1:${app.server.address().port}\n`)

@@ -1,37 +1,40 @@
-import { randomBytes } from 'node:crypto'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { ClientConfig } from 'pg'
-import { fillDatabase } from './bench-data.ts'
-import { type Comparison, listComparisons } from './endpoints.ts'
-import { type Bench, measureEndpoints } from './measure-endpoints.ts'
-import { measureLogins } from './measure-logins.ts'
+import { measureAlign } from './measure-align.ts'
+import { measureAudio } from './measure-audio.ts'
+import { measureCatalogue } from './measure-catalogue.ts'
 import { measureLookup } from './measure-lookup.ts'
+import { measurePacks } from './measure-packs.ts'
 import { measurePage } from './measure-page.ts'
-import { measureMemoryAfterLoad, measureStarts } from './measure-starts.ts'
-import { familyOf } from './process-usage.ts'
-import {
-  cleanUp,
-  databasePid,
-  startDatabase,
-  startLoadGenerator,
-  startReference,
-  startVerbena,
-  temporaryFolder,
-} from './processes.ts'
+import { measurePlayer } from './measure-player.ts'
+import { measureStarts } from './measure-starts.ts'
+import { measureUnderLoad } from './measure-under-load.ts'
+import { measureVocabulary } from './measure-vocabulary.ts'
+import { cleanUp } from './processes.ts'
 import { missed, unmeasured } from './report.ts'
 
-const usage = `npm run bench -- [page] [starts] [endpoints] [logins] [lookup] [options]
+const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [endpoints] [logins] [options]
   --quick          one round of one second: shows that it works, its figures mean little
   --only TEXT      endpoints whose name holds it, and their reference
   --rows 10000     rows of words, and as many of progress; one learner has 50 of each
-  --dictionaries DIR  for lookup: measures with the packs there
+  --dictionaries DIR  for lookup, packs and endpoints: measures with the packs there
   --file es:PATH   for lookup: another text than ours, once for each
   --profile DIR    writes CPU profiles of the servers there; figures are then slower than true
 Always ends with 0: machines differ, and nobody's build hangs on a figure.`
 
-const sections = ['page', 'lookup', 'starts', 'endpoints', 'logins']
+const sections = [
+  'page',
+  'player',
+  'lookup',
+  'starts',
+  'audio',
+  'align',
+  'packs',
+  'catalogue',
+  'vocabulary',
+  'endpoints',
+  'logins',
+]
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -76,56 +79,16 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
     `Node ${process.versions.node}, ${cpus().length} processors (${processor?.model.trim()}), ${rows.toLocaleString('en')} rows of words and as many of progress. Medians of ${rounds} rounds; what counts is the ratio to the reference beside it.\n`,
   )
   if (chosen.includes('page')) await print(measurePage)
+  if (chosen.includes('player')) await print(() => measurePlayer(rounds))
   if (chosen.includes('lookup')) await print(() => measureLookup({ dictionaries, files: file }))
   if (chosen.includes('starts')) await print(() => measureStarts(rounds))
+  if (chosen.includes('audio')) await print(() => measureAudio(rounds))
+  if (chosen.includes('align')) await print(measureAlign)
+  if (chosen.includes('packs') && dictionaries) await print(() => measurePacks(dictionaries, rounds))
+  if (chosen.includes('catalogue')) await print(() => measureCatalogue(rounds))
+  if (chosen.includes('vocabulary')) await print(() => measureVocabulary(rounds))
   if (chosen.includes('endpoints') || chosen.includes('logins'))
-    await measureUnderLoad({ chosen, only, rows, profile, rounds, seconds })
-}
-
-type LoadArguments = Pick<Arguments, 'chosen' | 'only' | 'rows' | 'profile'> &
-  Pick<Bench, 'rounds' | 'seconds'>
-
-async function measureUnderLoad({ chosen, only, rows, profile, rounds, seconds }: LoadArguments) {
-  const folder = temporaryFolder()
-  const { connection } = await startDatabase(folder.path)
-  const environment = {
-    DATABASE_URL: urlOf(connection),
-    AUTH_SECRET: randomBytes(32).toString('hex'),
-    DATA_DIR: join(folder.path, 'verbena'),
-    RATE_LIMITS: 'off',
-    BILLING: 'off',
-  }
-  // Ours first: it migrates the database and loads the starter catalogue.
-  const verbena = await startVerbena({ environment, profile })
-  const servers = { verbena, reference: await startReference({ environment, profile }) }
-  const bench: Bench = {
-    servers,
-    data: await fillDatabase(connection, servers, rows),
-    generate: startLoadGenerator(),
-    databasePids: () => familyOf(databasePid(folder.path)),
-    rounds,
-    seconds,
-  }
-  if (chosen.includes('endpoints'))
-    await print(() => measureEndpoints(bench, choose(listComparisons(bench.data), only)))
-  if (chosen.includes('logins')) await print(() => measureLogins(bench))
-  await servers.reference.stop()
-  await print(() => measureMemoryAfterLoad(verbena, folder.path))
-}
-
-/** @throws Error when there is none */
-function choose(comparisons: Comparison[], part: string): Comparison[] {
-  const chosen = comparisons
-    .map(({ reference, ours }) => ({ reference, ours: ours.filter(({ name }) => name.includes(part)) }))
-    .filter(({ ours }) => ours.length > 0)
-  if (chosen.length === 0) throw new Error(`no endpoint's name holds ${part}`)
-  return chosen
-}
-
-/** The folder of a Unix socket stands where a host does, with its slashes escaped. */
-function urlOf({ host = '', port, user = '', password, database }: ClientConfig): string {
-  const secret = typeof password === 'string' ? `:${encodeURIComponent(password)}` : ''
-  return `postgresql://${user}${secret}@${encodeURIComponent(host)}:${port}/${database}`
+    await measureUnderLoad({ chosen, only, rows, profile, dictionaries, rounds, seconds }, print)
 }
 
 let isInterrupted = false

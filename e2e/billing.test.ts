@@ -1,26 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { startFakeStripe } from '../server/src/testing/fake-stripe.ts'
-import { desktop, launchBrowser, openPage, phone } from './browser.ts'
+import { desktop, phone } from './browser.ts'
 import { answerTheWizard, fillSignUp, signUp } from './newcomer.ts'
-import { freePort, type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+import { stageForEach } from './stage.ts'
 
-let browser: Browser
-let server: ServerProcess
-let folder: ReturnType<typeof temporaryFolder>
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-afterEach(async () => {
-  await server.kill('SIGTERM')
-  folder.remove()
-})
-
-async function open(environment: Record<string, string> = {}) {
-  folder = temporaryFolder()
-  server = await startServer(folder.path, await freePort(), environment)
-}
+const stage = stageForEach()
 
 async function cancel(page: Page) {
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
@@ -42,9 +27,19 @@ async function lapse(page: Page) {
     .toBe(1)
 }
 
+/** From the payment on: Pro, cancelled, and Free again. */
+async function haveProUntilItLapses(page: Page) {
+  await page.waitForURL('**/success?session_id=*')
+  await page.getByText('Pro is yours').first().waitFor()
+  await page.goto('/settings?tab=subscription')
+  await page.getByText(/Renews on /).waitFor()
+  await cancel(page)
+  await lapse(page)
+}
+
 test('Free, Pro, cancelled, and Free again when the paid time is over', async () => {
-  await open({ SANDBOX_PERIOD_SECONDS: '20' })
-  const { page, context, complaints } = await openPage(browser, desktop, server.address)
+  await stage.start({ SANDBOX_PERIOD_SECONDS: '20' })
+  const { page, context, complaints } = await stage.open(desktop)
   await signUp(page, 'payer')
   await page.goto('/settings?tab=subscription')
   await page.getByRole('heading', { name: 'You are on Free' }).waitFor()
@@ -56,19 +51,14 @@ test('Free, Pro, cancelled, and Free again when the paid time is over', async ()
   await page.goto('/settings?tab=subscription')
   await page.getByRole('button', { name: 'Go Pro' }).click()
   await page.getByRole('button', { name: 'Pay (test)' }).click()
-  await page.waitForURL('**/success?session_id=*')
-  await page.getByText('Pro is yours').first().waitFor()
-  await page.goto('/settings?tab=subscription')
-  await page.getByText(/Renews on /).waitFor()
-  await cancel(page)
-  await lapse(page)
+  await haveProUntilItLapses(page)
   expect(complaints).toEqual([])
   await context.close()
 })
 
 test('who pays first and signs up after has Pro at once', async () => {
-  await open()
-  const { page, context, complaints } = await openPage(browser, phone, server.address)
+  await stage.start()
+  const { page, context, complaints } = await stage.open(phone)
   await answerTheWizard(page)
   await page.getByText('Continue without an account').click()
   await page.waitForURL('**/videos')
@@ -87,25 +77,20 @@ test('who pays first and signs up after has Pro at once', async () => {
 
 test('the same with a server that speaks Stripe, by signed events', async () => {
   const stripe = await startFakeStripe({ periodSeconds: 20 })
-  await open({
+  await stage.start({
     STRIPE_SECRET_KEY: 'sk_test_fake',
     STRIPE_WEBHOOK_SECRET: 'whsec_fake',
     STRIPE_PRICE_ID: 'price_fake',
     STRIPE_API_URL: stripe.url,
   })
-  stripe.webhookUrl = `${server.address}/api/billing/webhook`
-  const { page, context } = await openPage(browser, desktop, server.address)
+  stripe.webhookUrl = `${stage.server().address}/api/billing/webhook`
+  const { page, context } = await stage.open(desktop)
   await signUp(page, 'stripe-payer')
   await page.goto('/settings?tab=subscription')
   await page.getByRole('button', { name: 'Go Pro' }).click()
   await page.waitForURL(`${stripe.url}/**`)
   await page.getByRole('link', { name: /Pay/ }).click()
-  await page.waitForURL('**/success?session_id=*')
-  await page.getByText('Pro is yours').first().waitFor()
-  await page.goto('/settings?tab=subscription')
-  await page.getByText(/Renews on /).waitFor()
-  await cancel(page)
-  await lapse(page)
+  await haveProUntilItLapses(page)
   await context.close()
   await stripe.close()
 })

@@ -45,6 +45,7 @@ export async function openPage(
   address: string,
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ ...options, baseURL: address })
+  await context.addInitScript(seenTour)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []
@@ -59,6 +60,15 @@ export async function openPage(
     if (/^https?:/.test(protocol) && origin !== new URL(address).origin) complaints.push(`foreign: ${origin}`)
   })
   return { page, context, complaints }
+}
+
+/** The player shows newcomers around, and would stand in the way of every other journey. */
+function seenTour() {
+  try {
+    for (const flag of ['videoPlayerTourSeen', 'videoPlayerTourCompleted']) localStorage.setItem(flag, 'true')
+  } catch {
+    // An error page of the browser has no storage.
+  }
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -1,21 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, openPage } from './browser.ts'
-import { freePort, type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+import { expect, test } from 'vitest'
+import { desktop } from './browser.ts'
+import { stageForFile } from './stage.ts'
 
-let browser: Browser
-let server: ServerProcess
-const folder = temporaryFolder()
-beforeAll(async () => {
-  browser = await launchBrowser()
-  server = await startServer(folder.path, await freePort())
-})
-afterAll(async () => {
-  await browser.close()
-  await server.kill('SIGTERM')
-  folder.remove()
-})
+const stage = stageForFile()
 
 /** Kilobytes of 1,000 bytes, gzip at its best. */
 const budget = 130
@@ -23,7 +11,7 @@ const budget = 130
 test.each(['/login', '/onboarding'])(
   '%s needs less than 130 kB of JavaScript before it can be used',
   async (path) => {
-    const { page, context, complaints } = await openPage(browser, desktop, server.address)
+    const { page, context, complaints } = await stage.open(desktop)
     const scripts = new Map<string, number>()
     page.on('response', async (response) => {
       if (!/javascript/.test(response.headers()['content-type'] ?? '')) return
@@ -42,7 +30,7 @@ test.each(['/login', '/onboarding'])(
 )
 
 test('everything that the first page needs comes compressed and may be kept', async () => {
-  const { page, context } = await openPage(browser, desktop, server.address)
+  const { page, context } = await stage.open(desktop)
   const loose: string[] = []
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())

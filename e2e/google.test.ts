@@ -1,29 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeClientId, startFakeGoogle } from '../server/src/testing/fake-google.ts'
-import { desktop, launchBrowser, openPage } from './browser.ts'
+import { desktop } from './browser.ts'
 import { answerTheWizard } from './newcomer.ts'
-import { freePort, type ServerProcess, startServer, temporaryFolder } from './server-process.ts'
+import { stageForFile } from './stage.ts'
 
-let browser: Browser
-let server: ServerProcess
 let google: Awaited<ReturnType<typeof startFakeGoogle>>
-const folder = temporaryFolder()
 beforeAll(async () => {
-  browser = await launchBrowser()
   google = await startFakeGoogle(() => new Date())
-  server = await startServer(folder.path, await freePort(), {
-    GOOGLE_CLIENT_ID: fakeClientId,
-    GOOGLE_KEYS_URL: google.keysUrl,
-  })
 })
-afterAll(async () => {
-  await browser.close()
-  await server.kill('SIGTERM')
-  await google.stop()
-  folder.remove()
-})
+afterAll(() => google.stop())
+const stage = stageForFile(() => ({ GOOGLE_CLIENT_ID: fakeClientId, GOOGLE_KEYS_URL: google.keysUrl }))
 
 /** Google's script, as far as we use it: a button of its own, and a new token for each press, because one is good once. */
 const script = `
@@ -45,7 +33,7 @@ async function serveScript(context: BrowserContext, sign: typeof google.sign) {
 }
 
 test('a new face is asked for its languages, signs up, and is known the next time', async () => {
-  const { page, context } = await openPage(browser, desktop, server.address)
+  const { page, context } = await stage.open(desktop)
   await serveScript(context, google.sign)
   await page.goto('/login')
   await page.getByRole('button', { name: 'As Marta' }).click()
@@ -65,7 +53,7 @@ test('a new face is asked for its languages, signs up, and is known the next tim
 })
 
 test('a token that Google did not sign is refused in words', async () => {
-  const { page, context } = await openPage(browser, desktop, server.address)
+  const { page, context } = await stage.open(desktop)
   await serveScript(context, google.signAsStranger)
   await page.goto('/login')
   await page.getByRole('button', { name: 'As Marta' }).click()
@@ -74,7 +62,7 @@ test('a token that Google did not sign is refused in words', async () => {
 })
 
 test('without the script signing in with Google says that it is not available, and a password still works', async () => {
-  const { page, context } = await openPage(browser, desktop, server.address)
+  const { page, context } = await stage.open(desktop)
   await context.route('https://accounts.google.com/**', (route) => route.abort())
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Google' }).click()

@@ -1,36 +1,16 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessibilityFaults, desktop, launchBrowser, openPage, phone } from './browser.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { accessibilityFaults, desktop, phone } from './browser.ts'
 import { answerTheWizard, signUp } from './newcomer.ts'
-import {
-  freePort,
-  type ServerProcess,
-  startServer,
-  stopLeftDatabase,
-  temporaryFolder,
-} from './server-process.ts'
+import { stageForFile } from './stage.ts'
 
-let browser: Browser
-let server: ServerProcess
-let folder: ReturnType<typeof temporaryFolder>
-beforeAll(async () => {
-  browser = await launchBrowser()
-  folder = temporaryFolder()
-  server = await startServer(folder.path, await freePort())
-})
-afterAll(async () => {
-  await browser.close()
-  await server.kill('SIGTERM')
-  stopLeftDatabase(folder.path)
-  folder.remove()
-})
-
-const film = '/video/la-tortilla-secreta'
+const stage = stageForFile()
+const film = '/video/la-tortilla-secreta?tab=transcription'
 let learners = 0
 
 /** A newcomer at the film. Its lines lose their translation where `isUntranslated`. */
 async function openFilm(device: BrowserContextOptions, { isUntranslated = false } = {}) {
-  const opened = await openPage(browser, device, server.address)
+  const opened = await stage.open(device)
   const { page } = opened
   if (isUntranslated)
     await page.route('**/get_transcription/**', async (route) => {
@@ -59,6 +39,58 @@ async function lookUp(page: Page, text: string, index = 0) {
 }
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()))
+
+/** Markup of many kinds; each, run, would say so in the page. */
+const hostile = [
+  '<img src=x onerror="window.wasRun=1">',
+  '<script>window.wasRun=1</script>',
+  '<svg onload=window.wasRun=1></svg>',
+  '"><iframe srcdoc="<script>parent.wasRun=1</script>">',
+  "javascript:window.wasRun=1//';window.wasRun=1;'",
+  '{{constructor.constructor("window.wasRun=1")()}}',
+  '\u202e<b onclick=window.wasRun=1>abc</b>',
+]
+
+test('markup is text, in a line, in a selection and in every field of an answer', async () => {
+  const { page, context, complaints } = await stage.open(desktop)
+  await page.route('**/get_transcription/**', async (route) => {
+    const answer = await route.fetch()
+    const transcript = (await answer.json()) as { vectortranscription: { text: string }[] }
+    hostile.forEach((markup, line) => {
+      Object.assign(transcript.vectortranscription[line] ?? {}, {
+        text: `pan ${markup}`,
+        translation: markup,
+      })
+    })
+    await route.fulfill({ json: transcript })
+  })
+  await page.route('**/obtener_explicacion?*', (route) => {
+    const markup = new URL(route.request().url()).searchParams.get('context')?.split('\n').at(-1) ?? ''
+    const [word, translation, definition, lemma, ipa, source] = Array(6).fill(markup)
+    const said = { word, translation, definition, lemma, ipa, source, example: `pan ${markup}` }
+    const alternatives = [{ lemma, partOfSpeech: 'noun', translation }]
+    const form = { partOfSpeech: 'noun', formReasons: ['contraction'], parts: [markup, markup] }
+    return route.fulfill({ json: { ...said, ...form, exampleTranslation: markup, alternatives } })
+  })
+  learners += 1
+  await signUp(page, `looker-${learners}`)
+  await page.goto(film)
+  for (const line of hostile.keys()) {
+    await page.locator(`[data-line="${line}"] .word`).first().click()
+    await page.locator('.word-card__translation').waitFor()
+    await page.keyboard.press('Escape')
+    // The line with its markup, by keys.
+    for (const _ of Array(6).keys()) await page.keyboard.press('Shift+ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.locator('.word-card__translation').waitFor()
+    await page.keyboard.press('Escape')
+  }
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
+  const made = ':is(.word-card, .line) :is(img, script, iframe, [onclick], [onload])'
+  expect(await page.locator(made).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await context.close()
+})
 
 test('how well a word is known is chosen by keys too, and is still so after a reload', async () => {
   const { page, context, complaints } = await openFilm(desktop)
@@ -116,19 +148,19 @@ test('another reading is looked up in the card, and the way leads back', async (
   await context.close()
 })
 
-test('another sentence with the word leads to its moment, of which the address keeps nothing', async () => {
+test('another sentence with the word leads to its moment, of which the address keeps only the tab', async () => {
   const { page, context, complaints } = await openFilm(desktop)
   const card = await lookUp(page, 'viene')
   const link = card.locator('.word-card__sentences a').first()
   const sentence = await link.locator('.word-card__sentence').textContent()
   await link.click()
-  await page.waitForURL((url) => /^\/(video|song)\//.test(url.pathname) && url.pathname !== film)
-  await page.waitForURL((url) => url.search === '')
+  await page.waitForURL((url) => /^\/(video|song)\//.test(url.pathname) && !film.startsWith(url.pathname))
+  await page.waitForURL((url) => url.search === '?tab=transcription')
   const line = page.locator('.line[aria-current="true"] p')
   await line.waitFor()
   expect(await line.textContent()).toBe(sentence)
   await page.goBack()
-  await page.waitForURL(`**${film}`)
+  await page.waitForURL((url) => url.pathname + url.search === film)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -144,7 +176,7 @@ test('a line that nobody has translated is explained word by word, and says so',
 })
 
 test('a guest sees what a word means and where else it is said, and is not asked how well they know it', async () => {
-  const { page, context, complaints } = await openPage(browser, desktop, server.address)
+  const { page, context, complaints } = await stage.open(desktop)
   await answerTheWizard(page)
   await page.getByText('Continue without an account').click()
   await page.waitForURL('**/videos')

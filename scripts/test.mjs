@@ -7,7 +7,7 @@ const skipped = []
 await install()
 const filters = process.argv.slice(2)
 const vitest = (...args) => run(tool('vitest'), ['run', ...args, ...filters])
-let code = await vitest('--project', 'unit', '--project', 'api', '--passWithNoTests')
+let code = await vitest('--project', 'unit', '--project', 'web', '--project', 'api', '--passWithNoTests')
 if (code === 0) {
   await build()
   const chromium = await findChromium()

@@ -11,7 +11,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: ['src/start.ts', 'src/providers/speech-espeak-worker.ts'],
+      input: [
+        'src/start.ts',
+        'src/providers/speech-espeak-worker.ts',
+        'src/providers/alignment/align-worker.ts',
+        'src/features/own-media/read-subtitles-worker.ts',
+        'src/features/word-exchange/word-file-worker.ts',
+      ],
       output: { entryFileNames: '[name].js' },
     },
   },

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { bareEndpoints } from './bare-endpoints.ts'
 
 /** Paths of the API that do not start with /api; pages of the same name are asked for as HTML. */
 const apiPaths =
-  '^/(api|media|tu-servidor|home_page_|get_transcription|obtener_explicacion|audio_play|generate-fill-gaps|vocabulary/|exercise|level$|subir-nivel)'
+  '^/(api|media|tu-servidor|home_page_|get_transcription|obtener_explicacion|audio_play|generate-fill-gaps|vocabulary/|exercise|emoji-vocab|level$|subir-nivel)'
 
 /**
  * The browser takes methods and paths from the contract and never parses with its schemas, so it is given hollow ones:
@@ -24,7 +25,9 @@ function hollowSchemas(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), hollowSchemas()],
+  plugins: [react(), hollowSchemas(), bareEndpoints()],
+  // What react-i18next brings for React 17; React has its own since 18.
+  resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     target: 'es2023',
     sourcemap: false,
@@ -32,7 +35,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // One chunk for what every page needs: split up, it costs 6 kB more.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] },
+        // The first chunk lists all others, and who opens the first page pays for their names: only routes have one.
+        chunkFileNames: ({ name }) =>
+          /\.route$|^first$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
+        assetFileNames: 'assets/[hash:8][extname]',
+      },
     },
   },
   server: {

@@ -54,6 +54,24 @@ describe('a word', () => {
     })
   })
 
+  test('is defined in Spanish for who speaks it, for the others in English, which is said', () => {
+    expect(ask('Brot', 'de', '', 'es')).toMatchObject({ definition: 'bread en español' })
+    expect(ask('Brot', 'de', '', 'es')).not.toHaveProperty('definedIn')
+    expect(ask('pan', 'es', '', 'zh')).toMatchObject({ definition: 'bread in English', definedIn: 'en' })
+  })
+
+  test('of two concepts that come to the same word is shown once', () => {
+    const twins = buildLexicon([
+      concept('lift', 'verb', { es: ['levantar'], en: ['lift'] }),
+      concept('raise', 'verb', { es: ['levantar'], en: ['lift'] }),
+      concept('build', 'verb', { es: ['levantar'], en: ['build'] }),
+    ])
+    const question = { text: 'levantar', context: '', language: 'es', nativeLanguage: 'en' } as const
+    expect(explainText(twins, question).alternatives).toEqual([
+      { lemma: 'levantar', partOfSpeech: 'verb', translation: 'build' },
+    ])
+  })
+
   test('in another form shows its base form and why it differs', () => {
     expect(ask('Panes', 'es')).toMatchObject({ word: 'Panes', lemma: 'pan', formReasons: ['plural'] })
   })
@@ -84,11 +102,43 @@ describe('a phrase that a touched word is part of', () => {
     concept('catch', 'verb', { de: ['fangen'], en: ['catch'] }),
     concept('at', 'preposition', { de: ['an'], en: ['at'] }),
     concept('arrive', 'verb', { de: ['ankommen'], en: ['arrive'] }),
+    concept('come', 'verb', { en: ['come'] }),
+    concept('come-in', 'verb', { en: ['come in'] }),
+    concept('hand-in', 'verb', { en: ['hand in'] }),
+    concept('in', 'preposition', { en: ['in'] }),
+    concept('the', 'determiner', { en: ['the', 'a'] }),
+    concept('home', 'adverb', { en: ['home'] }),
+    concept('sit', 'verb', { en: ['sit'] }),
+    concept('get', 'verb', { en: ['get'] }),
+    concept('get-down', 'verb', { en: ['get down'] }),
+    concept('down', 'adverb', { en: ['down'] }),
+    concept('see', 'verb', { en: ['see'] }),
+    concept('see-you', 'interjection', { en: ['see you'] }),
+    concept('had-better', 'verb', { en: ['had better'] }),
+    concept('better', 'adjective', { en: ['better'] }),
+    concept('here', 'adverb', { en: ['here'] }),
+    concept('here-is', 'verb', { en: ['here is'] }),
+    concept('who', 'pronoun', { en: ['who'] }),
+    concept('be', 'verb', { en: ['be'] }),
+    concept('be-up-to', 'verb', { en: ['be up to'] }),
+    concept('not', 'adverb', { en: ['not'] }),
   ])
   test.each([
     ['up', 'en', 'She gave it all up.', 'give up'],
     ['gave', 'en', 'She gave it up.', 'give up'],
     ['gave', 'en', 'She gave me a book.', 'give'],
+    // a particle that governs what follows, or is another verb's
+    ['in', 'en', 'She handed it in.', 'hand in'],
+    ['in', 'en', 'She came home in a taxi.', 'in'],
+    ['down', 'en', 'They get to sit down.', 'down'],
+    // a greeting is said as it stands
+    ['see', 'en', 'See you.', 'see you'],
+    ['seeing', 'en', 'She likes seeing you.', 'see'],
+    // of a contraction the last part may begin a phrase
+    ["You'd", 'en', "You'd better come.", 'had better'],
+    ['better', 'en', "You'd better come.", 'had better'],
+    ['here', 'en', "Come here who's better.", 'here'],
+    ["isn't", 'en', "It isn't up to me.", 'be up to'],
     ['si', 'es', 'Lleva agua por si acaso.', 'por si acaso'],
     ['acaso', 'es', 'Por si acaso, lleva agua.', 'por si acaso'],
     ['si', 'es', 'Si quieres, ven.', 'si'],

@@ -1,9 +1,12 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { numberOf } from '@verbena/language/number-words'
 import { tokenise } from '@verbena/language/tokenise'
-import { type Lexicon, type Reading, senseOf } from './lexicon.ts'
-import { type Asked, likeliestFirst } from './likeliest.ts'
-import { phraseReadings, separatedReadings } from './phrase-readings.ts'
+import { type Lexicon, type Reading, type Sense, senseOf } from './lexicon.ts'
+import { likeliestFirst } from './likeliest.ts'
+import type { Asked } from './neighbours.ts'
+import { phraseReadings, pronominalReadings, separatedReadings } from './phrase-readings.ts'
+import { selectedReadings } from './selected-phrase.ts'
 import { insidePhrase, surroundingsOf } from './surroundings.ts'
 
 export type Question = {
@@ -11,6 +14,8 @@ export type Question = {
   text: string
   /** The lines around it. */
   context: string
+  /** Where in `context` the text begins, in UTF-16 units; without it, where it first stands by itself. */
+  at?: number | undefined
   language: TargetLanguageCode
   nativeLanguage: LanguageCode
 }
@@ -23,26 +28,46 @@ type Task = Question & Asked
 
 /** Answers from the lexicon; `error` is set when nothing is known. */
 export function explainText(lexicon: Lexicon, question: Question): Explanation {
-  const { text, context, language } = question
-  return explainAsked({ ...question, lexicon, around: surroundingsOf(text, context, language) })
+  return explainAsked({ ...question, lexicon, around: surroundingsOf(question) })
 }
 
 function explainAsked(task: Task): Explanation {
   const { text, language } = task
-  const readings = likeliestFirst(readingsHere(task), task)
-  if (readings.length > 0) return explainReadings(readings, task)
+  const here = readingsHere(task)
+  if (here.length > 0) return explainReadings(likeliestFirst(here, task), task)
   const words = tokenise(text, language).filter(({ isWord }) => isWord)
+  const together = words.length > 1 ? selectedReadings(task.lexicon, language, words) : []
+  if (together.length > 0) return explainReadings(likeliestFirst(together, task), task)
   if (words.length === 1 && words[0] && words[0].text !== text)
     return { ...explainAsked({ ...task, text: words[0].text }), word: text }
-  return words.length > 1 ? explainWordByWord(task, words) : unknown(text)
+  return words.length > 1 ? explainWordByWord(task, words) : explainNumber(task)
+}
+
+/** "vierundzwanzig": figures say it in every language. */
+function explainNumber({ text, language, nativeLanguage }: Task): Explanation {
+  const value = numberOf(text, language)
+  if (value === undefined) return unknown(text)
+  const definedIn = nativeLanguage === 'es' ? 'es' : 'en'
+  return {
+    word: text,
+    translation: `${value}`,
+    definition: definedIn === 'es' ? `El número ${value}.` : `The number ${value}.`,
+    ...(definedIn !== nativeLanguage && { definedIn }),
+    example: '',
+    lemma: text.toLowerCase(),
+    partOfSpeech: 'number',
+    source,
+  }
 }
 
 /** What a text may mean by itself, and together with the words around it. */
 function readingsHere({ lexicon, text, context, language, around }: Task): readonly Reading[] {
   const alone = lexicon.readings(language, text)
-  if (context === '' || /\s/.test(text)) return alone
+  // Several words are an entry as they stand: "s'en va" is no "se" with something behind it.
+  if (/\s/.test(text)) return alone.filter(({ parts }) => !parts)
+  if (context === '') return alone
   const place = { lexicon, language, around: around() }
-  return [...phraseReadings(place), ...separatedReadings(place), ...alone]
+  return [...phraseReadings(place), ...separatedReadings(place), ...pronominalReadings(place), ...alone]
 }
 
 function explainReadings(
@@ -50,20 +75,19 @@ function explainReadings(
   { text, language, nativeLanguage }: Task,
 ): Explanation {
   const senses = onePerConcept(readings).map((reading) => senseOf(reading, nativeLanguage))
-  const [best, ...others] = senses
+  const [best] = senses
   if (!best) return unknown(text)
   const { concept, lemma, reasons, parts } = best.reading
-  const gender = concept.gender?.[language]
-  const alternatives = others.map(({ reading, translations }) => ({
-    lemma: reading.lemma,
-    partOfSpeech: reading.concept.partOfSpeech,
-    translation: translations.join(', '),
-  }))
+  // The gender is that of the first word: Wagen has another than Auto.
+  const gender = concept.words[language]?.[0] === lemma ? concept.gender?.[language] : undefined
+  const alternatives = differing(senses).slice(1).map(alternativeOf)
+  // Definitions are written in English and Spanish; English serves the other native languages.
+  const definedIn = nativeLanguage === 'es' ? 'es' : 'en'
   return {
     word: text,
     translation: best.translations.join(', '),
-    // Definitions are written in English and Spanish; English serves the other native languages.
-    definition: concept.definition[nativeLanguage === 'es' ? 'es' : 'en'],
+    definition: concept.definition[definedIn],
+    ...(definedIn !== nativeLanguage && { definedIn }),
     ...exampleOf(best.reading, language, nativeLanguage),
     lemma,
     ...(reasons.length > 0 && { formReasons: [...reasons] }),
@@ -75,6 +99,22 @@ function explainReadings(
     ...(alternatives.length > 0 && { alternatives }),
     source,
   }
+}
+
+const alternativeOf = ({ reading, translations }: Sense) => ({
+  lemma: reading.lemma,
+  partOfSpeech: reading.concept.partOfSpeech,
+  translation: translations.join(', '),
+})
+
+/** What says something new: of a word, another translation; of a contraction, each part once. */
+function differing(senses: Sense[]): Sense[] {
+  const told = new Map<string, string[]>()
+  return senses.filter(({ reading, translations }) => {
+    const known = told.get(reading.lemma)
+    told.set(reading.lemma, [...(known ?? []), ...translations])
+    return !known || (!reading.parts && !translations.every((one) => known.includes(one)))
+  })
 }
 
 /** A form that is both imperative and present of one verb is one meaning, with the reasons of the first. */

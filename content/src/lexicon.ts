@@ -1,8 +1,11 @@
 import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/inflection'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { type Level, levels } from '@verbena/language/levels'
 import { packs } from '@verbena/language/packs/packs'
-import type { FormReason } from '@verbena/language/parts-of-speech'
+import type { FormReason, PartOfSpeech } from '@verbena/language/parts-of-speech'
+import { createRecentAnswers } from '@verbena/language/recent-answers'
 import type { Concept } from './lexicon-schema.ts'
+import type { Topic } from './topics.ts'
 
 /** One way to read a form: the base form, why the form differs from it, and what the base form means. */
 export type Reading = {
@@ -31,6 +34,11 @@ export type Lexicon = {
   /** Changes whenever a file of the lexicon does. */
   version: string
   conceptCount: number
+  /** Concepts of one word class and level. */
+  conceptsOf: (partOfSpeech: PartOfSpeech, level: Level) => readonly Concept[]
+  concept: (id: string) => Concept | undefined
+  /** Concepts of one topic, in the order of their files. */
+  conceptsAbout: (topic: Topic) => readonly Concept[]
   /** Concepts that have this base form. */
   entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
   /** Headwords of several words, one of which is this. */
@@ -45,9 +53,21 @@ type Entries = Map<string, Concept[]>
 export const foldForm = (form: string) => form.normalize('NFC').replace(/[’ʼ]/g, "'").toLowerCase()
 
 /** Indexes concepts, which were checked by their schema before. */
-export function buildLexicon(concepts: Concept[], version = ''): Lexicon {
+export function buildLexicon(
+  concepts: Concept[],
+  version = '',
+  byTopic: ReadonlyMap<Topic, readonly Concept[]> = new Map(),
+): Lexicon {
   const byLanguage = new Map<string, Entries>()
   const phrases = new Map<string, Phrase[]>()
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]))
+  const byClass = new Map<string, Concept[]>()
+  for (const concept of concepts) {
+    const key = `${concept.partOfSpeech} ${concept.level}`
+    const alike = byClass.get(key) ?? []
+    byClass.set(key, alike)
+    alike.push(concept)
+  }
   for (const concept of concepts)
     for (const [language, words] of Object.entries(concept.words)) {
       const entries = byLanguage.get(language) ?? new Map<string, Concept[]>()
@@ -58,37 +78,48 @@ export function buildLexicon(concepts: Concept[], version = ''): Lexicon {
         addPhrase(phrases, language, { headword: word, words: key.split(' '), concept })
       }
     }
+  for (const [language, entries] of byLanguage)
+    for (const [key, found] of entries)
+      entries.set(key, bestFirst(found, language as TargetLanguageCode, key))
   return {
     version,
     conceptCount: concepts.length,
+    concept: (id) => byId.get(id),
+    conceptsAbout: (topic) => byTopic.get(topic) ?? [],
+    conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
     entries: (language, lemma) => byLanguage.get(language)?.get(foldForm(lemma)) ?? [],
     phrasesWith: (language, word) => phrases.get(`${language} ${foldForm(word)}`) ?? [],
     readings: remembering((language, form) => {
       const entries = byLanguage.get(language)
       if (!entries) return []
-      return withoutRepeats([
-        ...baseReadings(entries, language, foldForm(form)),
-        ...undoneReadings(entries, language, form),
-      ])
+      const undone = undoneReadings(entries, language, form)
+      const base = baseReadings(entries, language, foldForm(form))
+      return withoutRepeats([...base.map((reading) => asForm(reading, undone)), ...undone])
     }),
   }
 }
 
 /** A text says the same forms again and again, and undoing one costs a tenth of a millisecond. */
 const rememberedForms = 20_000
+const longestRemembered = 60
 
 function remembering(read: Lexicon['readings']): Lexicon['readings'] {
-  const known = new Map<string, readonly Reading[]>()
-  return (language, form) => {
-    const key = `${language} ${form}`
-    const found = known.get(key)
-    if (found) return found
-    const readings = read(language, form)
-    if (form.length > 60) return readings
-    if (known.size >= rememberedForms) known.delete(known.keys().next().value ?? '')
-    known.set(key, readings)
-    return readings
-  }
+  const known = createRecentAnswers<readonly Reading[]>(rememberedForms)
+  return (language, form) =>
+    form.length > longestRemembered
+      ? read(language, form)
+      : known.of(`${language} ${form}`, () => read(language, form))
+}
+
+/** The likeliest meaning of a word first. */
+const bestFirst = (found: Concept[], language: TargetLanguageCode, key: string): Concept[] =>
+  found.toSorted((one, other) => rarityOf(one, language, key) - rarityOf(other, language, key))
+
+/** A concept that names the word first means it more than one that names it second, and an easier one more than a harder. */
+export function rarityOf(concept: Concept, language: TargetLanguageCode, key: string): number {
+  // Of a determiner the words are its forms: le, la, les.
+  const words = concept.partOfSpeech === 'determiner' ? [key] : (concept.words[language] ?? [])
+  return words.findIndex((word) => foldForm(word) === key) + levels.indexOf(concept.level)
 }
 
 function addPhrase(phrases: Map<string, Phrase[]>, language: string, phrase: Phrase) {
@@ -101,11 +132,24 @@ function addPhrase(phrases: Map<string, Phrase[]>, language: string, phrase: Phr
 
 function baseReadings(entries: Entries, language: TargetLanguageCode, key: string): Reading[] {
   return (entries.get(key) ?? []).map((concept) => ({
-    lemma: concept.words[language]?.find((word) => foldForm(word) === key) ?? key,
+    lemma: asWritten(concept, language, key),
     reasons: [],
     concept,
   }))
 }
+
+/** Of a determiner the lexicon lists the forms, and the rules say which it is: "la" is the feminine of il. */
+function asForm(reading: Reading, undone: readonly Reading[]): Reading {
+  if (reading.concept.partOfSpeech !== 'determiner') return reading
+  const [form, other] = undone.filter(
+    ({ concept, reasons }) => concept === reading.concept && reasons.length > 0,
+  )
+  return form && !other ? form : reading
+}
+
+/** The concept says how its word is written: "Ihren" is of Ihr (your) and of ihr (her). */
+const asWritten = ({ words }: Concept, language: TargetLanguageCode, key: string) =>
+  words[language]?.find((word) => foldForm(word) === key) ?? key
 
 /** What the language's rules make of the form, where the lexicon has the base that they guess. */
 function undoneReadings(entries: Entries, language: TargetLanguageCode, form: string): Reading[] {
@@ -115,7 +159,7 @@ function undoneReadings(entries: Entries, language: TargetLanguageCode, form: st
     [candidate.lemma, ...reflexivesOf(pack, candidate.lemma)].flatMap((lemma) =>
       (entries.get(foldForm(lemma)) ?? [])
         .filter((concept) => isOfClass(concept, candidate))
-        .map((concept) => readingOf(candidate, lemma, concept)),
+        .map((concept) => readingOf(candidate, asWritten(concept, language, foldForm(lemma)), concept)),
     ),
   )
 }

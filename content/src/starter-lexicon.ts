@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
 import type { Concept } from './lexicon-schema.ts'
+import { type Topic, topicOf } from './topics.ts'
 
 /** Reads `content/lexicon`. The files were checked by the tests, so a start does not check them again. */
 export function readStarterLexicon(contentDirectory: string): Lexicon {
   const root = join(contentDirectory, 'lexicon')
   const hash = createHash('sha256')
+  const byTopic = new Map<Topic, Concept[]>()
   const concepts = readdirSync(root)
     .filter((name) => name.endsWith('.json'))
     .sort()
     .flatMap((name) => {
       const text = readFileSync(join(root, name), 'utf8')
       hash.update(text)
-      return JSON.parse(text) as Concept[]
+      const ofFile = JSON.parse(text) as Concept[]
+      const topic = topicOf(basename(name, '.json'))
+      if (topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), ...ofFile])
+      return ofFile
     })
-  return buildLexicon(concepts, hash.digest('base64url').slice(0, 16))
+  return buildLexicon(concepts, hash.digest('base64url').slice(0, 16), byTopic)
 }

@@ -1,4 +1,5 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { createRecentAnswers } from '@verbena/language/recent-answers'
 import { type Token, tokenise } from '@verbena/language/tokenise'
 import { foldForm } from './lexicon.ts'
 
@@ -8,6 +9,8 @@ const contextReach = 300
 /** The words around a touched one, folded, in order. */
 export type Surroundings = {
   words: readonly string[]
+  /** The same as written: a German capital says noun. */
+  written: readonly string[]
   /** Place of the touched word among them; -1 when it does not stand there. */
   at: number
   /** Whether a clause may end after the word at this place: a mark, a conjunction or nothing follows. */
@@ -17,35 +20,70 @@ export type Surroundings = {
 /** A phrase that was touched, word by word: each stands among the others. */
 export function insidePhrase(words: readonly { text: string }[]): (at: number) => Surroundings {
   const folded = words.map(({ text }) => foldForm(text))
-  return (at) => ({ words: folded, at, endsClause: (place) => place === folded.length - 1 })
+  const written = words.map(({ text }) => text)
+  return (at) => ({ words: folded, written, at, endsClause: (place) => place === folded.length - 1 })
 }
 
 /** Cut into words when first asked for, and once: most words mean the same everywhere. */
-export function surroundingsOf(
-  text: string,
-  context: string,
-  language: TargetLanguageCode,
-): () => Surroundings {
+export function surroundingsOf(selected: Selected & { language: TargetLanguageCode }): () => Surroundings {
   let known: Surroundings | undefined
   return () => {
-    known ??= cut(text, context, language)
+    known ??= cut(selected, selected.language)
     return known
   }
 }
 
-function cut(text: string, context: string, language: TargetLanguageCode): Surroundings {
-  const found = context.indexOf(text)
+/** A text, the lines around it, and where in them it begins, when that is known. */
+type Selected = { text: string; context: string; at?: number | undefined }
+
+/** A whole text: each of its words stands among the others. */
+export function surroundingsIn(text: string, language: TargetLanguageCode): (at: number) => Surroundings {
+  const whole = wordsAmong(tokenise(text, language))
+  return (at) => ({ ...whole, at })
+}
+
+const letter = /[\p{L}\p{M}\p{N}]/u
+
+/** Where the touched text stands: as told, or by itself ("de" is not in "gledet"), or else where it is found at all. */
+export function placeIn({ text, context, at: told }: Selected): number {
+  if (told !== undefined && context.startsWith(text, told)) return told
+  const first = context.indexOf(text)
+  for (let at = first; at >= 0 && text !== ''; at = context.indexOf(text, at + 1))
+    if (!letter.test(context[at - 1] ?? '') && !letter.test(context[at + text.length] ?? '')) return at
+  return first
+}
+
+function cut(selected: Selected, language: TargetLanguageCode): Surroundings {
+  const { text, context } = selected
+  const found = placeIn(selected)
   const from = Math.max(0, found - contextReach)
   const near = context.slice(from, Math.max(0, found) + text.length + contextReach)
-  const tokens = tokenise(near, language)
-  const places = tokens.flatMap((token, index) => (token.isWord ? [index] : []))
-  const words = places.map((index) => foldForm(tokens[index]?.text ?? ''))
+  const { tokens, places, whole } = cutText(near, language)
+  return { ...whole, at: placeOf(tokens, places, foldForm(text), found - from) }
+}
+
+type CutText = { tokens: Token[]; places: number[]; whole: Omit<Surroundings, 'at'> }
+
+/** Who touches one word of a line touches others of it: then it is cut already, and its base forms are known. */
+const cutTexts = createRecentAnswers<CutText>(200)
+
+const cutText = (text: string, language: TargetLanguageCode): CutText =>
+  cutTexts.of(`${language} ${text}`, () => {
+    const tokens = tokenise(text, language)
+    return { tokens, places: placesOf(tokens), whole: wordsAmong(tokens) }
+  })
+
+function wordsAmong(tokens: Token[]): Omit<Surroundings, 'at'> {
+  const places = placesOf(tokens)
+  const written = places.map((index) => tokens[index]?.text ?? '')
   return {
-    words,
-    at: placeOf(tokens, places, foldForm(text), found - from),
+    words: written.map(foldForm),
+    written,
     endsClause: (at) => endsClause(tokens, places[at] ?? 0),
   }
 }
+
+const placesOf = (tokens: Token[]) => tokens.flatMap((token, index) => (token.isWord ? [index] : []))
 
 /** The word that begins where the text was found; found nowhere, the first that is spelled alike. */
 function placeOf(tokens: Token[], places: number[], word: string, start: number): number {

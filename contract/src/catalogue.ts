@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
+/** Cards that one reply may hold of a part. */
+export const listingMaximum = 200
+
 export const mediaIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/))
 
 /** Where the picture and sound come from: a player exists for each kind. */
@@ -17,10 +20,13 @@ const cardFields = {
   title: z.string(),
   /** The title in the learner's native language, where the catalogue has it. */
   titleTranslation: z.nullable(z.string()),
+  /** Where the picture is, with its proof where it needs one; empty where there is none, and the page draws one. */
   thumbnail: z.string(),
   category: z.string(),
   place: z.nullable(z.string()),
   level: z.enum(levels),
+  /** What its words and sentences speak for, beside the author's `level`; absent where there is too little text. */
+  estimatedLevel: z.optional(z.enum(levels)),
   language: z.enum(targetLanguageCodes),
   durationSeconds: z.nullable(z.number()),
   isPremium: z.boolean(),
@@ -33,6 +39,10 @@ export const mediaCardSchema = z.object({
   kind: z.enum(['video', 'song']),
   /** Seconds where the learner stopped; null when never opened. */
   progress: z.nullable(z.number()),
+  /** Of its running words, the share that this learner knows, from 0 to 1; absent for a guest and without words. */
+  knownShare: z.optional(z.number()),
+  /** Likewise of those that this learner is learning. */
+  learningShare: z.optional(z.number()),
 })
 export type MediaCard = z.infer<typeof mediaCardSchema>
 
@@ -46,23 +56,40 @@ export const mediaItemSchema = z.object({
   source: sourceSchema,
   transcription: z.string(),
   credits: z.array(z.string()),
+  /** True when the learner brought it along: its text can be changed. */
+  isOwn: z.optional(z.boolean()),
 })
 export type MediaItem = z.infer<typeof mediaItemSchema>
 
-const listingQuery = z.strictObject({
+const filterFields = {
   search: z.optional(text({ max: 100 })),
   level: z.optional(z.enum(levels)),
   category: z.optional(text({ max: 40, trim: false })),
   /** For guests, who have no account to take them from. */
   language: z.optional(z.enum(targetLanguageCodes)),
   nativeLanguage: z.optional(z.enum(languageCodes)),
-})
+  /** Cards of one part; without it as many as there may be. */
+  limit: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(listingMaximum))),
+}
+const listingQuery = z.strictObject(filterFields)
+
+/** Names the place where the next page begins, whatever is added in front of it meanwhile; null at the end. */
+const markSchema = z.string().check(z.regex(/^\d{1,14}\.[A-Za-z0-9_-]{1,80}$/))
+const nextSchema = z.nullable(z.string())
+
 const listingReply = z.object({
   new: z.array(mediaCardSchema),
   studied: z.array(mediaCardSchema),
   myLists: z.array(mediaCardSchema),
+  /** For `listMore`. */
+  next: z.optional(z.object({ new: nextSchema, studied: nextSchema, myLists: nextSchema })),
 })
 export type Listing = z.infer<typeof listingReply>
+
+const listingPageReply = z.object({ cards: z.array(mediaCardSchema), next: nextSchema })
+export type ListingPage = z.infer<typeof listingPageReply>
+const listingParts = ['new', 'studied', 'myLists'] as const
+export type ListingPart = (typeof listingParts)[number]
 
 const nativeQuery = z.strictObject({ nativeLanguage: z.optional(z.enum(languageCodes)) })
 
@@ -82,6 +109,16 @@ export const listSongs = endpoint({
   access: 'anyone',
   query: listingQuery,
   reply: listingReply,
+})
+
+export const listMore = endpoint({
+  method: 'GET',
+  path: '/api/listings/:kind/:part',
+  summary: 'A further page of one part of a listing; `after` is what the page before it gave as `next`.',
+  access: 'anyone',
+  params: z.strictObject({ kind: z.enum(['video', 'song']), part: z.enum(listingParts) }),
+  query: z.strictObject({ ...filterFields, after: markSchema }),
+  reply: listingPageReply,
 })
 
 export const getVideo = endpoint({

@@ -27,13 +27,19 @@ export const explanationSchema = z.object({
   level: z.optional(z.enum(levels)),
   /** How `word` is pronounced, in the International Phonetic Alphabet and without slashes; missing when not known at once. */
   ipa: z.optional(z.string()),
-  /** The language that translation and definition are really in, when it is not the one asked for. */
+  /** The language that the translation is really in, when it is not the one asked for. */
   explainedIn: z.optional(z.enum(languageCodes)),
+  /** The language of the definition, when it is not the one asked for. */
+  definedIn: z.optional(z.enum(languageCodes)),
   source: z.optional(z.string()),
   /** The translation begins with what the learner saved. */
   isOwn: z.optional(z.boolean()),
+  /** The learner's saved word of this base form, the last where there are several. */
+  wordId: z.optional(z.string()),
   /** The translation was found through a third language only. */
   isUncertain: z.optional(z.boolean()),
+  /** The touched form is a word of its own to the learner: `status` is of the form. */
+  isOwnForm: z.optional(z.boolean()),
   /** What the learner said of the base form; for accounts. */
   status: z.optional(z.enum(wordStatuses)),
   /** Other readings of the same form, best first. */
@@ -52,6 +58,8 @@ export const explain = endpoint({
     selectedText: text({ min: 1, max: 200 }),
     video_id: z.optional(mediaIdSchema),
     context: z.optional(text({ max: 2000, trim: false })),
+    /** Where in `context` the text begins, in UTF-16 units: a word that is said twice may mean two things. */
+    at: z.optional(z.string().check(z.regex(/^\d{1,4}$/, { error: 'is not a place in the context' }))),
     /** For guests, and for words outside a video. */
     language: z.optional(z.enum(targetLanguageCodes)),
     nativeLanguage: z.optional(z.enum(languageCodes)),

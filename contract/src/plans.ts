@@ -2,9 +2,11 @@
 export const plans = ['guest', 'free', 'pro'] as const
 export type Plan = (typeof plans)[number]
 
+type Entitlement = { lookupsPerDay: number | null; opensPremium: boolean; addsOwnMedia: boolean }
+
 /** What each plan opens: the server enforces it, the client explains it. Null is without limit. */
 export const entitlements = {
-  guest: { lookupsPerDay: 10, opensPremium: false },
-  free: { lookupsPerDay: 30, opensPremium: false },
-  pro: { lookupsPerDay: null, opensPremium: true },
-} as const satisfies Record<Plan, { lookupsPerDay: number | null; opensPremium: boolean }>
+  guest: { lookupsPerDay: 10, opensPremium: false, addsOwnMedia: false },
+  free: { lookupsPerDay: 30, opensPremium: false, addsOwnMedia: false },
+  pro: { lookupsPerDay: null, opensPremium: true, addsOwnMedia: true },
+} as const satisfies Record<Plan, Entitlement>

@@ -1,7 +1,8 @@
-import { languageCodes } from '@verbena/language/languages'
+import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { wordStatuses } from './vocabulary.ts'
 
 /** Seconds between two progress reports, and where playback starts when nothing is saved. */
 export const progressReportSeconds = 5
@@ -75,3 +76,31 @@ export const reportProgress = endpoint({
   }),
   reply: z.object({ success: z.literal(true) }),
 })
+
+/** A distinct word form of a transcript. */
+const transcriptWordSchema = z.object({
+  /** Folded (language/word-knowledge, `formKey`). */
+  form: z.string(),
+  /** The base forms it may have, likeliest first, as statuses are kept by them. */
+  lemmas: z.array(z.string()),
+  /** How often it is said. */
+  count: z.number(),
+  /** Of a guest everything is new. */
+  status: z.enum(wordStatuses),
+})
+export type TranscriptWord = z.infer<typeof transcriptWordSchema>
+
+export const getTranscriptWords = endpoint({
+  method: 'GET',
+  path: '/api/transcript-words/:mediaId',
+  summary: 'Every word form of a transcript with its base forms, and how well the caller knows it.',
+  access: 'anyone',
+  params: z.strictObject({ mediaId: mediaIdSchema }),
+  reply: z.object({
+    language: z.enum(targetLanguageCodes),
+    words: z.array(transcriptWordSchema),
+    /** Share of running words that the learner knows, in percent; null for guests, and where there is nothing to know. */
+    knownPercent: z.nullable(z.number()),
+  }),
+})
+export type TranscriptWords = z.infer<(typeof getTranscriptWords)['reply']>

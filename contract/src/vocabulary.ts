@@ -1,4 +1,5 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -45,6 +46,98 @@ export const listPersonalLists = endpoint({
   reply: z.array(wordListSchema),
 })
 
+/** A list out of our lexicon: to be read, practised and taken over, not to be changed. */
+export const recommendedListSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  wordCount: z.number(),
+  /** Share of its words that the learner knows, 0 to 100; null while they know none. */
+  progress: z.nullable(z.number()),
+  level: z.enum(levels),
+})
+export type RecommendedList = z.infer<typeof recommendedListSchema>
+
+const recommendedIdSchema = z.string().check(z.regex(/^rec-[a-z]+-[ABC][12](-[1-9])?$/))
+/** Names a list of the learner's own, or one that we recommend. */
+const anyListIdSchema = z.union([idSchema, recommendedIdSchema])
+
+export const listRecommendedLists = endpoint({
+  method: 'GET',
+  path: '/vocabulary/words/recomended',
+  summary: "Lists for the learner's languages, those of their level first.",
+  access: 'learner',
+  reply: z.array(recommendedListSchema),
+})
+
+export const adoptList = endpoint({
+  method: 'POST',
+  path: '/vocabulary/recommended/:id/adopt',
+  summary: 'Makes a recommended list one of the own lists; words that it holds already stay as they are.',
+  access: 'learner',
+  params: z.strictObject({ id: recommendedIdSchema }),
+  /** `added`: how many words are new in it. */
+  reply: z.object({ id: z.string(), name: z.string(), added: z.number() }),
+})
+
+export const updateList = endpoint({
+  method: 'PUT',
+  path: '/vocabulary/themes/:id',
+  summary: 'Renames an own list.',
+  access: 'learner',
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({
+    name: nameSchema,
+    description: z._default(text({ max: listDescriptionMaximum }), ''),
+  }),
+  reply: z.object({ id: z.string(), name: z.string(), description: z.string() }),
+})
+
+export const deleteList = endpoint({
+  method: 'DELETE',
+  path: '/vocabulary/themes/:id',
+  summary: 'Removes an own list with its words; what was learned of them is kept.',
+  access: 'learner',
+  params: z.strictObject({ id: idSchema }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const listsMaximum = 1000
+
+export const orderLists = endpoint({
+  method: 'PUT',
+  path: '/vocabulary/theme-order',
+  summary: 'Puts own lists in an order; those that are not named stand behind.',
+  access: 'learner',
+  body: z.strictObject({ ids: z.array(idSchema).check(z.maxLength(listsMaximum)) }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const movedWordsMaximum = 1000
+
+export const moveWords = endpoint({
+  method: 'POST',
+  path: '/vocabulary/words/move',
+  summary: 'Moves words to another own list; one that it holds already is not doubled.',
+  access: 'learner',
+  body: z.strictObject({
+    wordIds: z.array(idSchema).check(z.minLength(1), z.maxLength(movedWordsMaximum)),
+    listId: idSchema,
+  }),
+  /** `merged`: how many the list held already. */
+  reply: z.object({ success: z.literal(true), moved: z.number(), merged: z.number() }),
+})
+
+export const mergeLists = endpoint({
+  method: 'POST',
+  path: '/vocabulary/themes/:id/merge',
+  summary: 'Moves all words of an own list to another, and removes the empty one.',
+  access: 'learner',
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ into: idSchema }),
+  reply: z.object({ success: z.literal(true), moved: z.number(), merged: z.number() }),
+})
+
 export const createList = endpoint({
   method: 'POST',
   path: '/vocabulary/themes',
@@ -62,7 +155,7 @@ export const listWords = endpoint({
   path: '/vocabulary/wordsg/:themeId',
   summary: 'The words of a list, oldest first.',
   access: 'learner',
-  params: z.strictObject({ themeId: idSchema }),
+  params: z.strictObject({ themeId: anyListIdSchema }),
   reply: z.array(wordSchema),
 })
 
@@ -95,7 +188,11 @@ export const recordAttempt = endpoint({
   summary: 'Records one answer of the vocabulary test.',
   access: 'learner',
   body: z.strictObject({
-    vocab_item_id: idSchema,
+    /** A word of an own list, or of a recommended one: that counts where the learner has saved the word. */
+    vocab_item_id: z.union([
+      idSchema,
+      z.string().check(z.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/), z.maxLength(80)),
+    ]),
     is_correct: z.boolean(),
     /** Made by the client, so that a repeated call counts once. */
     attempt_id: z.optional(idSchema),
@@ -110,6 +207,8 @@ export const saveWord = endpoint({
   access: 'learner',
   body: z.strictObject({
     ...wordFields,
+    /** The base form that the word was read as; saving begins learning it. Without it the likeliest one. */
+    lemma: z.optional(text({ min: 1, max: 200 })),
     listId: z.optional(z.nullable(idSchema)),
     /** Without listId: the list of this name, created if it is missing. */
     listName: z.optional(nameSchema),

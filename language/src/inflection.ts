@@ -74,18 +74,24 @@ export type LanguagePack = {
   rules: readonly InflectionRule[]
   irregular: IrregularForms
   contractions: readonly Contraction[]
+  /** What stands before a noun in a list of words: `el pan`, `l'ami`. Small letters, an elided one with its apostrophe. */
+  articles?: readonly string[]
   /** Elided first parts with their apostrophe: l', d', qu'. */
   elisions?: readonly { form: string; lemma: string }[]
   /** German auf-, an-: stand apart in a main clause. */
   separablePrefixes?: readonly string[]
   /** English up, out, off: make phrasal verbs. */
   phrasalParticles?: readonly string[]
+  /** Words right behind which a verb stands, in its base form (English can, to) or as a participle (has). */
+  verbsAfter?: { base: readonly string[]; participle: readonly string[] }
   /** Beginnings with which an irregular verb makes others that go the same way: under-stood, de-tuvo. */
   verbPrefixes?: readonly string[]
   /** Other spellings to try, both ways: œ/oe, ß/ss. */
   spellings?: readonly (readonly [string, string])[]
   /** Nouns are written with a capital. */
   capitalNouns?: boolean
+  /** Nouns are written together, with these between them or nothing: "Westentasche". */
+  compoundLinks?: readonly string[]
   /**
    * For rules with `stress`: a word without its accent, and with the accent on a syllable counted from its end;
    * undefined where it has fewer syllables. `once` takes a second accent away that only the next word brings.
@@ -95,15 +101,21 @@ export type LanguagePack = {
     on: (base: string, syllable: number) => string | undefined
     once: (form: string) => string
   }
-  /** How dictionaries list reflexive verbs: what stands before (and before a vowel), and how the ending changes. */
+  /** How dictionaries list reflexive verbs: what stands before (and before a vowel), and how the ending changes (the first that fits). */
   reflexive?: {
     before?: string
     beforeVowel?: string
     after?: string
-    ending?: readonly [string, string]
-    /** Pronouns whose nearness says that the verb is reflexive here. */
+    endings?: readonly (readonly [plain: string, reflexive: string])[]
+    /** Pronouns whose nearness says that the verb is reflexive here; in the order I, you, he, we, you, and again. */
     pronouns?: readonly string[]
   }
+  /** Possessives that stand behind their noun: το σπίτι μου. */
+  possessivesBehind?: readonly string[]
+  /** Pronouns that say the person of the verb behind them, in the order I, you, he, we, you, they. */
+  subjects?: readonly (readonly string[])[]
+  /** Words that stand only before a verb or before another of them: "je", "ne", "te". */
+  proclitics?: readonly string[]
 }
 
 /** More readings than any real form has, and letters than any real word has. */
@@ -151,9 +163,10 @@ export function separatedCandidatesOf(pack: LanguagePack, form: string, prefix: 
  */
 export function reflexivesOf({ reflexive }: LanguagePack, lemma: string): string[] {
   if (!reflexive) return []
-  const { before = '', beforeVowel = before, after = '', ending: [plain, put] = ['', ''] } = reflexive
-  if (!lemma.endsWith(plain)) return []
-  const verb = lemma.slice(0, lemma.length - plain.length) + put + after
+  const { before = '', beforeVowel = before, after = '', endings = [['', '']] } = reflexive
+  const change = endings.find(([plain]) => lemma.endsWith(plain))
+  if (!change) return []
+  const verb = lemma.slice(0, lemma.length - change[0].length) + change[1] + after
   const isVowel = /^[aeiouyhàâéèêëîïôùûœæ]/.test(lemma)
   return [...new Set([...(isVowel ? [beforeVowel + verb] : []), before + verb])]
 }
@@ -167,10 +180,20 @@ function nounsInPlace({ capitalNouns }: LanguagePack, form: string, candidates: 
 
 const baseOf = (lemma: string): Candidate => ({ lemma, partOfSpeech: null, reasons: [] })
 
-function otherSpellings({ spellings = [] }: LanguagePack, form: string): string[] {
-  return spellings
-    .flatMap(([one, other]) => [form.replaceAll(one, other), form.replaceAll(other, one)])
-    .filter((spelling) => spelling !== form && spelling.length <= lettersMaximum)
+function otherSpellings({ spellings = [], stress }: LanguagePack, form: string): string[] {
+  const respelled = spellings.flatMap(([one, other]) => [
+    form.replaceAll(one, other),
+    form.replaceAll(other, one),
+  ])
+  return [...respelled, ...(stress ? accentedSpellings(stress, form) : [])].filter(
+    (spelling) => spelling !== form && spelling.length <= lettersMaximum,
+  )
+}
+
+/** Greek capitals have no accent: ΑΡΧΕΙΟ is αρχείο. */
+function accentedSpellings({ without, on }: NonNullable<LanguagePack['stress']>, form: string): string[] {
+  if (without(form) !== form) return []
+  return [2, 1, 3].flatMap((syllable) => on(form, syllable) ?? [])
 }
 
 /** Contractions, irregular forms and rules: every way to undo a form but eliding and respelling. */
@@ -191,8 +214,9 @@ function contractedReadings({ contractions }: Index, form: string): Candidate[] 
   })
 }
 
-/** "l'amour": first what stands after the apostrophe, then what stands before it. */
+/** "l'amour": first what stands after the apostrophe, then what stands before it; "s'il" is listed whole. */
 function elidedReadings(pack: LanguagePack, form: string): Candidate[] {
+  if (indexOf(pack).contractions.has(form)) return []
   return (pack.elisions ?? []).flatMap((elision) => {
     if (!form.startsWith(elision.form)) return []
     const rest = form.slice(elision.form.length)

@@ -5,18 +5,28 @@ export type Token = { text: string; isWord: boolean; start: number }
 
 /** The segmenter slows down with the length of what it is given; no line that is spoken is longer than this. */
 const lineMaximum = 400
+/** Words that end in an apostrophe, without it: what was cut off (un po', γι' αυτό, goin'). */
+const cutWords: Partial<Record<TargetLanguageCode, RegExp>> = {
+  it: /^(po|mo|be|di|fa|va|da|sta|ca|pie|to|ve|te)$/i,
+  el: /^([σςμτνκθ]|στ|γι|απ|αφ|επ|εφ|υπ|υφ|κατ|καθ|παρ|μετ|μεθ|αντ|ανθ|αλλ|ούτ|ειν|είν|όλ|έλ|φέρ|δωσ|δώσ|πάρ|βάλ|βγάλ|άσ|κάν|κόψ|πιάσ|ρίξ|μέσ|τόσ|πότ|ποτ)$/iu,
+  en: /^(\p{L}{2,}in|an|o|ol|th)$/iu,
+}
+/** Words that begin with an apostrophe, without it (να 'ρθω, πού 'ναι, τα 'χω): their first vowel is lost. */
+const beheadedWords: Partial<Record<TargetLanguageCode, RegExp>> = {
+  el: /^(ρθ\p{L}+|ρχ\p{L}+|[νμσ]αι|μαστε|σαστε|στε|ταν|μουν|σουν|χ(ω|εις|ει|ουμε|ετε|ουν|ουνε|α|ες|ε|αμε|ατε|αν|ανε)|π(α|ες|ε|αμε|ατε|αν)|θελ\p{L}+|ξερ(α|ες|ε|αμε|ατε|αν)|καν(α|ες|ε|αν)|φερ(α|ες|ε|αν)|δωσ(α|ες|ε|αν)|δ[ωώ]|δ(α|ες|ε|αμε|ατε|αν)|κε[ιί]|γ[ωώ]|σ[υύ])$/iu,
+}
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /**
  * Cuts a text into words and what stands between them. A word keeps its apostrophes and hyphens
- * (don't, l'amour, arc-en-ciel): taking an elided article off is the business of the lookup.
+ * (don't, l'amour, un po', arc-en-ciel): taking an elided article off is the business of the lookup.
  * @example tokenise('Sí, claro', 'es') // [{text: 'Sí', isWord: true, start: 0}, {text: ', ', isWord: false, start: 2}, …]
  */
 export function tokenise(text: string, language: TargetLanguageCode): Token[] {
   const tokens: Token[] = []
   for (const line of linesOf(text)) {
     for (const { segment, index, isWordLike } of segmenterFor(language).segment(line.text))
-      append(tokens, { text: segment, isWord: isWordLike === true, start: line.start + index })
+      append(tokens, { text: segment, isWord: isWordLike === true, start: line.start + index }, language)
   }
   return tokens
 }
@@ -28,15 +38,26 @@ function segmenterFor(language: string): Intl.Segmenter {
 }
 
 /** Adds a piece: marks between words run together, and a word after a hyphen joins the word before it. */
-function append(tokens: Token[], token: Token) {
+function append(tokens: Token[], token: Token, language: TargetLanguageCode) {
   const last = tokens.at(-1)
   const beforeLast = tokens.at(-2)
-  if (last && !last.isWord && !token.isWord) last.text += token.text
+  const mark = !last || last.isWord ? undefined : /(?<=^|\s)['’ʼ᾽]$/.exec(last.text)?.[0]
+  if (last && mark && token.isWord && beheadedWords[language]?.test(token.text)) {
+    last.text = last.text.slice(0, -1)
+    if (last.text === '') tokens.pop()
+    tokens.push({ ...token, text: mark + token.text, start: token.start - 1 })
+  } else if (last?.isWord && /^['’ʼ᾽]$/.test(token.text) && isCut(last.text, beforeLast, language))
+    last.text += token.text
+  else if (last && !last.isWord && !token.isWord) last.text += token.text
   else if (token.isWord && beforeLast?.isWord && last && /^[-\u2010\u2011]$/.test(last.text)) {
     beforeLast.text += last.text + token.text
     tokens.pop()
   } else tokens.push(token)
 }
+
+/** After an opening quotation mark, an apostrophe closes the quotation. */
+const isCut = (word: string, before: Token | undefined, language: TargetLanguageCode) =>
+  cutWords[language]?.test(word) === true && !/['‘]$/.test(before?.text ?? '')
 
 /** Lines with their line breaks; a longer one is cut at its last space within the limit. */
 function* linesOf(text: string): Generator<{ text: string; start: number }> {

@@ -1,4 +1,4 @@
-import { matchesAlternative } from './answer-check.ts'
+import { alternativesOf, type Judgement, judgeAnswer } from './answer/judge-answer.ts'
 
 type TestWord = { id: string; translation: string }
 
@@ -10,6 +10,8 @@ export type VocabularyTest<W extends TestWord> = {
   position: number
   /** How the present word was answered; null while it is being asked. */
   verdict: 'right' | 'wrong' | null
+  /** What was typed, and how it was judged; null while the word is being asked. */
+  given: { answer: string; judgement: Judgement } | null
   correct: number
   /** Every answer counts, right or wrong (the observed client counted wrong ones only). */
   total: number
@@ -17,13 +19,15 @@ export type VocabularyTest<W extends TestWord> = {
 }
 
 export type VocabularyTestAction<W extends TestWord> =
-  | { type: 'answered'; answer: string }
+  | { type: 'answered'; answer: string; forgivesAccents: boolean }
+  /** The learner says that the answer just judged wrong is one: from now on the word has it too. */
+  | { type: 'countedAsRight'; translation: string }
   | { type: 'wentOn' }
   | { type: 'restarted'; words: readonly W[] }
 
 /** A run that has not begun, over the words in the order given. */
 export function startVocabularyTest<W extends TestWord>(words: readonly W[]): VocabularyTest<W> {
-  return { words, position: 0, verdict: null, correct: 0, total: 0, missed: [] }
+  return { words, position: 0, verdict: null, given: null, correct: 0, total: 0, missed: [] }
 }
 
 /** The word being asked, or undefined when the run is over. */
@@ -41,39 +45,45 @@ export function vocabularyTestReducer<W extends TestWord>(
 ): VocabularyTest<W> {
   switch (action.type) {
     case 'answered':
-      return answered(test, action.answer)
+      return answered(test, action)
+    case 'countedAsRight':
+      return countedAsRight(test, action.translation)
     case 'wentOn':
-      return test.verdict === null ? test : { ...test, position: test.position + 1, verdict: null }
+      return test.verdict === null
+        ? test
+        : { ...test, position: test.position + 1, verdict: null, given: null }
     case 'restarted':
       return startVocabularyTest(action.words)
   }
 }
 
-function answered<W extends TestWord>(test: VocabularyTest<W>, answer: string): VocabularyTest<W> {
+function answered<W extends TestWord>(
+  test: VocabularyTest<W>,
+  { answer, forgivesAccents }: { answer: string; forgivesAccents: boolean },
+): VocabularyTest<W> {
   const word = wordAsked(test)
   if (!word || test.verdict !== null || answer.trim() === '') return test
-  const isRight = matchesAlternative(answer, word.translation)
+  const alternatives = alternativesOf(word.translation)
+  const judgement = judgeAnswer(answer, alternatives, { forgivesAccents, match: 'part' })
+  const { isRight } = judgement
   return {
     ...test,
     verdict: isRight ? 'right' : 'wrong',
+    given: { answer, judgement },
     correct: test.correct + (isRight ? 1 : 0),
     total: test.total + 1,
     missed: isRight ? test.missed : [...test.missed, word],
   }
 }
 
-/**
- * The items in another order, each order equally likely (Fisher and Yates, in Durstenfeld's form:
- * "Algorithm 235: Random permutation", Communications of the ACM 7, 1964).
- * @param random numbers from 0 up to, not including, 1
- */
-export function shuffled<T>(items: readonly T[], random: () => number): T[] {
-  const result = [...items]
-  for (let last = result.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    const moved = result[last] as T
-    result[last] = result[other] as T
-    result[other] = moved
+function countedAsRight<W extends TestWord>(test: VocabularyTest<W>, translation: string): VocabularyTest<W> {
+  const word = wordAsked(test)
+  if (!word || test.verdict !== 'wrong') return test
+  return {
+    ...test,
+    words: test.words.map((one) => (one === word ? { ...word, translation } : one)),
+    verdict: 'right',
+    correct: test.correct + 1,
+    missed: test.missed.slice(0, -1),
   }
-  return result
 }

@@ -6,17 +6,25 @@ import { recoveryRoutes } from './features/accounts/recovery.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { mediaFilesRoutes } from './features/catalogue/media-files.routes.ts'
+import { youtubePicturesRoutes } from './features/catalogue/youtube-pictures.routes.ts'
+import { dictionariesRoutes } from './features/dictionaries/dictionaries.routes.ts'
 import { lessonsRoutes } from './features/lessons/lessons.routes.ts'
 import { lookupRoutes } from './features/lookup/lookup.routes.ts'
+import { memoryRoutes } from './features/memory/memory.routes.ts'
+import { ownFilesRoutes } from './features/own-media/own-files.routes.ts'
+import { ownMediaRoutes } from './features/own-media/own-media.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
+import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
+import { wordsRoutes } from './features/vocabulary/words.routes.ts'
+import { wordExchangeRoutes } from './features/word-exchange/word-exchange.routes.ts'
 import { authenticate } from './http/authenticate.ts'
 import { refuseEncodedBodies } from './http/body-encoding.ts'
 import { connectionOptions } from './http/connections.ts'
 import { serveApiDocs } from './http/openapi.ts'
-import { servePages } from './http/pages.ts'
+import { preferPages, servePages } from './http/pages.ts'
 import { answerRefusals } from './http/refusals.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { validateByContract } from './http/validation.ts'
@@ -28,6 +36,8 @@ export type AppOptions = {
   rootDirectory: string
   trustProxy: TrustProxy
   newRequestId: () => string
+  /** Other hosts of pictures and sound; none where it is left out. */
+  mediaOrigins?: readonly string[]
 }
 
 /** The whole server, not yet listening. */
@@ -55,7 +65,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   answerRefusals(app)
   refuseEncodedBodies(app)
   validateByContract(app)
-  setSecurityHeaders(app, { isProduction: options.isProduction, hasGoogle: services.google !== null })
+  setSecurityHeaders(app, {
+    isProduction: options.isProduction,
+    hasGoogle: services.google !== null,
+    mediaOrigins: options.mediaOrigins ?? [],
+  })
+  preferPages(app, options.rootDirectory)
   authenticate(app, services)
   systemRoutes(app, services)
   accountsRoutes(app, services)
@@ -63,10 +78,18 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   settingsRoutes(app, services)
   billingRoutes(app, services)
   catalogueRoutes(app, services)
+  memoryRoutes(app, services)
+  ownMediaRoutes(app, services)
   playerRoutes(app, services)
+  quizRoutes(app, services)
   lookupRoutes(app, services)
+  dictionariesRoutes(app, services)
   lessonsRoutes(app, services)
   vocabularyRoutes(app, services)
+  wordsRoutes(app, services)
+  wordExchangeRoutes(app, services)
+  youtubePicturesRoutes(app, services)
+  await ownFilesRoutes(app, services)
   await mediaFilesRoutes(app, services, join(options.rootDirectory, 'content'))
   await serveApiDocs(app)
   await servePages(app, options.rootDirectory)

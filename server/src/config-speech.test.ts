@@ -20,6 +20,7 @@ test.each([
   [{ SPEECH_BASE_URL: 'file:///etc' }, /^SPEECH_BASE_URL cannot be used/],
   [{ AUDIO_CACHE_MEGABYTES: '0' }, /^AUDIO_CACHE_MEGABYTES cannot be used/],
   [{ AUDIO_CACHE_MEGABYTES: 'much' }, /^AUDIO_CACHE_MEGABYTES cannot be used/],
+  [{ LOOKUPS_PER_DAY_FREE: '-1' }, /^LOOKUPS_PER_DAY_FREE cannot be used/],
 ])('%o is refused in one sentence', (environment, message) => {
   expect(() => readConfig(environment, '/verbena')).toThrow(message)
 })

@@ -11,6 +11,12 @@ test('everything has a default, and an empty variable counts as absent', () => {
   })
 })
 
+test('other hosts of pictures and sound are a list of origins', () => {
+  const { mediaOrigins } = readConfig({ MEDIA_ORIGINS: 'https://a.org, http://localhost:8080' }, '/verbena')
+  expect(mediaOrigins).toEqual(['https://a.org', 'http://localhost:8080'])
+  expect(readConfig({}, '/verbena').mediaOrigins).toEqual([])
+})
+
 test.each([
   [{ PORT: 'eighty' }, /^PORT cannot be used/],
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL cannot be used/],
@@ -34,6 +40,9 @@ test.each([
   ],
   [{ REDIS_URL: 'localhost:6379' }, /^REDIS_URL cannot be used/],
   [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL cannot be used/],
+  [{ MEDIA_ORIGINS: "https://a.org 'unsafe-inline'" }, /^MEDIA_ORIGINS cannot be used: 'unsafe-inline' must/],
+  [{ MEDIA_ORIGINS: 'https://a.org/films' }, /^MEDIA_ORIGINS cannot be used/],
+  [{ MEDIA_ORIGINS: 'https://*' }, /^MEDIA_ORIGINS cannot be used/],
 ])('%o is refused in one sentence', (environment, message) => {
   expect(() => readConfig(environment, '/verbena')).toThrow(message)
 })

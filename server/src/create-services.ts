@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
@@ -8,9 +9,12 @@ import { createPasswords } from './features/accounts/passwords.ts'
 import { createTokens } from './features/accounts/tokens.ts'
 import { createSandboxPayments } from './features/billing/sandbox-payments.ts'
 import { createMediaLinks } from './features/catalogue/media-links.ts'
-import { createAudioFiles } from './features/lookup/audio-files.ts'
+import { createUploadFiles } from './features/own-media/upload-files.ts'
+import { createKeptFiles } from './kept-files/kept-files.ts'
 import { createLater } from './later.ts'
+import { createAligner } from './providers/aligner.ts'
 import { openDictionaries } from './providers/dictionary/dictionary.ts'
+import { createFfmpeg } from './providers/ffmpeg/ffmpeg.ts'
 import { createGoogle } from './providers/google-id-tokens.ts'
 import { createPrintedMail, type Mail } from './providers/mail.ts'
 import { createOpenAiModel } from './providers/model/openai-model.ts'
@@ -21,7 +25,10 @@ import { createEspeakSpeech } from './providers/speech-espeak.ts'
 import { createOpenAiVoice } from './providers/speech-openai.ts'
 import { createSpeechWithStandIn } from './providers/speech-with-stand-in.ts'
 import { createStripePayments } from './providers/stripe-payments.ts'
+import { createOpenAiTranscriber } from './providers/transcription/openai-transcriber.ts'
 import { openWordNet } from './providers/wordnet/wordnet.ts'
+import { createYouTubeOembed } from './providers/youtube/youtube-oembed.ts'
+import { createYouTubePictures } from './providers/youtube/youtube-pictures.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import type { Services } from './services.ts'
 
@@ -35,11 +42,17 @@ type Surroundings = {
   secret: string
 }
 
+/** Some ten thousand of them. */
+const picturesMaximumBytes = 200 * 1024 * 1024
+
 /** Chooses for each job the adapter that the environment asks for. */
 export function createServices(
   config: Config,
   { db, redis, log, clock, chance, secret }: Surroundings,
 ): Services {
+  const content = join(config.rootDirectory, 'content')
+  const lexicon = readStarterLexicon(content)
+  const lessons = readLessonBook(content, lexicon)
   const later = createLater((error) => log.error({ err: error }, 'work after an answer failed'))
   return {
     db,
@@ -47,7 +60,9 @@ export function createServices(
     passwords: createPasswords(),
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
-    lexicon: readStarterLexicon(join(config.rootDirectory, 'content')),
+    lexicon,
+    lessons,
+    emojiPictures: openLessonPictures(lessons),
     wordNet: openWordNet({ say: (sentence) => log.warn(sentence) }),
     model: config.model
       ? createOpenAiModel(config.model, {
@@ -58,14 +73,42 @@ export function createServices(
       : null,
     dictionary: openDictionaries(config.dictionariesDirectory, (sentence) => log.warn(sentence)),
     speech: chooseSpeech(config, log, clock),
-    audioFiles: createAudioFiles({
+    audioFiles: createKeptFiles({
       directory: join(config.dataDirectory, 'audio'),
+      ending: 'mp3',
       maximumBytes: config.audioCacheBytes,
       clock,
       later,
       onFailure: (error) => log.warn({ err: error }, 'a sound could not be kept'),
     }),
-    rateLimits: config.hasRateLimits ? createRateLimits(redis) : noRateLimits,
+    pictureFiles: createKeptFiles({
+      directory: join(config.dataDirectory, 'pictures'),
+      ending: 'jpg',
+      maximumBytes: picturesMaximumBytes,
+      clock,
+      later,
+      onFailure: (error) => log.warn({ err: error }, 'a picture could not be kept'),
+    }),
+    lookupsPerDay: config.lookupsPerDay,
+    uploadFiles: createUploadFiles(join(config.dataDirectory, 'uploads')),
+    ownMediaLimits: config.ownMedia.limits,
+    youtube: {
+      ...createYouTubeOembed({
+        oembedUrl: config.ownMedia.oembedUrl,
+        onFailure: (error) => log.warn({ err: error }, 'YouTube told no title'),
+      }),
+      ...createYouTubePictures({
+        picturesUrl: config.ownMedia.picturesUrl,
+        clock,
+        onFailure: (error) => log.warn({ err: error }, 'YouTube gave no picture'),
+      }),
+    },
+    ffmpeg: createFfmpeg(),
+    aligner: createAligner(),
+    transcriber: config.ownMedia.transcriber ? createOpenAiTranscriber(config.ownMedia.transcriber) : null,
+    rateLimits: config.hasRateLimits
+      ? createRateLimits({ redis, lookups: config.lookupsPerDay })
+      : noRateLimits,
     isBilled: config.isBilled,
     payments: choosePayments(config, db, clock),
     google: config.google ? createGoogle({ ...config.google, clock }) : null,

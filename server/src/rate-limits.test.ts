@@ -74,13 +74,13 @@ describe.skipIf(!hasRedis)('with Redis (skipped without one on 127.0.0.1:6379)',
 
   test('two servers count together', async () => {
     const key = randomUUID()
-    const [first, second] = nodes.map((node) => createRateLimits(node))
+    const [first, second] = nodes.map((node) => createRateLimits({ redis: node }))
     expect(await countTaken(first!, key, 20)).toBe(20)
     expect(await countTaken(second!, key, 20)).toBe(10)
   })
 
   test('while it is away each counts for itself, said once; then they count together again', async () => {
-    const [first, second] = nodes.map((node) => createRateLimits(node))
+    const [first, second] = nodes.map((node) => createRateLimits({ redis: node }))
     await gate.shut()
     await expect.poll(() => nodes.some((node) => node.status === 'ready')).toBe(false)
     const key = randomUUID()

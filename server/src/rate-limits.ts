@@ -13,7 +13,7 @@ const minute = 60
 const hour = 60 * minute
 
 /** How often one key may do a thing, and in how many seconds that is forgotten. */
-const limits = {
+const limitsFor = ({ guest, free }: LookupsPerDay) => ({
   /** One browser that guesses one account's password. */
   loginByAccountAndAddress: { points: 10, duration: 15 * minute },
   /** Many browsers that guess one account's password. One that its owner used lately is not counted. */
@@ -25,7 +25,16 @@ const limits = {
   registerSuccessByAddress: { points: 300, duration: hour },
   /** A token of Google is good for an hour, give or take a clock's minute, and here once. */
   googleTokenOnce: { points: 1, duration: hour + 2 * minute },
-  guestLookupsByAddress: { points: entitlements.guest.lookupsPerDay, duration: 24 * hour },
+  guestLookupsByAddress: { points: guest, duration: 24 * hour },
+  /**
+   * Questions that a model was paid for, answered or not. More than the words of a plan: one word may stand in two
+   * sentences. Nobody hears of this limit: the dictionaries answer.
+   */
+  guestModelByAddress: { points: 2 * guest, duration: 24 * hour },
+  freeModelByAccount: { points: 2 * free, duration: 24 * hour },
+  /** Transcripts of which a model makes questions: each once, but own texts are changed at will. */
+  quizModelByAccount: { points: 40, duration: 24 * hour },
+  proModelByAccount: { points: 2000, duration: 24 * hour },
   /** A class shares an address, and hears the same words. */
   audioByAddress: { points: 600, duration: 15 * minute },
   passwordConfirmByAccount: { points: 10, duration: 15 * minute },
@@ -36,15 +45,28 @@ const limits = {
   forgotByAccount: { points: 5, duration: hour },
   resetByAddress: { points: 30, duration: hour },
   exportByAccount: { points: 10, duration: hour },
+  ownMediaByAccount: { points: 100, duration: hour },
+  /** Each may hold the server for a second or two: a long text is read at once. */
+  ownTranscriptByAccount: { points: 60, duration: hour },
+  answerSuggestionsByAccount: { points: 60, duration: hour },
+  transcriptionByAccount: { points: 30, duration: hour },
   /** One word of one guest: looked up again it is free. */
   guestWordByAddress: { points: 1, duration: 24 * hour },
   providerAskedAboutCheckout: { points: 1, duration: 1 },
   readCheckoutByAddress: { points: 600, duration: 15 * minute },
   refreshByAddress: { points: 600, duration: 15 * minute },
   checkoutByAddress: { points: 30, duration: hour },
-} as const
+})
 
-type LimitName = keyof typeof limits
+/** Words that may be looked up on a day. */
+type LookupsPerDay = { guest: number; free: number }
+
+const usualLookups: LookupsPerDay = {
+  guest: entitlements.guest.lookupsPerDay,
+  free: entitlements.free.lookupsPerDay,
+}
+
+type LimitName = keyof ReturnType<typeof limitsFor>
 
 export type RateLimits = {
   /** Counts one. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, once the limit is passed */
@@ -77,9 +99,15 @@ export const noRateLimits: RateLimits = {
 }
 
 /** Counts in this process, or with Redis for all of them; while Redis is away each process counts for itself. */
-export function createRateLimits(redis?: Redis): RateLimits {
+export function createRateLimits({
+  redis,
+  lookups = usualLookups,
+}: {
+  redis?: Redis | undefined
+  lookups?: LookupsPerDay
+} = {}): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(limits).map(([name, limit]) => [
+    Object.entries(limitsFor(lookups)).map(([name, limit]) => [
       name,
       createLimiter({ ...limit, keyPrefix: name }, redis),
     ]),

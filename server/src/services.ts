@@ -1,17 +1,25 @@
+import type { EmojiPictures } from '@verbena/content/lessons/emoji-pictures'
+import type { LessonBook } from '@verbena/content/lessons/lesson-book'
 import type { Lexicon } from '@verbena/content/lexicon'
+import type { Plan } from '@verbena/contract/plans'
 import type { Database } from './database/database.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import type { MediaLinks } from './features/catalogue/media-links.ts'
-import type { AudioFiles } from './features/lookup/audio-files.ts'
+import type { UploadFiles } from './features/own-media/upload-files.ts'
+import type { KeptFiles } from './kept-files/kept-files.ts'
 import type { Later } from './later.ts'
+import type { Aligner } from './providers/aligner.ts'
 import type { Dictionary } from './providers/dictionary/dictionary.ts'
+import type { Ffmpeg } from './providers/ffmpeg/ffmpeg.ts'
 import type { Google } from './providers/google.ts'
 import type { Mail } from './providers/mail.ts'
 import type { Model } from './providers/model/model.ts'
 import type { Payments } from './providers/payments.ts'
 import type { Speech } from './providers/speech.ts'
+import type { Transcriber } from './providers/transcription/transcriber.ts'
 import type { WordNet } from './providers/wordnet/wordnet.ts'
+import type { YouTube } from './providers/youtube/youtube.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** Everything a feature may reach: given once at the start, and by tests with a clock of their own. */
@@ -21,17 +29,33 @@ export type Services = {
   passwords: Passwords
   tokens: Tokens
   lexicon: Lexicon
+  lessons: LessonBook
+  /** Pictures of lessons. */
+  emojiPictures: EmojiPictures
   /** Installed dictionaries; knows nothing where there are none. */
   dictionary: Dictionary
   speech: Speech
   /** What was said before. */
-  audioFiles: AudioFiles
+  audioFiles: KeptFiles
+  /** Pictures of YouTube’s videos. */
+  pictureFiles: KeptFiles
   /** English definitions and examples. */
   wordNet: WordNet
   /** Null where no language model is configured. */
   model: Model | null
   mediaLinks: MediaLinks
+  /** The bytes of what learners upload. */
+  uploadFiles: UploadFiles
+  ownMediaLimits: OwnMediaLimits
+  youtube: YouTube
+  ffmpeg: Ffmpeg
+  /** Finds the times of plain texts in sounds. */
+  aligner: Aligner
+  /** Null where no transcriber is configured. */
+  transcriber: Transcriber | null
   rateLimits: RateLimits
+  /** Words that a plan may look up on a day; null is without limit. */
+  lookupsPerDay: Record<Plan, number | null>
   /** False where the operator gives everybody Pro. */
   isBilled: boolean
   payments: Payments
@@ -42,4 +66,13 @@ export type Services = {
   publicUrl: string
   /** Work that goes on after its request was answered; closing waits for it. */
   later: Later
+}
+
+/** What a learner may bring along. */
+export type OwnMediaLimits = {
+  /** Of one file. */
+  fileBytes: number
+  /** Of all files of one learner. */
+  quotaBytes: number
+  transcribedMinutesPerDay: number
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
-import { type Config, readConfig, StartError } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 import { warningsOf } from './config-warnings.ts'
 import { createServices } from './create-services.ts'
 import { connectDatabase } from './database/connect.ts'
@@ -14,11 +14,14 @@ import { takeDataDirectory } from './database/data-directory.ts'
 import type { Database } from './database/database.ts'
 import { readAuthSecret } from './features/accounts/auth-secret.ts'
 import { loadStarterCatalogue } from './features/catalogue/load-starter-catalogue.service.ts'
+import { startAlignmentRunner } from './features/own-media/align-runner.service.ts'
+import { startTranscriptionRunner } from './features/own-media/transcription-runner.service.ts'
 import { gracefulClose } from './http/graceful-close.ts'
 import { logOptions } from './http/log.ts'
 import { openRedis } from './providers/redis.ts'
 import { findRootDirectory } from './root-directory.ts'
 import type { Services } from './services.ts'
+import { StartError } from './start-error.ts'
 import { startUpkeep } from './upkeep.ts'
 
 /** How long requests in flight may take after we were asked to stop; with the database after them it stays within the ten seconds that Docker waits. */
@@ -37,11 +40,18 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
     const app = await openApp(config, services, log)
     const close = gracefulClose(app, closeWithinMilliseconds)
     const stopUpkeep = startUpkeep(services, (error) => log.error({ err: error }, 'upkeep failed'))
+    const transcriptions = startTranscriptionRunner(services, {
+      onFailure: (error) => log.warn({ err: error }, 'a transcription is tried again, or given up'),
+    })
+    const alignments = startAlignmentRunner(services, {
+      onFailure: (error) => log.warn({ err: error }, 'a text is aligned again, or left as it is'),
+    })
     stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
     if (!stopping.aborted) await once(stopping, 'abort')
     const hasClosed = await close()
-    await Promise.all([stopUpkeep(), services.later.settled()])
+    await Promise.all([stopUpkeep(), transcriptions.stop(), alignments.stop()])
+    await services.later.settled()
     return hasClosed ? 0 : 1
   } finally {
     redis?.disconnect()
@@ -73,6 +83,7 @@ async function openApp(config: Config, services: Services, log: Logger): Promise
     isProduction: config.mode === 'production',
     rootDirectory: config.rootDirectory,
     trustProxy: config.trustProxy,
+    mediaOrigins: config.mediaOrigins,
     newRequestId: randomUUID,
   })
 }

@@ -6,6 +6,10 @@ import {
   endSubscriptionsNow,
   reconcileSubscriptions,
 } from './features/billing/billing.service.ts'
+import { noteFilesOfAccount } from './features/own-media/clean-disk.service.ts'
+import { takeMissingPictures } from './features/own-media/own-pictures.service.ts'
+import { sweepOwnMedia } from './features/own-media/sweep-own-media.service.ts'
+import { readMissingFacts } from './features/own-media/text-facts.service.ts'
 import type { Services } from './services.ts'
 
 const intervalMilliseconds = 60_000
@@ -29,13 +33,21 @@ export function startUpkeep(services: Services, onFailure: (error: unknown) => v
   }
 }
 
+async function beforeRemoval(services: Services, learnerId: string) {
+  await endSubscriptionsNow(services, learnerId)
+  await noteFilesOfAccount(services, learnerId)
+}
+
 /** One round. */
 export async function keepUp(services: Services, onFailure: (error: unknown) => void) {
   const steps = [
     () => reconcileSubscriptions(services, onFailure),
     () => cancelForRemovals(services, onFailure),
     () => endReplaced(services, onFailure),
-    () => removeDueAccounts(services, (id) => endSubscriptionsNow(services, id), onFailure),
+    () => removeDueAccounts(services, (id) => beforeRemoval(services, id), onFailure),
+    () => sweepOwnMedia(services),
+    () => readMissingFacts(services),
+    () => takeMissingPictures(services),
     () => sweep(services.db, services.clock.now()),
   ]
   for (const step of steps) await step().catch(onFailure)

@@ -21,22 +21,34 @@ const withArticle: Contraction[] = (
   wordsOf(text).map(([form = '', preposition = '']) => ({ form, parts: [{ lemma: preposition }, article] })),
 )
 
-const third: readonly FormReason[] = ['present', 'thirdPerson', 'singular']
+/** Verbs before 's, under the reasons of their form. */
+const beforeIt: readonly (readonly [reasons: readonly FormReason[], text: string])[] = [
+  [
+    ['present', 'thirdPerson', 'singular'],
+    `gibt geben, geht gehen, ist sein, hat haben, wird werden, kommt kommen, macht machen, tut tun, steht stehen, läuft laufen,
+    sagt sagen, weiß wissen, kann können, muss müssen, darf dürfen, soll sollen, will wollen, mag mögen, heißt heißen, reicht reichen`,
+  ],
+  [
+    ['present', 'firstPerson', 'singular'],
+    'hab haben, mach machen, find finden, glaub glauben, seh sehen, sag sagen, hol holen, nehm nehmen, versuch versuchen, werd werden',
+  ],
+  [['present', 'secondPerson', 'singular'], 'hast haben, kannst können, willst wollen, weißt wissen'],
+  [['past', 'thirdPerson', 'singular'], 'war sein, gab geben, ging gehen, kam kommen'],
+  [['past', 'subjunctive', 'thirdPerson', 'singular'], 'wär sein, hätt haben, könnt können, gäb geben'],
+]
 const withIt: Contraction[] = [
-  ...wordsOf(
-    'gibt geben, geht gehen, ist sein, hat haben, wird werden, kommt kommen, macht machen, tut tun, steht stehen, läuft laufen',
-  ).map(([text = '', lemma = '']) => ({
-    form: `${text}'s`,
-    parts: [{ lemma, text, reasons: third }, { lemma: 'es' }],
-  })),
-  {
-    form: "war's",
-    parts: [{ lemma: 'sein', text: 'war', reasons: ['past', 'thirdPerson', 'singular'] }, { lemma: 'es' }],
-  },
-  ...'ich du er sie wir wie wo was wenn ob dass mir sich'.split(' ').map((word) => ({
-    form: `${word}'s`,
-    parts: [{ lemma: word }, { lemma: 'es' }],
-  })),
+  ...beforeIt.flatMap(([reasons, text]) =>
+    wordsOf(text).map(([form = '', lemma = '']) => ({
+      form: `${form}'s`,
+      parts: [{ lemma, text: form, reasons }, { lemma: 'es' }],
+    })),
+  ),
+  ...'ich du er sie wir ihr man wie wo was wer wenn weil ob dass mir dir sich auf für nur'
+    .split(' ')
+    .map((word) => ({
+      form: `${word}'s`,
+      parts: [{ lemma: word }, { lemma: 'es' }],
+    })),
   { form: "so'n", parts: [{ lemma: 'so' }, { lemma: 'ein' }] },
 ]
 

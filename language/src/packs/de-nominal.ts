@@ -83,8 +83,15 @@ export const germanNounRules: readonly InflectionRule[] = [
       ['es', ''],
     ],
   ),
-  ...rules('noun', ['plural'], [['s', '']]),
+  // Autos are many; Vaters is of one.
+  ...rules(
+    'noun',
+    ['plural'],
+    [...'aiouy'].map((vowel) => [`${vowel}s`, vowel]),
+  ),
   ...rules('noun', ['genitive'], [['s', '']]),
+  ...rules('noun', ['plural'], [['s', '']]),
+  ...rules('name', ['genitive'], [['s', '']]),
   ...rules(
     'noun',
     ['plural', 'dative'],

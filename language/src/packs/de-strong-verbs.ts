@@ -111,8 +111,9 @@ function wishForms(infinitive: string, past: string): Cell[] {
 function formsOf([infinitive = '', he = '-', pasts = '', participle = '']: string[]): Cell[] {
   return [
     ...presentForms(infinitive, he),
-    ...pasts.split('/').flatMap((past) => pastForms(past, ['past'])),
+    // Before the past: verloren is more often the participle than "we lost".
     { text: participle, reasons: ['participle'] },
+    ...pasts.split('/').flatMap((past) => pastForms(past, ['past'])),
     ...wishForms(infinitive, pasts.split('/').at(-1) ?? ''),
   ]
 }

@@ -8,7 +8,7 @@ export const germanSeparablePrefixes: readonly string[] =
   entgegen entlang empor heraus hinaus herein hinein herauf hinauf herum hinum heran hinan herab hinab hervor herbei daher dahin dabei davon dazu daran
   darauf vorbei voraus vorher voran vorüber weiter wieder zunächst nieder kennen spazieren stehen sitzen liegen fort frei fern fest statt teil heim preis
   stand acht leid weh auf aus ein mit nach vor weg los her hin bei dar da an ab um zu durch über unter hoch klar krank bereit bloß gut schlecht schwer still
-  tot voll wahr wett irre rad bekannt fehl gleich inne`
+  tot voll wahr wett irre rad bekannt fehl gleich inne hinzu rein raus rauf runter rüber kaputt groß`
     .split(/\s+/)
     .sort((one, other) => other.length - one.length)
 

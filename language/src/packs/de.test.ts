@@ -36,6 +36,8 @@ describe('German nouns', () => {
     Lehrern > Lehrer: plural dative
     Tages > Tag: genitive
     Vaters > Vater: genitive
+    Wetters > Wetter: genitive
+    Hotels > Hotel: plural
     Autos > Auto: genitive
     Herrn > Herr: accusative singular | Herr: dative singular
     Namens > Name: genitive
@@ -88,6 +90,9 @@ describe('German adjectives', () => {
     meisten > viel: superlative
     nächste > nah: superlative
     viele > viel: declined
+    Besseres > gut: comparative declined
+    höheren > hoch: comparative declined
+    näher > nah: comparative
   `,
   )
 })
@@ -198,6 +203,8 @@ describe('German strong and irregular verbs', () => {
     saß > sitzen: past thirdPerson singular
     verstand > verstehen: past thirdPerson singular
     verstanden > verstehen: participle
+    möchte > möchten: present thirdPerson singular
+    würden > würde: past subjunctive thirdPerson plural
     bekam > bekommen: past thirdPerson singular
     bekommen > bekommen: participle
     erhielt > erhalten: past thirdPerson singular
@@ -239,6 +246,8 @@ describe('German verbs with a separable prefix', () => {
     ferngesehen > fernsehen: participle
     vorbereitet > vorbereiten: present thirdPerson singular
     weggegangen > weggehen: participle
+    reingekommen > reinkommen: participle
+    hinzugefügt > hinzufügen: participle
   `,
   )
 
@@ -278,6 +287,13 @@ describe('German function words, contractions and spellings', () => {
     eine > ein: feminine
     meinen > mein: masculine accusative
     keiner > kein: feminine dative
+    seine > sein: feminine
+    seinem > sein: dative singular
+    ihren > ihr: masculine accusative
+    seins > seiner: neuter
+    hab's > haben: contraction present firstPerson singular | es: contraction
+    wär's > sein: contraction past subjunctive thirdPerson singular
+    wenn's > wenn: contraction | es: contraction
     dieses > dieser: neuter
     diesem > dieser: dative singular
     mich > ich: accusative
@@ -297,6 +313,32 @@ describe('German function words, contractions and spellings', () => {
     ['Menschen', 'Mensch'],
   ])('%s is the plural of %s before anything else', (form, lemma) => {
     expect(candidatesOf(germanPack, form)[1]).toEqual({ lemma, partOfSpeech: 'noun', reasons: ['plural'] })
+  })
+
+  test('verloren is the participle before it is the past', () => {
+    expect(candidatesOf(germanPack, 'verloren')[1]).toMatchObject({
+      lemma: 'verlieren',
+      reasons: ['participle'],
+    })
+  })
+
+  test('seine is of the possessive and not of the verb sein', () => {
+    const classes = candidatesOf(germanPack, 'seine').map(
+      ({ lemma, partOfSpeech }) => `${lemma} ${partOfSpeech}`,
+    )
+    expect(classes).toContain('sein determiner')
+    expect(classes).not.toContain('sein verb')
+  })
+
+  test('a genitive comes before a plural on -s, except after a vowel', () => {
+    const reasons = (form: string) => candidatesOf(germanPack, form)[1]?.reasons
+    expect(reasons('Vaters')).toEqual(['genitive'])
+    expect(reasons('Autos')).toEqual(['plural'])
+  })
+
+  test('bitte is no order to ask', () => {
+    const ofBitten = candidatesOf(germanPack, 'bitte').filter(({ lemma }) => lemma === 'bitten')
+    expect(ofBitten.flatMap(({ reasons }) => reasons)).not.toContain('imperative')
   })
 
   test('a noun in small letters comes after what is written so', () => {

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../inflection.ts'
+import { letterKeys } from '../letter-keys.ts'
 import { germanContractions } from './de-contractions.ts'
 import { germanIrregular } from './de-irregular.ts'
 import {
@@ -7,6 +8,7 @@ import {
   germanLateAdjectiveRules,
   germanNounRules,
 } from './de-nominal.ts'
+import { germanPossessives } from './de-pronouns.ts'
 import {
   germanCommands,
   germanSeparablePrefixes,
@@ -18,9 +20,11 @@ import {
 /** German. */
 export const germanPack: LanguagePack = {
   code: 'de',
-  accents: [...'äöüß'],
+  accents: letterKeys.de,
+  articles: ['der', 'die', 'das', 'ein', 'eine'],
   capitalNouns: true,
   rules: [
+    ...germanPossessives,
     ...germanNounRules,
     ...germanSureVerbRules,
     ...declinedParticiples('ge'),
@@ -35,5 +39,7 @@ export const germanPack: LanguagePack = {
   separablePrefixes: germanSeparablePrefixes,
   verbPrefixes: [...germanSeparablePrefixes, ...inseparablePrefixes],
   spellings: [['ß', 'ss']],
+  compoundLinks: ['s', 'n', 'en', 'es', 'er', 'e', 'ens'],
+  subjects: [['ich'], ['du'], ['er', 'sie', 'es', 'man', 'wer'], ['wir'], ['ihr'], ['sie']],
   reflexive: { before: 'sich ', pronouns: ['mich', 'dich', 'sich', 'uns', 'euch', 'mir', 'dir'] },
 }

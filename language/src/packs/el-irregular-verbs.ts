@@ -1,189 +1,7 @@
 import type { IrregularForms } from '../inflection.ts'
-import { type GreekStems, irregularGreekForms } from './el-verb-forms.ts'
-import { type Cell, irregularForm, sixPersons } from './rule-tables.ts'
-
-const verbs: Record<string, GreekStems> = {
-  γράφω: { imperfect: 'έγραφ γράφ', passive: 'γράφηκ γραφήκ', passiveWish: 'γραφ' },
-  έχω: { imperfect: 'είχ είχ', imperative: 'έχε έχετε' },
-  κάνω: { past: 'έκαν κάν', wish: 'κάν', imperative: 'κάνε κάντε', participle: 'καμωμένος' },
-  λέω: {
-    present: '- λες λέει λέμε λέτε λένε/λεν',
-    imperfect: 'έλεγ λέγ',
-    past: 'είπ είπ',
-    wish: 'π',
-    imperative: 'πες/λέγε πείτε/πέστε',
-    passive: 'ειπώθηκ ειπωθήκ',
-    participle: 'ειπωμένος',
-    gerund: 'λέγοντας',
-  },
-  πηγαίνω: {
-    present: 'πάω πας πάει πάμε πάτε πάνε/παν',
-    past: 'πήγ πήγ',
-    imperative: 'πήγαινε πηγαίνετε',
-  },
-  πάω: {
-    present: '- πας πάει πάμε πάτε πάνε/παν',
-    imperfect: 'πήγαιν πηγαίν',
-    past: 'πήγ πήγ',
-    imperative: '- πάτε',
-  },
-  τρώω: {
-    present: '- τρως τρώει τρώμε τρώτε τρώνε/τρων',
-    imperfect: 'έτρωγ τρώγ',
-    past: 'έφαγ φάγ',
-    imperative: 'φάε φάτε',
-    participle: 'φαγωμένος',
-    passive: 'φαγώθηκ φαγωθήκ',
-    gerund: 'τρώγοντας',
-  },
-  έρχομαι: { past: 'ήρθ/ήλθ ήρθ/ήλθ', wish: 'έρθ/έλθ', imperative: 'έλα ελάτε' },
-  βλέπω: {
-    past: 'είδ είδ',
-    wish: 'δ',
-    imperative: 'δες/βλέπε δείτε/δέστε',
-    passive: 'ειδώθηκ ειδωθήκ',
-    participle: 'ιδωμένος',
-  },
-  βρίσκω: {
-    past: 'βρήκ',
-    wish: 'βρ',
-    imperative: 'βρες βρείτε/βρέστε',
-    passive: 'βρέθηκ βρεθήκ',
-    passiveWish: 'βρεθ',
-  },
-  παίρνω: {
-    past: 'πήρ πήρ',
-    wish: 'πάρ',
-    imperative: 'πάρε/πάρ’ πάρτε',
-    passive: 'πάρθηκ παρθήκ',
-    participle: 'παρμένος',
-  },
-  δίνω: {
-    past: 'έδωσ δώσ',
-    wish: 'δώσ',
-    imperative: 'δώσε/δώσ’ δώστε',
-    passive: 'δόθηκ δοθήκ',
-    passiveWish: 'δοθ',
-    participle: 'δοσμένος',
-  },
-  βάζω: { past: 'έβαλ βάλ', wish: 'βάλ', imperative: 'βάλε/βάλ’ βάλτε', participle: 'βαλμένος' },
-  βγάζω: { past: 'έβγαλ βγάλ', wish: 'βγάλ', imperative: 'βγάλε/βγάλ’ βγάλτε', participle: 'βγαλμένος' },
-  μπαίνω: { past: 'μπήκ μπήκ', wish: 'μπ', imperative: 'μπες/έμπα μπείτε', participle: 'μπασμένος' },
-  βγαίνω: { past: 'βγήκ βγήκ', wish: 'βγ', imperative: 'βγες/έβγα βγείτε', participle: 'βγαλμένος' },
-  ανεβαίνω: {
-    past: 'ανέβηκ ανεβήκ',
-    wish: 'ανέβ/ανεβ',
-    imperative: 'ανέβα ανεβείτε',
-    participle: 'ανεβασμένος',
-  },
-  κατεβαίνω: {
-    past: 'κατέβηκ κατεβήκ',
-    wish: 'κατέβ/κατεβ',
-    imperative: 'κατέβα κατεβείτε',
-    participle: 'κατεβασμένος',
-  },
-  διαβαίνω: { past: 'διάβηκ διαβήκ', wish: 'διαβ' },
-  συμβαίνω: { past: 'συνέβηκ συνεβήκ', wish: 'συμβ' },
-  πίνω: { past: 'ήπι ήπι', imperative: 'πιες πιείτε/πιέστε', wish: 'πι', participle: 'πιωμένος' },
-  γίνομαι: { past: 'έγιν γίν', wish: 'γίν', imperative: 'γίνε γίνετε', participle: 'γινωμένος' },
-  θέλω: { imperfect: 'ήθελ θέλ', past: 'θέλησ θελήσ', wish: 'θελήσ' },
-  ξέρω: { imperfect: 'ήξερ ξέρ' },
-  μένω: { past: 'έμειν μείν', wish: 'μείν', imperative: 'μείνε μείνετε' },
-  φεύγω: { past: 'έφυγ φύγ', wish: 'φύγ', imperative: 'φύγε/φεύγα φύγετε' },
-  κάθομαι: {
-    past: 'κάθισ/έκατσ καθίσ/κάτσ',
-    wish: 'καθίσ/κάτσ',
-    imperative: 'κάθισε/κάτσε καθίστε/κάτσετε',
-    participle: 'καθισμένος',
-  },
-  στέκομαι: { past: 'στάθηκ σταθήκ', wish: 'σταθ', imperative: 'στάσου σταθείτε' },
-  σηκώνομαι: { imperative: 'σήκω σηκωθείτε' },
-  φαίνομαι: { past: 'φάνηκ φανήκ', wish: 'φαν' },
-  χαίρομαι: { past: 'χάρηκ χαρήκ', wish: 'χαρ' },
-  ντρέπομαι: { past: 'ντράπηκ ντραπήκ', wish: 'ντραπ' },
-  βαριέμαι: { past: 'βαρέθηκ βαρεθήκ', wish: 'βαρεθ', participle: 'βαρεμένος' },
-  πεθαίνω: { past: 'πέθαν πεθάν', wish: 'πεθάν', participle: 'πεθαμένος' },
-  μαθαίνω: { past: 'έμαθ μάθ', wish: 'μάθ', imperative: 'μάθε μάθετε' },
-  παθαίνω: { past: 'έπαθ πάθ', wish: 'πάθ' },
-  καταλαβαίνω: { past: 'κατάλαβ καταλάβ', wish: 'καταλάβ' },
-  λαμβάνω: { past: 'έλαβ λάβ', wish: 'λάβ' },
-  πέφτω: { past: 'έπεσ πέσ', wish: 'πέσ', imperative: 'πέσε πέστε', participle: 'πεσμένος' },
-  φέρνω: { past: 'έφερ φέρ', wish: 'φέρ', imperative: 'φέρε/φέρ’ φέρτε', participle: 'φερμένος' },
-  στέλνω: { past: 'έστειλ στείλ', wish: 'στείλ', imperative: 'στείλε στείλτε', participle: 'σταλμένος' },
-  αφήνω: { past: 'άφησ αφήσ', wish: 'αφήσ', imperative: 'άσε/άφησε άστε/αφήστε' },
-  τραβώ: { imperative: 'τράβα τραβήξτε' },
-  τρέχω: { past: 'έτρεξ τρέξ', imperative: 'τρέξε/τρέχα τρέξτε' },
-  κλαίω: {
-    present: '- κλαις κλαίει κλαίμε κλαίτε κλαίνε',
-    imperfect: 'έκλαιγ κλαίγ',
-    past: 'έκλαψ κλάψ',
-    wish: 'κλάψ',
-  },
-  καίω: {
-    present: '- καις καίει καίμε καίτε καίνε',
-    imperfect: 'έκαιγ καίγ',
-    past: 'έκαψ κάψ',
-    wish: 'κάψ',
-    passive: 'κάηκ καήκ',
-    passiveWish: 'κα',
-    participle: 'καμένος',
-  },
-  φταίω: {
-    present: '- φταις φταίει φταίμε φταίτε φταίνε',
-    imperfect: 'έφταιγ φταίγ',
-    past: 'έφταιξ φταίξ',
-    wish: 'φταίξ',
-  },
-  ακούω: {
-    present: '- ακούς ακούει ακούμε ακούτε ακούνε/ακούν',
-    imperfect: 'άκουγ ακούγ',
-    past: 'άκουσ ακούσ',
-    imperative: 'άκου/άκουσε ακούστε',
-    gerund: 'ακούγοντας',
-  },
-  κόβω: { passive: 'κόπηκ κοπήκ', passiveWish: 'κοπ' },
-  ζω: {
-    present: '- ζεις ζει ζούμε ζείτε ζουν/ζούνε',
-    imperfect: 'ζούσ ζούσ',
-    past: 'έζησ ζήσ',
-    wish: 'ζήσ',
-    gerund: 'ζώντας',
-  },
-  υπάρχω: { imperfect: 'υπήρχ υπήρχ', past: 'υπήρξ υπήρξ', wish: 'υπάρξ' },
-  παρέχω: { imperfect: 'παρείχ παρείχ', past: 'παρείχ παρείχ', wish: 'παράσχ' },
-  συμμετέχω: { imperfect: 'συμμετείχ συμμετείχ', past: 'συμμετείχ συμμετείχ' },
-  περιέχω: { imperfect: 'περιείχ περιείχ' },
-  κατέχω: { imperfect: 'κατείχ κατείχ' },
-  παράγω: { past: 'παρήγαγ παραγάγ', wish: 'παραγάγ', passive: 'παράχθηκ παραχθήκ' },
-  ελέγχω: { past: 'έλεγξ ελέγξ', wish: 'ελέγξ', passive: 'ελέγχθηκ ελεγχθήκ' },
-  επιτρέπω: { past: 'επέτρεψ επιτρέψ', wish: 'επιτρέψ', passive: 'επιτράπηκ επιτραπήκ' },
-  εύχομαι: { past: 'ευχήθηκ ευχηθήκ', wish: 'ευχηθ' },
-  δέχομαι: { past: 'δέχτηκ/δέχθηκ δεχτήκ/δεχθήκ', wish: 'δεχτ/δεχθ' },
-  θυμάμαι: { past: 'θυμήθηκ θυμηθήκ', wish: 'θυμηθ' },
-  ανακοινώνω: { passive: 'ανακοινώθηκ ανακοινωθήκ' },
-  προτείνω: { past: 'πρότειν προτείν', wish: 'προτείν', passive: 'προτάθηκ προταθήκ' },
-  κρίνω: { past: 'έκριν κρίν', wish: 'κρίν', passive: 'κρίθηκ κριθήκ', passiveWish: 'κριθ' },
-  πλένω: {
-    past: 'έπλυν πλύν',
-    wish: 'πλύν',
-    passive: 'πλύθηκ πλυθήκ',
-    passiveWish: 'πλυθ',
-    participle: 'πλυμένος',
-  },
-  αυξάνω: { past: 'αύξησ αυξήσ', wish: 'αυξήσ', passive: 'αυξήθηκ αυξηθήκ' },
-  αρέσω: { past: 'άρεσ αρέσ', wish: 'αρέσ' },
-  σπάω: {
-    present: '- σπας σπάει σπάμε σπάτε σπάνε',
-    past: 'έσπασ σπάσ',
-    wish: 'σπάσ',
-    participle: 'σπασμένος',
-  },
-  ξεχνώ: { past: 'ξέχασ ξεχάσ', wish: 'ξεχάσ', participle: 'ξεχασμένος' },
-  διδάσκω: { past: 'δίδαξ διδάξ', wish: 'διδάξ', passive: 'διδάχτηκ/διδάχθηκ διδαχτήκ/διδαχθήκ' },
-  ανήκω: { imperfect: 'ανήκ ανήκ' },
-  οφείλω: { imperfect: 'όφειλ οφείλ' },
-  εισάγω: { past: 'εισήγαγ εισαγάγ', wish: 'εισαγάγ', passive: 'εισάχθηκ εισαχθήκ' },
-}
+import { greekIrregularStems } from './el-irregular-stems.ts'
+import { irregularGreekForms } from './el-verb-forms.ts'
+import { type Cell, irregularForm, mergedForms, sixPersons, wordsOf } from './rule-tables.ts'
 
 const tables: Record<string, readonly Cell[]> = {
   είμαι: [
@@ -197,13 +15,35 @@ const tables: Record<string, readonly Cell[]> = {
   βρέχω: sixPersons('- - βρέχει - - -', ['present']),
 }
 
-/** Verbs that change their stem; what is regular in them is left to the rules. */
-export const greekIrregularVerbs: IrregularForms = Object.fromEntries(
-  [...new Set([...Object.keys(verbs), ...Object.keys(tables)])].map((base) => [
-    base,
-    irregularForm('verb', [
-      ...(tables[base] ?? []),
-      ...(verbs[base] ? irregularGreekForms(verbs[base]) : []),
-    ]),
-  ]),
+/** βρέθηκα, πλύθηκα are forms of βρίσκομαι, πλένομαι too. */
+const inMiddleVoice = Object.fromEntries(
+  Object.entries(greekIrregularStems).flatMap(([base, { passive, passiveWish }]) =>
+    passive && base.endsWith('ω')
+      ? [[base.replace(/ω$/, 'ομαι'), { past: passive, ...(passiveWish && { wish: passiveWish }) }]]
+      : [],
+  ),
+)
+
+/** Never in -άς, -ά: αργά and καλά are no forms of theirs. */
+const onlyInEis = wordsOf(
+  'αργώ άργησε αργήστε, καλώ κάλεσε καλέστε, κινώ κίνησε κινήστε, μπορώ - -, αρκώ - -',
+).map(([base = '', you, youAll]) => {
+  const stem = base.slice(0, -1)
+  const present = `- ${stem}είς ${stem}εί ${stem}ούμε ${stem}είτε ${stem}ούν/${stem}ούνε`
+  const cells = [
+    ...sixPersons(present, ['present']),
+    ...sixPersons(`- ${you} - - ${youAll} -`, ['imperative']),
+  ]
+  return [base, { ...irregularForm('verb', cells), insteadOfRules: true }] as const
+})
+
+const formsOf = <Given>(given: Record<string, Given>, cellsOf: (one: Given) => readonly Cell[]) =>
+  Object.fromEntries(Object.entries(given).map(([base, one]) => [base, irregularForm('verb', cellsOf(one))]))
+
+/** The forms that no rule undoes. */
+export const greekIrregularVerbs: IrregularForms = mergedForms(
+  formsOf(inMiddleVoice, irregularGreekForms),
+  formsOf(tables, (cells) => cells),
+  formsOf(greekIrregularStems, irregularGreekForms),
+  Object.fromEntries(onlyInEis),
 )

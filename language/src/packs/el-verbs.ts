@@ -1,47 +1,24 @@
 import type { InflectionRule } from '../inflection.ts'
-import type { FormReason } from '../parts-of-speech.ts'
+import { greekParticipleRules, greekRareParticipleRules } from './el-participles.ts'
+import {
+  active,
+  type Base,
+  contracted,
+  contractedDeponent,
+  deponent,
+  kept,
+  type Reasons,
+  stressed,
+} from './el-verb-rule.ts'
 import {
   activeStems,
-  contractedParticipleStems,
   contractedPassiveStems,
   contractedStems,
-  participleStems,
   passiveStems,
-  rareContractedParticipleStems,
   rareContractedPassiveStems,
   rareContractedStems,
 } from './el-verb-stems.ts'
 import { sixPersons, wordsOf } from './rule-tables.ts'
-
-/** Endings of a base, and how far from its end the accent stands. */
-type Base = readonly [ending: string, stress: 1 | 2 | 3]
-const active: readonly Base[] = [['ω', 2]]
-const deponent: readonly Base[] = [['ομαι', 3]]
-const contracted: readonly Base[] = [
-  ['αω', 2],
-  ['ω', 1],
-]
-const contractedDeponent: readonly Base[] = [
-  ['αμαι', 2],
-  ['ιεμαι', 2],
-  ['ουμαι', 2],
-  ['ωμαι', 2],
-]
-
-type Reasons = readonly FormReason[]
-const stressed = (form: string, stem: string, [ending, stress]: Base, reasons: Reasons): InflectionRule => ({
-  form,
-  base: (stem === '-' ? '' : stem) + ending,
-  stress,
-  partOfSpeech: 'verb',
-  reasons,
-})
-const kept = (form: string, base: string, reasons: Reasons): InflectionRule => ({
-  form,
-  base,
-  partOfSpeech: 'verb',
-  reasons,
-})
 
 const pastEndings = 'α ες ε αμε ατε αν/ανε'
 const wishEndings = 'ω εις ει ουμε/ομε ετε ουν/ουνε'
@@ -49,9 +26,12 @@ const subjunctive: Reasons = ['subjunctive']
 
 /** Before a stem of one syllable the past has ε-; learned verbs have it behind their preposition. */
 const augments = wordsOf(
-  `ε -, συνε συν, εξε εκ, υπε υπο, απε απο, επε επι, κατε κατα, μετε μετα, διε δια, παρε παρα, ανε ανα, εισε εισ,
-  ενε εν, περιε περι, προσε προσ, αντε αντι, ξαναε ξανα, επανε επανα`,
+  `ε -, συνε συν, συνε συμ, συνε συλ, συνε συγ, εξε εκ, υπε υπο, απε απο, επε επι, κατε κατα, μετε μετα, διε δια,
+  παρε παρα, ανε ανα, εισε εισ, ενε εν, ενε εγ, ενε εμ, περιε περι, προε προ, προσε προσ, αντε αντι, ξαναε ξανα,
+  επανε επανα, εγκατε εγκατα, αντικατε αντικατα, αποκατε αποκατα`,
 )
+/** Stems that such verbs often have. */
+const learned = /^(.?[σξψ]|.?αβ|ειξ|ειν|ειλ|υχ|τυχ|βαλ|δωσ|θεσ|εσ)$/
 
 function augmented(rule: InflectionRule, all: boolean): InflectionRule[] {
   return augments.slice(0, all ? undefined : 1).map(([formStart = '', baseStart = '']) => ({
@@ -88,7 +68,7 @@ const perfective = (rows: readonly string[][], endings: readonly Base[]) =>
     const stressedAs = (text: string, reasons: Reasons, on = endings) =>
       bases.flatMap((base) => on.map((ending) => stressed(stem + text, base, ending, reasons)))
     return [
-      ...pastRules(stem, bases, endings, ['past'], endings === active && /^.?[σξψ]$/.test(stem)),
+      ...pastRules(stem, bases, endings, ['past'], endings === active && learned.test(stem)),
       ...sixPersons(wishEndings, subjunctive).flatMap(({ text, reasons }) => stressedAs(text, reasons)),
       ...stressedAs('τε', ['imperative', 'secondPerson', 'plural']),
       ...stressedAs(
@@ -110,21 +90,15 @@ const imperatives = (rows: readonly string[][], endings: readonly Base[]) =>
 const passivePast = 'ηκα ηκες ηκε ηκαμε ηκατε ηκαν/ηκανε'
 const passiveWish = 'ώ είς εί ούμε είτε ούν/ούνε'
 
+/** Where a dictionary has σηκώνομαι, σηκώθηκε is a form of that before it is a passive of σηκώνω. */
 const passive = (rows: readonly string[][], endings: readonly Base[], own: readonly Base[]) =>
   rows.flatMap(([stem = '', ...bases]) =>
     [...sixPersons(passivePast, ['past']), ...sixPersons(passiveWish, subjunctive)].flatMap(
       ({ text, reasons: [tense = 'past', ...person] }) =>
         bases.flatMap((base) => [
-          ...endings.map((ending) => stressed(stem + text, base, ending, [tense, 'passive', ...person])),
           ...own.map((ending) => stressed(stem + text, base, ending, [tense, ...person])),
+          ...endings.map((ending) => stressed(stem + text, base, ending, [tense, 'passive', ...person])),
         ]),
-    ),
-  )
-
-const participles = (rows: readonly string[][], endings: readonly Base[]) =>
-  rows.flatMap(([stem = '', ...bases]) =>
-    bases.flatMap((base) =>
-      endings.map((ending) => stressed(`${stem === '-' ? '' : stem}μενος`, base, ending, ['participle'])),
     ),
   )
 
@@ -198,25 +172,9 @@ const imperfectInAga = sixPersons('αγα αγες αγε αγαμε αγατε 
   ({ text, reasons }) => contracted.map((ending) => stressed(text, '', ending, reasons)),
 )
 
-/** -μένος declines as an adjective: what it is a form of is undone first. */
-const declinedParticiple = (
-  [
-    ['μένη', 'feminine'],
-    ['μένο', 'neuter'],
-    ['μένοι', 'plural'],
-    ['μένες', 'feminine', 'plural'],
-    ['μένα', 'neuter', 'plural'],
-    ['μένου', 'genitive'],
-    ['μένης', 'feminine', 'genitive'],
-    ['μένων', 'plural', 'genitive'],
-    ['μένους', 'plural', 'accusative'],
-    ['μένε', 'vocative'],
-  ] as const
-).map(([form, ...reasons]): InflectionRule => ({ ...kept(form, 'μένος', reasons), again: ['participle'] }))
-
 /** Forms of the classes that most verbs belong to. */
 export const greekVerbRules: readonly InflectionRule[] = [
-  ...declinedParticiple,
+  ...greekParticipleRules,
   ...presentOfActive,
   ...presentOfContracted,
   ...presentInE,
@@ -225,18 +183,16 @@ export const greekVerbRules: readonly InflectionRule[] = [
   ...perfective(contractedStems, contracted),
   ...passive(passiveStems, active, deponent),
   ...passive(contractedPassiveStems, contracted, contractedDeponent),
-  ...participles(participleStems, [...active, ...deponent]),
-  ...participles(contractedParticipleStems, [...contracted, ...contractedDeponent]),
-  stressed('ομενος', '', ['ομαι', 3], ['present', 'participle']),
   ...middleVoice,
-  ...pastRules('', ['-'], active, ['imperfect'], false),
+  ...pastRules('', ['-'], active, ['imperfect'], true),
+  ...pastRules('φερ', ['φερ', 'φερν'], active, ['past'], true),
 ]
 
 /** Smaller classes, and γράφε, μίλα, αγάπα: many other words end so. */
 export const greekRareVerbRules: readonly InflectionRule[] = [
   ...perfective(rareContractedStems, contracted),
   ...passive(rareContractedPassiveStems, contracted, contractedDeponent),
-  ...participles(rareContractedParticipleStems, [...contracted, ...contractedDeponent]),
+  ...greekRareParticipleRules,
   ...imperatives(activeStems, active),
   ...imperatives([...contractedStems, ...rareContractedStems], contracted),
   stressed('ε', '', ['ω', 2], ['imperative', 'secondPerson', 'singular']),

@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { candidatesOf } from '../inflection.ts'
 import { greekPack } from './el.ts'
 import { testForms } from './testing/form-table.ts'
 
@@ -217,7 +218,6 @@ describe('Greek regular verbs', () => {
     μπορείς > μπορώ: present secondPerson singular
     μπορούσε > μπορώ: imperfect thirdPerson singular
     ζητήσαμε > ζητώ: past firstPerson plural
-    ρωτήθηκα > ρωτώ: past passive firstPerson singular
     γέλασα > γελάω: past firstPerson singular
     ξέχασε > ξεχνώ: past thirdPerson singular
     πέρασα > περνώ: past firstPerson singular
@@ -327,4 +327,90 @@ describe('Greek irregular verbs', () => {
     βαρέθηκα > βαριέμαι: past firstPerson singular
   `,
   )
+})
+
+describe('Greek words with an apostrophe', () => {
+  testForms(
+    greekPack,
+    `
+    σ' > σε: shortened | σου: shortened
+    μ’ > με: shortened | μου: shortened
+    τ' > το: shortened | τα: shortened
+    θ' > θα: shortened
+    ν' > να: shortened
+    στ' > σε: shortened
+    είν' > είμαι: shortened present thirdPerson singular
+    'δω > εδώ: shortened
+    'γώ > εγώ: shortened
+    'ρθω > έρχομαι: subjunctive firstPerson singular shortened
+    'ρθει > έρχομαι: subjunctive thirdPerson singular shortened
+    'ναι > είμαι: present thirdPerson singular shortened
+    'χω > έχω: shortened
+    'χει > έχω: present thirdPerson singular shortened
+    'πε > λέω: past thirdPerson singular shortened
+    'ξερα > ξέρω: imperfect firstPerson singular shortened
+    'θελα > θέλω: imperfect firstPerson singular shortened
+    θα'ρθω > έρχομαι: subjunctive firstPerson singular shortened
+    δώσ' > δίνω: imperative secondPerson singular
+    κόψ' > κόβω: imperative secondPerson singular shortened
+    πάρ'το > παίρνω: imperative secondPerson singular withPronoun
+    δώσ'μου > δίνω: imperative secondPerson singular withPronoun
+    πάρτο > παίρνω: imperative secondPerson singular withPronoun
+  `,
+    16,
+  )
+})
+
+describe('Greek forms where a dictionary has to choose among many bases', () => {
+  testForms(
+    greekPack,
+    `
+    άλλη > άλλος: feminine
+    άλλους > άλλος: plural accusative
+    οποιασδήποτε > οποιοσδήποτε: feminine genitive
+    διακόσιες > διακόσια: feminine
+    ρωτήθηκα > ρωτώ: past passive firstPerson singular
+    σηκώθηκε > σηκώνομαι: past thirdPerson singular
+    πλύθηκα > πλένομαι: past firstPerson singular
+    πλύσου > πλένομαι: imperative secondPerson singular
+    στάλθηκε > στέλνω: past passive thirdPerson singular
+    κοίτα > κοιτάζω: imperative secondPerson singular
+    κάνει > κάνω: present thirdPerson singular
+    αρέσει > αρέσω: present thirdPerson singular
+    κατάφερε > καταφέρνω: past thirdPerson singular
+    ανέφερε > αναφέρω: past thirdPerson singular
+    προέβλεψε > προβλέπω: past thirdPerson singular
+    απέδειξε > αποδεικνύω: past thirdPerson singular
+    απέτυχε > αποτυγχάνω: past thirdPerson singular
+    συνέλαβε > συλλαμβάνω: past thirdPerson singular
+    συνέβαινε > συμβαίνω: imperfect thirdPerson singular
+    παρέδωσε > παραδίδω: past thirdPerson singular
+    παρέμεινε > παραμένω: past thirdPerson singular
+    εγκατέλειψε > εγκαταλείπω: past thirdPerson singular
+    αντικατέστησε > αντικαθιστώ: past thirdPerson singular
+    εγκατασταθεί > εγκαθιστώ: subjunctive passive thirdPerson singular
+    συνδέθηκε > συνδέω: past passive thirdPerson singular
+    εργαζόμενη > εργάζομαι: present participle feminine
+    εργαζομένων > εργάζομαι: present participle plural genitive
+    επιτρεπόμενη > επιτρέπω: present passive participle feminine
+    προτιμώμενο > προτιμώ: present passive participle neuter
+    ασφαλείας > ασφάλεια: genitive
+    δημοσίου > δημόσιος: genitive
+    ελάχιστα > λίγος: superlative neuter plural
+    ζηλιάρα > ζηλιάρης: feminine
+    φρέσκια > φρέσκος: feminine
+    παππούλης > παππούς: diminutive
+    στιγμούλα > στιγμή: diminutive
+    καφεδάκι > καφές: diminutive
+  `,
+    16,
+  )
+  test.each(['αργά > αργώ', 'καλά > καλώ'])('not %s', (line) => {
+    const [form = '', base] = line.split(' > ')
+    expect(candidatesOf(greekPack, form).map(({ lemma }) => lemma)).not.toContain(base)
+  })
+  test('-α is no feminine after a consonant', () => {
+    const found = candidatesOf(greekPack, 'αργά').filter(({ lemma }) => lemma === 'αργός')
+    expect(found.map(({ reasons }) => reasons)).not.toContainEqual(['feminine'])
+  })
 })

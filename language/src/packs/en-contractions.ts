@@ -23,7 +23,8 @@ const tails: Record<string, readonly Part[]> = {
   "'ll": [will],
 }
 const heads: Record<string, string> = {
-  "'s": 'he she it that this there here what who where when how why everything something nothing everyone someone one name',
+  "'s": `he she it that this there here what who where when how why name one everything something nothing everyone everybody
+    someone somebody nobody anybody anyone`,
   "'re": 'you we they there what who where how',
   "'m": 'i',
   "'ve": 'i you we they who would could should might must',
@@ -33,7 +34,7 @@ const heads: Record<string, string> = {
 
 const withTail: Contraction[] = Object.entries(tails).flatMap(([tail, parts]) =>
   (heads[tail] ?? '')
-    .split(' ')
+    .split(/\s+/)
     .flatMap((head) =>
       parts.map((part) => ({ form: head + tail, parts: [word(head === 'i' ? 'I' : head), part] })),
     ),
@@ -49,9 +50,9 @@ const verbs: readonly (readonly [
   ["aren't", 'be', 'are', ['present', 'plural']],
   ["wasn't", 'be', 'was', ['past', 'singular']],
   ["weren't", 'be', 'were', ['past', 'plural']],
-  ["don't", 'do', 'do', ['present']],
-  ["doesn't", 'do', 'does', third],
-  ["didn't", 'do', 'did', ['past']],
+  ["don't", 'do not', 'do', ['present']],
+  ["doesn't", 'do not', 'does', third],
+  ["didn't", 'do not', 'did', ['past']],
   ["haven't", 'have', 'have', ['present']],
   ["hasn't", 'have', 'has', third],
   ["hadn't", 'have', 'had', ['past']],
@@ -94,12 +95,29 @@ const spoken = (
     ['woulda', word('would'), word('have')],
     ['whatcha', word('what'), word('you')],
     ['gotcha', { lemma: 'get', text: 'got', reasons: ['past'] }, word('you')],
-    ["let's", word('let'), word('us')],
     ["'tis", word('it'), is],
     ["'twas", word('it'), { lemma: 'be', text: 'was', reasons: ['past', 'singular'] }],
     ["y'all", word('you'), word('all')],
+    ["d'you", word('do'), word('you')],
+    ["c'mon", word('come on'), word('on')],
   ] satisfies [string, ...Part[]][]
 ).map(([form, ...parts]): Contraction => ({ form, parts }))
 
+/** "There's a letter" is "there is" before it is "there". */
+const existing = (['there', 'here'] as const).flatMap((place) =>
+  [is, are].map(
+    (part): Contraction => ({
+      form: place + (part === is ? "'s" : "'re"),
+      parts: [{ lemma: `${place} ${part.text}`, text: place }, part],
+    }),
+  ),
+)
+
 /** don't, he's, gonna. */
-export const englishContractions: readonly Contraction[] = [...withTail, ...negative, ...ain, ...spoken]
+export const englishContractions: readonly Contraction[] = [
+  ...existing,
+  ...withTail,
+  ...negative,
+  ...ain,
+  ...spoken,
+]

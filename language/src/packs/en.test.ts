@@ -208,9 +208,9 @@ describe('English contractions and spellings', () => {
   testForms(
     englishPack,
     `
-    don't > do: contraction present | not: contraction
-    doesn't > do: contraction present thirdPerson singular | not: contraction
-    didn't > do: contraction past
+    don't > do not: contraction present | not: contraction
+    doesn't > do not: contraction present thirdPerson singular | not: contraction
+    didn't > do not: contraction past
     isn't > be: contraction present thirdPerson singular
     aren't > be: contraction present plural
     can't > can: contraction present
@@ -224,7 +224,11 @@ describe('English contractions and spellings', () => {
     they've > they: contraction | have: contraction present
     I'd > would: contraction | have: contraction past
     we'll > we: contraction | will: contraction
-    let's > let: contraction | us: contraction
+    there's > there is: contraction | be: contraction present thirdPerson singular | there: contraction
+    here's > here is: contraction
+    nobody's > nobody: contraction | be: contraction present thirdPerson singular | nobody: possessive
+    everyone's > everyone: possessive
+    c'mon > come on: contraction
     gonna > go: contraction gerund | to: contraction
     wanna > want: contraction
     gotta > get: contraction participle
@@ -235,6 +239,11 @@ describe('English contractions and spellings', () => {
     theater > theatre:
     fridge > refrigerator: shortened
     'em > them: shortened
+    goin' > go: gerund shortened
+    runnin' > run: gerund shortened
+    comin' > come: gerund shortened
+    an' > and: shortened
+    ol' > old: shortened
   `,
   )
 })
@@ -243,6 +252,7 @@ test.each([
   ['goed', 'go'],
   ['taked', 'take'],
   ['beed', 'be'],
+  ['been', 'go'],
 ])('%s is no form of %s', (form, lemma) => {
   expect(candidatesOf(englishPack, form).map((candidate) => candidate.lemma)).not.toContain(lemma)
 })

@@ -1,4 +1,5 @@
 import type { InflectionRule, LanguagePack } from '../inflection.ts'
+import { letterKeys } from '../letter-keys.ts'
 import type { FormReason, PartOfSpeech } from '../parts-of-speech.ts'
 import { englishContractions } from './en-contractions.ts'
 import { englishIrregular } from './en-irregular.ts'
@@ -82,14 +83,7 @@ const englishRules: readonly InflectionRule[] = [
       ['uly', 'ue'],
     ],
   ),
-  ...rules(
-    'verb',
-    ['gerund', 'shortened'],
-    [
-      ["in'", 'e'],
-      ["in'", ''],
-    ],
-  ),
+  ...rules('verb', ['gerund', 'shortened'], vowelEndings("in'")),
 ]
 
 /** British and American spelling. Whole stems, because "or" and "our" alone would make "four" of "for". */
@@ -104,14 +98,24 @@ const spellings = `colour/color favour/favor behaviour/behavior honour/honor lab
 /** English. */
 export const englishPack: LanguagePack = {
   code: 'en',
-  accents: [],
+  accents: letterKeys.en,
+  articles: ['the', 'a', 'an'],
   rules: englishRules,
   irregular: englishIrregular,
   contractions: englishContractions,
+  // Only adverbs: "have something to say" is no "have to".
   phrasalParticles:
-    'about across after against ahead along apart around as aside at away back by down for forth forward in into of off on onto out over past round through to together towards under up upon with without'.split(
+    'across ahead along apart around aside away back down forth forward in off on out over round through together up'.split(
       ' ',
     ),
+  verbsAfter: {
+    base: `to can can't cannot could couldn't will won't would wouldn't shall shan't should shouldn't must mustn't may might
+      do don't does doesn't did didn't let's i'll you'll he'll she'll it'll we'll they'll i'd you'd he'd she'd we'd they'd`.split(
+      /\s+/,
+    ),
+    participle:
+      "have has had having haven't hasn't hadn't i've you've we've they've was were been being".split(' '),
+  },
   verbPrefixes: 'be counter fore inter mis out over pre re un under up with'.split(' '),
   spellings: spellings.split(/\s+/).map((pair): [string, string] => {
     const [one = '', other = ''] = pair.split('/')

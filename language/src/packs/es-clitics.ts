@@ -53,8 +53,12 @@ const afterGerund: InflectionRule[] = [...single, ...double].flatMap((pronoun) =
 /** escúchame, siéntate, hagámoslo: the accent keeps the stress where it was; dadme needs none. */
 const afterImperative: InflectionRule[] = [...single, ...double].flatMap((pronoun) => [
   ...accents.map((stem) => ({ ...verb, form: pronoun, base: '', stem, again: ['imperative'] as const })),
-  { ...verb, form: `d${pronoun}`, base: 'd', again: ['imperative'] },
+  // Before os the d is lost but in idos: sentados is a participle.
+  ...(pronoun.startsWith('os')
+    ? []
+    : [{ ...verb, form: `d${pronoun}`, base: 'd', again: ['imperative'] as const }]),
 ])
+const goYou: InflectionRule = { ...verb, form: 'idos', base: 'id', minimum: 2, again: ['imperative'] }
 
 /** dame, ponte, detente: forms of one syllable, and their likes with a prefix. */
 const afterSyllable: InflectionRule[] = single.flatMap((pronoun) =>
@@ -101,5 +105,6 @@ export const spanishCliticRules: readonly InflectionRule[] = [
   ...afterGerund,
   ...afterShortened,
   ...afterSyllable,
+  goYou,
   ...afterImperative,
 ]

@@ -38,32 +38,34 @@ const women = `gato gata, perro perra, hijo hija, niño niña, chico chica, amig
 const plural = (word: string) =>
   /[aeiouáéó]$/.test(word) ? `${word}s` : word.endsWith('z') ? `${word.slice(0, -1)}ces` : `${word}es`
 
+/** The plurals of the women, each behind the word of the pair that is its base. */
+const pluralsOf = (base: 0 | 1) =>
+  wordsOf(women)
+    .map((pair) => `${pair[base]} ${plural(pair[1] ?? '')}`)
+    .join(',')
+
 /** Everything the rules do not undo, base by base. */
 export const spanishIrregular: IrregularForms = mergedForms(
   spanishIrregularVerbs,
   determiners,
+  // hijas is more often the plural of hija, where a dictionary has that, than the feminine of hijos.
+  pairs('noun', ['plural'], pluralsOf(1)),
   pairs('noun', ['feminine'], women),
-  pairs(
-    'noun',
-    ['feminine', 'plural'],
-    wordsOf(women)
-      .map(([base, form = '']) => `${base} ${plural(form)}`)
-      .join(','),
-  ),
+  pairs('noun', ['feminine', 'plural'], pluralsOf(0)),
   pairs(
     'noun',
     ['plural'],
-    'carácter caracteres, régimen regímenes, espécimen especímenes, lápiz lápices, hipérbaton hipérbatos, club clubs clubes, álbum álbumes',
+    'carácter caracteres, régimen regímenes, espécimen especímenes, lápiz lápices, hipérbaton hipérbatos, club clubs clubes, álbum álbumes, jersey jerséis',
   ),
   pairs(null, ['neuter'], 'este esto, ese eso, aquel aquello, el lo'),
   pairs(
     null,
     ['shortened'],
     `grande gran, bueno buen, malo mal, primero primer, tercero tercer, alguno algún, ninguno ningún, uno un,
-  santo san, ciento cien, cualquiera cualquier, tanto tan, cuanto cuan, mío mi, tuyo tu, suyo su, para pa,
+  santo san, ciento cien, cualquiera cualquier, tanto tan, cuanto cuan, para pa,
   televisión tele, bicicleta bici, película peli, profesor profe, universidad uni, fotografía foto, motocicleta moto`,
   ),
-  pairs(null, ['shortened', 'plural'], 'mío mis, tuyo tus, suyo sus'),
+  pairs('determiner', ['plural'], 'mi mis, tu tus, su sus'),
   pairs(
     'noun',
     ['shortened', 'plural'],
@@ -78,10 +80,17 @@ export const spanishIrregular: IrregularForms = mergedForms(
     `bueno óptimo, malo pésimo, grande máximo, pequeño mínimo, antiguo antiquísimo, fuerte fortísimo, nuevo novísimo,
   fácil facilísimo, difícil dificilísimo, útil utilísimo, débil debilísimo, célebre celebérrimo, libre libérrimo, pobre paupérrimo, joven jovencísimo`,
   ),
+  pairs('adjective', ['feminine'], 'andaluz andaluza'),
+  pairs('adverb', ['superlative'], 'lejos lejísimos, cerca cerquísima, tarde tardísimo, pronto prontísimo'),
+  pairs('adverb', ['diminutive'], 'despacio despacito, lejos lejitos'),
+  pairs('adjective', ['diminutive'], 'caliente calentito, viejo viejecito viejito'),
+  pairs('adjective', ['feminine', 'diminutive'], 'caliente calentita, viejo viejecita viejita'),
+  pairs('noun', ['feminine', 'diminutive'], 'viejo viejecita viejita'),
+  pairs('noun', ['diminutive', 'plural'], 'pie piececitos piecitos, pájaro pajaritos pajarillos'),
   pairs(
     'noun',
     ['diminutive'],
-    `agua agüita, mano manita manito, pie piececito piecito, papá papaíto papito, mamá mamaíta mamita, ratón ratoncito,
+    `pájaro pajarito pajarillo, lámpara lamparita, agua agüita, mano manita manito, pie piececito piecito, papá papaíto papito, mamá mamaíta mamita, ratón ratoncito,
   joven jovencito, viejo viejecito viejito, rey reyecito, pez pececito, voz vocecita, luz lucecita, cruz crucecita`,
   ),
 )

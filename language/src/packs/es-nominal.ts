@@ -1,13 +1,5 @@
 import type { InflectionRule } from '../inflection.ts'
-import type { FormReason, PartOfSpeech } from '../parts-of-speech.ts'
-
-type Ending = readonly [form: string, base: string]
-
-const rules = (
-  partOfSpeech: PartOfSpeech | readonly PartOfSpeech[],
-  reasons: readonly FormReason[],
-  endings: readonly Ending[],
-): InflectionRule[] => endings.map(([form, base]) => ({ form, base, partOfSpeech, reasons }))
+import { type Ending, rules, unstressed } from './es-endings.ts'
 
 /** canción, canciones; inglés, ingleses: the accent goes with the added syllable. */
 const stressed: readonly Ending[] = [
@@ -75,73 +67,6 @@ const feminineNouns: InflectionRule[] = [
   ),
 ]
 
-/** Ending of the stem before a suffix with i or e, and what it is before a, o, e or nothing. */
-const softened: readonly Ending[] = [
-  ['qu', 'c'],
-  ['gu', 'g'],
-  ['gü', 'gu'],
-  ['c', 'z'],
-]
-/** The last vowels a base may have had; '' after a consonant. */
-const withLast = (form: string, lasts: readonly string[]): Ending[] => [
-  ...softened.flatMap(([soft, hard]) =>
-    lasts.filter((last) => /^[ao]$/.test(last)).map((last): Ending => [soft + form, hard + last]),
-  ),
-  ...lasts.map((last): Ending => [form, last]),
-]
-
-/** casita, amorcito, panecillo; `ending` is "it" or "ill". Likeliest first. */
-function diminutives(ending: string): InflectionRule[] {
-  const things: Ending[] = [
-    [`cec${ending}o`, 'z'],
-    [`cec${ending}a`, 'z'],
-    [`onc${ending}o`, 'ón'],
-    [`ec${ending}o`, ''],
-    [`ec${ending}o`, 'é'],
-    [`ec${ending}o`, 'o'],
-    [`ec${ending}a`, ''],
-    [`ec${ending}a`, 'a'],
-    ...withLast(`${ending}o`, ['o']),
-    ...withLast(`${ending}a`, ['a']),
-    [`c${ending}o`, ''],
-    [`c${ending}a`, ''],
-  ]
-  const girls: Ending[] = withLast(`${ending}a`, ['o'])
-  const rest: Ending[] = [...withLast(`${ending}o`, ['', 'e', 'a']), ...withLast(`${ending}a`, ['', 'e'])]
-  const all = (
-    word: PartOfSpeech,
-    reasons: readonly FormReason[],
-    endings: readonly Ending[],
-  ): InflectionRule[] => [
-    ...rules(word, reasons, endings),
-    ...rules(
-      word,
-      [...reasons, 'plural'],
-      endings.map(([form, base]) => [`${form}s`, base]),
-    ),
-  ]
-  return [
-    ...all('noun', ['diminutive'], things),
-    ...all('noun', ['feminine', 'diminutive'], girls),
-    ...all('noun', ['diminutive'], rest),
-    ...all('adjective', ['diminutive'], withLast(`${ending}o`, ['o', '', 'e'])),
-    ...all('adjective', ['feminine', 'diminutive'], girls),
-  ]
-}
-
-const augmentatives: InflectionRule[] = rules(
-  ['noun', 'adjective'],
-  ['augmentative'],
-  [
-    ...withLast('azo', ['o', 'a', 'e', '']),
-    ...withLast('aza', ['o', 'a']),
-    ['ote', 'o'],
-    ['ote', 'e'],
-    ['ota', 'a'],
-    ['ota', 'e'],
-  ],
-)
-
 const superlativeBases: readonly Ending[] = [
   ['ísim', 'o'],
   ['quísim', 'co'],
@@ -151,6 +76,7 @@ const superlativeBases: readonly Ending[] = [
   ['ísim', 'e'],
   ['ísim', ''],
 ]
+/** rápido, lógico: the accent of the base goes to the superlative. */
 const superlatives: InflectionRule[] = (
   [
     ['o', []],
@@ -158,13 +84,15 @@ const superlatives: InflectionRule[] = (
     ['os', ['plural']],
     ['as', ['feminine', 'plural']],
   ] as const
-).flatMap(([ending, reasons]) =>
-  rules(
+).flatMap(([ending, reasons]) => {
+  const plain = rules(
     'adjective',
     ['superlative', ...reasons],
     superlativeBases.map(([form, base]) => [form + ending, base]),
-  ),
-)
+  )
+  const moved = plain.filter(({ base }) => base.endsWith('o'))
+  return [...plain, ...unstressed.flatMap((stem) => moved.map((one) => ({ ...one, stem })))]
+})
 
 const adverbs = rules(
   'adjective',
@@ -184,10 +112,3 @@ export const spanishNominalRules: readonly InflectionRule[] = [
   ...adverbs,
   ...superlatives,
 ]
-
-/** Smaller and bigger ones. */
-export const spanishSizeRules: readonly InflectionRule[] = [
-  ...diminutives('it'),
-  ...diminutives('ill'),
-  ...augmentatives,
-].map((rule) => ({ ...rule, minimum: 3 }))

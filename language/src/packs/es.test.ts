@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { candidatesOf } from '../inflection.ts'
 import { spanishPack } from './es.ts'
 import { testForms } from './testing/form-table.ts'
 
@@ -20,7 +21,8 @@ describe('Spanish nouns and adjectives', () => {
     caracteres > carácter: plural
     regímenes > régimen: plural
     gata > gato: feminine
-    hermanas > hermano: feminine plural
+    hermanas > hermana: plural | hermano: feminine plural
+    patas > pata: plural | pato: feminine plural
     actriz > actor: feminine
     profesora > profesor: feminine
     profesoras > profesor: feminine plural
@@ -50,6 +52,10 @@ describe('Spanish nouns and adjectives', () => {
     felicísimo > feliz: superlative
     amabilísimo > amable: superlative
     facilísimo > fácil: superlative
+    rapidísima > rápido: superlative feminine
+    lejísimos > lejos: superlative
+    andaluza > andaluz: feminine
+    jerséis > jersey: plural
     muchas > mucho: feminine plural
     esto > este: neuter
     aquellas > aquel: feminine plural
@@ -75,9 +81,27 @@ describe('Spanish nouns and adjectives', () => {
     amiguito > amigo: diminutive
     pedacito > pedazo: diminutive
     cabecita > cabeza: diminutive
+    jardincito > jardín: diminutive
+    cancioncita > canción: diminutive
+    pajarillos > pájaro: diminutive plural
+    viejecita > viejo: feminine diminutive
+    calentita > caliente: feminine diminutive
+    despacito > despacio: diminutive
     golpazo > golpe: augmentative
+    ojazos > ojo: augmentative plural
     grandote > grande: augmentative
   `,
+  )
+
+  // Few bases have lost an accent, so these come behind those that never had one.
+  testForms(
+    spanishPack,
+    `
+    arbolito > árbol: diminutive
+    maquinita > máquina: diminutive
+    simpatiquísimos > simpático: superlative plural
+  `,
+    12,
   )
 })
 
@@ -284,6 +308,12 @@ describe('Spanish contractions and pronouns written at the end', () => {
     perdóneme > perdonar: imperative thirdPerson singular withPronoun
     haciéndolo > hacer: gerund withPronoun
     idos > ir: imperative secondPerson plural withPronoun
+    dadme > dar: imperative secondPerson plural withPronoun
+    sentados > sentar: participle plural
+    cómpratelo > comprar: imperative secondPerson singular withPronoun
+    levántate > levantar: imperative secondPerson singular withPronoun
+    díganselo > decir: imperative thirdPerson plural withPronoun
+    yéndose > ir: gerund withPronoun
   `,
   )
 
@@ -296,4 +326,9 @@ describe('Spanish contractions and pronouns written at the end', () => {
   `,
     12,
   )
+})
+
+test('a participle in the plural is no command: sentados is not sentaos', () => {
+  const reasons = candidatesOf(spanishPack, 'sentados').flatMap((candidate) => candidate.reasons)
+  expect(reasons).not.toContain('imperative')
 })

@@ -80,6 +80,8 @@ const besides: IrregularForms = {
   ouïr: irregularForm('verb', [...frenchParticiple('ouï'), ...sixPersons('- - - - oyez -', ['imperative'])]),
   choir: irregularForm('verb', frenchParticiple('chu')),
   mouvoir: irregularForm('verb', [{ text: 'mû', reasons: ['participle'] }]),
+  // "tu" itself is hardly ever anything but the pronoun.
+  taire: irregularForm('verb', frenchParticiple('tu').slice(1)),
 }
 
 /** être, avoir, aller and the others that no rule undoes. */

@@ -50,6 +50,7 @@ const comparison = mergedForms(
   pairs('adjective', ['comparative', 'feminine', 'plural'], 'bon meilleures'),
   pairs('adverb', ['comparative'], 'bien mieux, mal pis, beaucoup plus, peu moins'),
 )
+const adverbs = pairs('adjective', ['adverb'], 'gentil gentiment, bref brièvement, grave grièvement')
 
 const determiners = mergedForms(
   pairs(
@@ -89,10 +90,11 @@ export const frenchIrregularWords: IrregularForms = mergedForms(
   feminineAdjectivePlurals,
   beforeVowel,
   comparison,
+  adverbs,
   determiners,
 )
 
-/** Prepositions that have grown together with an article or with lequel. */
+/** Prepositions that have grown together with an article or with lequel; and si, which is elided only here. */
 export const frenchContractions: readonly Contraction[] = (
   [
     ['au', 'à', 'le', 'le'],
@@ -106,6 +108,8 @@ export const frenchContractions: readonly Contraction[] = (
     ['duquel', 'de', 'lequel', 'lequel'],
     ['desquels', 'de', 'lequel', 'lesquels', 'plural'],
     ['desquelles', 'de', 'lequel', 'lesquelles', 'feminine', 'plural'],
+    ["s'il", 'si', 'il', 'il'],
+    ["s'ils", 'si', 'il', 'ils', 'plural'],
   ] as const
 ).map(([form, first, lemma, text, ...reasons]) => ({
   form,

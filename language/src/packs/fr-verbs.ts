@@ -104,7 +104,8 @@ const rows: readonly Row[] = [
   ['croître', 'crois crois croît croissons croissez croissent', 'crus', 'croîtr', 'cru'],
   ['plaire', 'plais plais plaît plaisons plaisez plaisent', 'plus', 'plair', 'plu!'],
   ['plaire', '- - plait - - -', undefined, 'plair', 'plu!'],
-  ['taire', 'tais tais tait taisons taisez taisent', 'tus', 'tair', 'tu'],
+  // Its participle is in fr-irregular-verbs.ts.
+  ['taire', 'tais tais tait taisons taisez taisent', 'tus', 'tair', '-'],
   ['traire', 'trais trais trait trayons trayez traient', undefined, 'trair', 'trait'],
   [
     'faire',

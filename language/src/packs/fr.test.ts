@@ -84,6 +84,8 @@ describe('French nouns and adjectives', () => {
     activement > actif: adverb
     rapidement > rapide: adverb
     énormément > énorme: adverb
+    gentiment > gentil: adverb
+    brièvement > bref: adverb
     jardinet > jardin: diminutive
   `,
   )
@@ -114,6 +116,8 @@ describe('French determiners, pronouns and what grows together', () => {
     des > de: contraction | le: contraction plural
     auxquelles > à: contraction | lequel: contraction feminine plural
     duquel > de: contraction | lequel: contraction
+    s’il > si: contraction | il: contraction
+    s'ils > si: contraction | il: contraction plural
     l'amour > amour: | le: shortened
     l’école > école:
     d'accord > accord: | de: shortened
@@ -273,6 +277,7 @@ describe('French irregular verbs', () => {
     riait > rire: imperfect thirdPerson singular
     plaît > plaire: present thirdPerson singular
     tais > taire: present firstPerson singular
+    tue > taire: participle feminine
     ouvre > ouvrir: present thirdPerson singular
     offert > offrir: participle
     souffrent > souffrir: present thirdPerson plural
@@ -323,6 +328,9 @@ describe('French verbs with pronouns', () => {
     asseyez-vous > asseoir: present secondPerson plural withPronoun
     tais-toi > taire: imperative secondPerson singular withPronoun
     laisse-les > laisser: imperative secondPerson singular withPronoun
+    dis-le-lui > dire: imperative secondPerson singular withPronoun
+    dépêchez-vous > dépêcher: imperative secondPerson plural withPronoun
+    fit-elle > faire: past thirdPerson singular withPronoun
   `,
   )
 })

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../inflection.ts'
+import { letterKeys } from '../letter-keys.ts'
 import { frenchCliticRules } from './fr-clitics.ts'
 import { frenchContractions, frenchElisions, frenchIrregularWords } from './fr-irregular.ts'
 import { frenchIrregularVerbs } from './fr-irregular-verbs.ts'
@@ -10,7 +11,8 @@ import { asRare, behind, byLength, surest } from './surest.ts'
 /** French: endings from the longest to the shortest. */
 export const frenchPack: LanguagePack = {
   code: 'fr',
-  accents: [...'àâæçéèêëîïôœùûüÿ'],
+  accents: letterKeys.fr,
+  articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
   rules: [
     ...frenchCliticRules,
     ...surest(
@@ -25,8 +27,24 @@ export const frenchPack: LanguagePack = {
   reflexive: {
     before: 'se ',
     beforeVowel: "s'",
-    pronouns: ['me', 'te', 'se', 'nous', 'vous', "m'", "t'", "s'"],
+    pronouns: [
+      ...['me', 'te', 'se', 'nous', 'vous'],
+      ...["m'", "t'", "s'", 'nous', 'vous'],
+      ...['moi', 'toi', 'se', 'nous', 'vous'],
+    ],
   },
+  subjects: [
+    ['je', "j'"],
+    ['tu'],
+    ['il', 'elle', 'on', 'ça', 'ce', "c'"],
+    ['nous'],
+    ['vous'],
+    ['ils', 'elles'],
+  ],
+  proclitics:
+    "je j' c' tu il elle on ils elles ne n' me m' te t' se s' y j'y j'en n'y n'en m'y m'en t'y t'en s'y s'en qu'il qu'elle qu'on qu'ils qu'elles s'il s'ils".split(
+      ' ',
+    ),
   spellings: [
     ['œ', 'oe'],
     ['æ', 'ae'],

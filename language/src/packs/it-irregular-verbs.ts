@@ -131,11 +131,13 @@ const tables: Record<string, readonly Cell[]> = {
     { text: 'esser', reasons: ['infinitive', 'shortened'] },
   ],
   dare: [
-    ...likeDare('d', 'do/dò dai dà diamo date danno', 'diedi', 'dia diamo'),
+    ...likeDare('d', 'do/dò dai dà diamo date danno/dan', 'diedi', 'dia diamo'),
     ...sixPersons('detti - dette - - dettero', ['past']),
   ],
-  stare: likeDare('st', 'sto stai sta stiamo state stanno', 'stetti', 'stia stiamo'),
-  fare: sixPersons("- fa'/fai - - - -", ['imperative']),
+  stare: likeDare('st', 'sto stai sta stiamo state stanno/stan', 'stetti', 'stia stiamo'),
+  fare: [...sixPersons("- fa'/fai - - - -", ['imperative']), ...sixPersons('- - - - - fan', ['present'])],
+  volere: sixPersons('- - vuol - - -', ['present']),
+  andare: sixPersons('- - - - - van', ['present']),
   dire: sixPersons("- di'/dì - - - -", ['imperative']),
   avere: sixPersons('- - - - - han', ['present']),
   // Otherwise taken for forms of indire.
@@ -148,8 +150,33 @@ const tables: Record<string, readonly Cell[]> = {
 const formsOf = (cells: Record<string, readonly Cell[]>): IrregularForms =>
   Object.fromEntries(Object.entries(cells).map(([base, forms]) => [base, irregularForm('verb', forms)]))
 
+/** Always with -isc-: uno, capo, forno and gesto are no forms of theirs. */
+const withIsc =
+  `aderire aggredire agire annuire arrossire arrostire capire colpire condire costituire costruire
+  contribuire digerire dimagrire diminuire distribuire esaurire esibire fallire ferire finire fiorire fornire garantire
+  gestire gradire guarire impedire influire inserire marcire obbedire partorire preferire proibire pulire punire rapire
+  reagire restituire riferire scolpire sostituire sparire spedire stabilire stupire subire suggerire tradire trasferire
+  ubbidire unire`
+    .split(/\s+/)
+    .map((base) => {
+      const stem = base.slice(0, -3)
+      const wish = `${stem}isca`
+      const cells = [
+        ...sixPersons(`${stem}isco ${stem}isci ${stem}isce ${stem}iamo ${stem}ite ${stem}iscono`, [
+          'present',
+        ]),
+        ...sixPersons(`- ${stem}isci ${wish} ${stem}iamo ${stem}ite ${wish}no`, ['imperative']),
+        ...sixPersons(`${wish} ${wish} ${wish} ${stem}iamo ${stem}iate ${wish}no`, [
+          'present',
+          'subjunctive',
+        ]),
+      ]
+      return [base, { ...irregularForm('verb', cells), insteadOfRules: true }] as const
+    })
+
 /** essere, avere, andare and the others that no rule undoes. */
 export const italianIrregularVerbs: IrregularForms = mergedForms(
   formsOf(Object.fromEntries(Object.entries(verbs).map(([base, verb]) => [base, italianForms(verb)]))),
   formsOf(tables),
+  Object.fromEntries(withIsc),
 )

@@ -1,16 +1,16 @@
-import type { Contraction, IrregularForms } from '../inflection.ts'
+import type { IrregularForms } from '../inflection.ts'
 import type { FormReason } from '../parts-of-speech.ts'
 import { irregularForm, mergedForms, pairs } from './rule-tables.ts'
 
 const plurals = pairs(
   'noun',
   ['plural'],
-  `uomo uomini, dio dei, bue buoi, tempio templi, ala ali, arma armi, mano mani, uovo uova, dito dita, braccio braccia,
-  ginocchio ginocchia, labbro labbra, osso ossa, muro mura, paio paia, miglio miglia, centinaio centinaia,
+  `uomo uomini, dio dei, bue buoi, tempio templi, ala ali, arma armi, mano mani, uovo uova, dito dita diti, braccio braccia,
+  ginocchio ginocchia, labbro labbra, osso ossa ossi, muro mura, paio paia, miglio miglia, centinaio centinaia,
   migliaio migliaia, ciglio ciglia, sopracciglio sopracciglia, lenzuolo lenzuola, grido grida, riso risa, urlo urla,
   membro membra, orecchio orecchie, corno corna, filo fila, fondamento fondamenta, cervello cervella, gesto gesta,
-  calcagno calcagna, dito diti, osso ossi, frutto frutta, eco echi, belga belgi, carcere carceri, moglie mogli,
-  ciliegia ciliegie ciliege, camicia camicie camice, valigia valigie valige, mille mila, superficie superfici,
+  calcagno calcagna, frutto frutta, eco echi, belga belgi, carcere carceri, moglie mogli,
+  ciliegia ciliegie ciliege, camicia camicie camice, valigia valigie valige, mille mila, budello budella, strido strida, vestigio vestigia, superficie superfici,
   effigie effigi, capostazione capistazione, capogruppo capigruppo, pomodoro pomidoro, cassaforte casseforti,
   arcobaleno arcobaleni, altorilievo altorilievi, pellerossa pellirosse, euro euro, strofinaccio strofinacci`,
 )
@@ -27,6 +27,12 @@ const likelierNouns = pairs(
   punta punte, spinta spinte, tinta tinte, messa messe, posta poste, tazza tazze, inchiesta inchieste,
   richiesta richieste, condotta condotte, fetta fette, vetta vette, rosa rose, casa case, cosa cose, borsa borse,
   vita vite, data date, ripresa riprese, stretta strette, rotta rotte, lotta lotte`,
+)
+/** Small forms that no suffix explains. */
+const diminutives = pairs(
+  'noun',
+  ['diminutive'],
+  'cane cagnolino cagnetto, uomo omino ometto, fiore fiorellino, animale animaletto, libro libriccino, corpo corpicino, bastone bastoncino, vento venticello',
 )
 const feminines = pairs(
   'noun',
@@ -120,15 +126,17 @@ const determiners = mergedForms(
     'determiner',
     ['shortened'],
     `quello quel, alcuno alcun, nessuno nessun, ciascuno ciascun, tale tal, quale qual,
-  poco po', modo mo', bene ben, male mal`,
+  poco po'`,
   ),
+  pairs('adverb', ['shortened'], 'bene ben, male mal'),
   pairs('pronoun', ['shortened'], `qualcuno qualcun, ognuno ognun`),
   pairs(
     'noun',
     ['shortened'],
-    'signore signor, dottore dottor, professore professor, ingegnere ingegner, suora suor, frate fra, amore amor, cuore cuor',
+    "signore signor, dottore dottor, professore professor, ingegnere ingegner, suora suor, frate fra, amore amor, cuore cuor, modo mo'",
   ),
-  pairs('pronoun', ['feminine'], 'qualcuno qualcuna, ognuno ognuna, lui lei'),
+  pairs('pronoun', ['feminine'], 'qualcuno qualcuna, ognuno ognuna, lui lei, colui colei, costui costei'),
+  pairs('pronoun', ['plural'], 'colui coloro, costui costoro'),
   pairs(
     null,
     ['withPronoun'],
@@ -140,103 +148,9 @@ const determiners = mergedForms(
 export const italianIrregularWords: IrregularForms = mergedForms(
   plurals,
   likelierNouns,
+  diminutives,
   feminines,
   adjectives,
   comparison,
   determiners,
 )
-
-/** Article as it is written after the preposition, as it is shown, and why it is not the base. */
-const articles: readonly (readonly [ending: string, shown: string, reasons: readonly FormReason[]])[] = [
-  ['l', 'il', []],
-  ['llo', 'lo', []],
-  ["ll'", "l'", []],
-  ['lla', 'la', ['feminine']],
-  ['i', 'i', ['plural']],
-  ["'", 'i', ['plural']],
-  ['gli', 'gli', ['plural']],
-  ['lle', 'le', ['feminine', 'plural']],
-]
-const prepositions = [
-  ['de', 'di'],
-  ['a', 'a'],
-  ['da', 'da'],
-  ['ne', 'in'],
-  ['su', 'su'],
-  ['co', 'con'],
-  ['pe', 'per'],
-] as const
-
-/** nella is in + la, glielo is gli + lo. */
-export const italianContractions: readonly Contraction[] = [
-  ...prepositions.flatMap(([start, lemma]) =>
-    articles
-      .filter(([ending]) => lemma !== 'per' || ending === 'l' || ending === 'i')
-      .map(([ending, text, reasons]) => ({
-        form: start + ending,
-        parts: [{ lemma }, { lemma: 'il', text, reasons }],
-      })),
-  ),
-  ...['lo', 'la', 'li', 'le', 'ne'].map((second) => ({
-    form: `glie${second}`,
-    parts: [{ lemma: 'gli' }, { lemma: second }],
-  })),
-]
-
-/** l'acqua, dell'uomo, c'è, quest'anno: what stands before the apostrophe. */
-export const italianElisions: readonly { form: string; lemma: string }[] = (
-  [
-    ["l'", 'il'],
-    ["un'", 'uno'],
-    ["d'", 'di'],
-    ["c'", 'ci'],
-    ["m'", 'mi'],
-    ["t'", 'ti'],
-    ["s'", 'si'],
-    ["v'", 'vi'],
-    ["n'", 'ne'],
-    ["gl'", 'gli'],
-    ["ch'", 'che'],
-    ["dell'", 'di'],
-    ["all'", 'a'],
-    ["dall'", 'da'],
-    ["nell'", 'in'],
-    ["sull'", 'su'],
-    ["coll'", 'con'],
-    ["quell'", 'quello'],
-    ["quest'", 'questo'],
-    ["bell'", 'bello'],
-    ["buon'", 'buono'],
-    ["sant'", 'santo'],
-    ["grand'", 'grande'],
-    ["tutt'", 'tutto'],
-    ["mezz'", 'mezzo'],
-    ["altr'", 'altro'],
-    ["pover'", 'povero'],
-    ["nessun'", 'nessuno'],
-    ["ciascun'", 'ciascuno'],
-    ["qualcun'", 'qualcuno'],
-    ["alcun'", 'alcuno'],
-    ["dov'", 'dove'],
-    ["com'", 'come'],
-    ["cos'", 'cosa'],
-    ["quand'", 'quando'],
-    ["quant'", 'quanto'],
-    ["anch'", 'anche'],
-    ["neanch'", 'neanche'],
-    ["senz'", 'senza'],
-    ["nient'", 'niente'],
-    ["ventun'", 'ventuno'],
-    ["cent'", 'cento'],
-    ["trent'", 'trenta'],
-    ["vent'", 'venti'],
-    ["ottant'", 'ottanta'],
-    ["finch'", 'finché'],
-    ["affinch'", 'affinché'],
-    ["poich'", 'poiché'],
-    ["bench'", 'benché'],
-    ["perch'", 'perché'],
-    ["sott'", 'sotto'],
-    ["contr'", 'contro'],
-  ] as const
-).map(([form, lemma]) => ({ form, lemma }))

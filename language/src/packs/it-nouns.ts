@@ -27,7 +27,7 @@ const isLonger = (one: InflectionRule, other: InflectionRule) => other.form.leng
 export const italianNounRules: readonly InflectionRule[] = [
   ...rules(
     ['plural'],
-    'chi co chio, ghi go ghio, ci co, gi go, che ca, ghe ga, ce cia, ge gia, ate ata, ite ita, ute uta',
+    'cci ccio, ggi ggio, chi co chio, ghi go ghio, ci co, gi go, che ca, ghe ga, ce cia, ge gia, ate ata, ite ita, ute uta',
   ),
   ...rules(['plural'], 'i o'),
   ...rules(['plural'], 'i e, e a', 'noun'),
@@ -41,9 +41,8 @@ export const italianNounRules: readonly InflectionRule[] = [
 export const italianRareNounRules: readonly InflectionRule[] = [
   ...rules(['plural'], 'i e, e a', 'adjective'),
   ...rules(['plural'], 'i a, chi ca, ghi ga', 'noun'),
-  ...rules(['plural'], 'i io'),
+  ...rules(['plural'], 'i io').map((one) => ({ ...one, minimum: 4 })),
   ...rules(['plural'], 'i a', 'adjective'),
-  ...rules(['plural'], 'a o, ia io', 'noun'),
   ...rules(['feminine'], 'a o e, trice tore, ditrice sore, ina e o', 'noun'),
   ...rules(['feminine'], 'a e, trice tore', 'adjective'),
   ...rules(
@@ -69,7 +68,21 @@ const superlatives = genders.flatMap(([ending, reasons]) =>
   ]),
 )
 
-const small = ['in', 'ett', 'ell', 'icell', 'icin', 'cin', 'ucci', 'uzz', 'ol', 'icciol', 'olin', 'ettin']
+const small = [
+  'in',
+  'ett',
+  'ell',
+  'icell',
+  'icin',
+  'cin',
+  'ucci',
+  'uzz',
+  'ol',
+  'icciol',
+  'olin',
+  'iolin',
+  'ettin',
+]
 const bad = ['acci', 'astr', 'onaccio', 'azz']
 
 /** gattino, casetta, fiorellino; libraccio. A diminutive keeps its number; its gender is that of the base. */
@@ -101,7 +114,7 @@ const adverbs = rules(
 /** amor, cuor, mal, gentil: songs drop the last vowel; also signor, dottor before a name. */
 const shortened = rules(
   ['shortened'],
-  'or ore, er ere, al ale, el ele, il ile, ol olo ole, an ano ane, on one ono, en ene, in ino',
+  'or ore, al ale, el ele, il ile, ol olo ole, an ano ane, on one, en ene, in ino',
   nominal,
 )
 

@@ -1,4 +1,5 @@
-import { describe } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { candidatesOf } from '../inflection.ts'
 import { italianPack } from './it.ts'
 import { testForms } from './testing/form-table.ts'
 
@@ -327,5 +328,48 @@ describe('Italian verbs with pronouns, and shortened ones', () => {
     far > fare: infinitive shortened
     dir > dire: infinitive shortened
   `,
+  )
+})
+
+describe('Italian words with an apostrophe, and verbs that take -isc-', () => {
+  testForms(
+    italianPack,
+    `
+    po' > poco: shortened
+    mo' > modo: shortened
+    di' > dire: imperative secondPerson singular
+    fa' > fare: imperative secondPerson singular
+    va' > andare: imperative secondPerson singular
+    da' > dare: imperative secondPerson singular
+    sta' > stare: imperative secondPerson singular
+    l'ho > avere: present firstPerson singular
+    gliel'ho > avere: present firstPerson singular
+    dev'essere > essere: | dovere: shortened
+    qualcos'altro > altro:
+    quarant'anni > anno: plural
+    brav'uomo > uomo:
+    ben > bene: shortened
+    vuol > volere: present thirdPerson singular
+    fan > fare: present thirdPerson plural
+    unisco > unire: present firstPerson singular
+    colpisce > colpire: present thirdPerson singular
+    cagnolino > cane: diminutive
+    fiorellino > fiore: diminutive
+    essendoci > essere: gerund withPronoun
+    andarsene > andare: infinitive withPronoun
+    darglielo > dare: infinitive withPronoun
+    andandosene > andare: gerund withPronoun
+    mettetevelo > mettere: imperative secondPerson plural withPronoun
+    fossimo > essere: imperfect subjunctive firstPerson plural
+    accorse > accorrere: past thirdPerson singular
+  `,
+    12,
+  )
+  test.each(['uno > unire', 'capo > capire', 'forno > fornire', 'gesti > gestire', 'non > nono'])(
+    'not %s',
+    (line) => {
+      const [form = '', base] = line.split(' > ')
+      expect(candidatesOf(italianPack, form).map(({ lemma }) => lemma)).not.toContain(base)
+    },
   )
 })

@@ -1,6 +1,8 @@
 import type { LanguagePack } from '../inflection.ts'
+import { letterKeys } from '../letter-keys.ts'
 import { italianCliticRules, italianSureCliticRules } from './it-clitics.ts'
-import { italianContractions, italianElisions, italianIrregularWords } from './it-irregular.ts'
+import { italianContractions, italianElisions } from './it-contractions.ts'
+import { italianIrregularWords } from './it-irregular.ts'
 import { italianIrregularVerbs } from './it-irregular-verbs.ts'
 import {
   italianComparedRules,
@@ -16,7 +18,8 @@ import { asRare, behind, byLength, surest } from './surest.ts'
 /** Italian: endings from the longest to the shortest. */
 export const italianPack: LanguagePack = {
   code: 'it',
-  accents: [...'àèéìíîòóùú'],
+  accents: letterKeys.it,
+  articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una', "l'", "un'"],
   rules: [
     ...italianSureCliticRules,
     ...surest(
@@ -30,5 +33,13 @@ export const italianPack: LanguagePack = {
   contractions: italianContractions,
   elisions: italianElisions,
   verbPrefixes: ['ri', 'sotto', 'contra', 'so'],
-  reflexive: { ending: ['e', 'si'], pronouns: ['mi', 'ti', 'si', 'ci', 'vi'] },
+  reflexive: {
+    endings: [
+      ['rre', 'rsi'],
+      ['re', 'rsi'],
+    ],
+    pronouns: ['mi', 'ti', 'si', 'ci', 'vi'],
+  },
+  subjects: [['io'], ['tu'], ['lui', 'lei', 'egli'], ['noi'], ['voi'], ['loro']],
+  proclitics: ['mi', 'ti', 'si', 'ci', 'vi', "m'", "t'", "s'", "c'", "v'"],
 }

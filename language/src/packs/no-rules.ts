@@ -1,79 +1,12 @@
 import type { InflectionRule } from '../inflection.ts'
-import type { FormReason, PartOfSpeech } from '../parts-of-speech.ts'
-
-type Ending = readonly [form: string, base: string]
-
-const rules = (
-  partOfSpeech: PartOfSpeech,
-  reasons: readonly FormReason[],
-  endings: readonly Ending[],
-): InflectionRule[] =>
-  endings.map(([form, base]) => ({ form, base, partOfSpeech, reasons, minimum: base === 'e' ? 3 : 2 }))
-
-/** An m stands alone at the end of a word and double before a vowel: rommet, drømmer. */
-const withM = (ending: string, base = ''): Ending[] => [[`mm${ending}`, `m${base}`]]
-/** sykler, midlene, gamle: e falls out of -el, -er, -en, and a double letter before it becomes one. */
-const withoutE = (ending: string): Ending[] => [
-  ...[...'bdfgkmpst'].flatMap((letter): Ending[] => [
-    [`${letter}l${ending}`, `${letter + letter}el`],
-    [`${letter}r${ending}`, `${letter + letter}er`],
-  ]),
-  [`l${ending}`, 'el'],
-  [`r${ending}`, 'er'],
-]
-
-const nouns: readonly InflectionRule[] = [
-  // -ere are doers: lærer, læreren, lærere, lærerne.
-  ...rules(
-    'noun',
-    ['definite', 'plural'],
-    [
-      ['erne', 'er'],
-      ['eene', 'eum'],
-      ['iene', 'ium'],
-    ],
-  ),
-  ...rules(
-    'noun',
-    ['definite', 'singular'],
-    [
-      ['eet', 'eum'],
-      ['iet', 'ium'],
-      ...withM('en'),
-      ...withM('et'),
-      ...withM('a'),
-      ['en', ''],
-      ['et', ''],
-      ['a', ''],
-      ['en', 'e'],
-      ['a', 'e'],
-      ['et', 'e'],
-    ],
-  ),
-  ...rules('noun', ['definite', 'plural'], [...withM('ene'), ['ene', ''], ['ene', 'e'], ['a', '']]),
-  ...rules('noun', ['plural'], [...withM('er'), ['er', ''], ['er', 'e'], ['eer', 'eum'], ['ier', 'ium']]),
-  ...rules(
-    'noun',
-    ['plural'],
-    [...withoutE('er'), ...withoutE('e').filter(([, base]) => base.endsWith('r'))],
-  ),
-  ...rules('noun', ['definite', 'plural'], withoutE('ene')),
-  ...rules('noun', ['definite', 'singular'], withoutE('et')),
-]
-
-/** bilens, guttenes: of the form with its article. */
-const genitives: readonly InflectionRule[] = [
-  ...(['ens', 'ets', 'as', 'enes'] as const).map(
-    (form): InflectionRule => ({
-      form,
-      base: form.slice(0, -1),
-      partOfSpeech: 'noun',
-      reasons: ['genitive'],
-      again: ['definite'],
-    }),
-  ),
-  ...rules('noun', ['genitive'], [['s', '']]),
-]
+import { type Ending, rules, withM, withoutE } from './no-endings.ts'
+import {
+  norwegianBesideVerbs,
+  norwegianCompounds,
+  norwegianGenitives,
+  norwegianNouns,
+  norwegianWomen,
+} from './no-nouns.ts'
 
 /** grønt of grønn, stygt of stygg: a double letter becomes one before t. */
 const halvedBeforeT = [...'nlrgpskmdf'].map((letter): Ending => [`${letter}t`, letter + letter])
@@ -101,7 +34,7 @@ const adjectives: readonly InflectionRule[] = [
   ...rules(
     'adjective',
     ['plural'],
-    [...withM('e'), ['e', ''], ...withoutE('e'), ['ne', 'en'], ['ete', 'et']],
+    [...withM('e'), ['e', ''], ...withoutE('e'), ['tne', 'tten'], ['ne', 'en'], ['ete', 'et']],
   ),
 ]
 
@@ -187,31 +120,30 @@ const verbs: readonly InflectionRule[] = [
   ),
 ]
 
-/** skrevne of skrevet, funne of funnet. */
-const manyParticiples: readonly InflectionRule[] = ['ne', 'e'].map((form) => ({
+/** skrevne of skrevet, funne of funnet, frosne of frosset. */
+const manyParticiples: readonly InflectionRule[] = (
+  [
+    ['ne', 'et'],
+    ['e', 'et'],
+    ['sne', 'sset'],
+  ] as const
+).map(([form, base]) => ({
   form,
-  base: 'et',
+  base,
   partOfSpeech: 'verb',
   reasons: ['plural'],
   again: ['participle'],
 }))
 
-const women = rules(
-  'noun',
-  ['feminine'],
-  [
-    ['inne', ''],
-    ['erinne', 'er'],
-  ],
-)
-
 /** Nouns, verbs and adjectives: everything that is not in no-irregular.ts. */
 export const norwegianRules: readonly InflectionRule[] = [
+  ...norwegianBesideVerbs,
+  ...norwegianCompounds,
   ...comparison,
-  ...nouns,
+  ...norwegianNouns,
   ...verbs,
   ...adjectives,
-  ...genitives,
-  ...women,
+  ...norwegianGenitives,
+  ...norwegianWomen,
   ...manyParticiples,
 ]

@@ -65,6 +65,18 @@ describe('Norwegian nouns', () => {
     muskler > muskel: plural
     bibler > bibel: plural
     kvinnens > kvinne: definite singular genitive
+    trærne > tre: definite plural
+    juletrær > juletre: plural
+    kneet > kne: definite singular
+    brannmenn > brannmann: plural
+    håndklærne > håndkle: definite plural
+    kolleger > kollega: plural
+    kafeen > kafé: definite singular
+    TV-en > tv: definite singular
+    brillene > briller: definite plural
+    minutters > minutt: plural genitive
+    frivillige > frivillig: plural
+    voksne > voksen: plural
   `,
   )
 })
@@ -88,6 +100,8 @@ describe('Norwegian adjectives and determiners', () => {
     åpne > åpen: plural
     enkle > enkel: plural
     sikre > sikker: plural
+    skitne > skitten: plural
+    færre > få: comparative
     lille > liten: definite
     små > liten: plural
     lita > liten: feminine
@@ -253,7 +267,23 @@ describe('Norwegian strong and irregular verbs', () => {
     fantes > finnes: past
     syntes > synes: past
     skrevne > skrive: participle plural
+    skled > skli: past
+    deltok > delta: past
+    ødela > ødelegge: past
+    lot > late: past | la: past
+    nytt > ny: neuter | nyte: participle
     henger > henge: present
   `,
+  )
+})
+
+describe('Norwegian forms that are read last', () => {
+  testForms(
+    norwegianPack,
+    `
+    frosne > fryse: participle plural
+    Spanias > spania: genitive
+  `,
+    12,
   )
 })

@@ -67,7 +67,15 @@ export function mergedForms(...tables: readonly IrregularForms[]): IrregularForm
   for (const table of tables)
     for (const [base, entry] of Object.entries(table)) {
       const known = Object.hasOwn(merged, base) ? merged[base] : undefined
-      merged[base] = known ? { ...known, forms: withReadings(known.forms, entry.forms) } : entry
+      // "molto" is adverb and determiner: "molti" is of either, whatever the dictionary calls it.
+      const isOneClass = known?.partOfSpeech === entry.partOfSpeech
+      merged[base] = known
+        ? {
+            ...known,
+            partOfSpeech: isOneClass ? entry.partOfSpeech : null,
+            forms: withReadings(known.forms, entry.forms),
+          }
+        : entry
     }
   return merged
 }

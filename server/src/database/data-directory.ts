@@ -9,13 +9,16 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../config.ts'
+import { StartError } from '../start-error.ts'
 import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts'
+
+/** Another server has the folder. */
+export class DataDirectoryTaken extends StartError {}
 
 /**
  * Creates DATA_DIR where it is missing and takes it for this process: one server a folder.
  * @returns a function that gives it back
- * @throws StartError when the folder cannot be written or another server has it.
+ * @throws StartError when the folder cannot be written, DataDirectoryTaken when another server has it.
  */
 export function takeDataDirectory(directory: string): () => void {
   try {
@@ -46,7 +49,7 @@ function takeLock(path: string, directory: string): () => void {
       if (tryLink(draft, path)) return () => release(path, mine)
       const holder = readHolder(path)
       if (holder && isAlive(holder) && holder.pid !== process.pid)
-        throw new StartError(
+        throw new DataDirectoryTaken(
           `DATA_DIR ${directory} is in use by another Verbena server (process ${holder.pid}): stop that one, or choose another DATA_DIR.`,
         )
       removeStale(path)

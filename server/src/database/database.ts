@@ -6,13 +6,25 @@ import * as billing from './schema/billing.ts'
 import * as catalogue from './schema/catalogue.ts'
 import * as lessons from './schema/lessons.ts'
 import * as lookup from './schema/lookup.ts'
+import * as memory from './schema/memory.ts'
+import * as ownMedia from './schema/own-media.ts'
 import * as player from './schema/player.ts'
 import * as vocabulary from './schema/vocabulary.ts'
 
 /** Time for queries under way when the server closes. */
 const closeWithinMilliseconds = 3000
 
-const schema = { ...accounts, ...billing, ...catalogue, ...lessons, ...lookup, ...player, ...vocabulary }
+const schema = {
+  ...accounts,
+  ...billing,
+  ...catalogue,
+  ...lessons,
+  ...lookup,
+  ...memory,
+  ...ownMedia,
+  ...player,
+  ...vocabulary,
+}
 
 /** The database or a transaction on it: every query takes one of them first. */
 export type Database = Omit<NodePgDatabase<typeof schema>, '$client'>

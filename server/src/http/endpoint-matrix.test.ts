@@ -1,8 +1,11 @@
 import { createCheckout, proPriceId } from '@verbena/contract/billing'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { endpoints } from '@verbena/contract/endpoints'
+import { recordReview } from '@verbena/contract/memory'
+import { addVideo } from '@verbena/contract/own-media'
 import { listSessions } from '@verbena/contract/settings'
-import { listWords, saveWord } from '@verbena/contract/vocabulary'
+import { startUpload } from '@verbena/contract/uploads'
+import { createList, listWords, saveWord } from '@verbena/contract/vocabulary'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { learner } from '../database/schema/accounts.ts'
@@ -21,7 +24,10 @@ afterAll(() => server.close())
 
 const roles = ['nobody', 'guest', 'owner', 'another', 'editor'] as const
 type Role = (typeof roles)[number]
-type Ids = Record<'list' | 'word' | 'session' | 'checkout', string>
+type Ids = Record<
+  'list' | 'otherList' | 'word' | 'review' | 'session' | 'checkout' | 'ownVideo' | 'upload',
+  string
+>
 
 /** A learner with one of everything that has an id. */
 async function createOwner() {
@@ -32,15 +38,46 @@ async function createOwner() {
     token,
   )
   const [word] = (await server.call(listWords, { params: { themeId: saved.body.listId } }, token)).body
+  const other = { name: 'Other', description: '' }
+  const otherList = (await server.call(createList, { body: other }, token)).body.id
+  const review = crypto.randomUUID()
+  await server.call(
+    recordReview,
+    {
+      body: {
+        id: review,
+        lemma: 'pan',
+        language: 'es',
+        direction: 'meaning',
+        grade: 'good',
+        exercise: 'type',
+      },
+    },
+    token,
+  )
   const [session] = (await server.call(listSessions, {}, token)).body
   const { url } = (await server.call(createCheckout, { body: { priceId: proPriceId } }, token)).body
   const ids: Ids = {
     list: saved.body.listId,
+    otherList,
     word: word!.id,
+    review,
     session: session!.id,
     checkout: url.split('/').at(-1)!,
+    ...(await addOwnMedia(token, user.username)),
   }
   return { token, user, ids }
+}
+
+/** What an owner brought along while Pro. */
+async function addOwnMedia(token: string, username: string) {
+  const setPro = (until: string | null) =>
+    server.sql('update learner set pro_until = $2 where username = $1', username, until)
+  await setPro('2099-01-01')
+  const video = await server.call(addVideo, { body: { url: 'https://youtu.be/jNQXAC9IVRw' } }, token)
+  const upload = await server.call(startUpload, { body: { bytes: 1000 } }, token)
+  await setPro(null)
+  return { ownVideo: video.body.id, upload: upload.body.id }
 }
 
 async function createEditor(): Promise<string> {
@@ -57,9 +94,21 @@ function fill(endpoint: Endpoint, ids: Ids, username: string) {
   const known: Record<string, unknown> = {
     themeId: ids.list,
     listId: ids.list,
+    into: ids.otherList,
+    ids: [ids.list],
+    wordIds: [ids.word],
+    lemma: 'pan',
+    timeZone: 'Europe/Madrid',
+    ...lessonInput(endpoint.path),
+    ...(endpoint.path.startsWith('/api/reviews') && { language: 'es' }),
+    ...(endpoint.path.startsWith('/api/lists') && { after: `0.${ids.word}` }),
+    was: '',
     wordId: ids.word,
     vocab_item_id: ids.word,
     videoId: video,
+    mediaId: video,
+    uploadId: ids.upload,
+    url: 'https://youtu.be/jNQXAC9IVRw',
     video_id: video,
     id: idFor(endpoint.path, ids),
     currentPassword: testPassword,
@@ -82,10 +131,29 @@ function fill(endpoint: Endpoint, ids: Ids, username: string) {
   return { ...part('params'), ...part('query'), ...part('body') }
 }
 
+/** Lessons are everybody's; what was done with them is kept under who did it. */
+const lessonInput = (path: string) => ({
+  item_id: '1-what-is-your-name',
+  exercise_id: 1,
+  v: 'open-book',
+  ...(path === '/exercises/reorder' && { ids: [1], level: 'A1', publish: false }),
+})
+
 function idFor(path: string, ids: Ids): string {
+  if (path.startsWith('/api/exercise-contents/')) return '3-book'
+  if (path.startsWith('/emoji-vocab/')) return '3'
+  if (path === '/exercise-attempts') return crypto.randomUUID()
+  if (path.includes('/exercise')) return '1'
+  if (/\/(vocabulary\/themes|api\/lists)\//.test(path)) return ids.list
+  if (path.includes('/api/words/')) return ids.word
+  if (path.includes('/recommended/')) return 'rec-food-A1-1'
+  if (path.includes('/api/reviews')) return path.includes(':id') ? ids.review : crypto.randomUUID()
+  if (path.includes('/own-media/')) return ids.ownVideo
+  if (path.includes('/uploads/')) return ids.upload
   if (path.includes('/sessions/')) return ids.session
   if (path.includes('/identities/')) return 'x'.repeat(43)
   if (path.includes('/billing/')) return ids.checkout
+  if (path.includes('/dictionaries/')) return 'lexicon'
   if (path.includes('wordsu')) return ids.word
   return path.includes('song') ? song : video
 }
@@ -138,7 +206,9 @@ test('every endpoint answers every role as the table says', async () => {
 }, 120_000)
 
 test('no reply to another learner is a success that names the owner’s things', async () => {
-  const owned = endpoints.filter(({ path }) => /:(themeId|wordId)|sessions\/:|attempt$/.test(path))
+  const owned = endpoints.filter(({ path }) =>
+    /:(themeId|wordId)|(sessions|reviews|themes|lists|words)\/:(?!mediaId)|vocabulary\/attempt$/.test(path),
+  )
   expect(owned.length).toBeGreaterThan(4)
   for (const endpoint of owned) {
     const { another, editor, owner } = await answersTo(endpoint)

@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawGet } from '../testing/raw-request.ts'
 import { connectionOptions } from './connections.ts'
-import { servePages } from './pages.ts'
+import { preferPages, servePages } from './pages.ts'
 import { answerRefusals } from './refusals.ts'
 
 /** Lies in a folder of the very name under which hashed files lie, which must not matter. */
@@ -27,6 +27,11 @@ beforeAll(async () => {
   writeFileSync(join(built, 'assets', 'main-4f2a.js.br'), brotliCompressSync(script))
   app = Fastify(connectionOptions) as unknown as FastifyInstance
   answerRefusals(app)
+  preferPages(app, root)
+  app.get('/exercises', { config: { access: 'learner' } }, (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { items: [] }
+  })
   await servePages(app, root)
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.server.address() as AddressInfo).port
@@ -55,6 +60,16 @@ describe('a page', () => {
     expect([head.statusCode, head.body]).toEqual([200, ''])
     for (const name of ['content-length', 'content-type', 'cache-control', 'etag'])
       expect(head.headers[name]).toBe(whole.headers[name])
+  })
+
+  test('that is a call as well is a page to whoever goes there, and a call to whoever calls', async () => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const visit = await app.inject({ method, url: '/exercises?from=home', headers: asBrowser })
+      expect([visit.statusCode, visit.body]).toEqual([200, method === 'GET' ? page : ''])
+      expect(visit.headers['cache-control']).toBe('no-cache')
+    }
+    for (const headers of [undefined, { accept: '*/*' }, { accept: 'application/json' }])
+      expect((await get('/exercises', headers)).json()).toEqual({ items: [] })
   })
 
   test('is not what a program gets that asks for something else', async () => {

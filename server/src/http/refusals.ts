@@ -19,10 +19,15 @@ export const transportRefusal = (code: keyof typeof transportErrorStatus, messag
 /** The one form of every failure: docs/architecture.md. */
 export const bodyOf = ({ message, code }: Refusal) => ({ success: false, message, code })
 
+/** What somebody may have tried on purpose: an operator sees it, without what was sent. */
+const noted = new Set(['VIDEO_LINK_NOT_VALID', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'])
+
 /** Answers every failure as `{success: false, message, code}`, and never with a stack. */
 export function answerRefusals(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
+    if (refusal && noted.has(refusal.code))
+      request.log.warn({ code: refusal.code, route: request.routeOptions.url }, 'refused')
     if (refusal) return send(reply, refusal)
     request.log.error({ err: error }, 'request failed')
     return send(reply, new AppError('INTERNAL', 'Server error. Please try again later.'))

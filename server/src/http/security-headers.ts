@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
-export type SecurityOptions = { isProduction: boolean; hasGoogle: boolean }
+export type SecurityOptions = {
+  isProduction: boolean
+  hasGoogle: boolean
+  /** Other hosts of pictures and sound. */
+  mediaOrigins: readonly string[]
+}
 
 const google = 'https://accounts.google.com/gsi/'
 
@@ -11,15 +16,15 @@ const google = 'https://accounts.google.com/gsi/'
  * and Google's sign-in where it is configured.
  * The referrer policy is YouTube's need: without an origin its player answers error 153.
  */
-const optionsOf = ({ isProduction, hasGoogle }: SecurityOptions): HelmetOptions => ({
+const optionsOf = ({ isProduction, hasGoogle, mediaOrigins }: SecurityOptions): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", 'https://www.youtube.com', ...(hasGoogle ? [`${google}client`] : [])],
       styleSrc: ["'self'", ...(hasGoogle ? [`${google}style`] : [])],
-      imgSrc: ["'self'", 'data:', 'https://i.ytimg.com'],
-      mediaSrc: ["'self'", 'blob:'],
+      imgSrc: ["'self'", 'data:', ...mediaOrigins],
+      mediaSrc: ["'self'", 'blob:', ...mediaOrigins],
       fontSrc: ["'self'"],
       connectSrc: ["'self'", ...(hasGoogle ? [google] : [])],
       frameSrc: [

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Speech, SpeechRate } from './speech.ts'
+import { escapeSsml, espeakVoices } from './speech-espeak-voices.ts'
 import type { EspeakReply, EspeakRequest } from './speech-espeak-worker.ts'
 import { readableIpa, type StressMarks } from './speech-ipa.ts'
 import { createWorkerQueue, type WorkerQueue } from './speech-worker-queue.ts'
@@ -9,14 +10,14 @@ import { createWorkerQueue, type WorkerQueue } from './speech-worker-queue.ts'
 type EspeakVoice = { id: string; stressMarks: StressMarks; ipaMends?: readonly (readonly [string, string])[] }
 
 const voices: Record<TargetLanguageCode, EspeakVoice> = {
-  en: { id: 'gmw/en-US', stressMarks: 'both' },
-  es: { id: 'roa/es', stressMarks: 'primary' },
-  fr: { id: 'roa/fr', stressMarks: 'none' },
-  de: { id: 'gmw/de', stressMarks: 'both' },
-  it: { id: 'roa/it', stressMarks: 'primary' },
+  en: { id: espeakVoices.en, stressMarks: 'both' },
+  es: { id: espeakVoices.es, stressMarks: 'primary' },
+  fr: { id: espeakVoices.fr, stressMarks: 'none' },
+  de: { id: espeakVoices.de, stressMarks: 'both' },
+  it: { id: espeakVoices.it, stressMarks: 'primary' },
   // Its rules write kj as x, a sound that Norwegian has not.
-  no: { id: 'gmq/nb', stressMarks: 'both', ipaMends: [['x', 'ç']] },
-  el: { id: 'grk/el', stressMarks: 'primary' },
+  no: { id: espeakVoices.no, stressMarks: 'both', ipaMends: [['x', 'ç']] },
+  el: { id: espeakVoices.el, stressMarks: 'primary' },
 }
 
 /** Words a minute. */
@@ -52,6 +53,7 @@ export function createEspeakSpeech({
     return ipaMends.reduce((ipa, [wrong, right]) => ipa.replaceAll(wrong, right), readable)
   }
   return {
+    speakers: ['espeak-ng'],
     voiceOf,
     speak: async (text, language, rate) => {
       const request = { text: escapeSsml(text), voice: voices[language].id, rate: wordRates[rate] }
@@ -88,10 +90,6 @@ function startWorker(): Worker {
     : 'speech-espeak-worker.js'
   return new Worker(join(import.meta.dirname, file), { resourceLimits })
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-/** What is spoken is SSML to the engine, and `<break time="9h"/>` nine hours of silence. */
-const escapeSsml = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign]!)
 
 async function within<T>(milliseconds: number, work: Promise<T | null>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined

@@ -16,6 +16,7 @@ export function createSpeechWithStandIn(first: Voice, standIn: Speech, { clock, 
   let restsUntil = 0
   return {
     ...standIn,
+    speakers: ['speech-endpoint', ...standIn.speakers],
     voiceOf: first.voiceOf,
     speak: async (text, language, rate) => {
       if (clock.now().getTime() >= restsUntil) {

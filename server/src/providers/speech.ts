@@ -16,7 +16,12 @@ export type Voice = {
   speak: (text: string, language: TargetLanguageCode, rate: SpeechRate) => Promise<Spoken | null>
 }
 
+/** Our own eSpeak NG, and an endpoint that the operator named. */
+export type Speaker = 'espeak-ng' | 'speech-endpoint'
+
 export type Speech = Voice & {
+  /** In the order in which they are asked. */
+  speakers: readonly Speaker[]
   /** How a text is pronounced, for reading; null when that is not known at once. Never fails. */
   ipa: (text: string, language: TargetLanguageCode) => Promise<string | null>
   close: () => Promise<void>

@@ -5,6 +5,7 @@ export const fakeMp3 = Buffer.concat([Buffer.from([0xff, 0xf3, 0x44, 0xc4]), Buf
 
 /** Always says the same: for tests of other things, which need not wait for a voice. */
 export const cannedSpeech: Speech = {
+  speakers: ['espeak-ng'],
   voiceOf: () => 'nobody',
   speak: async () => ({ mp3: fakeMp3, voice: 'nobody' }),
   ipa: async () => null,

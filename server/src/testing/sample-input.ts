@@ -8,6 +8,7 @@ type JsonSchema = {
   format?: string
   pattern?: string
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   minimum?: number
   minLength?: number
   minItems?: number
@@ -20,6 +21,11 @@ const formatted: Record<string, string> = {
   uuid: '7e0f0f56-7a3c-4d41-9a09-3a7a0b1b6a10',
   email: 'ada@verbena.test',
   '^[\\w-]{43}$': 'x'.repeat(43),
+  '^\\d{1,15}$': '0',
+  '^\\d{1,9}$': '0',
+  '^\\d{1,14}\\.[A-Za-z0-9_-]{1,80}$': '0.x',
+  '^\\d{1,4}$': '0',
+  '^rec-[a-z]+-[ABC][12](-[1-9])?$': 'rec-food-A1',
 }
 
 /** Input that a schema of the contract takes, with every field that it knows. */
@@ -30,7 +36,7 @@ function sampleOfJson(schema: JsonSchema): unknown {
   const {
     type,
     enum: values,
-    anyOf,
+    anyOf = schema.oneOf,
     format,
     items,
     properties = {},

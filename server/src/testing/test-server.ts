@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
 import { login, type SessionReply } from '@verbena/contract/accounts'
@@ -16,9 +17,12 @@ import { createTokens } from '../features/accounts/tokens.ts'
 import { createSandboxPayments } from '../features/billing/sandbox-payments.ts'
 import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
 import { createMediaLinks } from '../features/catalogue/media-links.ts'
-import { createAudioFiles } from '../features/lookup/audio-files.ts'
+import { createUploadFiles } from '../features/own-media/upload-files.ts'
+import { createKeptFiles } from '../kept-files/kept-files.ts'
 import { createLater } from '../later.ts'
+import { createAligner } from '../providers/aligner.ts'
 import { openDictionaries } from '../providers/dictionary/dictionary.ts'
+import { createFfmpeg } from '../providers/ffmpeg/ffmpeg.ts'
 import type { Letter } from '../providers/mail.ts'
 import { openWordNet } from '../providers/wordnet/wordnet.ts'
 import { noRateLimits } from '../rate-limits.ts'
@@ -26,6 +30,7 @@ import { findRootDirectory } from '../root-directory.ts'
 import type { Services } from '../services.ts'
 import { cannedSpeech } from './canned-speech.ts'
 import { runSql, withDatabase } from './postgres-for-tests.ts'
+import { testStart } from './test-time.ts'
 
 type AnyInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 type Answer<E extends Endpoint> = {
@@ -48,7 +53,11 @@ export type TestServer = {
   call: <E extends Endpoint>(endpoint: E, input: RequestInput<E>, bearer?: string) => Promise<Answer<E>>
   /** Registers a learner and returns the session. */
   join: (username?: string) => Promise<SessionReply>
+  /** The same, with this address, verified. */
+  joinWithEmail: (email: string) => Promise<SessionReply>
   signIn: (username: string, password?: string) => Promise<SessionReply>
+  /** @returns the rows */
+  sql: (text: string, ...values: unknown[]) => Promise<pg.QueryResultRow[]>
   close: () => Promise<void>
 }
 
@@ -65,24 +74,30 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
   await runSql(connection, `create database ${name} template ${template}`)
   const database = openDatabase({ ...withDatabase(connection, name), max: 8 } as pg.PoolConfig, () => {})
   const letters: Letter[] = []
-  const time = { now: new Date('2026-11-21T09:00:00Z') }
+  const time = { now: testStart }
   const later = createLater((error) => {
     throw error
   })
   const audioDirectory = await mkdtemp(join(tmpdir(), 'verbena-audio-'))
+  const uploadDirectory = await mkdtemp(join(tmpdir(), 'verbena-uploads-'))
+  const lexicon = readStarterLexicon(join(root, 'content'))
+  const lessons = readLessonBook(join(root, 'content'), lexicon)
   const services: Services = {
     db: database.db,
     clock: { now: () => time.now },
     passwords: createPasswords(),
     tokens: createTokens({ secret: testSecret }),
     mediaLinks: createMediaLinks(testSecret),
-    lexicon: readStarterLexicon(join(root, 'content')),
+    lexicon,
+    lessons,
+    emojiPictures: openLessonPictures(lessons),
     dictionary: openDictionaries('/nowhere', () => {}),
     wordNet: openWordNet({}),
     model: null,
     speech: cannedSpeech,
-    audioFiles: createAudioFiles({
-      directory: audioDirectory,
+    pictureFiles: createKeptFiles({
+      directory: join(audioDirectory, 'pictures'),
+      ending: 'jpg',
       maximumBytes: 1024 * 1024,
       clock: { now: () => time.now },
       later,
@@ -90,7 +105,24 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
         throw error
       },
     }),
+    audioFiles: createKeptFiles({
+      directory: audioDirectory,
+      ending: 'mp3',
+      maximumBytes: 1024 * 1024,
+      clock: { now: () => time.now },
+      later,
+      onFailure: (error) => {
+        throw error
+      },
+    }),
+    uploadFiles: createUploadFiles(uploadDirectory),
+    ownMediaLimits: { fileBytes: 50_000_000, quotaBytes: 100_000_000, transcribedMinutesPerDay: 60 },
+    youtube: { describe: async () => null, picture: async () => null },
+    ffmpeg: createFfmpeg(null),
+    aligner: createAligner({ ffmpeg: null }),
+    transcriber: null,
     rateLimits: noRateLimits,
+    lookupsPerDay: { guest: 10, free: 30, pro: null },
     isBilled: true,
     payments: createSandboxPayments({
       db: database.db,
@@ -113,6 +145,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     newRequestId: randomUUID,
   })
   const call = callerOf(app)
+  const sql: TestServer['sql'] = async (text, ...values) => (await database.pool.query(text, values)).rows
   const server: TestServer = {
     app,
     services,
@@ -121,13 +154,20 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     letters,
     call,
     join: (username = `learner-${randomUUID().slice(0, 8)}`) => registerThrough(app, username),
+    joinWithEmail: async (email) => {
+      const session = await server.join()
+      await sql('update learner set email = $2 where username = $1', session.username, email)
+      return session
+    },
     signIn: async (username, password = testPassword) =>
       (await call(login, { body: { username, password } })).body,
+    sql,
     close: async () => {
       await app.close()
       await services.later.settled()
       await database.close()
-      await rm(audioDirectory, { recursive: true, force: true })
+      for (const directory of [audioDirectory, uploadDirectory])
+        await rm(directory, { recursive: true, force: true })
     },
   }
   return server

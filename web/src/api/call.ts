@@ -10,6 +10,10 @@ type Options = {
   signal?: AbortSignal
   /** Lets the call outlive the page: for the last progress report, and for logging out. */
   keepalive?: boolean
+  /** A body that is no JSON, for an endpoint with `rawBody`. */
+  bytes?: Blob
+  /** How long an answer may take. */
+  patienceMilliseconds?: number
 }
 
 /** Longer than any answer takes, shorter than anybody waits. */
@@ -51,15 +55,16 @@ async function send(endpoint: Endpoint, input: AnyInput, bearer: string | undefi
   const headers: Record<string, string> = {}
   if (bearer) headers.authorization = `Bearer ${bearer}`
   if (input.body !== undefined) headers['content-type'] = 'application/json'
-  const patience = AbortSignal.timeout(patienceMilliseconds)
+  if (options.bytes) headers['content-type'] = 'application/octet-stream'
+  const patience = AbortSignal.timeout(options.patienceMilliseconds ?? patienceMilliseconds)
   const signal = options.signal ? AbortSignal.any([options.signal, patience]) : patience
   try {
     return await fetch(addressOf(endpoint, input), {
-      ...options,
+      keepalive: options.keepalive ?? false,
       signal,
       method: endpoint.method,
       headers,
-      body: input.body === undefined ? null : JSON.stringify(input.body),
+      body: options.bytes ?? (input.body === undefined ? null : JSON.stringify(input.body)),
     })
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause

@@ -49,7 +49,7 @@ export function fakeServer<const Endpoints extends readonly Endpoint[]>(
         path: url.pathname,
         params,
         query: Object.fromEntries(url.searchParams),
-        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : (init?.body ?? undefined),
         bearer: new Headers(init?.headers).get('authorization')?.replace('Bearer ', ''),
       }
       requests.push(request)

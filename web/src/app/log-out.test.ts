@@ -14,7 +14,7 @@ test('nothing of the learner stays in the browser, and the choices that are not 
   localStorage.setItem('user', '{"username":"marta"}')
   localStorage.setItem('userPreferences', '{}')
   localStorage.setItem('onboardingData', '{}')
-  localStorage.setItem('unsentAttempts', '[]')
+  localStorage.setItem('unsentAnswers', '[]')
   localStorage.setItem('lessonsFor', '["marta","en","es"]')
   localStorage.setItem('theme', 'dark')
   localStorage.setItem('userLanguage', 'es')

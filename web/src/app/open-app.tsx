@@ -10,12 +10,18 @@ import {
   listVideos,
   type MediaItem,
 } from '@verbena/contract/catalogue'
-import { checkAvailability } from '@verbena/contract/lessons'
+import {
+  checkAvailability,
+  listAnswerSuggestions,
+  listLessons,
+  readLessonMeta,
+} from '@verbena/contract/lessons'
 import { getProgress, getVideoTranscript } from '@verbena/contract/player'
+import { type FillGaps, generateFillGaps, listTestResults } from '@verbena/contract/quiz'
 import { listPersonalLists } from '@verbena/contract/vocabulary'
 import { levels } from '@verbena/language/levels'
 import { learner } from '../api/fake-learner.ts'
-import { fakeServer } from '../api/fake-server.ts'
+import { ApiFailure, fakeServer } from '../api/fake-server.ts'
 import { clearSession } from '../api/session.ts'
 import { startI18n } from '../i18n/i18n.ts'
 import { forgetOnboarding } from '../parts/onboarding-answers.ts'
@@ -45,6 +51,15 @@ const pan: MediaItem = {
 }
 const listing: Listing = { new: [{ ...pan, progress: null }], studied: [], myLists: [] }
 const line = { text: 'La masa duerme.', start: 0, duration: 60 }
+const noGaps: FillGaps = {
+  gapIndexes: [],
+  textWithGaps: line.text,
+  textWithGapsBySegments: [line.text],
+  gapOptions: [],
+  correctAnswers: [],
+  gaps: [],
+  language: 'es',
+}
 
 /** What a test may change while the app is open. */
 export const world = { isOffline: false, hasExercises: false }
@@ -69,6 +84,11 @@ export function startWorld() {
     [getVideo, pan],
     [getVideoTranscript, { transcription: '', vectortranscription: [line] }],
     [getProgress, { progress: 3 }],
+    [generateFillGaps, noGaps],
+    [listTestResults, []],
+    [listLessons, { items: [] }],
+    [readLessonMeta, () => new ApiFailure('NOT_FOUND')],
+    [listAnswerSuggestions, () => new ApiFailure('FORBIDDEN')],
     [checkAvailability, () => ({ hasExercises: world.hasExercises })],
     [listPersonalLists, [{ id: 'l', name: 'En la cocina', description: '', wordCount: 2, progress: null }]],
   ])

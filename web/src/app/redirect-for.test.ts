@@ -14,6 +14,8 @@ const table = [
   ['/songs', stays, stays, login],
   ['/video/el-pan', stays, stays, login],
   ['/song/paloma', stays, stays, login],
+  ['/video/el-pan/text', stays, login, login],
+  ['/song/paloma/text', stays, login, login],
   ['/vocabulary', stays, login, login],
   ['/progress', stays, login, login],
   ['/settings', stays, login, login],

@@ -1,7 +1,18 @@
-import { BrowserRouter, Outlet, Route, Routes } from 'react-router'
+import { Activity, useState } from 'react'
+import {
+  BrowserRouter,
+  type Location,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router'
 import { paths } from '../parts/paths.ts'
 import { Gate } from './gate.tsx'
 import { lazyRoute } from './lazy-route.tsx'
+import { OverPage } from './over-page.tsx'
+import { type Placed, placed } from './page-under.ts'
 import { RouteBoundary } from './route-boundary.tsx'
 import { Shell } from './shell.tsx'
 
@@ -16,18 +27,22 @@ const songs = () => import('../features/catalogue/songs.route.tsx')
 const Songs = lazyRoute(songs, 'SongsRoute')
 const Video = lazyRoute(() => import('../features/player/video.route.tsx'), 'VideoRoute')
 const Song = lazyRoute(() => import('../features/player/song.route.tsx'), 'SongRoute')
-const vocabulary = () => import('../features/vocabulary/vocabulary.route.tsx')
-const Vocabulary = lazyRoute(vocabulary, 'VocabularyRoute')
+const OwnVideos = lazyRoute(() => import('../features/own-media/own-videos.route.tsx'), 'OwnVideosRoute')
+const OwnSongs = lazyRoute(() => import('../features/own-media/own-songs.route.tsx'), 'OwnSongsRoute')
+const OwnText = lazyRoute(() => import('../features/own-media/own-text.route.tsx'), 'OwnTextRoute')
+const vocabulary = () => import('./vocabulary-pages.tsx')
+const Vocabulary = lazyRoute(vocabulary, 'VocabularyPages')
 const progress = () => import('../features/progress/progress.route.tsx')
 const Progress = lazyRoute(progress, 'ProgressRoute')
-const lessons = () => import('../features/lessons/lessons.route.tsx')
-const Lessons = lazyRoute(lessons, 'LessonsRoute')
+const lessons = () => import('./lesson-pages.tsx')
+const Lessons = lazyRoute(lessons, 'LessonPages')
+const ImageLesson = lazyRoute(lessons, 'ImageLesson')
+const TypingLesson = lazyRoute(lessons, 'TypingLesson')
+const Reorder = lazyRoute(lessons, 'Reorder')
 const notOpen = () => import('../features/lessons/not-open.route.tsx')
-const Lesson = lazyRoute(notOpen, 'LessonRoute')
 const Writing = lazyRoute(notOpen, 'WritingRoute')
 const Grammar = lazyRoute(notOpen, 'GrammarRoute')
 const Listening = lazyRoute(notOpen, 'ListeningRoute')
-const Reorder = lazyRoute(notOpen, 'ReorderRoute')
 const settings = () => import('../features/settings/settings.route.tsx')
 const Settings = lazyRoute(settings, 'SettingsRoute')
 const Plans = lazyRoute(() => import('../features/billing/plans.route.tsx'), 'PlansRoute')
@@ -61,8 +76,39 @@ export function Router() {
 }
 
 function AppRoutes() {
+  const location = useLocation()
+  const under = usePageUnder()
   return (
-    <Routes>
+    <>
+      <Activity mode={under ? 'hidden' : 'visible'}>
+        <Pages location={under ?? location} />
+      </Activity>
+      {under && (
+        <Routes>
+          <Route element={<OverPage />}>
+            <Route path="/video/:id" element={<Video />} />
+            <Route path="/song/:id" element={<Song />} />
+          </Route>
+        </Routes>
+      )}
+    </>
+  )
+}
+
+/** The listing that the open player lies over; null where it is a page, and everywhere else. */
+function usePageUnder(): Location | null {
+  const location = useLocation()
+  const how = useNavigationType()
+  const [before, setBefore] = useState<Placed<Location>>({ location, under: null })
+  if (before.location === location) return before.under
+  const now = placed(before, location, how)
+  setBefore(now)
+  return now.under
+}
+
+function Pages({ location }: { location: Location }) {
+  return (
+    <Routes location={location}>
       <Route element={<Bare />}>
         <Route path={paths.root} element={<Root />} />
         <Route path={paths.login} element={<Login />} />
@@ -77,16 +123,23 @@ function AppRoutes() {
         <Route path={paths.verifyEmail} element={<VerifyEmail />} />
       </Route>
       <Route element={<Shell />}>
-        <Route path={paths.videos} element={<Videos />} />
-        <Route path={paths.songs} element={<Songs />} />
-        <Route path="/video/:id" element={<Video />} />
-        <Route path="/song/:id" element={<Song />} />
-        <Route path={paths.vocabulary} element={<Vocabulary />} />
+        <Route path={paths.videos} element={<Videos />}>
+          <Route index element={<OwnVideos />} />
+        </Route>
+        <Route path={paths.songs} element={<Songs />}>
+          <Route index element={<OwnSongs />} />
+        </Route>
+        <Route path="/video/:id" element={<Video />}>
+          <Route path="text" element={<OwnText />} />
+        </Route>
+        <Route path="/song/:id" element={<Song />}>
+          <Route path="text" element={<OwnText />} />
+        </Route>
+        <Route path="/vocabulary/*" element={<Vocabulary />} />
         <Route path={paths.progress} element={<Progress />} />
-        <Route path={paths.lessons} element={<Lessons />} />
-        <Route path="/excercise/lesson/:id" element={<Lesson />} />
-        <Route path={paths.imageLesson} element={<Lesson />} />
-        <Route path={paths.typingLesson} element={<Lesson />} />
+        <Route path="/excercise/*" element={<Lessons />} />
+        <Route path={paths.imageLesson} element={<ImageLesson />} />
+        <Route path={paths.typingLesson} element={<TypingLesson />} />
         <Route path={paths.writing} element={<Writing />} />
         <Route path={paths.grammar} element={<Grammar />} />
         <Route path={paths.listening} element={<Listening />} />

@@ -4,15 +4,25 @@ import type { billing } from './en/billing.ts'
 import type { catalogue } from './en/catalogue.ts'
 import type { common } from './en/common.ts'
 import type { createList } from './en/create-list.ts'
+import type { dueToday } from './en/due-today.ts'
+import type { lesson } from './en/lesson.ts'
 import type { lessons } from './en/lessons.ts'
+import type { lists } from './en/lists.ts'
 import type { lookup } from './en/lookup.ts'
 import type { onboarding } from './en/onboarding.ts'
+import type { ownMedia } from './en/own-media.ts'
+import type { plans } from './en/plans.ts'
 import type { player } from './en/player.ts'
 import type { progress } from './en/progress.ts'
 import type { recovery } from './en/recovery.ts'
+import type { review } from './en/review.ts'
 import type { settings } from './en/settings.ts'
+import type { song } from './en/song.ts'
+import type { typedAnswer } from './en/typed-answer.ts'
 import type { upgrade } from './en/upgrade.ts'
 import type { vocabulary } from './en/vocabulary.ts'
+import type { word } from './en/word.ts'
+import type { wordExchange } from './en/word-exchange.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -23,15 +33,25 @@ declare module 'i18next' {
       catalogue: typeof catalogue
       common: typeof common
       createList: typeof createList
+      dueToday: typeof dueToday
+      lesson: typeof lesson
       lessons: typeof lessons
+      lists: typeof lists
       lookup: typeof lookup
       onboarding: typeof onboarding
+      ownMedia: typeof ownMedia
+      plans: typeof plans
       player: typeof player
       recovery: typeof recovery
       progress: typeof progress
+      review: typeof review
       settings: typeof settings
+      song: typeof song
+      typedAnswer: typeof typedAnswer
       upgrade: typeof upgrade
       vocabulary: typeof vocabulary
+      word: typeof word
+      wordExchange: typeof wordExchange
     }
   }
 }

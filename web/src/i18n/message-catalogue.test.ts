@@ -12,6 +12,9 @@ const answered = (code: string) =>
   ({ text: `common:errors.${code}`, by: new RegExp(`'${code}'`), in: 'server' }) as const
 const known = (code: string) =>
   ({ text: `common:errors.${code}`, by: new RegExp(`'${code}'`), in: 'web' }) as const
+const inStudy = (key: string) => shown(`player:${key}`)
+const inLesson = (key: string) => shown(`lesson:${key}`)
+const onPath = (key: string) => shown(`lessons:${key}`)
 const keyIn = (text: string) => text.split(':')[1]?.replaceAll('.', '\\.')
 
 const raised: [message: string, Raised][] = [
@@ -58,6 +61,30 @@ const raised: [message: string, Raised][] = [
   ['Could not schedule the cancellation.', shown('settings:subscription.cancelFailed')],
 ]
 
+/** The same of document 2, whose messages are in the language that it writes them in. */
+const raisedInStudy: ['en' | 'es', message: string, Raised][] = [
+  ['es', 'Cargando preguntas...', inStudy('test.loading')],
+  ['es', 'Error desconocido generando quiz.', inStudy('test.unknownFailure')],
+  ['en', "❌ Incorrect. Here's an explanation:", inStudy('test.incorrect')],
+  ['en', 'Next Question', inStudy('test.next')],
+  ['en', 'Test complete! You scored {{score, number}} out of {{total, number}}', inStudy('test.complete')],
+  ['es', '¡Correcto!', inStudy('test.correct')],
+  ['es', 'ID de lección inválido', inLesson('invalidId')],
+  ['en', 'Invalid or missing exercise id in URL.', inLesson('invalidId')],
+  ['es', 'No se pudo cargar la lección', inLesson('loadFailed')],
+  ['es', 'No se pudo cargar la teoría: {{error}}', inLesson('theoryFailed')],
+  ['es', 'Error cargando vocabulario', inLesson('picturesFailed')],
+  ['es', 'Error cargando pronombres', inLesson('typingFailed')],
+  ['es', 'Debes seleccionar todas las correctas.', inLesson('typing.chooseAll')],
+  ['es', 'Respuesta esperada: {{answer}}', inLesson('verdict.expected')],
+  ['es', '¿Por qué?', inLesson('verdict.why')],
+  ['es', 'Siguiente (repetir luego)', inLesson('nextAgain')],
+  ['es', 'No hay ejercicios disponibles para tu nivel/idioma.', onPath('noneText')],
+  ['es', 'Orden guardado ✅', onPath('reorder.saved')],
+  ['es', 'No se pudo guardar: {{message}}', onPath('reorder.failed')],
+  ['en', 'Gap {{number, number}} / {{total, number}}', inStudy('gaps.gap')],
+]
+
 /** Messages that nothing raises, and why. */
 const notRaised: [message: string, why: string][] = [
   ['No refresh token available', 'what is stored without a refresh token is no session, and is not renewed'],
@@ -95,6 +122,18 @@ describe('the error catalogue of the specification', () => {
     expect(spanish).toEqual(expect.any(String))
     expect(spanish).not.toBe(message)
     expect(by.test(sources[part])).toBe(true)
+  })
+
+  test.each(raisedInStudy)('of document 2, in %s: %s', async (language, message, { text, by, in: part }) => {
+    const other = language === 'en' ? 'es' : 'en'
+    expect(await textOf(language, text)).toBe(message)
+    expect(await textOf(other, text)).not.toBe(message)
+    expect(await textOf(other, text)).toEqual(expect.any(String))
+    expect(by.test(sources[part])).toBe(true)
+  })
+
+  test('gaps that do not arrive are logged, as document 2 specifies', () => {
+    expect(sources.web).toContain("'Failed to fetch fill-the-gaps'")
   })
 
   test.each(notRaised)('%s is not raised: %s', (message, why) => {

@@ -1,14 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clearSession } from '../api/session.ts'
 import { forgetOnboarding } from './onboarding-answers.ts'
+import { forgetOutbox } from './outbox/forget-outbox.ts'
 import { forgetLessons } from './remembered-lessons.ts'
-import { forgetUnsentAttempts } from './unsent-attempts.ts'
+import { forgetTranscriptDrafts } from './transcript-drafts.ts'
 
 /** Leaves nothing of the learner in this browser: after logging out, everywhere or here, and when an account goes. */
 export function forgetLearner(queryClient: QueryClient) {
   forgetOnboarding()
-  forgetUnsentAttempts()
+  forgetOutbox()
   forgetLessons()
+  forgetTranscriptDrafts()
   clearCookies()
   clearSession()
   queryClient.clear()

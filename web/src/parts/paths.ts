@@ -12,7 +12,25 @@ export const paths = {
   songHistory: '/songs?tab=history',
   video: (id: string) => `/video/${encodeURIComponent(id)}`,
   song: (id: string) => `/song/${encodeURIComponent(id)}`,
+  /** The text of an own item, beside its player. */
+  videoText: (id: string) => `/video/${encodeURIComponent(id)}/text`,
+  songText: (id: string) => `/song/${encodeURIComponent(id)}/text`,
+  myVideos: '/videos?tab=mine',
+  mySongs: '/songs?tab=mine',
+  addVideo: '/videos?tab=mine&add=1',
+  addSong: '/songs?tab=mine&add=1',
   vocabulary: '/vocabulary',
+  /** What is due, asked word by word; and the same before its time, ungraded. */
+  review: '/vocabulary/review',
+  practice: '/vocabulary/review?ahead=true',
+  /** What is remembered, what comes back when, and how to be asked. */
+  memory: '/vocabulary/memory',
+  /** Files of words, in and out. */
+  wordFiles: '/vocabulary/files',
+  /** The words of a list, by its id. */
+  wordList: (id: string) => `/vocabulary/list/${encodeURIComponent(id)}`,
+  /** All that is known of a saved word, by its id. */
+  word: (id: string) => `/vocabulary/word/${encodeURIComponent(id)}`,
   progress: '/progress',
   /** The lesson path, in the specification's spelling; the right one leads here. */
   lessons: '/excercise',
@@ -27,6 +45,8 @@ export const paths = {
   settings: '/settings',
   /** Where a learner sees their plan. */
   subscription: '/settings?tab=subscription',
+  /** What explains words, with its licences. */
+  dictionaries: '/settings?tab=profile#dictionaries',
   plans: '/plans',
   success: '/success',
   cancel: '/cancel',

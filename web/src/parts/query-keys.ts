@@ -2,4 +2,7 @@
 export const queryKeys = {
   catalogue: ['catalogue'],
   vocabulary: ['vocabulary'],
+  memory: ['memory'],
+  ownMedia: ['own-media'],
+  player: ['player'],
 } as const

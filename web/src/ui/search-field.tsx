@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import './field.css'
+import './search-field.css'
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 

@@ -51,7 +51,7 @@ test('every token that a sheet names exists', () => {
   const all = sheets.map(read).join('\n')
   const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
   /** Set by script on one element, with the value of the moment, or by a library. */
-  const given = /^--(?:part|n|caret|card-left|card-top|visible-height|visible-top|radix-.*)$/
+  const given = /^--(?:part|n|caret|count|row|x|card-left|card-top|visible-height|visible-top|radix-.*)$/
   const missing = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
   expect(missing.filter((name) => !defined.has(name) && !given.test(name))).toEqual([])
 })
@@ -70,7 +70,7 @@ test('a menu lies above the sheet and the dialog that it opens from, and a note 
     layerOf('.word-card', 'parts/word-card/word-card.css'),
     layers.sheet,
     layerOf('.dialog', 'ui/dialog.css'),
-    layerOf('.session-overlay', 'features/vocabulary/session.css'),
+    layerOf('.session-overlay', 'parts/session/session.css'),
   ]
   for (const layer of under) expect(menu).toBeGreaterThan(layer ?? Number.NaN)
   expect(layerOf('.toasts', 'ui/toast.css')).toBeGreaterThan(menu ?? Number.NaN)

@@ -33,3 +33,8 @@ export function TextField({ label, error, hint, id, ...props }: Props) {
     </div>
   )
 }
+
+/** Browsers fill a username in, and neither begin it with a capital nor correct its spelling. */
+export function UsernameField(props: Props) {
+  return <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} required {...props} />
+}

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { writeDurably } from '../../durable-file.ts'
+import { StartError } from '../../start-error.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { type Cluster, checkVersion, connectionOf, initialise, isWindows } from './postgres-cluster.ts'
 import { createPostgresLog } from './postgres-log.ts'
@@ -52,6 +53,18 @@ export async function startEmbeddedPostgres(
     stop: postmaster.stop,
     boundLog: cluster.log.bound,
   }
+}
+
+/** How the embedded database of a running server is reached; nothing is started. @throws StartError where there is none */
+export async function reachEmbeddedPostgres(
+  directory: string,
+  randomBytes: RandomBytes,
+): Promise<pg.ClientConfig> {
+  if (!existsSync(join(directory, 'cluster')))
+    throw new StartError(
+      `The running server’s database in ${directory} is not made yet: try again in a moment.`,
+    )
+  return connectionOf(await prepareCluster(directory, randomBytes))
 }
 
 async function prepareCluster(directory: string, randomBytes: RandomBytes): Promise<Cluster> {

@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StartError } from '../../config.ts'
 import { writeDurably } from '../../durable-file.ts'
+import { StartError } from '../../start-error.ts'
 import { ownerOf, type PostgresUser } from './postgres-user.ts'
 
 /** Unix socket paths end at 107 characters on Linux, 103 on macOS. */

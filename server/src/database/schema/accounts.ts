@@ -1,18 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at } from './at.ts'
 
 /** Times are `timestamptz` with millisecond meaning. */
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const learner = pgTable(
   'learner',
@@ -45,6 +35,12 @@ export const learner = pgTable(
   ],
 )
 
+/** Leads the key of every table of a learner's own; what they own goes with them. */
+export const owner = () =>
+  uuid('learner_id')
+    .notNull()
+    .references(() => learner.id, { onDelete: 'cascade' })
+
 /**
  * One signed-in browser. Its refresh tokens are numbered and sealed with our key; none is kept here.
  * Every table of a learner's own leads its key with the learner's id, so that learners can be spread over servers.
@@ -52,9 +48,7 @@ export const learner = pgTable(
 export const session = pgTable(
   'session',
   {
-    learnerId: uuid('learner_id')
-      .notNull()
-      .references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: owner(),
     id: uuid('id').notNull().defaultRandom(),
     /** How often its refresh token was exchanged. */
     generation: integer('generation').notNull().default(0),
@@ -77,9 +71,7 @@ export const session = pgTable(
 export const learnerIdentity = pgTable(
   'learner_identity',
   {
-    learnerId: uuid('learner_id')
-      .notNull()
-      .references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: owner(),
     provider: text('provider').notNull(),
     /** The provider's own name for the person, which outlives a change of address. */
     subject: text('subject').notNull(),
@@ -97,9 +89,7 @@ export const learnerIdentity = pgTable(
 export const mailedLink = pgTable(
   'mailed_link',
   {
-    learnerId: uuid('learner_id')
-      .notNull()
-      .references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: owner(),
     secretHash: text('secret_hash').notNull(),
     purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
     /** The address that it was sent to. */
@@ -113,9 +103,7 @@ export const mailedLink = pgTable(
 export const accountEvent = pgTable(
   'account_event',
   {
-    learnerId: uuid('learner_id')
-      .notNull()
-      .references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: owner(),
     id: uuid('id').notNull().defaultRandom(),
     at: at('at').notNull(),
     action: text('action').notNull(),

@@ -1,7 +1,6 @@
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { learner } from './accounts.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { at } from './at.ts'
 
 /**
  * What the payment provider knows is found by the provider's ids: an event names no learner, and who pays first

@@ -1,17 +1,84 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { owner } from './accounts.ts'
+import { at } from './at.ts'
 
-/** One node of the path that leads from a native language to a target language. */
-export const lesson = pgTable(
-  'lesson',
+/**
+ * The lessons themselves are content (`content/lessons`), known here by their number. Progress is kept by the language
+ * studied: whoever changes the language that lessons are explained in has learned what they have learned.
+ */
+export const lessonProgress = pgTable(
+  'lesson_progress',
   {
-    id: text('id').primaryKey(),
-    nativeLanguage: text('native_language').notNull(),
+    learnerId: owner(),
     targetLanguage: text('target_language').notNull(),
-    level: text('level').notNull(),
-    position: integer('position').notNull(),
-    title: text('title').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    /** The item that comes next, from 0; 0 once the lesson is completed. */
+    position: integer('position').notNull().default(0),
+    startedAt: at('started_at').notNull(),
+    listenedAt: at('listened_at'),
+    completedAt: at('completed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.targetLanguage, table.lessonId] })],
+)
+
+/** Every answer to an item; `id` may come from the client, so that a repeated call counts once. */
+export const lessonAttempt = pgTable(
+  'lesson_attempt',
+  {
+    learnerId: owner(),
+    id: uuid('id').notNull(),
+    targetLanguage: text('target_language').notNull(),
+    lessonId: integer('lesson_id').notNull(),
+    /** Of the item, within its lesson. */
+    itemId: text('item_id').notNull(),
+    direction: text('direction', { enum: ['forth', 'back'] }).notNull(),
+    isCorrect: boolean('is_correct').notNull(),
+    answeredAt: at('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.id] })],
+)
+
+const orderOf = {
+  nativeLanguage: text('native_language').notNull(),
+  targetLanguage: text('target_language').notNull(),
+  level: text('level').notNull(),
+  /** Lessons in order; those that it does not name come behind them. */
+  lessonIds: integer('lesson_ids').array().notNull(),
+  changedAt: at('changed_at').notNull(),
+}
+
+/** The order in which a learner wants the lessons of a level. */
+export const lessonOrder = pgTable('lesson_order', { learnerId: owner(), ...orderOf }, (table) => [
+  primaryKey({
+    name: 'lesson_order_pk',
+    columns: [table.learnerId, table.nativeLanguage, table.targetLanguage, table.level],
+  }),
+])
+
+/** The order for everybody who has none of their own, given by an editor. */
+export const publishedOrder = pgTable('published_order', orderOf, (table) => [
+  primaryKey({ columns: [table.nativeLanguage, table.targetLanguage, table.level] }),
+])
+
+/** An answer that a learner wants to count; each learner asks for it once. */
+export const answerSuggestion = pgTable(
+  'answer_suggestion',
+  {
+    learnerId: owner(),
+    /** `<lesson>-<item>`. */
+    itemId: text('item_id').notNull(),
+    fromLanguage: text('from_language').notNull(),
+    toLanguage: text('to_language').notNull(),
+    /** The words of the answer as the judge compares them. */
+    answerKey: text('answer_key').notNull(),
+    answer: text('answer').notNull(),
+    suggestedAt: at('suggested_at').notNull(),
   },
   (table) => [
-    index('lesson_path').on(table.nativeLanguage, table.targetLanguage, table.level, table.position),
+    primaryKey({
+      name: 'answer_suggestion_pk',
+      columns: [table.learnerId, table.itemId, table.fromLanguage, table.toLanguage, table.answerKey],
+    }),
+    index('answer_suggestion_of').on(table.itemId, table.fromLanguage, table.toLanguage, table.answerKey),
   ],
 )

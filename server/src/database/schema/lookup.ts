@@ -1,14 +1,13 @@
-import { date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ModelExplanation } from '../../features/lookup/model-explanation-schema.ts'
-import { learner } from './accounts.ts'
+import { owner } from './accounts.ts'
+import { at } from './at.ts'
 
 /** Words looked up on a day (UTC), for plans that limit them. */
 export const lookupDay = pgTable(
   'lookup_day',
   {
-    learnerId: uuid('learner_id')
-      .notNull()
-      .references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: owner(),
     day: date('day', { mode: 'string' }).notNull(),
     lookups: integer('lookups').notNull(),
   },
@@ -19,19 +18,24 @@ export const lookupDay = pgTable(
 export const lookupWord = pgTable(
   'lookup_word',
   {
-    learnerId: uuid('learner_id')
-      .notNull()
-      .references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: owner(),
     day: date('day', { mode: 'string' }).notNull(),
     /** Language and base form: `es:casa`. */
     word: text('word').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.day, table.word] })],
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.day, table.word] }),
+    index('lookup_word_day').on(table.day),
+  ],
 )
 
 /** What a model said of a word in a sentence; nobody's own, and named by a hash of both. */
-export const modelAnswer = pgTable('model_answer', {
-  key: text('key').primaryKey(),
-  answer: jsonb('answer').$type<ModelExplanation>().notNull(),
-  answeredAt: timestamp('answered_at', { withTimezone: true, precision: 3 }).notNull(),
-})
+export const modelAnswer = pgTable(
+  'model_answer',
+  {
+    key: text('key').primaryKey(),
+    answer: jsonb('answer').$type<ModelExplanation>().notNull(),
+    answeredAt: at('answered_at').notNull(),
+  },
+  (table) => [index('model_answer_age').on(table.answeredAt)],
+)

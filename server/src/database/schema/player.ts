@@ -1,22 +1,12 @@
-import {
-  boolean,
-  doublePrecision,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { learner } from './accounts.ts'
+import { boolean, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { owner } from './accounts.ts'
+import { at } from './at.ts'
 import { mediaItem } from './catalogue.ts'
 
 export const mediaProgress = pgTable(
   'media_progress',
   {
-    learnerId: uuid('learner_id')
-      .notNull()
-      .references(() => learner.id, { onDelete: 'cascade' }),
+    learnerId: owner(),
     mediaId: text('media_id')
       .notNull()
       .references(() => mediaItem.id, { onDelete: 'cascade' }),
@@ -24,7 +14,7 @@ export const mediaProgress = pgTable(
     /** Sum of seconds really played. */
     playedSeconds: doublePrecision('played_seconds').notNull(),
     isPaused: boolean('is_paused').notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: at('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.mediaId] }),

@@ -7,17 +7,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { learner } from './accounts.ts'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const owner = () =>
-  uuid('learner_id')
-    .notNull()
-    .references(() => learner.id, { onDelete: 'cascade' })
+import { owner } from './accounts.ts'
+import { at } from './at.ts'
 
 /** The specification's theme. */
 export const wordList = pgTable(
@@ -29,6 +23,11 @@ export const wordList = pgTable(
     description: text('description').notNull().default(''),
     /** Kept, not counted: listings read them on every visit. */
     wordCount: integer('word_count').notNull().default(0),
+    /** Of its words, those that were ever answered in its test, and those that were right the last time. */
+    answeredCount: integer('answered_count').notNull().default(0),
+    rightCount: integer('right_count').notNull().default(0),
+    /** Where the learner put it among the others; those that were never moved stand before, the newest first. */
+    position: integer('position').notNull().default(0),
     createdAt: at('created_at').notNull(),
     /** When a word was last saved to it: the list that the word card offers first. */
     usedAt: at('used_at').notNull(),
@@ -50,7 +49,11 @@ export const word = pgTable(
     text: text('text').notNull(),
     /** Folded for comparison: the same word saved twice is one word. */
     textKey: text('text_key').notNull(),
+    /** The base form that was meant, folded likewise: vino is venir or vino. */
+    lemmaKey: text('lemma_key').notNull(),
     translation: text('translation').notNull(),
+    /** Text and translation as they are searched (`searchKeyOf`). */
+    searchKey: text('search_key').notNull(),
     definition: text('definition').notNull(),
     example: text('example').notNull(),
     lastCorrect: boolean('last_correct'),
@@ -63,8 +66,10 @@ export const word = pgTable(
       foreignColumns: [wordList.learnerId, wordList.id],
     }).onDelete('cascade'),
     uniqueIndex('word_once_in_list').on(table.learnerId, table.listId, table.language, table.textKey),
-    index('word_by_text').on(table.learnerId, table.language, table.textKey),
+    index('word_by_lemma').on(table.learnerId, table.language, table.lemmaKey),
     index('word_listing').on(table.learnerId, table.listId, table.createdAt, table.id),
+    // Among the words of all lists those of one: a list's id is like no other's.
+    index('word_search').using('gin', table.listId, table.searchKey.op('gin_trgm_ops')),
   ],
 )
 
@@ -97,6 +102,34 @@ export const lemmaStatus = pgTable(
     /** Folded for comparison. */
     lemma: text('lemma').notNull(),
     status: text('status', { enum: ['learning', 'known', 'ignored'] }).notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.language, table.lemma] })],
+)
+
+/** A form that is a word of its own to a learner: what they save of it and say of it is kept under the form itself. */
+export const ownForm = pgTable(
+  'own_form',
+  {
+    learnerId: owner(),
+    language: text('language').notNull(),
+    /** Folded for comparison, as a word's `text_key`. */
+    form: text('form').notNull(),
+    /** The base form that it was taken from: there it goes back, and there its sentences are found. */
+    lemma: text('lemma').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.language, table.form] })],
+)
+
+/** What a learner notes of a base form, whichever lists hold it; an empty note has no row. */
+export const lemmaNote = pgTable(
+  'lemma_note',
+  {
+    learnerId: owner(),
+    language: text('language').notNull(),
+    /** Folded, as a word's `lemma_key`. */
+    lemma: text('lemma').notNull(),
+    note: text('note').notNull(),
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.language, table.lemma] })],

@@ -29,6 +29,16 @@ export async function updateLearner(db: Database, id: string, values: Partial<Le
   return (await db.update(learner).set(values).where(eq(learner.id, id)).returning())[0]
 }
 
+/** @returns false where the learner is not at the level `from` */
+export async function changeLevel(db: Database, id: string, from: string, to: string): Promise<boolean> {
+  const rows = await db
+    .update(learner)
+    .set({ level: to })
+    .where(and(eq(learner.id, id), eq(learner.level, from)))
+    .returning({ id: learner.id })
+  return rows.length > 0
+}
+
 export async function insertSession(db: Database, values: typeof session.$inferInsert): Promise<Session> {
   return (await db.insert(session).values(values).returning())[0]!
 }

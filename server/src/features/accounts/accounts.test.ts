@@ -1,14 +1,11 @@
 import { getUser, login, logout, refresh, register, saveOnboarding } from '@verbena/contract/accounts'
 import type { RequestInput } from '@verbena/contract/endpoint'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer, testPassword, testSecret } from '../../testing/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer, testPassword, testSecret } from '../../testing/test-server.ts'
 import { accessTokenSeconds, createTokens } from './tokens.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = serverForFile(createTestServer)
 
 const account = (username: string) => ({
   username,

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { StartError } from '../../config.ts'
+import { StartError } from '../../start-error.ts'
 import { readAuthSecret } from './auth-secret.ts'
 
 let dataDirectory: string

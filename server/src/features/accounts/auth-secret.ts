@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, StartError } from '../../config.ts'
+import type { Config } from '../../config.ts'
 import { weaknessOf } from '../../config-secret.ts'
 import { writeDurably } from '../../durable-file.ts'
+import { StartError } from '../../start-error.ts'
 
 /**
  * The signing secret of a server that was given none: made at the first start and kept in DATA_DIR, for this user's eyes.

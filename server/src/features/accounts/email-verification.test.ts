@@ -1,28 +1,19 @@
 import { forgotPassword, getUser, resetPassword, verifyEmail } from '@verbena/contract/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { describe, expect, test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+import { daysLater } from '../../testing/test-time.ts'
 import { findLearnerByName } from './accounts.queries.ts'
 import { mailVerification } from './email-verification.service.ts'
 
-let server: TestServer
-const start = new Date('2026-11-21T09:00:00Z')
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => {
-  server.letters.length = 0
-  server.time.now = start
-})
-afterAll(() => server.close())
+const server = serverForFile(createTestServer)
 
-const sql = (text: string, ...values: unknown[]) => server.database.pool.query(text, values)
 const follow = (token: string) => server.call(verifyEmail, { body: { token } })
-const daysLater = (count: number) => new Date(start.getTime() + count * 24 * 60 * 60_000)
 const tokenIn = (text = '') => text.match(/token=(\S+)/)?.[1] ?? ''
 
 /** What saving the profile does with a new address. */
 async function claim(username: string, email: string): Promise<string> {
-  await sql('update learner set pending_email = $2 where username = $1', username, email)
+  await server.sql('update learner set pending_email = $2 where username = $1', username, email)
   const learner = await findLearnerByName(server.services.db, username.toLowerCase())
   await mailVerification(server.services, learner!, email)
   await server.services.later.settled()
@@ -49,7 +40,7 @@ describe('a link that confirms an address', () => {
     for (let time = 0; time < 2; time++)
       expect((await follow(token)).body).toEqual({ success: true, email: 'Nora@example.org' })
     expect(await stateOf(access_token)).toEqual({ email: 'Nora@example.org', emailVerified: true })
-    const { rows } = await sql(`select 1 from account_event where action = 'email-verified'`)
+    const rows = await server.sql(`select 1 from account_event where action = 'email-verified'`)
     expect(rows).toHaveLength(1)
   })
 
@@ -74,7 +65,7 @@ describe('a link that confirms an address', () => {
     const first = await claim(username, 'first@example.org')
     const second = await claim(username, 'second@example.org')
     expect((await follow(first)).code).toBe('LINK_NOT_VALID')
-    await sql('update learner set pending_email = null where username = $1', username)
+    await server.sql('update learner set pending_email = null where username = $1', username)
     expect((await follow(second)).code).toBe('LINK_NOT_VALID')
     expect(await stateOf(access_token)).toEqual({ email: null, emailVerified: false })
   })
@@ -124,7 +115,7 @@ describe('a link that confirms an address', () => {
   test('of an account that was removed is no good', async () => {
     const { username } = await server.join()
     const token = await claim(username, 'gone@example.org')
-    await sql('delete from learner where username = $1', username)
+    await server.sql('delete from learner where username = $1', username)
     expect((await follow(token)).code).toBe('LINK_NOT_VALID')
   })
 

@@ -7,39 +7,14 @@ import {
   signInWithGoogle,
 } from '@verbena/contract/accounts'
 import { listIdentities, unlinkIdentity } from '@verbena/contract/settings'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createGoogle } from '../../providers/google-id-tokens.ts'
+import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../rate-limits.ts'
-import { type Claims, type FakeGoogle, fakeClientId, startFakeGoogle } from '../../testing/fake-google.ts'
-import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+import { createGoogleTestServer } from '../../testing/google-test-server.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer, testPassword } from '../../testing/test-server.ts'
 
-const clock = { now: () => new Date('2026-11-21T09:00:00Z') }
+const server = serverForFile(createGoogleTestServer)
 const languages = { nativelanguage: 'en', targetlanguage: 'es' } as const
-let fake: FakeGoogle
-let server: TestServer
-beforeAll(async () => {
-  fake = await startFakeGoogle(clock.now)
-  server = await createTestServer({ google: googleOf() })
-})
-beforeEach(() => {
-  server.letters.length = 0
-})
-afterAll(async () => {
-  await server.close()
-  await fake.stop()
-})
-
-const googleOf = () => createGoogle({ clientId: fakeClientId, keysUrl: fake.keysUrl, clock })
-const enter = async (claims: Claims, body: object = {}) =>
-  server.call(signInWithGoogle, { body: { token: await fake.sign(claims), ...body } })
-const sql = async (text: string, ...values: unknown[]) =>
-  (await server.database.pool.query(text, values)).rows
-
-async function joinWithEmail(email: string) {
-  const session = await server.join()
-  await sql('update learner set email = $2 where username = $1', session.username, email)
-  return session
-}
 
 async function mailedTo(account: string): Promise<string> {
   await server.call(forgotPassword, { body: { account } })
@@ -52,12 +27,16 @@ async function mailedTo(account: string): Promise<string> {
 
 describe('linking Google to an account with a password', () => {
   test('leaves nothing to whoever set the password: it goes, with sessions, links and the address that waits', async () => {
-    const squatter = await joinWithEmail('mine@gmail.com')
+    const squatter = await server.joinWithEmail('mine@gmail.com')
     const { username } = squatter
-    await sql('update learner set pending_email = $2 where username = $1', username, 'squatter@example.org')
+    await server.sql(
+      'update learner set pending_email = $2 where username = $1',
+      username,
+      'squatter@example.org',
+    )
     const token = await mailedTo(username)
     server.letters.length = 0
-    const { body } = await enter({ sub: 'owner', email: 'mine@gmail.com' })
+    const { body } = await server.enter({ sub: 'owner', email: 'mine@gmail.com' })
     expect(body).toMatchObject({ success: true, username, isPasswordRemoved: true })
     expect(body.message).toMatch(/Its password was removed/)
     expect((await server.call(getUser, {}, body.access_token)).body).toMatchObject({
@@ -80,18 +59,18 @@ describe('linking Google to an account with a password', () => {
   })
 
   test('happens once: a password set by mail afterwards stays, and so does Google', async () => {
-    const { username } = await joinWithEmail('both@gmail.com')
-    await enter({ sub: 'both', email: 'both@gmail.com' })
+    const { username } = await server.joinWithEmail('both@gmail.com')
+    await server.enter({ sub: 'both', email: 'both@gmail.com' })
     const token = await mailedTo(username)
     await server.call(resetPassword, { body: { token, newPassword: 'lantern-orchard-nine' } })
-    const { body } = await enter({ sub: 'both', email: 'both@gmail.com' })
+    const { body } = await server.enter({ sub: 'both', email: 'both@gmail.com' })
     expect(body).toMatchObject({ username, isPasswordRemoved: false, user: { hasPassword: true } })
     expect((await server.signIn(username, 'lantern-orchard-nine')).success).toBe(true)
   })
 
   test('does not happen by an address that Google only saw once', async () => {
-    const { username, refresh_token } = await joinWithEmail('hosted-elsewhere@example.org')
-    const { body } = await enter({ sub: 'elsewhere', email: 'hosted-elsewhere@example.org' })
+    const { username, refresh_token } = await server.joinWithEmail('hosted-elsewhere@example.org')
+    const { body } = await server.enter({ sub: 'elsewhere', email: 'hosted-elsewhere@example.org' })
     expect(body).toMatchObject({ success: false, requiresOnboarding: true })
     expect((await server.signIn(username)).success).toBe(true)
     expect((await server.call(refresh, {}, refresh_token)).status).toBe(200)
@@ -99,7 +78,7 @@ describe('linking Google to an account with a password', () => {
 })
 
 test('a new face with an address that Google only saw once confirms it by letter', async () => {
-  const { body } = await enter({ sub: 'seen-once', email: 'seen@example.org' }, languages)
+  const { body } = await server.enter({ sub: 'seen-once', email: 'seen@example.org' }, languages)
   expect((await server.call(getUser, {}, body.access_token)).body).toMatchObject({
     email: 'seen@example.org',
     emailVerified: false,
@@ -112,8 +91,8 @@ describe('what is linked', () => {
   const listed = async (token: string) => (await server.call(listIdentities, {}, token)).body
 
   test('is listed without what Google calls the learner, and unlinked where a password is', async () => {
-    const { username } = await joinWithEmail('listed@gmail.com')
-    await enter({ sub: 'subject-of-google', email: 'listed@gmail.com' })
+    const { username } = await server.joinWithEmail('listed@gmail.com')
+    await server.enter({ sub: 'subject-of-google', email: 'listed@gmail.com' })
     const token = await mailedTo(username)
     await server.call(resetPassword, { body: { token, newPassword: 'lantern-orchard-nine' } })
     const { access_token } = await server.signIn(username, 'lantern-orchard-nine')
@@ -132,24 +111,24 @@ describe('what is linked', () => {
   })
 
   test('is not unlinked where it is the only way in', async () => {
-    const { body } = await enter({ sub: 'only-way', email: 'only-way@gmail.com' }, languages)
+    const { body } = await server.enter({ sub: 'only-way', email: 'only-way@gmail.com' }, languages)
     const [identity] = await listed(body.access_token!)
     const answer = await server.call(unlinkIdentity, { params: { id: identity!.id } }, body.access_token)
     expect([answer.status, answer.code]).toEqual([409, 'PASSWORD_NEEDED'])
-    expect((await enter({ sub: 'only-way' })).body.success).toBe(true)
+    expect((await server.enter({ sub: 'only-way' })).body.success).toBe(true)
   })
 
   test('leaves no address in the database', async () => {
-    await enter({ sub: 'no-trace', email: 'no-trace@gmail.com' }, languages)
-    const rows = await sql(`select * from learner_identity where subject = 'no-trace'`)
+    await server.enter({ sub: 'no-trace', email: 'no-trace@gmail.com' }, languages)
+    const rows = await server.sql(`select * from learner_identity where subject = 'no-trace'`)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('gmail')
   })
 })
 
 test('a token of Google is good once, and of ten at once one passes', async () => {
-  const limited = await createTestServer({ google: googleOf(), rateLimits: createRateLimits() })
-  const token = await fake.sign({ sub: 'replayed' })
+  const limited = await createTestServer({ google: server.newGoogle(), rateLimits: createRateLimits() })
+  const token = await server.fake.sign({ sub: 'replayed' })
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => limited.call(signInWithGoogle, { body: { token, ...languages } })),
   )
@@ -157,7 +136,7 @@ test('a token of Google is good once, and of ten at once one passes', async () =
     ...Array(9).fill('GOOGLE_REFUSED'),
     'entered',
   ])
-  const another = await fake.sign({ sub: 'replayed', jti: 'another' })
+  const another = await server.fake.sign({ sub: 'replayed', jti: 'another' })
   expect((await limited.call(signInWithGoogle, { body: { token: another } })).status).toBe(200)
   await limited.close()
 })

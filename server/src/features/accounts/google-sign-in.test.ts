@@ -1,43 +1,24 @@
 import { getSignInOptions, getUser, login, signInWithGoogle } from '@verbena/contract/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createGoogle } from '../../providers/google-id-tokens.ts'
+import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../rate-limits.ts'
-import { type Claims, type FakeGoogle, fakeClientId, startFakeGoogle } from '../../testing/fake-google.ts'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { type Claims, fakeClientId } from '../../testing/fake-google.ts'
+import { createGoogleTestServer } from '../../testing/google-test-server.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
 
-const clock = { now: () => new Date('2026-11-21T09:00:00Z') }
-let fake: FakeGoogle
-let server: TestServer
-beforeAll(async () => {
-  fake = await startFakeGoogle(clock.now)
-  server = await createTestServer({ google: googleOf() })
-})
-beforeEach(() => {
-  server.letters.length = 0
-})
-afterAll(async () => {
-  await server.close()
-  await fake.stop()
-})
-
-const googleOf = () => createGoogle({ clientId: fakeClientId, keysUrl: fake.keysUrl, clock })
+const server = serverForFile(createGoogleTestServer)
 const languages = { nativelanguage: 'en', targetlanguage: 'es' } as const
 let subjects = 0
 const newSubject = () => `subject-${subjects++}`
 
-async function enter(claims: Claims, body: object = languages) {
-  const token = await fake.sign(claims)
-  return server.call(signInWithGoogle, { body: { token, ...body } })
-}
+const enter = (claims: Claims, body: object = languages) => server.enter(claims, body)
 
 async function userOf(accessToken: string | undefined) {
   return (await server.call(getUser, {}, accessToken)).body
 }
 
-const sql = async (text: string, ...values: unknown[]) =>
-  (await server.database.pool.query(text, values)).rows
 const setEmail = (username: string, email: string) =>
-  sql('update learner set email = $2 where username = $1', username, email)
+  server.sql('update learner set email = $2 where username = $1', username, email)
 
 describe('which providers there are', () => {
   test('is told to anybody', async () => {
@@ -68,7 +49,7 @@ describe('a new face', () => {
         },
       ])
     }
-    expect(await sql('select 1 from learner_identity where subject = $1', sub)).toEqual([])
+    expect(await server.sql('select 1 from learner_identity where subject = $1', sub)).toEqual([])
   })
 
   test('with languages gets an account of level B2 with the address that Google verified', async () => {
@@ -135,7 +116,7 @@ describe('somebody known', () => {
     const sub = newSubject()
     expect((await enter({ sub, email: 'linked@gmail.com' }, {})).body).toMatchObject({ username })
     expect((await enter({ sub, email: 'changed@gmail.com' }, {})).body).toMatchObject({ username })
-    const events = await sql(
+    const events = await server.sql(
       `select action from account_event join learner on learner.id = learner_id where username = $1 and action <> 'sign-in'`,
       username,
     )
@@ -155,12 +136,16 @@ describe('somebody known', () => {
     expect(await userOf(body.access_token)).toMatchObject({ email: 'once@example.org', emailVerified: false })
     await server.services.later.settled()
     expect(server.letters, 'nobody is asked to confirm an address that is taken').toEqual([])
-    await sql('update learner set email = null where username = $1', username)
+    await server.sql('update learner set email = null where username = $1', username)
   })
 
   test('by an address that another account only claims is not linked to it', async () => {
     const { username } = await server.join()
-    await sql('update learner set pending_email = $2 where username = $1', username, 'claimed@gmail.com')
+    await server.sql(
+      'update learner set pending_email = $2 where username = $1',
+      username,
+      'claimed@gmail.com',
+    )
     const { body } = await enter({ sub: newSubject(), email: 'claimed@gmail.com' })
     expect(body.username).not.toBe(username)
     expect(await userOf(body.access_token)).toMatchObject({ email: 'claimed@gmail.com', emailVerified: true })
@@ -176,7 +161,7 @@ describe('at once', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200))
     expect(new Set(answers.map(({ body }) => body.username))).toEqual(new Set(['crowd']))
     expect(answers.filter(({ body }) => body.message.startsWith('Account created'))).toHaveLength(1)
-    expect(await sql(`select 1 from learner where username_key like 'crowd%'`)).toHaveLength(1)
+    expect(await server.sql(`select 1 from learner where username_key like 'crowd%'`)).toHaveLength(1)
   })
 
   test('thirty faces with one name make thirty accounts', async () => {
@@ -194,29 +179,29 @@ describe('at once', () => {
       Array.from({ length: 10 }, () => enter({ sub, email: 'once-only@gmail.com' }, {})),
     )
     expect(new Set(answers.map(({ body }) => body.username))).toEqual(new Set([username]))
-    expect(await sql('select 1 from learner_identity where subject = $1', sub)).toHaveLength(1)
+    expect(await server.sql('select 1 from learner_identity where subject = $1', sub)).toHaveLength(1)
   })
 })
 
 describe('refusals', () => {
   test('a forged token enters nowhere', async () => {
-    const token = await fake.signAsStranger({ sub: 'subject-0' })
+    const token = await server.fake.signAsStranger({ sub: 'subject-0' })
     const answer = await server.call(signInWithGoogle, { body: { token, ...languages } })
     expect([answer.status, answer.code]).toEqual([401, 'GOOGLE_REFUSED'])
   })
 
   test('Google being away is said', async () => {
-    const away = await createTestServer({ google: googleOf() })
-    fake.state.fault = '500'
-    const token = await fake.sign()
+    const away = await createTestServer({ google: server.newGoogle() })
+    server.fake.state.fault = '500'
+    const token = await server.fake.sign()
     const answer = await away.call(signInWithGoogle, { body: { token } })
     expect([answer.status, answer.code]).toEqual([502, 'PROVIDER_AWAY'])
-    fake.state.fault = 'none'
+    server.fake.state.fault = 'none'
     await away.close()
   })
 
   test('tokens cannot be tried without end from one address', async () => {
-    const limited = await createTestServer({ google: googleOf(), rateLimits: createRateLimits() })
+    const limited = await createTestServer({ google: server.newGoogle(), rateLimits: createRateLimits() })
     const codes: unknown[] = []
     for (let time = 0; time < 101; time++)
       codes.push((await limited.call(signInWithGoogle, { body: { token: 'x' } })).code)

@@ -7,35 +7,20 @@ import {
   resetPassword,
   verifyEmail,
 } from '@verbena/contract/accounts'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLater } from '../../later.ts'
 import { createRateLimits } from '../../rate-limits.ts'
-import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer, testPassword } from '../../testing/test-server.ts'
+import { minutesLater } from '../../testing/test-time.ts'
 import { findLearnerByName } from './accounts.queries.ts'
 import { mailVerification } from './email-verification.service.ts'
 import { addIdentity } from './link-google.service.ts'
 import { askForNewPassword } from './recovery.service.ts'
 
-let server: TestServer
-const start = new Date('2026-11-21T09:00:00Z')
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => {
-  server.letters.length = 0
-  server.time.now = start
-})
-afterAll(() => server.close())
+const server = serverForFile(createTestServer)
 
 const newPassword = 'lantern-orchard-nine'
-const sql = async (text: string, ...values: unknown[]) =>
-  (await server.database.pool.query(text, values)).rows
-
-async function joinWithEmail(email: string) {
-  const session = await server.join()
-  await sql('update learner set email = $2 where username = $1', session.username, email)
-  return session
-}
 
 /** Asks and waits; the tokens of the letters that went out. */
 async function askFor(account: string): Promise<string[]> {
@@ -50,7 +35,6 @@ async function askFor(account: string): Promise<string[]> {
 
 const reset = (token: string, password = newPassword) =>
   server.call(resetPassword, { body: { token, newPassword: password } })
-const minutesLater = (count: number) => new Date(start.getTime() + count * 60_000)
 
 describe('a forgotten password', () => {
   test.each<[string, (username: string, email: string) => string]>([
@@ -60,7 +44,7 @@ describe('a forgotten password', () => {
     ['address in capitals', (_, email) => email.toUpperCase()],
   ])('is answered with a letter to the verified address, asked for by %s', async (by, account) => {
     const email = `${by.replaceAll(' ', '-')}@example.org`
-    const { username } = await joinWithEmail(email)
+    const { username } = await server.joinWithEmail(email)
     const [token] = await askFor(account(username, email))
     expect(server.letters).toMatchObject([{ to: email, subject: 'A new password for Verbena' }])
     expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/)
@@ -68,40 +52,43 @@ describe('a forgotten password', () => {
 
   test('gets the same answer and no letter for an account that there is not, or has no verified address', async () => {
     const { username } = await server.join()
-    await sql('update learner set pending_email = $2 where username = $1', username, 'claimed@example.org')
+    await server.sql(
+      'update learner set pending_email = $2 where username = $1',
+      username,
+      'claimed@example.org',
+    )
     for (const account of ['nobody-there', 'nobody@example.org', username, 'claimed@example.org', '%', "'"])
       expect(await askFor(account)).toEqual([])
     expect(server.letters).toEqual([])
   })
 
   test('of an address is not caught by an account that is called like it', async () => {
-    await joinWithEmail('owner@example.org')
+    await server.joinWithEmail('owner@example.org')
     const thief = await server.join('owner@example.org')
-    await sql('update learner set email = $2 where username = $1', thief.username, 'thief@example.org')
+    await server.sql('update learner set email = $2 where username = $1', thief.username, 'thief@example.org')
     await askFor('owner@example.org')
     expect(server.letters.map(({ to }) => to)).toEqual(['owner@example.org'])
   })
 
   test('is written of in Spanish to whoever speaks it', async () => {
-    const { username } = await joinWithEmail('pilar@example.org')
-    await sql(`update learner set native_language = 'es' where username = $1`, username)
+    const { username } = await server.joinWithEmail('pilar@example.org')
+    await server.sql(`update learner set native_language = 'es' where username = $1`, username)
     const [token] = await askFor(username)
     expect(server.letters[0]?.subject).toBe('Una contraseña nueva para Verbena')
     expect(token).not.toBe('')
   })
 
   test('leaves no secret in the database', async () => {
-    const { username } = await joinWithEmail('secret@example.org')
+    const { username } = await server.joinWithEmail('secret@example.org')
     const [token = ''] = await askFor(username)
-    const rows = await sql('select * from mailed_link')
+    const rows = await server.sql('select * from mailed_link')
     expect(JSON.stringify(rows)).toContain('secret@example.org')
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
   })
 
   test('is asked for five times an hour by account and twenty by address, and only the latter is said', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
-    const { username } = await limited.join()
-    await limited.database.pool.query('update learner set email = $1', ['often@example.org'])
+    const { username } = await limited.joinWithEmail('often@example.org')
     const statuses: number[] = []
     for (let time = 0; time < 21; time++) {
       const account = time % 2 ? username : 'often@example.org'
@@ -114,7 +101,7 @@ describe('a forgotten password', () => {
   })
 
   test('is looked for only after a pause, whether or not the account is there', async () => {
-    const { username } = await joinWithEmail('paused@example.org')
+    const { username } = await server.joinWithEmail('paused@example.org')
     const asked: string[] = []
     let goOn = () => {}
     const db = new Proxy(server.services.db, {
@@ -141,8 +128,7 @@ describe('a forgotten password', () => {
       mail: { send: () => Promise.reject(new Error('away')) },
       later: createLater((error) => failures.push(error)),
     })
-    const { username } = await away.join()
-    await away.database.pool.query('update learner set email = $1', ['away@example.org'])
+    const { username } = await away.joinWithEmail('away@example.org')
     expect((await away.call(forgotPassword, { body: { account: username } })).status).toBe(200)
     await away.services.later.settled()
     expect(failures).toHaveLength(1)
@@ -152,7 +138,7 @@ describe('a forgotten password', () => {
 
 describe('a link for a new password', () => {
   test('sets it, ends every session, and says so by mail', async () => {
-    const { username, refresh_token } = await joinWithEmail('ines@example.org')
+    const { username, refresh_token } = await server.joinWithEmail('ines@example.org')
     const [token = ''] = await askFor(username)
     expect((await reset(token)).body).toEqual({ success: true })
     const tryLogin = async (password: string) =>
@@ -164,13 +150,13 @@ describe('a link for a new password', () => {
       to: 'ines@example.org',
       subject: 'Your Verbena password was changed',
     })
-    const events = await sql(`select action from account_event where action = 'password-reset'`)
+    const events = await server.sql(`select action from account_event where action = 'password-reset'`)
     expect(events).toHaveLength(1)
   })
 
   test('gives a password to an account that had none', async () => {
-    const { username } = await joinWithEmail('google-only@example.org')
-    await sql('update learner set password_hash = null where username = $1', username)
+    const { username } = await server.joinWithEmail('google-only@example.org')
+    await server.sql('update learner set password_hash = null where username = $1', username)
     const [token = ''] = await askFor(username)
     await reset(token)
     const session = await server.signIn(username, newPassword)
@@ -178,7 +164,7 @@ describe('a link for a new password', () => {
   })
 
   test('is good once, and of twenty at once one passes', async () => {
-    const { username } = await joinWithEmail('once@example.org')
+    const { username } = await server.joinWithEmail('once@example.org')
     const [token = ''] = await askFor(username)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => reset(token, `${newPassword}-${n}`)),
@@ -191,7 +177,7 @@ describe('a link for a new password', () => {
   })
 
   test('is good for thirty minutes', async () => {
-    const { username } = await joinWithEmail('late@example.org')
+    const { username } = await server.joinWithEmail('late@example.org')
     const [token = ''] = await askFor(username)
     server.time.now = minutesLater(30)
     expect((await reset(token)).code).toBe('LINK_NOT_VALID')
@@ -200,7 +186,7 @@ describe('a link for a new password', () => {
   })
 
   test('stays good when a stranger asks for more, and the first that is used ends all of them', async () => {
-    const { username } = await joinWithEmail('twice@example.org')
+    const { username } = await server.joinWithEmail('twice@example.org')
     const [first = ''] = await askFor(username)
     await Promise.all(
       Array.from({ length: 20 }, () => server.call(forgotPassword, { body: { account: username } })),
@@ -209,7 +195,7 @@ describe('a link for a new password', () => {
     const [last = ''] = await askFor(username)
     expect((await reset(first)).status).toBe(200)
     expect((await reset(last)).code).toBe('LINK_NOT_VALID')
-    const rows = await sql(
+    const rows = await server.sql(
       'select 1 from mailed_link join learner on learner.id = learner_id where username = $1',
       username,
     )
@@ -217,22 +203,26 @@ describe('a link for a new password', () => {
   })
 
   test('takes back an address that waits, with the links to it', async () => {
-    const { username } = await joinWithEmail('robbed@example.org')
-    await sql('update learner set pending_email = $2 where username = $1', username, 'thief@example.org')
+    const { username } = await server.joinWithEmail('robbed@example.org')
+    await server.sql(
+      'update learner set pending_email = $2 where username = $1',
+      username,
+      'thief@example.org',
+    )
     const thief = (await findLearnerByName(server.services.db, username))!
     await mailVerification(server.services, thief, 'thief@example.org')
     await server.services.later.settled()
     const toThief = server.letters.at(-1)?.text.match(/token=(\S+)/)?.[1] ?? ''
     const [token = ''] = await askFor(username)
     await reset(token)
-    expect(await sql('select email, pending_email from learner where username = $1', username)).toEqual([
-      { email: 'robbed@example.org', pending_email: null },
-    ])
+    expect(
+      await server.sql('select email, pending_email from learner where username = $1', username),
+    ).toEqual([{ email: 'robbed@example.org', pending_email: null }])
     expect((await server.call(verifyEmail, { body: { token: toThief } })).code).toBe('LINK_NOT_VALID')
   })
 
   test('takes Google away, except where its address is the one of the account', async () => {
-    const { username } = await joinWithEmail('Keeper@example.org')
+    const { username } = await server.joinWithEmail('Keeper@example.org')
     const { id } = (await findLearnerByName(server.services.db, username))!
     const link = (subject: string, email: string | null, isEmailVerified = true) =>
       addIdentity(server.services, id, { subject, email, isEmailVerified, isEmailCertain: false, name: null })
@@ -242,13 +232,13 @@ describe('a link for a new password', () => {
     await link('unknown', null)
     const [token = ''] = await askFor(username)
     await reset(token)
-    expect(await sql('select subject from learner_identity where learner_id = $1', id)).toEqual([
+    expect(await server.sql('select subject from learner_identity where learner_id = $1', id)).toEqual([
       { subject: 'same' },
     ])
   })
 
   test('stays good after a password that breaks the rules', async () => {
-    const { username } = await joinWithEmail('rules@example.org')
+    const { username } = await server.joinWithEmail('rules@example.org')
     const [token = ''] = await askFor(username)
     for (const [password, code] of [
       ['seven77', 'PASSWORD_TOO_SHORT'],
@@ -274,9 +264,9 @@ describe('a link for a new password', () => {
     ['with NUL in it', (token) => `${token}\0`, 'INVALID_REQUEST'],
     ['that is empty', () => '', 'INVALID_REQUEST'],
   ])('%s is no good', async (_, forge, code) => {
-    const { username } = await joinWithEmail(`forge-${randomUUID()}@example.org`)
+    const { username } = await server.joinWithEmail(`forge-${randomUUID()}@example.org`)
     const other = await server.join()
-    const [{ id }] = (await sql('select id from learner where username = $1', other.username)) as [
+    const [{ id }] = (await server.sql('select id from learner where username = $1', other.username)) as [
       { id: string },
     ]
     const [token = ''] = await askFor(username)

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
 import { refreshSession } from './sessions.service.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer()
-})
-afterAll(() => server.close())
+const server = serverForFile(createTestServer)
 
 test.each([5, -5, 20_000, -20_000])(
   'two tabs that refresh at once on servers whose clocks differ by %i ms both go on',

@@ -1,13 +1,10 @@
 import { login, logout, refresh, register } from '@verbena/contract/accounts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressKey, createRateLimits } from '../../rate-limits.ts'
-import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer, testPassword } from '../../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer({ rateLimits: createRateLimits() })
-})
-afterAll(() => server.close())
+const server = serverForFile(() => createTestServer({ rateLimits: createRateLimits() }))
 
 const tryLogin = (username: string, password: string) => server.call(login, { body: { username, password } })
 
@@ -68,7 +65,7 @@ describe('an owner', () => {
     await besiege('besieged')
     expect((await enter('besieged', testPassword, home)).statusCode).toBe(200)
     expect((await enter('besieged', testPassword, '198.51.100.8')).statusCode).toBe(429)
-    const { rows } = await server.database.pool.query('select * from session')
+    const rows = await server.sql('select * from session')
     expect(JSON.stringify(rows)).not.toContain(home)
   })
 

@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getUser } from '@verbena/contract/accounts'
 import { getSubscriptionStatus, receiveBillingEvent } from '@verbena/contract/billing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SignedEvent } from '../../testing/fake-stripe.ts'
 import type { FakeSubscription } from '../../testing/fake-stripe-records.ts'
-import { createStripeTestServer, type StripeTestServer } from '../../testing/stripe-test-server.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createStripeTestServer } from '../../testing/stripe-test-server.ts'
 import { findLearnerByName } from '../accounts/accounts.queries.ts'
 import { findSubscription } from './subscriptions.queries.ts'
 
-let server: StripeTestServer
-beforeAll(async () => {
-  server = await createStripeTestServer()
-})
-afterAll(() => server.close())
+const server = serverForFile(createStripeTestServer)
 
 const daySeconds = 24 * 60 * 60
 const status = async (token: string) => (await server.call(getSubscriptionStatus, {}, token)).body
@@ -83,12 +80,12 @@ describe('an event', () => {
       status: 'active',
     })
     expect((await server.call(getUser, {}, paid.token)).body.accountType).toBe('Pro')
-    const notes = await server.database.pool.query(
+    const notes = await server.sql(
       `select 1 from account_event e join learner l on l.id = e.learner_id
        where l.username = $1 and e.action = 'plan-change'`,
-      [paid.username],
+      paid.username,
     )
-    expect(notes.rowCount).toBe(1)
+    expect(notes).toHaveLength(1)
   })
 
   test('twenty at once for one subscription are all dealt with', async () => {
@@ -163,9 +160,9 @@ describe('an event', () => {
     await server.deliver(first)
     server.time.now = new Date(before.getTime() + 61 * daySeconds * 1000)
     await server.deliver(created(await payer()))
-    const kept = await server.database.pool.query('select id from billing_event')
-    expect(kept.rows.map(({ id }) => id)).not.toContain(first.id)
-    expect(kept.rowCount).toBe(1)
+    const kept = await server.sql('select id from billing_event')
+    expect(kept.map(({ id }) => id)).not.toContain(first.id)
+    expect(kept).toHaveLength(1)
     server.time.now = before
   })
 })

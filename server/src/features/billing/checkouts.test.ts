@@ -8,26 +8,21 @@ import {
   getSubscriptionStatus,
   proPriceId,
 } from '@verbena/contract/billing'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Payments } from '../../providers/payments.ts'
 import { createRateLimits } from '../../rate-limits.ts'
-import { createStripeTestServer, type StripeTestServer } from '../../testing/stripe-test-server.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createStripeTestServer } from '../../testing/stripe-test-server.ts'
 import { createTestServer } from '../../testing/test-server.ts'
+import { daysLater, minutesLater, testStart } from '../../testing/test-time.ts'
 import { findLearnerByName } from '../accounts/accounts.queries.ts'
 import { endSubscriptionsNow, reconcileSubscriptions } from './billing.service.ts'
 import { findSubscription } from './subscriptions.queries.ts'
 
-let server: StripeTestServer
-const start = new Date('2026-11-21T09:00:00Z')
-const daysOn = (count: number) => new Date(start.getTime() + count * 24 * 60 * 60 * 1000)
-beforeAll(async () => {
-  server = await createStripeTestServer()
-})
+const server = serverForFile(createStripeTestServer)
 beforeEach(() => {
-  server.time.now = start
   server.stripe.faults.length = 0
 })
-afterAll(() => server.close())
 
 const order = { body: { priceId: proPriceId } }
 const named = (id: string) => ({ params: { id } })
@@ -67,7 +62,7 @@ describe('opening a checkout', () => {
     const first = await server.openCheckout(access_token)
     expect(await server.openCheckout(access_token)).toEqual(first)
     expect(await server.openCheckout()).not.toEqual(await server.openCheckout())
-    server.time.now = new Date(start.getTime() + 61 * 60 * 1000)
+    server.time.now = minutesLater(61)
     const { access_token: later } = await server.join()
     expect((await server.openCheckout(later)).id).not.toBe(first.id)
   })
@@ -178,7 +173,7 @@ describe('cancelling', () => {
         cancelAtPeriodEnd: true,
         status: 'active',
       })
-    server.time.now = daysOn(29)
+    server.time.now = daysLater(29)
     expect(await isPro(username)).toBe(true)
   })
 
@@ -204,7 +199,7 @@ describe('cancelling', () => {
 describe('when its date has passed', () => {
   test('a plan lapses without any event and without the provider', async () => {
     const { username } = await subscriber()
-    server.time.now = daysOn(31)
+    server.time.now = daysLater(31)
     server.stripe.faults.push(...Array<'error'>(9).fill('error'))
     expect(await isPro(username)).toBe(false)
     expect(await status(username)).toEqual({
@@ -218,18 +213,18 @@ describe('when its date has passed', () => {
   test('a renewal that no event told of is found by reading the status', async () => {
     const { username, subscriptionId, subscription } = await subscriber()
     renew(subscriptionId, subscription.items.data[0]!.current_period_end)
-    server.time.now = daysOn(31)
+    server.time.now = daysLater(31)
     expect(await status(username)).toMatchObject({ accountType: 'Pro', status: 'active' })
   })
 
   test('and by the server itself, one failure aside, and not more often than every ten minutes', async () => {
-    server.time.now = daysOn(200)
+    server.time.now = daysLater(200)
     const ignore = () => {}
     await reconcileSubscriptions(server.services, ignore)
-    server.time.now = start
+    server.time.now = testStart
     const [good, lost] = [await subscriber(), await subscriber()]
     renew(good.subscriptionId, good.subscription.items.data[0]!.current_period_end)
-    server.time.now = daysOn(31)
+    server.time.now = daysLater(31)
     const failures: unknown[] = []
     const services = { ...server.services, payments: failingFor((id) => id === lost.subscriptionId) }
     const reconcile = () => reconcileSubscriptions(services, (error) => failures.push(error))
@@ -238,7 +233,7 @@ describe('when its date has passed', () => {
     expect(await isPro(good.username)).toBe(true)
     await reconcile()
     expect(failures).toHaveLength(1)
-    server.time.now = new Date(daysOn(31).getTime() + 10 * 60 * 1000)
+    server.time.now = new Date(daysLater(31).getTime() + 10 * 60 * 1000)
     await reconcile()
     expect(failures).toHaveLength(2)
   })
@@ -246,7 +241,7 @@ describe('when its date has passed', () => {
   test('one that the provider has forgotten has ended, and stands in nobody’s way', async () => {
     const { username, subscriptionId, learnerId } = await subscriber()
     server.stripe.subscriptions.delete(subscriptionId)
-    server.time.now = daysOn(31)
+    server.time.now = daysLater(31)
     expect(await status(username)).toMatchObject({ accountType: 'Free', status: 'ended' })
     await endSubscriptionsNow(server.services, learnerId)
   })
@@ -255,8 +250,8 @@ describe('when its date has passed', () => {
     const insert = `insert into subscription
       (id, provider, status, paid_until, cancel_at_period_end, checked_at)
       select 'sub_many_' || n, 'stripe', 'active', '2026-12-01Z', false, '2026-11-01Z' from generate_series(1, 60) n`
-    await server.database.pool.query(insert)
-    server.time.now = daysOn(31)
+    await server.sql(insert)
+    server.time.now = daysLater(31)
     const failures: unknown[] = []
     const services = { ...server.services, payments: failingFor(() => true) }
     const reconcile = () => reconcileSubscriptions(services, (error) => failures.push(error))
@@ -264,15 +259,15 @@ describe('when its date has passed', () => {
     expect(failures).toHaveLength(50)
     await reconcile()
     expect(failures).toHaveLength(60)
-    await server.database.pool.query("delete from subscription where id like 'sub_many_%'")
+    await server.sql("delete from subscription where id like 'sub_many_%'")
   })
 
   test('the grace for a renewal that could not be charged is three days', async () => {
     const { username, subscriptionId, subscription } = await subscriber()
     renew(subscriptionId, subscription.items.data[0]!.current_period_end, 'past_due')
-    server.time.now = daysOn(32)
+    server.time.now = daysLater(32)
     expect(await status(username)).toMatchObject({ accountType: 'Pro', status: 'past_due' })
-    server.time.now = daysOn(34)
+    server.time.now = daysLater(34)
     expect(await status(username)).toMatchObject({ accountType: 'Free', status: 'past_due' })
   })
 })
@@ -293,7 +288,7 @@ function renew(id: string, from: number, state: 'active' | 'past_due' = 'active'
 
 test('an account that goes leaves its subscription to nobody', async () => {
   const { learnerId, subscriptionId, subscription } = await subscriber()
-  await server.database.pool.query('delete from learner where id = $1', [learnerId])
+  await server.sql('delete from learner where id = $1', learnerId)
   renew(subscriptionId, subscription.items.data[0]!.current_period_end)
   const event = server.stripe.eventOf('invoice.paid', { id: 'in_1', subscription: subscriptionId })
   expect(await server.deliver(event)).toMatchObject({ status: 200 })

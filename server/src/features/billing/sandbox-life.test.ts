@@ -7,21 +7,14 @@ import {
   proPriceId,
   receiveBillingEvent,
 } from '@verbena/contract/billing'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { expect, test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+import { daysLater } from '../../testing/test-time.ts'
 import { findLearnerByName } from '../accounts/accounts.queries.ts'
 import { endSubscriptionsNow, reconcileSubscriptions } from './billing.service.ts'
 
-let server: TestServer
-const start = new Date('2026-11-21T09:00:00Z')
-const daysOn = (count: number) => new Date(start.getTime() + count * 24 * 60 * 60 * 1000)
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => {
-  server.time.now = start
-})
-afterAll(() => server.close())
+const server = serverForFile(createTestServer)
 
 const status = async (username: string) => {
   const { access_token } = await server.signIn(username)
@@ -51,22 +44,22 @@ test('a whole life: Free, Pro, renewed, cancelled, lapsed, Pro again', async () 
   expect(await status(username)).toEqual(free('none'))
   const id = await open(access_token)
   expect((await press(id, 'paid')).body.url).toBe(`http://verbena.test/success?session_id=${id}`)
-  expect(await status(username)).toEqual(pro(daysOn(30)))
+  expect(await status(username)).toEqual(pro(daysLater(30)))
 
-  server.time.now = daysOn(45)
-  expect(await status(username)).toEqual(pro(daysOn(60)))
+  server.time.now = daysLater(45)
+  expect(await status(username)).toEqual(pro(daysLater(60)))
 
   const { access_token: later } = await server.signIn(username)
-  expect((await server.call(cancelSubscription, {}, later)).body).toMatchObject(pro(daysOn(60), true))
-  server.time.now = daysOn(59)
-  expect(await status(username)).toEqual(pro(daysOn(60), true))
+  expect((await server.call(cancelSubscription, {}, later)).body).toMatchObject(pro(daysLater(60), true))
+  server.time.now = daysLater(59)
+  expect(await status(username)).toEqual(pro(daysLater(60), true))
 
-  server.time.now = daysOn(60)
+  server.time.now = daysLater(60)
   expect(await status(username)).toEqual(free('ended'))
   const { access_token: last } = await server.signIn(username)
   expect((await server.call(cancelSubscription, {}, last)).code).toBe('NOT_SUBSCRIBED')
   await press(await open(last), 'paid')
-  expect(await status(username)).toEqual(pro(daysOn(90)))
+  expect(await status(username)).toEqual(pro(daysLater(90)))
 })
 
 test('the server renews by itself, as often as it looks', async () => {
@@ -76,10 +69,10 @@ test('the server renews by itself, as often as it looks', async () => {
     throw error
   }
   for (const months of [1, 2]) {
-    server.time.now = daysOn(30 * months)
+    server.time.now = daysLater(30 * months)
     await reconcileSubscriptions(server.services, fail)
     const learner = await findLearnerByName(server.services.db, username)
-    expect(learner?.proUntil).toEqual(daysOn(30 * months + 30))
+    expect(learner?.proUntil).toEqual(daysLater(30 * months + 30))
   }
 })
 
@@ -91,17 +84,17 @@ test('pressing twice, and back after paying, is paying once; back alone is nothi
   expect(await status(username)).toEqual(free('none'))
   const answers = await Promise.all(Array.from({ length: 10 }, () => press(id, 'paid')))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
-  server.time.now = daysOn(2)
+  server.time.now = daysLater(2)
   await press(id, 'paid')
   await press(id, 'cancelled')
-  expect(await status(username)).toEqual(pro(daysOn(30)))
+  expect(await status(username)).toEqual(pro(daysLater(30)))
 })
 
 test('two subscriptions: both are cancelled, and the later date counts', async () => {
   const { username, access_token } = await server.join()
   const [own, guests] = [await open(access_token), await open()]
   await press(own, 'paid')
-  server.time.now = daysOn(10)
+  server.time.now = daysLater(10)
   await press(guests, 'paid')
   const { access_token: later } = await server.signIn(username)
   await server.app.inject({
@@ -110,7 +103,7 @@ test('two subscriptions: both are cancelled, and the later date counts', async (
     headers: { authorization: `Bearer ${later}` },
   })
   const cancelled = await server.call(cancelSubscription, {}, later)
-  expect(cancelled.body).toMatchObject(pro(daysOn(40), true))
+  expect(cancelled.body).toMatchObject(pro(daysLater(40), true))
 })
 
 test('an account that is removed has nothing that renews, and events are for real payments', async () => {

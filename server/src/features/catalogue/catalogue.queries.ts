@@ -1,65 +1,11 @@
-import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
-import { mediaItem, sentenceLemma, transcript } from '../../database/schema/catalogue.ts'
-import { mediaProgress } from '../../database/schema/player.ts'
+import { mediaItem, mediaLemmas, sentenceLemma, transcript } from '../../database/schema/catalogue.ts'
+import type { MediaFacts } from './media-facts.service.ts'
+import { titleKey } from './title-key.ts'
 
 export type StoredMedia = typeof mediaItem.$inferSelect
 export type Kind = StoredMedia['kind']
-export type ListingFilter = {
-  kind: Kind
-  language: string
-  search?: string | undefined
-  level?: string | undefined
-  category?: string | undefined
-}
-/** A listed item with where this learner stopped, or null. */
-export type ListedMedia = { item: StoredMedia; progress: number | null }
-
-const listingLimit = 200
-
-/** Newest first; with a learner, items already opened are left to `listStudiedMedia`. */
-export async function listNewMedia(
-  db: Database,
-  filter: ListingFilter,
-  learnerId: string | null,
-): Promise<ListedMedia[]> {
-  const unseen = learnerId
-    ? sql`not exists (select 1 from ${mediaProgress} where ${mediaProgress.learnerId} = ${learnerId} and ${mediaProgress.mediaId} = ${mediaItem.id})`
-    : undefined
-  const items = await db
-    .select()
-    .from(mediaItem)
-    .where(and(...conditionsOf(filter), unseen))
-    .orderBy(desc(mediaItem.createdAt), asc(mediaItem.id))
-    .limit(listingLimit)
-  return items.map((item) => ({ item, progress: null }))
-}
-
-/** What this learner has opened, last opened first. */
-export async function listStudiedMedia(
-  db: Database,
-  filter: ListingFilter,
-  learnerId: string,
-): Promise<ListedMedia[]> {
-  return db
-    .select({ item: mediaItem, progress: mediaProgress.positionSeconds })
-    .from(mediaProgress)
-    .innerJoin(mediaItem, eq(mediaItem.id, mediaProgress.mediaId))
-    .where(and(eq(mediaProgress.learnerId, learnerId), ...conditionsOf(filter)))
-    .orderBy(desc(mediaProgress.updatedAt))
-    .limit(listingLimit)
-}
-
-function conditionsOf({ kind, language, search, level, category }: ListingFilter): (SQL | undefined)[] {
-  return [
-    eq(mediaItem.language, language),
-    eq(mediaItem.kind, kind),
-    level ? eq(mediaItem.level, level) : undefined,
-    category ? eq(mediaItem.category, category) : undefined,
-    search ? ilike(mediaItem.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-  ]
-}
-
 const mediaById = prepared((db) =>
   db
     .select()
@@ -84,21 +30,11 @@ export async function findSegments(db: Database, mediaId: string) {
   return (await segmentsById(db).execute({ id: mediaId }))[0]?.segments ?? []
 }
 
-export async function listCategories(
-  db: Database,
-  kind: Kind,
-  language: string | undefined,
-): Promise<string[]> {
+export async function listContentHashes(db: Database, ids: string[]): Promise<Map<string, string | null>> {
   const rows = await db
-    .selectDistinct({ category: mediaItem.category })
+    .select({ id: mediaItem.id, hash: mediaItem.contentHash })
     .from(mediaItem)
-    .where(and(eq(mediaItem.kind, kind), language ? eq(mediaItem.language, language) : undefined))
-    .orderBy(asc(mediaItem.category))
-  return rows.map(({ category }) => category)
-}
-
-export async function listContentHashes(db: Database): Promise<Map<string, string | null>> {
-  const rows = await db.select({ id: mediaItem.id, hash: mediaItem.contentHash }).from(mediaItem)
+    .where(inArray(mediaItem.id, ids))
   return new Map(rows.map(({ id, hash }) => [id, hash]))
 }
 
@@ -107,39 +43,59 @@ type Segments = typeof transcript.$inferInsert.segments
 /** A base form, and the places in a transcript where it is said. */
 export type LemmaPlace = Pick<typeof sentenceLemma.$inferInsert, 'lemma' | 'segment'>
 
-/** By stable id, so that what learners did with an item survives its next edition. */
-export async function saveMedia(
-  db: Database,
-  item: typeof mediaItem.$inferInsert,
-  segments: Segments,
-  places: LemmaPlace[],
-) {
-  const { id, language, createdAt, ...changed } = item
+/** What an author or a learner says of an item; the rest of its row follows from that and from the transcript. */
+export type MediaValues = Omit<typeof mediaItem.$inferInsert, 'titleKey' | 'estimatedLevel'>
+
+/**
+ * By stable id, so that what learners did with an item survives its next edition. Inside a transaction it is part of it.
+ * Lists go in as arrays, because a long transcript has more rows than a statement has parameters.
+ */
+export async function saveMedia(db: Database, item: MediaValues, segments: Segments, facts: MediaFacts) {
+  const { id, language, createdAt, ...said } = item
+  const titles = [item.title, ...Object.values(item.titleTranslations).filter((title) => title !== undefined)]
+  const changed = { ...said, titleKey: titleKey(titles), estimatedLevel: facts.estimatedLevel }
+  const lemmas = { lemmas: [...facts.counts.keys()], counts: [...facts.counts.values()] }
   await db.transaction(async (tx) => {
     await tx
       .insert(mediaItem)
-      .values(item)
+      .values({ ...item, ...changed })
       .onConflictDoUpdate({ target: mediaItem.id, set: { language, ...changed } })
     await tx
       .insert(transcript)
       .values({ mediaId: id, segments })
       .onConflictDoUpdate({ target: transcript.mediaId, set: { segments } })
-    await tx.delete(sentenceLemma).where(eq(sentenceLemma.mediaId, id))
-    if (places.length > 0)
-      await tx.insert(sentenceLemma).values(places.map((place) => ({ ...place, language, mediaId: id })))
+    await tx
+      .insert(mediaLemmas)
+      .values({ mediaId: id, ...lemmas })
+      .onConflictDoUpdate({ target: mediaLemmas.mediaId, set: lemmas })
+    await savePlaces(tx, id, language, facts.places)
   })
 }
 
-/** Sentences in which a base form is said, from items that this viewer may open; an item of its own first. */
+async function savePlaces(db: Database, mediaId: string, language: string, places: readonly LemmaPlace[]) {
+  await db.delete(sentenceLemma).where(eq(sentenceLemma.mediaId, mediaId))
+  const lemmas = sql.param(places.map(({ lemma }) => lemma))
+  const segments = sql.param(places.map(({ segment }) => segment))
+  await db.execute(sql`
+    insert into ${sentenceLemma} (language, lemma, media_id, segment)
+    select ${language}, said.lemma, ${mediaId}, said.segment
+    from unnest(${lemmas}::text[], ${segments}::integer[]) as said (lemma, segment)`)
+}
+
+type SentencesAsked = {
+  language: string
+  lemma: string
+  exceptMediaId: string
+  /** Whose own items are looked through as well; null for a guest. */
+  learnerId: string | null
+  withPremium: boolean
+  limit: number
+}
+
+/** Sentences in which a base form is said, from items that this viewer may open. */
 export async function listSentences(
   db: Database,
-  {
-    language,
-    lemma,
-    exceptMediaId,
-    withPremium,
-    limit,
-  }: { language: string; lemma: string; exceptMediaId: string; withPremium: boolean; limit: number },
+  { language, lemma, exceptMediaId, learnerId, withPremium, limit }: SentencesAsked,
 ) {
   return db
     .select({
@@ -154,6 +110,10 @@ export async function listSentences(
         eq(sentenceLemma.language, language),
         eq(sentenceLemma.lemma, lemma),
         ne(sentenceLemma.mediaId, exceptMediaId),
+        or(
+          isNull(mediaItem.ownerId),
+          learnerId ? and(eq(mediaItem.ownerId, learnerId), isNull(mediaItem.removedAt)) : undefined,
+        ),
         withPremium ? undefined : eq(mediaItem.isPremium, false),
       ),
     )

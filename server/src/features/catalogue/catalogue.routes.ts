@@ -1,25 +1,39 @@
 import {
   getSong,
   getVideo,
+  listingMaximum,
   listLevels,
+  listMore,
   listSongCategories,
   listSongs,
   listVideoCategories,
   listVideos,
 } from '@verbena/contract/catalogue'
+import type { RequestOutput } from '@verbena/contract/endpoint'
+import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import type { FastifyInstance } from 'fastify'
 import { type Caller, serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type Said, viewerOf } from '../accounts/viewer.service.ts'
-import { listCategories } from './catalogue.queries.ts'
-import { type Filter, type Kind, listMedia, openMedia, toMediaItem } from './catalogue.service.ts'
+import { type Kind, openMedia, toMediaItem } from './catalogue.service.ts'
+import { listCategories } from './listing.queries.ts'
+import { listMedia, listPage } from './listing.service.ts'
+
+type Query = RequestOutput<typeof listVideos>['query']
 
 export function catalogueRoutes(app: FastifyInstance, services: Services) {
-  const listing = async (kind: Kind, caller: Caller | null, query: Filter & Said) =>
-    listMedia(services, await viewerOf(services, caller, query), kind, query)
+  const asked = ({ language, nativeLanguage, limit = listingMaximum, ...filter }: Query) => ({
+    filter,
+    limit,
+  })
+  const listing = async (kind: Kind, caller: Caller | null, query: Query) =>
+    listMedia(services, await viewerOf(services, caller, query), { kind, ...asked(query) })
   serve(app, listVideos, ({ caller, query }) => listing('video', caller, query))
   serve(app, listSongs, ({ caller, query }) => listing('song', caller, query))
+  serve(app, listMore, async ({ caller, params, query: { after, ...query } }) =>
+    listPage(services, await viewerOf(services, caller, query), { ...params, ...asked(query), after }),
+  )
 
   const open = async (kind: Kind, id: string, caller: Caller | null, said: Said) => {
     const viewer = await viewerOf(services, caller, said)
@@ -32,7 +46,7 @@ export function catalogueRoutes(app: FastifyInstance, services: Services) {
   serve(app, listLevels, () => [...levels])
   const categories = async (kind: Kind, caller: Caller | null, language: string | undefined) => {
     const studied = caller ? (await viewerOf(services, caller, {})).targetLanguage : language
-    return listCategories(services.db, kind, studied)
+    return listCategories(services.db, kind, studied ? [studied] : targetLanguageCodes)
   }
   serve(app, listVideoCategories, ({ caller, query }) => categories('video', caller, query.language))
   serve(app, listSongCategories, ({ caller, query }) => categories('song', caller, query.language))

@@ -1,42 +1,14 @@
-import type { Listing, MediaCard, MediaItem } from '@verbena/contract/catalogue'
+import type { MediaItem } from '@verbena/contract/catalogue'
 import { entitlements } from '@verbena/contract/plans'
-import type { LanguageCode } from '@verbena/language/languages'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
-import {
-  findMedia,
-  findSegments,
-  type ListedMedia,
-  listNewMedia,
-  listStudiedMedia,
-  type Kind as StoredKind,
-  type StoredMedia,
-} from './catalogue.queries.ts'
+import { findMedia, findSegments, type Kind as StoredKind, type StoredMedia } from './catalogue.queries.ts'
+import { cardFieldsOf } from './media-card.ts'
 
+export { translationOf } from './media-card.ts'
 export type Kind = StoredKind
-export type Filter = {
-  search?: string | undefined
-  level?: string | undefined
-  category?: string | undefined
-}
-
-export async function listMedia(
-  { db }: Services,
-  viewer: Viewer,
-  kind: Kind,
-  { search, level, category }: Filter,
-): Promise<Listing> {
-  const filter = { kind, language: viewer.targetLanguage, search, level, category }
-  const [unseen, studied] = await Promise.all([
-    listNewMedia(db, filter, viewer.learnerId),
-    viewer.learnerId ? listStudiedMedia(db, filter, viewer.learnerId) : [],
-  ])
-  const card = (media: ListedMedia) => toCard(media, viewer)
-  return { new: unseen.map(card), studied: studied.map(card), myLists: [] }
-}
-
-/** An item that this viewer may play. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+/** An item that this viewer may play: of the catalogue, or their own. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function requireMedia(
   { db }: Services,
   viewer: Viewer,
@@ -45,6 +17,8 @@ export async function requireMedia(
 ): Promise<StoredMedia> {
   const item = await findMedia(db, id)
   if (!item || (kind && item.kind !== kind)) throw notFound(kind ?? 'video')
+  const isOthers = item.ownerId !== null && item.ownerId !== viewer.learnerId
+  if (isOthers || item.removedAt !== null) throw notFound(item.kind)
   if (item.isPremium && !entitlements[viewer.plan].opensPremium)
     throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
   return item
@@ -61,48 +35,34 @@ export async function openMedia(
   return { item, segments: await findSegments(services.db, id) }
 }
 
-function toCard({ item, progress }: ListedMedia, viewer: Viewer): MediaCard {
-  return {
-    id: item.id,
-    kind: item.kind,
-    title: item.title,
-    titleTranslation: translationOf(item.titleTranslations, viewer.nativeLanguage) ?? null,
-    thumbnail: item.thumbnail,
-    category: item.category,
-    place: item.place,
-    level: item.level as MediaCard['level'],
-    language: item.language as MediaCard['language'],
-    durationSeconds: item.durationSeconds,
-    isPremium: item.isPremium,
-    isLocked: item.isPremium && !entitlements[viewer.plan].opensPremium,
-    progress,
-  }
-}
-
-/** The item as its player needs it; addresses of premium media carry their proof. */
+/** The item as its player needs it; addresses of premium and of own media carry their proof. */
 export function toMediaItem(
-  { mediaLinks, clock }: Services,
+  services: Services,
   item: StoredMedia,
   segments: { text: string }[],
   viewer: Viewer,
 ): MediaItem {
-  const { progress, ...card } = toCard({ item, progress: null }, viewer)
-  const source = item.isPremium
-    ? withProof(item.source, (address) => mediaLinks.sign(address, clock.now()))
-    : item.source
+  const { mediaLinks, clock } = services
+  const source =
+    item.isPremium || item.ownerId !== null
+      ? withProof(item.source, (address) => mediaLinks.sign(address, clock.now()))
+      : item.source
   return {
-    ...card,
+    ...cardFieldsOf(services, item, viewer),
     url: source.type === 'youtube' ? source.videoId : (source.files[0]?.src ?? ''),
     enlace: item.link,
     source,
     transcription: wholeText(segments),
     credits: item.credits,
+    ...(item.ownerId !== null && { isOwn: true }),
   }
 }
 
 function withProof(source: StoredMedia['source'], sign: (address: string) => string): StoredMedia['source'] {
   if (source.type === 'youtube') return source
-  return { ...source, files: source.files.map((file) => ({ ...file, src: sign(file.src) })) }
+  // What another host serves is guarded there.
+  const prove = (src: string) => (src.startsWith('/media/') ? sign(src) : src)
+  return { ...source, files: source.files.map((file) => ({ ...file, src: prove(file.src) })) }
 }
 
 /**
@@ -125,11 +85,3 @@ export async function requireMediaFile(
 }
 
 export const wholeText = (segments: { text: string }[]) => segments.map(({ text }) => text).join('\n')
-
-/** English stands in for a native language that the catalogue does not have. */
-export function translationOf(
-  translations: Partial<Record<string, string>>,
-  language: LanguageCode,
-): string | undefined {
-  return translations[language] ?? translations.en
-}

@@ -1,35 +1,22 @@
 import { foldForm, type Lexicon } from '@verbena/content/lexicon'
+import { lemmasSaid } from '@verbena/content/said-lemmas'
 import { entitlements } from '@verbena/contract/plans'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { tokenise } from '@verbena/language/tokenise'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
 import { type LemmaPlace, listSentences } from './catalogue.queries.ts'
 
-/** A form may be a form of several words; of these the likeliest are noted. */
-const readingsNoted = 3
 const sentencesShown = 5
 
 /** Which base forms are said where in a transcript. */
-export function lemmaPlacesOf(
+export const lemmaPlacesOf = (
   lexicon: Lexicon,
   language: TargetLanguageCode,
   segments: readonly { text: string }[],
-): LemmaPlace[] {
-  const noted = new Set<string>()
-  return segments.flatMap(({ text }, segment) =>
-    tokenise(text, language)
-      .filter(({ isWord }) => isWord)
-      .flatMap((word) => lemmasOf(lexicon, language, word.text))
-      .filter((lemma) => !noted.has(`${segment} ${lemma}`) && noted.add(`${segment} ${lemma}`))
-      .map((lemma) => ({ lemma, segment })),
+): LemmaPlace[] =>
+  segments.flatMap(({ text }, segment) =>
+    lemmasSaid(lexicon, language, text).map((lemma) => ({ lemma, segment })),
   )
-}
-
-function lemmasOf(lexicon: Lexicon, language: TargetLanguageCode, form: string): string[] {
-  const lemmas = lexicon.readings(language, form).map(({ lemma }) => foldForm(lemma))
-  return lemmas.length > 0 ? [...new Set(lemmas)].slice(0, readingsNoted) : [foldForm(form)]
-}
 
 /** Other sentences of the catalogue that say a word, each with the moment at which it is said. */
 export async function readConcordance(
@@ -41,6 +28,7 @@ export async function readConcordance(
     language,
     lemma: foldForm(lemma),
     exceptMediaId,
+    learnerId: viewer.learnerId,
     withPremium: entitlements[viewer.plan].opensPremium,
     limit: sentencesShown,
   })

@@ -3,7 +3,7 @@ import type { StarterItem } from '@verbena/content/starter-catalogue'
 import type { Database } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { listContentHashes, saveMedia } from './catalogue.queries.ts'
-import { lemmaPlacesOf } from './concordance.service.ts'
+import { factsOf, factsVersion } from './media-facts.service.ts'
 
 /**
  * Brings the starter catalogue into the database: writes what is new or changed, by stable id.
@@ -13,9 +13,13 @@ export async function loadStarterCatalogue(
   { db, lexicon, clock }: Pick<Services, 'db' | 'lexicon' | 'clock'>,
   items: StarterItem[],
 ): Promise<number> {
-  const known = await listContentHashes(db)
-  // Which words are said where follows from the lexicon, too.
-  const named = items.map((entry) => ({ ...entry, hash: `${entry.hash}.${lexicon.version}` }))
+  const known = await listContentHashes(
+    db,
+    items.map(({ item }) => item.id),
+  )
+  // What is said in an item follows from the lexicon, too.
+  const version = `${lexicon.version}.${factsVersion}`
+  const named = items.map((entry) => ({ ...entry, hash: `${entry.hash}.${version}` }))
   const changed = named.filter(({ item, hash }) => known.get(item.id) !== hash)
   for (const entry of changed) await saveStarterItem(db, lexicon, entry, clock.now())
   return changed.length
@@ -49,6 +53,6 @@ function saveStarterItem(
     contentHash: hash,
     createdAt: now,
   }
-  const places = lemmaPlacesOf(lexicon, item.language, transcript.segments)
-  return saveMedia(db, values, transcript.segments, places)
+  const facts = factsOf(lexicon, item.language, transcript.segments)
+  return saveMedia(db, values, transcript.segments, facts)
 }

@@ -1,18 +1,101 @@
-import { checkAvailability } from '@verbena/contract/lessons'
+import {
+  checkAvailability,
+  levelUp,
+  listAnswerSuggestions,
+  listKnownWords,
+  listLessons,
+  readItemPicture,
+  readLessonContents,
+  readLessonMeta,
+  readLevel,
+  readPictureItems,
+  readTheory,
+  recordLessonAttempt,
+  recordLessonProgress,
+  reorderLessons,
+  suggestAnswer,
+} from '@verbena/contract/lessons'
+import type { Level } from '@verbena/language/levels'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { viewerOf } from '../accounts/viewer.service.ts'
-import { hasLessons } from './lessons.queries.ts'
+import { readLearner } from '../accounts/accounts.service.ts'
+import { readSuggestions, suggestAnswerTo } from './answer-suggestions.service.ts'
+import { knownAmong } from './known-words.service.ts'
+import { readContents, readPicture, readPictures, readTheoryOf } from './lesson-contents.service.ts'
+import { moveUp } from './lesson-level.service.ts'
+import { orderLessons } from './lesson-order.service.ts'
+import { noteAttempt, noteProgress } from './lesson-progress.service.ts'
+import { toEntry } from './lesson-replies.ts'
+import { hasLessons, nextOf, readPath, requireOpenLesson } from './lessons.service.ts'
+
+const done = { success: true } as const
 
 export function lessonsRoutes(app: FastifyInstance, services: Services) {
-  serve(app, checkAvailability, async ({ body, caller }) => {
-    const viewer = await viewerOf(services, caller, {})
-    return {
-      hasExercises: await hasLessons(services.db, {
-        nativeLanguage: body.native_language ?? viewer.nativeLanguage,
-        targetLanguage: body.target_language ?? viewer.targetLanguage,
-      }),
-    }
+  serve(app, checkAvailability, async ({ body, caller }) => ({
+    hasExercises: await hasLessons(services, caller.learnerId, body),
+  }))
+
+  serve(app, listLessons, async ({ query: { level, ...named }, caller }) => {
+    const { entries, pair } = await readPath(services, caller.learnerId, named)
+    const shown = entries.filter(({ lesson }) => level === undefined || lesson.level === level)
+    return { items: shown.map((entry) => toEntry(services.lessons, entry, pair)) }
   })
+
+  serve(app, readTheory, ({ params, caller }) => readTheoryOf(services, caller.learnerId, params.id))
+
+  serve(app, readLessonMeta, async ({ params, caller }) => {
+    const found = await requireOpenLesson(services, caller.learnerId, params.id)
+    const { id: _, level, title, exercise_type, status } = toEntry(services.lessons, found.entry, found.pair)
+    return { exercise_type, title, level, status, next: nextOf(found) }
+  })
+
+  serve(app, readLessonContents, ({ params, query, caller }) =>
+    readContents(services, caller.learnerId, params.id, {
+      isTyped: query.normalize === 'typing-translation',
+      direction: query.direction ?? 'forth',
+    }),
+  )
+
+  serve(app, readPictureItems, ({ params, caller }) => readPictures(services, caller.learnerId, params.id))
+
+  serve(app, readItemPicture, ({ params, query }) => readPicture(services, params.id, query.v))
+
+  serve(app, reorderLessons, async ({ body: { ids, level, publish = false, ...named }, caller }) => {
+    await orderLessons(services, caller.learnerId, named, { ids, level, isPublished: publish })
+    return done
+  })
+
+  serve(app, recordLessonProgress, async ({ body: { exercise_id, ...step }, caller }) => ({
+    ...done,
+    ...(await noteProgress(services, caller.learnerId, exercise_id, step)),
+  }))
+
+  serve(app, recordLessonAttempt, async ({ body, caller }) => {
+    const { id, item_id: itemId, is_correct: isCorrect, direction = 'forth' } = body
+    await noteAttempt(services, caller.learnerId, { id, itemId, isCorrect, direction })
+    return done
+  })
+
+  serve(app, readLevel, async ({ caller }) => ({
+    level: (await readLearner(services, caller.learnerId)).level as Level,
+  }))
+
+  serve(app, levelUp, async ({ caller }) => ({
+    ok: true as const,
+    new_level: await moveUp(services, caller.learnerId),
+  }))
+
+  serve(app, suggestAnswer, async ({ body: { item_id: itemId, answer, direction = 'forth' }, caller }) => {
+    await suggestAnswerTo(services, caller.learnerId, { itemId, answer, direction })
+    return done
+  })
+
+  serve(app, listAnswerSuggestions, async ({ caller }) => ({
+    suggestions: await readSuggestions(services, caller.learnerId),
+  }))
+
+  serve(app, listKnownWords, ({ query: { language, words } }) => ({
+    known: knownAmong(services, language, words),
+  }))
 }

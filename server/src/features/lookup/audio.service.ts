@@ -4,10 +4,10 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { AppError } from '../../errors.ts'
 import type { FileReply } from '../../http/send-file.ts'
 import type { Caller } from '../../http/serve.ts'
+import type { Made } from '../../kept-files/kept-files.ts'
 import type { SpeechRate } from '../../providers/speech.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
-import type { Sound } from './audio-files.ts'
 import { sayable } from './audio-text.ts'
 
 type Wanted = {
@@ -29,13 +29,12 @@ export async function sayWord(
   address: string,
 ): Promise<FileReply> {
   await services.rateLimits.take('audioByAddress', address)
-  const text = sayable(word)
-  if (!text) throw nothingToHear()
   const language = lang ?? (await viewerOf(services, caller, {})).targetLanguage
-  const rate: SpeechRate = slow === 'true' ? 'slow' : 'normal'
-  const name = nameOf([services.speech.voiceOf(language), language, rate, text])
-  const { mp3, isLasting } = await services.audioFiles.findOrMake(name, () =>
-    speak(services, text, language, rate),
+  const { name, mp3, isLasting } = await soundOf(
+    services,
+    word,
+    language,
+    slow === 'true' ? 'slow' : 'normal',
   )
   if (!isLasting) return { bytes: mp3, keeping: 'no-store' }
   // Without a language the same address means another sound to another learner.
@@ -43,16 +42,36 @@ export async function sayWord(
   return { bytes: mp3, keeping, tag: name.slice(0, 32) }
 }
 
+/**
+ * The sound of a text, found or made.
+ * @returns also its `name`: the same for the same sound
+ * @throws AppError NOT_FOUND where nothing can be said, BUSY
+ */
+export async function soundOf(
+  services: Pick<Services, 'speech' | 'audioFiles'>,
+  word: string,
+  language: TargetLanguageCode,
+  rate: SpeechRate,
+): Promise<{ name: string; mp3: Buffer; isLasting: boolean }> {
+  const text = sayable(word)
+  if (!text) throw nothingToHear()
+  const name = nameOf([services.speech.voiceOf(language), language, rate, text])
+  const { bytes, isLasting } = await services.audioFiles.findOrMake(name, () =>
+    speak(services, text, language, rate),
+  )
+  return { name, mp3: bytes, isLasting }
+}
+
 async function speak(
-  { speech }: Services,
+  { speech }: Pick<Services, 'speech'>,
   text: string,
   language: TargetLanguageCode,
   rate: SpeechRate,
-): Promise<Sound> {
+): Promise<Made> {
   const spoken = await speech.speak(text, language, rate)
   if (!spoken) throw nothingToHear()
   // What a stand-in said is not kept under the name of the voice that it stands in for.
-  return { mp3: spoken.mp3, isLasting: spoken.voice === speech.voiceOf(language) }
+  return { bytes: spoken.mp3, isLasting: spoken.voice === speech.voiceOf(language) }
 }
 
 const nameOf = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -71,7 +71,7 @@ function explanationOf(
   return {
     word: text,
     translation: translations.map(({ text: translation }) => translation).join(', '),
-    definition: definitionIn(entry, nativeLanguage),
+    ...definitionIn(entry, nativeLanguage),
     example: example?.text ?? '',
     ...(example?.translation && { exampleTranslation: example.translation }),
     lemma: entry.headword,
@@ -87,12 +87,18 @@ function explanationOf(
 }
 
 /** In the learner's own language where there is one, else in English, else as the dictionary has it. */
-function definitionIn({ definitions }: DictionaryEntry, nativeLanguage: LanguageCode): string {
+function definitionIn(
+  { definitions }: DictionaryEntry,
+  nativeLanguage: LanguageCode,
+): Pick<Explanation, 'definition' | 'definedIn'> {
   const best =
     definitions.find(({ language }) => language === nativeLanguage) ??
     definitions.find(({ language }) => language === 'en') ??
     definitions[0]
-  return best?.text.slice(0, shown.definitionLength) ?? ''
+  return {
+    definition: best?.text.slice(0, shown.definitionLength) ?? '',
+    ...(best && best.language !== nativeLanguage && { definedIn: best.language }),
+  }
 }
 
 function alternativesOf(others: Found[]): Pick<Explanation, 'alternatives'> {

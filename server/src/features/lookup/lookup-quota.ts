@@ -1,8 +1,8 @@
-import { entitlements } from '@verbena/contract/plans'
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../errors.ts'
+import { isWithinLimit } from '../../rate-limits.ts'
 import type { Services } from '../../services.ts'
-import type { Viewer } from '../accounts/viewer.service.ts'
+import type { Asker } from './asked-word.service.ts'
 import {
   countLookups,
   forgetWord,
@@ -19,32 +19,35 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
  * Counts a word that was found, before it is shown: many at once cannot pass a limit together, and one looked up again
  * on the same day counts once.
  * @param word language and base form: `es:casa`
+ * @returns whether it was counted now, and so could be taken back
  * @throws AppError DAILY_LIMIT with the seconds until there are new ones
  */
 export async function takeFromQuota(
   services: Services,
-  { plan, learnerId }: Viewer,
+  { plan, learnerId }: Asker,
   address: string,
   word: string,
-): Promise<void> {
-  const limit = entitlements[plan].lookupsPerDay
-  if (limit === null) return
+): Promise<boolean> {
+  const limit = services.lookupsPerDay[plan]
+  if (limit === null) return false
   if (learnerId === null) return takeAsGuest(services, address, word)
   const now = services.clock.now()
-  const isTaken = await services.db
+  const taken = await services.db
     .transaction((db) => takeWord(db, learnerId, dayOf(now), word, limit))
     .catch(asLimit)
-  if (!isTaken) throw dailyLimit(Math.ceil((dayMilliseconds - (now.getTime() % dayMilliseconds)) / 1000))
+  if (taken !== 'limit') return taken
+  throw dailyLimit(Math.ceil((dayMilliseconds - (now.getTime() % dayMilliseconds)) / 1000))
 }
 
 /** Takes back what was counted for a word of which nothing could be said after all. */
 export async function returnToQuota(
-  { db, clock, rateLimits }: Services,
-  { plan, learnerId }: Viewer,
+  services: Services,
+  { plan, learnerId }: Asker,
   address: string,
   word: string,
 ): Promise<void> {
-  if (entitlements[plan].lookupsPerDay === null) return
+  if (services.lookupsPerDay[plan] === null) return
+  const { db, clock, rateLimits } = services
   if (learnerId === null) {
     await rateLimits.forget('guestWordByAddress', `${address} ${word}`)
     return rateLimits.giveBack('guestLookupsByAddress', address)
@@ -55,27 +58,44 @@ export async function returnToQuota(
   })
 }
 
+/** Counts a question to the model. @returns false when this asker has had all of today */
+export function takeModelQuestion(
+  { rateLimits }: Services,
+  { plan, learnerId }: Asker,
+  address: string,
+): Promise<boolean> {
+  if (learnerId === null) return isWithinLimit(rateLimits.take('guestModelByAddress', address))
+  const name = plan === 'pro' ? 'proModelByAccount' : 'freeModelByAccount'
+  return isWithinLimit(rateLimits.take(name, learnerId))
+}
+
 class LimitReached extends Error {}
 
 /** Over the limit the word is not noted either: the transaction takes it back. */
-async function takeWord(db: Database, learnerId: string, day: string, word: string, limit: number) {
-  if (!(await noteWord(db, learnerId, day, word))) return true
+async function takeWord(
+  db: Database,
+  learnerId: string,
+  day: string,
+  word: string,
+  limit: number,
+): Promise<boolean> {
+  if (!(await noteWord(db, learnerId, day, word))) return false
   const count = await takeLookup(db, learnerId, day, limit)
   if (count === null) throw new LimitReached()
   if (count === 1) await forgetWordsBefore(db, learnerId, day)
   return true
 }
 
-function asLimit(error: unknown): false {
-  if (error instanceof LimitReached) return false
+function asLimit(error: unknown): 'limit' {
+  if (error instanceof LimitReached) return 'limit'
   throw error
 }
 
 /** The place in the quota comes first, so that many at once cannot pass by the note of their word. */
-async function takeAsGuest({ rateLimits }: Services, address: string, word: string): Promise<void> {
+async function takeAsGuest({ rateLimits }: Services, address: string, word: string): Promise<boolean> {
   const ofToday = `${address} ${word}`
   const isKnown = await rateLimits.isTaken('guestWordByAddress', ofToday)
-  if (isKnown) return
+  if (isKnown) return false
   try {
     await rateLimits.take('guestLookupsByAddress', address)
   } catch (error) {
@@ -86,7 +106,9 @@ async function takeAsGuest({ rateLimits }: Services, address: string, word: stri
   } catch (error) {
     if (!isSpent(error)) throw error
     await rateLimits.giveBack('guestLookupsByAddress', address)
+    return false
   }
+  return true
 }
 
 const isSpent = (error: unknown): error is AppError =>
@@ -95,7 +117,8 @@ const isSpent = (error: unknown): error is AppError =>
 const dailyLimit = (seconds: number | undefined) =>
   new AppError('DAILY_LIMIT', 'You have looked up all the words that your plan has for today.', seconds)
 
-export async function readLookupUsage({ db, clock }: Services, { plan, learnerId }: Viewer) {
+export async function readLookupUsage(services: Services, { plan, learnerId }: Asker) {
+  const { db, clock } = services
   const used = learnerId ? await countLookups(db, learnerId, dayOf(clock.now())) : 0
-  return { used, limit: entitlements[plan].lookupsPerDay }
+  return { used, limit: services.lookupsPerDay[plan] }
 }

@@ -4,9 +4,13 @@ import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { sayWord } from './audio.service.ts'
 import { explainSelection, findSentences, readUsage } from './lookup.service.ts'
+import { createLookupMemory } from './lookup-memory.ts'
 
 export function lookupRoutes(app: FastifyInstance, services: Services) {
-  serve(app, explain, ({ caller, query, address }) => explainSelection(services, caller, query, address))
+  const memory = createLookupMemory(services)
+  serve(app, explain, ({ caller, query, address }) =>
+    explainSelection(services, memory, caller, query, address),
+  )
   serve(app, playWord, ({ caller, query, address }) => sayWord(services, caller, query, address))
   serve(app, listSentences, ({ caller, query }) => findSentences(services, caller, query))
   serve(app, getLookupUsage, ({ caller }) => readUsage(services, caller))

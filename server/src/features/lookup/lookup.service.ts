@@ -1,23 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { Explanation } from '@verbena/contract/lookup'
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type Said, viewerOf } from '../accounts/viewer.service.ts'
 import { requireMedia } from '../catalogue/catalogue.service.ts'
 import { readConcordance } from '../catalogue/concordance.service.ts'
 import { readStatus } from '../vocabulary/word-status.service.ts'
+import { lemmaOf, readAskedWord, type Selection } from './asked-word.service.ts'
 import { readIpa } from './audio.service.ts'
-import { explainFromSources } from './explanation-sources.service.ts'
-import { readLookupUsage, returnToQuota, takeFromQuota } from './lookup-quota.ts'
+import type { LookupMemory } from './lookup-memory.ts'
+import { readLookupUsage, returnToQuota, takeFromQuota, takeModelQuestion } from './lookup-quota.ts'
 import { explainWithModel, leavesOpen } from './model-answers.service.ts'
-
-type Selection = {
-  selectedText: string
-  video_id?: string | undefined
-  context?: string | undefined
-  language?: TargetLanguageCode | undefined
-  nativeLanguage?: LanguageCode | undefined
-}
 
 /**
  * What a touched word or phrase means to this caller.
@@ -25,40 +19,46 @@ type Selection = {
  */
 export async function explainSelection(
   services: Services,
+  memory: LookupMemory,
   caller: Caller | null,
   selection: Selection,
   address: string,
 ): Promise<Explanation> {
-  const viewer = await viewerOf(services, caller, selection)
-  const item = selection.video_id ? await requireMedia(services, viewer, selection.video_id) : null
-  const language =
-    (item?.language as TargetLanguageCode | undefined) ?? selection.language ?? viewer.targetLanguage
-  const question = {
-    text: selection.selectedText,
-    context: selection.context ?? '',
-    language,
-    nativeLanguage: viewer.nativeLanguage,
-  }
-  const known = await explainFromSources(services, viewer, question)
+  const asked = await readAskedWord(services, memory, caller, selection)
+  const { asker, question, known } = asked
+  const { language } = question
   const mayAskModel = services.model !== null && leavesOpen(known)
   if (known.error !== undefined && !mayAskModel) return known
-  const key = quotaKey(language, known.lemma ?? known.word)
-  await takeFromQuota(services, viewer, address, key)
-  const explanation = mayAskModel ? await explainWithModel(services, question, known) : known
-  const { error, lemma, word } = explanation
-  if (error !== undefined) {
-    await returnToQuota(services, viewer, address, key)
+  const key = quotaKey(language, lemmaOf(known))
+  const isCounted = await takeFromQuota(services, asker, address, key)
+  const takeQuestion = () => takeModelQuestion(services, asker, address)
+  const explanation = mayAskModel ? await explainWithModel(services, question, known, takeQuestion) : known
+  if (explanation.error !== undefined) {
+    if (isCounted) await returnToQuota(services, asker, address, key)
     return explanation
   }
-  const [ipa, status] = await Promise.all([
-    readIpa(services, word, language),
-    viewer.learnerId ? readStatus(services, viewer.learnerId, { language, lemma: lemma ?? word }) : undefined,
-  ])
-  return { ...explanation, ...(ipa && { ipa }), ...(status && { status }) }
+  const lemma = lemmaOf(explanation)
+  // A model may have found another.
+  const isOther = lemma !== lemmaOf(known)
+  const status =
+    asker.learnerId && isOther && !asked.isOwnForm
+      ? await readStatus(services, asker.learnerId, { language, lemma })
+      : asked.status
+  const ipa = await readIpa(services, explanation.word, language)
+  return {
+    ...explanation,
+    ...(ipa && { ipa }),
+    ...(status && { status }),
+    ...(asked.isOwnForm && { isOwnForm: true }),
+  }
 }
 
-/** Long phrases count by their beginning: a key is no place to keep a text. */
-const quotaKey = (language: string, lemma: string) => `${language}:${lemma.toLowerCase().slice(0, 80)}`
+/** Long phrases count by a hash: a key is no place to keep a text. */
+function quotaKey(language: string, lemma: string): string {
+  const folded = lemma.toLowerCase()
+  const short = folded.length > 80 ? createHash('sha256').update(folded).digest('base64url') : folded
+  return `${language}:${short}`
+}
 
 /** Other sentences with a word, in the language of the video it was met in, or of the learner. */
 export async function findSentences(

@@ -97,6 +97,28 @@ describe('the lookups of a day', () => {
     server.time.now = before
   })
 
+  test.each([
+    [1, 2],
+    [0, 0],
+  ])('are as many as the operator says: %i for a guest, %i for free', async (guest, free) => {
+    const lookupsPerDay = { guest, free, pro: null }
+    const other = await createTestServer({
+      lookupsPerDay,
+      rateLimits: createRateLimits({ lookups: lookupsPerDay }),
+    })
+    const { access_token } = await other.join()
+    const statuses = async (bearer?: string) => {
+      const answers: number[] = []
+      for (const selectedText of words.slice(0, 3))
+        answers.push((await other.call(explain, { query: { selectedText } }, bearer)).status)
+      return answers
+    }
+    const first = (count: number) => [1, 2, 3].map((number) => (number <= count ? 200 : 429))
+    expect(await statuses(access_token)).toEqual(first(free))
+    expect(await statuses()).toEqual(first(guest))
+    await other.close()
+  })
+
   test('count a word once, whatever its form, also when the limit is reached', async () => {
     const { access_token } = await server.join()
     for (const form of ['casa', 'casas', 'Casa', 'casa']) await look(access_token, form)

@@ -11,12 +11,23 @@ export function mergeExplanations(answers: readonly [Explanation, ...Explanation
   return others.reduce(fillIn, best)
 }
 
+/** Whether others can add nothing to it. */
+export const isComplete = (known: Explanation): boolean =>
+  known.error === undefined &&
+  [known.translation, known.definition, known.example].every((text) => text !== '') &&
+  known.lemma !== undefined &&
+  known.partOfSpeech !== undefined &&
+  known.level !== undefined &&
+  (known.gender !== undefined || !gendered.has(known.partOfSpeech))
+
+const gendered = new Set<Explanation['partOfSpeech']>(['noun', 'name'])
+
 function fillIn(best: Explanation, other: Explanation): Explanation {
   const isSameWord = !best.lemma || !other.lemma || fold(best.lemma) === fold(other.lemma)
   if (!isSameWord) return best
   const takes = {
     ...(best.translation === '' && other.translation !== '' && { translation: other.translation }),
-    ...(best.definition === '' && other.definition !== '' && { definition: other.definition }),
+    ...(best.definition === '' && other.definition !== '' && definitionOf(other)),
     ...(best.example === '' && other.example !== '' && exampleOf(other)),
     ...(!best.gender && other.gender && best.partOfSpeech === other.partOfSpeech && { gender: other.gender }),
     ...(!best.partOfSpeech && other.partOfSpeech && { partOfSpeech: other.partOfSpeech }),
@@ -26,6 +37,11 @@ function fillIn(best: Explanation, other: Explanation): Explanation {
   if (Object.keys(takes).length === 0) return best
   return { ...best, ...takes, source: namesOf(best.source, other.source) }
 }
+
+const definitionOf = ({ definition, definedIn }: Explanation) => ({
+  definition,
+  ...(definedIn && { definedIn }),
+})
 
 const exampleOf = ({ example, exampleTranslation }: Explanation) => ({
   example,

@@ -1,7 +1,7 @@
 import { foldForm } from '@verbena/content/lexicon'
 import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/parts-of-speech'
 import { z } from 'zod'
-import { hasForeignMatter, plainText, shortened } from './model-texts.ts'
+import { hasForeignMatter, plainText, shortened } from '../../providers/model/model-texts.ts'
 
 /** All in the learner's language but lemma and example. Plain text of bounded length. */
 export type ModelExplanation = {
@@ -11,8 +11,9 @@ export type ModelExplanation = {
   definition: string
   example: string
   exampleTranslation: string
-  lemma: string
-  partOfSpeech: PartOfSpeech
+  /** Missing where a whole line was translated, as the word class is. */
+  lemma?: string
+  partOfSpeech?: PartOfSpeech
   /** What a teacher would add: a false friend, an irregular form. */
   note?: string
 }

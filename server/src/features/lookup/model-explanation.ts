@@ -1,8 +1,14 @@
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { z } from 'zod'
 import { type Model, ModelError } from '../../providers/model/model.ts'
+import {
+  hasForeignMatter,
+  languageName,
+  plainText,
+  quoted,
+  quotedRule,
+} from '../../providers/model/model-texts.ts'
 import { type ModelExplanation, modelExplanationSchema } from './model-explanation-schema.ts'
-import { hasForeignMatter, languageName, plainText, quoted, quotedRule } from './model-texts.ts'
 
 export type ModelQuestion = {
   text: string

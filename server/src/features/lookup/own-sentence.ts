@@ -1,13 +1,16 @@
+import { placeIn } from '@verbena/content/surroundings'
+
 /** Longer than anybody says in one breath: then it is no sentence. */
 const longest = 240
 
 /**
  * The sentence of a context in which a text stands: the best example there is, because the learner is in it.
+ * @param told where the text stands, when that is known
  * @returns '' when the text stands in none
  * @example ownSentence('pan', 'Hola. Compro pan. Adiós.') // 'Compro pan.'
  */
-export function ownSentence(text: string, context: string): string {
-  const at = context.indexOf(text)
+export function ownSentence(text: string, context: string, told?: number): string {
+  const at = placeIn({ text, context, at: told })
   if (at < 0) return ''
   const before = context.slice(0, at).search(/[^.!?…\n]*$/u)
   const after = context.slice(at + text.length).match(/^[^.!?…\n]*[.!?…]*["'”»)]?/u)?.[0] ?? ''

@@ -32,7 +32,16 @@ const dictionary: Dictionary = {
     [entries[`${language} ${form.toLowerCase()}`]].filter((entry) => entry !== undefined),
   lemmas: () => [],
   packs: [
-    { name: 'Two words', licence: 'CC0', note: '', sources: [], licenceTexts: {}, entries: 2, forms: 0 },
+    {
+      file: 'two.pack',
+      name: 'Two words',
+      licence: 'CC0',
+      note: '',
+      sources: [],
+      licenceTexts: {},
+      entries: 2,
+      forms: 0,
+    },
   ],
   problems: [],
   close: () => {},

@@ -11,8 +11,8 @@ const sourceName = 'WordNet'
  * @param known what they say; null when they do not know the word
  */
 export function explainByWordNet(
-  wordNet: WordNet,
-  { text, language }: Question,
+  wordNet: Pick<WordNet, 'lookup'>,
+  { text, language, nativeLanguage }: Question,
   known: Explanation | null,
 ): Explanation | null {
   if (language !== 'en' || (known && known.definition !== '' && known.example !== '')) return null
@@ -25,6 +25,7 @@ export function explainByWordNet(
     word: text,
     translation: '',
     definition: sense.definition,
+    ...(nativeLanguage !== 'en' && { definedIn: 'en' as const }),
     example: sense.examples[0] ?? '',
     lemma: found.lemma,
     partOfSpeech: known?.partOfSpeech ?? found.entry.partOfSpeech,
@@ -32,7 +33,10 @@ export function explainByWordNet(
   }
 }
 
-function firstEntry(wordNet: WordNet, text: string): { lemma: string; entry: WordNetEntry } | undefined {
+function firstEntry(
+  wordNet: Pick<WordNet, 'lookup'>,
+  text: string,
+): { lemma: string; entry: WordNetEntry } | undefined {
   const pack = packs.en
   const candidates = pack ? candidatesOf(pack, text) : []
   for (const { lemma, partOfSpeech } of candidates) {

@@ -53,6 +53,7 @@ const progressReport = prepared((db) =>
         .where(
           and(
             eq(mediaItem.id, sql.placeholder('mediaId')),
+            sql`(${mediaItem.ownerId} is null or (${mediaItem.ownerId} = ${learner.id} and ${mediaItem.removedAt} is null))`,
             sql`(not ${mediaItem.isPremium} or ${sql.placeholder('isAllOpen')}::boolean or ${learner.proUntil} > ${at})`,
           ),
         ),

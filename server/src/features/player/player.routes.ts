@@ -1,9 +1,17 @@
-import { getProgress, getSongTranscript, getVideoTranscript, reportProgress } from '@verbena/contract/player'
+import {
+  getProgress,
+  getSongTranscript,
+  getTranscriptWords,
+  getVideoTranscript,
+  reportProgress,
+} from '@verbena/contract/player'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { createFormsMemory } from './forms-memory.ts'
 import { findPosition } from './player.queries.ts'
 import { readTranscript, recordProgress } from './player.service.ts'
+import { readTranscriptWords } from './transcript-words.service.ts'
 
 export function playerRoutes(app: FastifyInstance, services: Services) {
   serve(app, getVideoTranscript, ({ caller, params, query }) =>
@@ -22,6 +30,10 @@ export function playerRoutes(app: FastifyInstance, services: Services) {
       vectortranscription: vectortranscription.map((entry) => ({ ...entry, timestamp: entry.start })),
     }
   })
+  const memory = createFormsMemory(services.lexicon)
+  serve(app, getTranscriptWords, ({ caller, params }) =>
+    readTranscriptWords(services, memory, caller, params.mediaId),
+  )
   serve(app, getProgress, async ({ caller, params }) => ({
     progress: await findPosition(services.db, caller.learnerId, params.id),
   }))

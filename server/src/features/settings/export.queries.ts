@@ -3,8 +3,13 @@ import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import * as accounts from '../../database/schema/accounts.ts'
 import * as billing from '../../database/schema/billing.ts'
+import { mediaItem, transcript } from '../../database/schema/catalogue.ts'
+import * as lessons from '../../database/schema/lessons.ts'
 import * as lookup from '../../database/schema/lookup.ts'
+import * as memory from '../../database/schema/memory.ts'
+import * as ownMedia from '../../database/schema/own-media.ts'
 import * as player from '../../database/schema/player.ts'
+import * as quiz from '../../database/schema/quiz.ts'
 import * as vocabulary from '../../database/schema/vocabulary.ts'
 
 /** What proves who somebody is stays here: a copy of it would be a key to the account. */
@@ -12,16 +17,47 @@ const secret = new Set(['passwordHash', 'secretHash', 'generation', 'addressHash
 
 export type OwnedTable = { name: string; columns: string[]; read: (db: Database) => Promise<object[]> }
 
-/** Every table that says whose its rows are, and the learner's own row: a new table needs no word here. */
+/**
+ * Every table that says whose its rows are, and the learner's own row: a new table needs no word here. Of the
+ * catalogue only what the learner brought.
+ */
 export function listOwnedTables(learnerId: string): OwnedTable[] {
-  return Object.values({ ...accounts, ...billing, ...lookup, ...player, ...vocabulary })
+  const modules = {
+    ...accounts,
+    ...billing,
+    ...lessons,
+    ...lookup,
+    ...memory,
+    ...ownMedia,
+    ...player,
+    ...quiz,
+    ...vocabulary,
+  }
+  const own = Object.values({ ...modules, mediaItem })
     .filter((table) => is(table, PgTable))
     .flatMap((table) => {
-      const { learnerId: owner, ...columns } = getTableColumns(table) as Record<string, AnyPgColumn>
-      const own = table === accounts.learner ? accounts.learner.id : owner
-      return own ? [ownedTable(table, columns, own, learnerId)] : []
+      const {
+        learnerId: learner,
+        ownerId,
+        ...columns
+      } = getTableColumns(table) as Record<string, AnyPgColumn>
+      const owner = table === accounts.learner ? accounts.learner.id : (learner ?? ownerId)
+      return owner ? [ownedTable(table, columns, owner, learnerId)] : []
     })
+  return [...own, ownTranscripts(learnerId)]
 }
+
+const ownTranscripts = (learnerId: string): OwnedTable => ({
+  name: getTableName(transcript),
+  columns: ['mediaId', 'segments'],
+  read: (db) =>
+    db
+      .select({ mediaId: transcript.mediaId, segments: transcript.segments })
+      .from(transcript)
+      .innerJoin(mediaItem, eq(mediaItem.id, transcript.mediaId))
+      .where(eq(mediaItem.ownerId, learnerId))
+      .orderBy(asc(transcript.mediaId)),
+})
 
 function ownedTable(
   table: PgTable,

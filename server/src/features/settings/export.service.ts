@@ -2,13 +2,16 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { ZipFile } from 'yazl'
 import type { Services } from '../../services.ts'
+import { listOwnFiles } from '../own-media/own-files.service.ts'
 import { listOwnedTables, type OwnedTable } from './export.queries.ts'
 
 /**
  * Everything kept about a learner as one zip, written while it is sent: each table once as JSON, which is exact, and
- * once as CSV, which a spreadsheet opens (a cell that it would take for a formula gets an apostrophe).
+ * once as CSV, which a spreadsheet opens (a cell that it would take for a formula gets an apostrophe), and the files
+ * that were uploaded.
  */
-export function exportEverything({ db, clock }: Services, learnerId: string): Readable {
+export async function exportEverything(services: Services, learnerId: string): Promise<Readable> {
+  const { db, clock } = services
   const zip = new ZipFile()
   const mtime = clock.now()
   const add = (name: string, write: () => Promise<string>) =>
@@ -24,6 +27,10 @@ export function exportEverything({ db, clock }: Services, learnerId: string): Re
     add(`json/${table.name}.json`, async () => `${JSON.stringify(await table.read(db), null, 2)}\n`)
     add(`csv/${table.name}.csv`, async () => toCsv(table, await table.read(db)))
   }
+  for (const { name, bytes, open } of await listOwnFiles(services, learnerId))
+    zip.addReadStreamLazy(`files/${name}`, { mtime, size: bytes, compress: false }, (give) =>
+      give(null, open()),
+    )
   zip.end()
   const stream = zip.outputStream as Readable
   // A table that cannot be read cuts the download short: half an export must not look whole.
@@ -49,6 +56,7 @@ const explain = (tables: OwnedTable[]) =>
   `Verbena: everything that is kept about you.
 
 json/ holds each table exactly; csv/ holds the same for a spreadsheet.
+files/ holds what you uploaded, each named by its id in upload.json.
 Times are in UTC (ISO 8601). What would let somebody sign in as you is left out.
 
 ${tables.map(({ name, columns }) => `${name}: ${columns.join(', ')}`).join('\n')}

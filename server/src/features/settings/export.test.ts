@@ -5,6 +5,7 @@ import { createList, saveWord } from '@verbena/contract/vocabulary'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mediaFile, ownMediaClient } from '../../testing/own-media-client.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { listOwnedTables } from './export.queries.ts'
 
@@ -51,14 +52,14 @@ test('holds every table that is a learner’s own', async () => {
   const owned = modules
     .flatMap((module) => Object.values(module))
     .filter((value): value is PgTable => is(value, PgTable))
-    .filter((table) => 'learnerId' in getTableColumns(table))
+    .filter((table) => 'learnerId' in getTableColumns(table) || 'ownerId' in getTableColumns(table))
     .map(getTableName)
   expect(owned.length).toBeGreaterThan(8)
   expect(
     listOwnedTables('x')
       .map(({ name }) => name)
       .sort(),
-  ).toEqual([...owned, 'learner'].sort())
+  ).toEqual([...owned, 'learner', 'transcript'].sort())
 })
 
 test('holds what the learner kept, exactly, and nothing of anybody else', async () => {
@@ -87,4 +88,16 @@ test('of a learner who kept nothing is whole all the same', async () => {
   const files = await download((await server.join()).access_token)
   expect(JSON.parse(files.get('json/word.json') ?? '')).toEqual([])
   expect(files.get('csv/word.csv')).toMatch(/^\uFEFFid,/)
+})
+
+test('holds what the learner brought along: items, texts and files', async () => {
+  const client = ownMediaClient(server)
+  const token = await client.joinPro()
+  const id = await client.addFile(token, 'tone.mp3')
+  await client.putText(token, id, 0, '0:01 Hola\n0:02 Adiós')
+  const files = await download(token)
+  expect(JSON.parse(files.get('json/media_item.json') ?? '')).toMatchObject([{ id, title: 'Mi grabación' }])
+  expect(files.get('json/transcript.json')).toContain('Adiós')
+  const [upload] = JSON.parse(files.get('json/upload.json') ?? '')
+  expect(files.get(`files/${upload.id}.mp3`)).toBe(mediaFile('tone.mp3').toString('utf8'))
 })

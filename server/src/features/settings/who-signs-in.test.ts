@@ -14,33 +14,16 @@ import {
   unlinkIdentity,
   updateProfile,
 } from '@verbena/contract/settings'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../rate-limits.ts'
-import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer, testPassword } from '../../testing/test-server.ts'
+import { minutesLater } from '../../testing/test-time.ts'
 
-let server: TestServer
-const start = new Date('2026-11-21T09:00:00Z')
-beforeAll(async () => {
-  server = await createTestServer()
-})
-beforeEach(() => {
-  server.letters.length = 0
-  server.time.now = start
-})
-afterAll(() => server.close())
+const server = serverForFile(createTestServer)
 
-const sql = async (text: string, ...values: unknown[]) =>
-  (await server.database.pool.query(text, values)).rows
-const minutesLater = (count: number) => new Date(start.getTime() + count * 60_000)
 const languages = { nativeLanguage: 'en', targetLanguage: 'de', level: 'B1' } as const
 const newPassword = 'quince-lantern-nine'
-
-/** A learner whose address is verified. */
-async function joinWithEmail(email: string, on = server) {
-  const session = await on.join()
-  await on.database.pool.query('update learner set email = $2 where username = $1', [session.username, email])
-  return session
-}
 
 const save = (
   { access_token, username }: SessionReply,
@@ -61,7 +44,7 @@ describe('another username or address', () => {
   ])('%s', async (_, currentPassword, code) => {
     const given = currentPassword === undefined ? {} : { currentPassword }
     for (const change of [{ username: `Ada ${code}` }, { email: 'other@example.org' }]) {
-      const learner = await joinWithEmail(`${randomUUID()}@example.org`)
+      const learner = await server.joinWithEmail(`${randomUUID()}@example.org`)
       const email = (await server.call(getUser, {}, learner.access_token)).body.email!
       expect((await save(learner, { email, ...change, ...given })).code).toBe(code)
       const user = (await server.call(getUser, {}, learner.access_token)).body
@@ -71,7 +54,7 @@ describe('another username or address', () => {
   })
 
   test('is not needed for the rest of the profile', async () => {
-    const learner = await joinWithEmail('rest@example.org')
+    const learner = await server.joinWithEmail('rest@example.org')
     expect((await save(learner, { email: 'Rest@Example.org' })).body.user).toMatchObject({
       level: 'B1',
       email: 'rest@example.org',
@@ -92,8 +75,8 @@ describe('another username or address', () => {
   })
 
   test('of an account without a password needs a sign-in of the last ten minutes', async () => {
-    const learner = await joinWithEmail('google@example.org')
-    await sql('update learner set password_hash = null where username = $1', learner.username)
+    const learner = await server.joinWithEmail('google@example.org')
+    await server.sql('update learner set password_hash = null where username = $1', learner.username)
     server.time.now = minutesLater(10.1)
     const late = await save(learner, { email: 'later@example.org' })
     expect([late.status, late.code]).toEqual([403, 'RECENT_SIGN_IN_NEEDED'])
@@ -102,7 +85,7 @@ describe('another username or address', () => {
   })
 
   test('is told to the verified address when it is asked for, and when it is there', async () => {
-    const learner = await joinWithEmail('old@example.org')
+    const learner = await server.joinWithEmail('old@example.org')
     await save(learner, { email: 'new@example.org', currentPassword: testPassword })
     expect((await lettersOf()).sort()).toEqual([
       'new@example.org: Confirm your address for Verbena',
@@ -115,7 +98,7 @@ describe('another username or address', () => {
   })
 
   test('that waits is taken back by another password', async () => {
-    const learner = await joinWithEmail('stays@example.org')
+    const learner = await server.joinWithEmail('stays@example.org')
     await save(learner, { email: 'waits@example.org', currentPassword: testPassword })
     await server.services.later.settled()
     const token = server.letters.find(({ to }) => to === 'waits@example.org')?.text.match(/token=(\S+)/)?.[1]
@@ -198,7 +181,7 @@ describe('letters to an address that waits', () => {
 
   test('the warning to the old address comes even when the limit is spent', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
-    const learner = await joinWithEmail('owner@example.org', limited)
+    const learner = await limited.joinWithEmail('owner@example.org')
     for (let time = 0; time < 12; time++)
       await save(learner, { email: `thief-${time}@example.org`, currentPassword: testPassword }, limited)
     const warnings = (await lettersOf(limited)).filter((letter) => letter.startsWith('owner@example.org'))

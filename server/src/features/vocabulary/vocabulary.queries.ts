@@ -1,4 +1,4 @@
-import { and, asc, avg, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { word, wordAttempt, wordList } from '../../database/schema/vocabulary.ts'
 
@@ -8,27 +8,18 @@ export type StoredWord = typeof word.$inferSelect
 const ofList = (learnerId: string, id: string) => and(eq(wordList.learnerId, learnerId), eq(wordList.id, id))
 const ofWord = (learnerId: string, id: string) => and(eq(word.learnerId, learnerId), eq(word.id, id))
 
-/** Newest first, each with the share of its words that were right the last time, 0 to 100 or null. */
-export async function listLists(
-  db: Database,
-  learnerId: string,
-): Promise<{ list: StoredList; progress: number | null }[]> {
-  const rows = await db
-    .select({
-      list: wordList,
-      progress: avg(sql`case when ${word.lastCorrect} then 100 else 0 end`).mapWith(Number),
-      tried: sql<number>`count(${word.lastCorrect})`.mapWith(Number),
-    })
+const listsOfLearner = prepared((db) =>
+  db
+    .select()
     .from(wordList)
-    .leftJoin(word, and(eq(word.learnerId, wordList.learnerId), eq(word.listId, wordList.id)))
-    .where(eq(wordList.learnerId, learnerId))
-    .groupBy(wordList.learnerId, wordList.id)
-    .orderBy(desc(wordList.createdAt), asc(wordList.id))
-  return rows.map(({ list, progress, tried }) => ({
-    list,
-    progress: tried > 0 ? Math.round(progress ?? 0) : null,
-  }))
-}
+    .where(eq(wordList.learnerId, sql.placeholder('learnerId')))
+    .orderBy(asc(wordList.position), desc(wordList.createdAt), asc(wordList.id))
+    .prepare('lists_of_learner'),
+)
+
+/** As the learner put them, then the newest first. */
+export const listLists = (db: Database, learnerId: string): Promise<StoredList[]> =>
+  listsOfLearner(db).execute({ learnerId })
 
 export async function listListNames(db: Database, learnerId: string) {
   return db
@@ -42,13 +33,25 @@ export async function findList(db: Database, learnerId: string, id: string): Pro
   return (await db.select().from(wordList).where(ofList(learnerId, id)))[0]
 }
 
-export async function findListByName(db: Database, learnerId: string, name: string) {
-  const sameName = sql`lower(${wordList.name}) = lower(${name})`
-  const [list] = await db
+const listByName = prepared((db) =>
+  db
     .select()
     .from(wordList)
-    .where(and(eq(wordList.learnerId, learnerId), sameName))
-  return list
+    .where(
+      and(
+        eq(wordList.learnerId, sql.placeholder('learnerId')),
+        sql`lower(${wordList.name}) = lower(${sql.placeholder('name')})`,
+      ),
+    )
+    .prepare('list_by_name'),
+)
+
+export async function findListByName(
+  db: Database,
+  learnerId: string,
+  name: string,
+): Promise<StoredList | undefined> {
+  return (await listByName(db).execute({ learnerId, name }))[0]
 }
 
 /** @returns the new list, or undefined when its name is taken */
@@ -59,12 +62,19 @@ export async function insertList(
   return (await db.insert(wordList).values(values).onConflictDoNothing().returning())[0]
 }
 
-/** @param by how many words came or went */
-export async function touchList(db: Database, learnerId: string, id: string, by: number, usedAt?: Date) {
+/** After a word went: its list holds one less, and one answer less where it was answered. */
+export async function countOneLess(
+  db: Database,
+  { learnerId, listId, lastCorrect }: Pick<StoredWord, 'learnerId' | 'listId' | 'lastCorrect'>,
+) {
   await db
     .update(wordList)
-    .set({ wordCount: sql`${wordList.wordCount} + ${by}`, ...(usedAt && { usedAt }) })
-    .where(ofList(learnerId, id))
+    .set({
+      wordCount: sql`${wordList.wordCount} - 1`,
+      answeredCount: sql`${wordList.answeredCount} - ${lastCorrect === null ? 0 : 1}`,
+      rightCount: sql`${wordList.rightCount} - ${lastCorrect ? 1 : 0}`,
+    })
+    .where(ofList(learnerId, listId))
 }
 
 const wordsOfList = prepared((db) =>
@@ -78,14 +88,6 @@ const wordsOfList = prepared((db) =>
 
 export const listWordsOfList = (db: Database, learnerId: string, listId: string): Promise<StoredWord[]> =>
   wordsOfList(db).execute({ learnerId, listId })
-
-/** @returns the new word, or undefined when the list holds it already */
-export async function insertWord(
-  db: Database,
-  values: typeof word.$inferInsert,
-): Promise<StoredWord | undefined> {
-  return (await db.insert(word).values(values).onConflictDoNothing().returning())[0]
-}
 
 export async function findWordInList(
   db: Database,
@@ -105,7 +107,14 @@ export async function findWordInList(
   return found
 }
 
-type WordChange = Pick<StoredWord, 'text' | 'textKey' | 'translation' | 'definition' | 'example'>
+type WordChange = Pick<
+  StoredWord,
+  'text' | 'textKey' | 'lemmaKey' | 'searchKey' | 'translation' | 'definition' | 'example'
+>
+
+export async function findWord(db: Database, learnerId: string, id: string): Promise<StoredWord | undefined> {
+  return (await db.select().from(word).where(ofWord(learnerId, id)))[0]
+}
 
 export async function updateWordTexts(db: Database, learnerId: string, id: string, change: WordChange) {
   return (await db.update(word).set(change).where(ofWord(learnerId, id)).returning())[0]
@@ -134,22 +143,64 @@ export async function findAttempt(db: Database, learnerId: string, id: string) {
   return (await db.select().from(wordAttempt).where(ofAttempt))[0]
 }
 
-/** @returns false when the learner has no such word */
-export async function markAnswered(db: Database, learnerId: string, id: string, isCorrect: boolean) {
-  const rows = await db
-    .update(word)
-    .set({ lastCorrect: isCorrect })
-    .where(ofWord(learnerId, id))
-    .returning({ id: word.id })
-  return rows.length === 1
+const answered = prepared((db) => {
+  const isCorrect = sql<boolean>`${sql.placeholder('isCorrect')}::boolean`
+  const ofAnswered = and(
+    eq(word.learnerId, sql.placeholder('learnerId')),
+    eq(word.id, sql.placeholder('wordId')),
+  )
+  const before = db
+    .$with('before')
+    .as(
+      db
+        .select({ id: word.id, lastCorrect: word.lastCorrect })
+        .from(word)
+        .where(ofAnswered)
+        .for('no key update'),
+    )
+  const marked = db.$with('marked').as(
+    db
+      .update(word)
+      .set({ lastCorrect: isCorrect })
+      .from(before)
+      .where(and(eq(word.learnerId, sql.placeholder('learnerId')), eq(word.id, before.id)))
+      .returning({ listId: word.listId, language: word.language, lemmaKey: word.lemmaKey }),
+  )
+  const counted = db.$with('counted').as(
+    db
+      .update(wordList)
+      .set({
+        answeredCount: sql`${wordList.answeredCount} + (${before.lastCorrect} is null)::int`,
+        rightCount: sql`${wordList.rightCount} + ${isCorrect}::int - coalesce(${before.lastCorrect}, false)::int`,
+      })
+      .from(before)
+      .where(
+        and(
+          eq(wordList.learnerId, sql.placeholder('learnerId')),
+          eq(wordList.id, sql`(select list_id from marked)`),
+        ),
+      )
+      .returning({ id: wordList.id }),
+  )
+  return db
+    .with(before, marked, counted)
+    .select({ language: marked.language, lemmaKey: marked.lemmaKey })
+    .from(marked)
+    .prepare('word_answered')
+})
+
+/** Its list counts it at once. @returns the word, undefined when the learner has no such one */
+export async function markAnswered(db: Database, learnerId: string, wordId: string, isCorrect: boolean) {
+  return (await answered(db).execute({ learnerId, wordId, isCorrect }))[0]
 }
 
-export async function findSavedWordByKeys(db: Database, learnerId: string, language: string, keys: string[]) {
-  const rows = await db
-    .select()
+/** The id of the word of a base form that was saved last. */
+export async function findWordOfLemma(db: Database, learnerId: string, language: string, lemmaKey: string) {
+  const [found] = await db
+    .select({ id: word.id })
     .from(word)
-    .where(and(eq(word.learnerId, learnerId), eq(word.language, language), inArray(word.textKey, keys)))
-    .orderBy(desc(word.createdAt))
+    .where(and(eq(word.learnerId, learnerId), eq(word.language, language), eq(word.lemmaKey, lemmaKey)))
+    .orderBy(desc(word.createdAt), asc(word.id))
     .limit(1)
-  return rows[0]
+  return found?.id
 }

@@ -1,18 +1,27 @@
 import {
+  adoptList,
   createList,
+  deleteList,
   deleteWord,
   listPersonalLists,
+  listRecommendedLists,
   listWordLists,
   listWordStatuses,
   listWords,
+  mergeLists,
+  moveWords,
+  orderLists,
   recordAttempt,
   saveWord,
   setWordStatus,
+  updateList,
   updateWord,
 } from '@verbena/contract/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { deleteListWithWords, mergeInto, moveToList, putInOrder, renameList } from './lists.service.ts'
+import { adoptRecommended, readRecommended, readRecommendedWords } from './recommended.service.ts'
 import { listListNames } from './vocabulary.queries.ts'
 import {
   changeWord,
@@ -21,10 +30,15 @@ import {
   readLists,
   readWords,
   recordAnswer,
+  recordAnswerByConcept,
   saveWordToList,
 } from './vocabulary.service.ts'
 import { listStatuses } from './word-status.queries.ts'
 import { sayStatus } from './word-status.service.ts'
+
+const isRecommended = (listId: string) => listId.startsWith('rec-')
+/** Own words have random ids, those of recommended lists the names of concepts. */
+const isOwnWord = (id: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)
 
 export function vocabularyRoutes(app: FastifyInstance, services: Services) {
   serve(app, listPersonalLists, ({ caller }) => readLists(services, caller.learnerId))
@@ -33,7 +47,32 @@ export function vocabularyRoutes(app: FastifyInstance, services: Services) {
     const { id, name } = await createWordList(services, caller.learnerId, body)
     return { id, name }
   })
-  serve(app, listWords, ({ caller, params }) => readWords(services, caller.learnerId, params.themeId))
+  serve(app, listWords, ({ caller: { learnerId }, params: { themeId } }) =>
+    isRecommended(themeId)
+      ? readRecommendedWords(services, learnerId, themeId)
+      : readWords(services, learnerId, themeId),
+  )
+  serve(app, listRecommendedLists, ({ caller }) => readRecommended(services, caller.learnerId))
+  serve(app, adoptList, ({ caller, params }) => adoptRecommended(services, caller.learnerId, params.id))
+  serve(app, updateList, ({ caller, params, body }) =>
+    renameList(services, caller.learnerId, params.id, body),
+  )
+  serve(app, deleteList, async ({ caller, params }) => {
+    await deleteListWithWords(services, caller.learnerId, params.id)
+    return { success: true as const }
+  })
+  serve(app, orderLists, async ({ caller, body }) => {
+    await putInOrder(services, caller.learnerId, body.ids)
+    return { success: true as const }
+  })
+  serve(app, moveWords, async ({ caller, body }) => ({
+    success: true as const,
+    ...(await moveToList(services, caller.learnerId, body)),
+  }))
+  serve(app, mergeLists, async ({ caller, params, body }) => ({
+    success: true as const,
+    ...(await mergeInto(services, caller.learnerId, params.id, body.into)),
+  }))
   serve(app, updateWord, ({ caller, params, body }) => {
     const { word, translation, definition, example } = body
     return changeWord(services, caller.learnerId, params.wordId, { word, translation, definition, example })
@@ -44,7 +83,9 @@ export function vocabularyRoutes(app: FastifyInstance, services: Services) {
   })
   serve(app, recordAttempt, async ({ caller, body }) => {
     const { vocab_item_id: wordId, is_correct: isCorrect, attempt_id: attemptId } = body
-    await recordAnswer(services, caller.learnerId, { wordId, isCorrect, attemptId })
+    const answer = { isCorrect, attemptId }
+    if (isOwnWord(wordId)) await recordAnswer(services, caller.learnerId, { wordId, ...answer })
+    else await recordAnswerByConcept(services, caller.learnerId, { conceptId: wordId, ...answer })
     return { success: true as const }
   })
   serve(app, saveWord, async ({ caller, body }) => ({

@@ -1,42 +1,52 @@
+import { randomUUID } from 'node:crypto'
 import type { Word, WordList } from '@verbena/contract/vocabulary'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { foldForSearch } from '@verbena/language/normalise'
 import type { Database } from '../../database/database.ts'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
+import { beginMemory, restForgotten } from '../memory/memory.service.ts'
+import { gradeByTest } from '../memory/reviews.service.ts'
+import { likeliestLemma } from './likeliest-lemma.service.ts'
+import { lemmaKeptOf } from './own-form.service.ts'
+import { saveNewWord } from './save-word.queries.ts'
 import {
+  countOneLess,
   findAttempt,
   findList,
   findListByName,
+  findWord,
   findWordInList,
+  findWordOfLemma,
   insertAttempt,
   insertList,
-  insertWord,
   listLists,
   listWordsOfList,
   markAnswered,
   removeWord,
   type StoredList,
   type StoredWord,
-  touchList,
   updateWordTexts,
 } from './vocabulary.queries.ts'
-import { beginLearning } from './word-status.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
 /** The same word typed in capitals or with other spaces is the same word. */
 export const keyOf = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
+/** What a search in own words looks at: what was typed without accents finds those with them. */
+export const searchKeyOf = (text: string, translation: string) => foldForSearch(`${text} ${translation}`)
+
 export async function readLists({ db }: Needs, learnerId: string): Promise<WordList[]> {
-  const rows = await listLists(db, learnerId)
-  return rows.map(({ list: { id, name, description, wordCount }, progress }) => ({
+  const lists = await listLists(db, learnerId)
+  return lists.map(({ id, name, description, wordCount, answeredCount, rightCount }) => ({
     id,
     name,
     description,
     wordCount,
-    progress,
+    progress: answeredCount === 0 ? null : Math.round((100 * rightCount) / wordCount),
   }))
 }
 
@@ -63,6 +73,7 @@ export type WordToSave = {
   translation: string
   definition: string
   example: string
+  lemma?: string | undefined
   listId?: string | null | undefined
   listName?: string | undefined
   language?: TargetLanguageCode | undefined
@@ -77,53 +88,90 @@ export async function saveWordToList(
   learnerId: string,
   given: WordToSave,
 ) {
-  const language = given.language ?? (await readLearner(services, learnerId)).targetLanguage
-  const now = services.clock.now()
+  const language =
+    given.language ?? ((await readLearner(services, learnerId)).targetLanguage as TargetLanguageCode)
+  const listId = given.listId || (await findListId(services.db, learnerId, given.listName))
+  if (listId) return saveTo(services, learnerId, { ...given, language, listId })
+  // Inside another transaction this one is a part of it: a list is not begun for a word that cannot be saved.
   return services.db.transaction(async (db) => {
-    const list = await resolveList({ ...services, db }, learnerId, given)
-    const place = { learnerId, listId: list.id, language, textKey: keyOf(given.word) }
-    const { word: text, translation, definition, example } = given
-    const saved = await insertWord(db, { ...place, text, translation, definition, example, createdAt: now })
-    await touchList(db, learnerId, list.id, saved ? 1 : 0, now)
-    const lemma =
-      services.lexicon.readings(language as TargetLanguageCode, given.word)[0]?.lemma ?? given.word
-    if (saved) await beginLearning(db, { learnerId, language, lemma: keyOf(lemma), updatedAt: now })
-    const stored = saved ?? (await findWordInList(db, place))
-    return { id: stored?.id ?? '', listId: list.id, listName: list.name, created: saved !== undefined }
+    const begun = await beginList({ ...services, db }, learnerId, given.listName ?? '')
+    return saveTo({ ...services, db }, learnerId, { ...given, language, listId: begun })
   })
 }
 
-async function resolveList(
-  { db, clock }: { db: Database; clock: Services['clock'] },
+async function saveTo(
+  services: Needs & Pick<Services, 'lexicon'>,
   learnerId: string,
-  { listId, listName }: Pick<WordToSave, 'listId' | 'listName'>,
-): Promise<StoredList> {
-  if (listId) {
-    const list = await findList(db, learnerId, listId)
-    if (!list) throw notFound('list')
-    return list
-  }
-  if (!listName) throw new AppError('INVALID_REQUEST', 'body.listId: a list or its name is needed')
+  { word: text, lemma, translation, definition, example, ...place }: WordToSave & SavedPlace,
+) {
+  const { db, clock } = services
+  const { language, listId } = place
+  const textKey = keyOf(text)
+  const lemmaKey = keyOf(lemma ?? likeliestLemma(services.lexicon, language, text))
+  const searchKey = searchKeyOf(text, translation)
+  const texts = { text, textKey, lemmaKey, translation, searchKey, definition, example }
+  const saved = await saveNewWord(db, { learnerId, listId, language, ...texts }, clock.now())
+  if (!saved) throw notFound('list')
+  const id = saved.newId ?? (await findWordInList(db, { learnerId, listId, language, textKey }))?.id ?? ''
+  return { id, listId, listName: saved.listName, created: saved.newId !== null }
+}
+
+type SavedPlace = { language: TargetLanguageCode; listId: string }
+
+/** Unless the learner keeps it as a word of its own. */
+const likeliestKept = (
+  services: Needs & Pick<Services, 'lexicon'>,
+  learnerId: string,
+  language: string,
+  text: string,
+) => {
+  const lemmaKey = keyOf(likeliestLemma(services.lexicon, language, text))
+  return lemmaKeptOf(services.db, learnerId, { language, textKey: keyOf(text), lemmaKey })
+}
+
+async function findListId(db: Database, learnerId: string, name: string | undefined) {
+  if (!name) throw new AppError('INVALID_REQUEST', 'body.listId: a list or its name is needed')
+  return (await findListByName(db, learnerId, name))?.id
+}
+
+/** Another request may have begun it meanwhile. */
+async function beginList({ db, clock }: Needs, learnerId: string, name: string): Promise<string> {
   const now = clock.now()
-  const created = await insertList(db, { learnerId, name: listName, createdAt: now, usedAt: now })
-  const list = created ?? (await findListByName(db, learnerId, listName))
+  const begun = await insertList(db, { learnerId, name, createdAt: now, usedAt: now })
+  const list = begun ?? (await findListByName(db, learnerId, name))
   if (!list) throw notFound('list')
-  return list
+  return list.id
 }
 
 type WordTexts = Pick<WordToSave, 'word' | 'translation' | 'definition' | 'example'>
 
 /** @throws AppError NOT_FOUND, CONFLICT when the list holds the new spelling already */
 export async function changeWord(
-  { db }: Needs,
+  services: Needs & Pick<Services, 'lexicon'>,
   learnerId: string,
   wordId: string,
   { word: text, ...texts }: WordTexts,
 ): Promise<Word> {
+  const textKey = keyOf(text)
   try {
-    const saved = await updateWordTexts(db, learnerId, wordId, { text, textKey: keyOf(text), ...texts })
-    if (!saved) throw notFound('word')
-    return toWord(saved)
+    return await services.db.transaction(async (db) => {
+      const before = await findWord(db, learnerId, wordId)
+      if (!before) throw notFound('word')
+      // Spelled as before it still is of the base form that was meant.
+      const isSame = before.textKey === textKey
+      const lemmaKey = isSame
+        ? before.lemmaKey
+        : await likeliestKept({ ...services, db }, learnerId, before.language, text)
+      const keys = { textKey, lemmaKey, searchKey: searchKeyOf(text, texts.translation) }
+      const saved = await updateWordTexts(db, learnerId, wordId, { text, ...keys, ...texts })
+      if (!saved) throw notFound('word')
+      if (before.lemmaKey !== lemmaKey) {
+        const owner = { learnerId, language: saved.language }
+        await beginMemory(db, { ...owner, lemma: lemmaKey }, services.clock.now())
+        await restForgotten(db, owner, [before.lemmaKey])
+      }
+      return toWord(saved)
+    })
   } catch (error) {
     if (brokenUniqueRule(error) === 'word_once_in_list')
       throw new AppError('WORD_IN_LIST', 'This word is in the list already.')
@@ -136,8 +184,26 @@ export async function deleteWordFromList({ db }: Needs, learnerId: string, wordI
   await db.transaction(async (tx) => {
     const removed = await removeWord(tx, learnerId, wordId)
     if (!removed) throw notFound('word')
-    await touchList(tx, learnerId, removed.listId, -1)
+    await countOneLess(tx, removed)
+    await restForgotten(tx, { learnerId, language: removed.language }, [removed.lemmaKey])
   })
+}
+
+/**
+ * Records an answer about a word of a recommended list: it counts for the word as the learner saved it last, and for
+ * nothing where they have not saved it.
+ */
+export async function recordAnswerByConcept(
+  services: Needs & Pick<Services, 'lexicon'>,
+  learnerId: string,
+  { conceptId, ...answer }: { conceptId: string; isCorrect: boolean; attemptId?: string | undefined },
+) {
+  const { targetLanguage } = await readLearner(services, learnerId)
+  const concept = services.lexicon.concept(conceptId)
+  const [lemma] = concept?.words[targetLanguage as TargetLanguageCode] ?? []
+  if (!lemma) throw notFound('word')
+  const wordId = await findWordOfLemma(services.db, learnerId, targetLanguage, keyOf(lemma))
+  if (wordId) await recordAnswer(services, learnerId, { wordId, ...answer })
 }
 
 /**
@@ -154,12 +220,15 @@ export async function recordAnswer(
     if (earlier && earlier.wordId !== wordId)
       throw new AppError('INVALID_REQUEST', 'body.attempt_id: is of an answer about another word')
     if (earlier) return
-    if (!(await markAnswered(tx, learnerId, wordId, isCorrect))) throw notFound('word')
-    const id = attemptId && { id: attemptId }
-    await insertAttempt(tx, { learnerId, ...id, wordId, isCorrect, answeredAt: clock.now() })
+    const word = await markAnswered(tx, learnerId, wordId, isCorrect)
+    if (!word) throw notFound('word')
+    const id = attemptId ?? randomUUID()
+    await insertAttempt(tx, { learnerId, id, wordId, isCorrect, answeredAt: clock.now() })
+    const memory = { learnerId, language: word.language, lemma: word.lemmaKey }
+    await gradeByTest({ db: tx, clock }, memory, { id, isCorrect })
   })
 }
 
-function toWord({ id, text, translation, example, definition, language }: StoredWord): Word {
+export function toWord({ id, text, translation, example, definition, language }: StoredWord): Word {
   return { id, word: text, translation, example, definition, language: language as Word['language'] }
 }

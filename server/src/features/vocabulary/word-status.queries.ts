@@ -30,6 +30,47 @@ export async function listStatuses(db: Database, learnerId: string, language: st
     .orderBy(asc(lemmaStatus.lemma))
 }
 
+/** Of these base forms, those that the learner knows. */
+export async function listKnownAmong(
+  db: Database,
+  learnerId: string,
+  language: string,
+  lemmas: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ lemma: lemmaStatus.lemma })
+    .from(lemmaStatus)
+    .where(
+      and(
+        eq(lemmaStatus.learnerId, learnerId),
+        eq(lemmaStatus.language, language),
+        eq(lemmaStatus.status, 'known'),
+        sql`${lemmaStatus.lemma} = any(${sql.param(lemmas)}::text[])`,
+      ),
+    )
+  return rows.map(({ lemma }) => lemma)
+}
+
+/** Of these base forms, those that have any status: known, ignored or being learned. */
+export async function listLemmasWithStatus(
+  db: Database,
+  learnerId: string,
+  language: string,
+  lemmas: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .select({ lemma: lemmaStatus.lemma })
+    .from(lemmaStatus)
+    .where(
+      and(
+        eq(lemmaStatus.learnerId, learnerId),
+        eq(lemmaStatus.language, language),
+        sql`${lemmaStatus.lemma} = any(${sql.param(lemmas)}::text[])`,
+      ),
+    )
+  return rows.map(({ lemma }) => lemma)
+}
+
 export async function saveStatus(db: Database, values: StoredStatus) {
   await db
     .insert(lemmaStatus)

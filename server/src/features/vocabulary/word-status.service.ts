@@ -1,7 +1,8 @@
 import type { WordStatus } from '@verbena/contract/vocabulary'
 import type { Services } from '../../services.ts'
+import { followStatus } from '../memory/memory.service.ts'
 import { keyOf } from './vocabulary.service.ts'
-import { findStatus, removeStatus, saveStatus } from './word-status.queries.ts'
+import { findStatus, listLemmasWithStatus, removeStatus, saveStatus } from './word-status.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 type Lemma = { language: string; lemma: string }
@@ -12,6 +13,7 @@ export async function sayStatus(
   { language, lemma, status }: Lemma & { status: WordStatus },
 ): Promise<WordStatus> {
   const key = keyOf(lemma)
+  await followStatus(db, { learnerId, language }, key, status)
   if (status === 'new') await removeStatus(db, learnerId, language, key)
   else await saveStatus(db, { learnerId, language, lemma: key, status, updatedAt: clock.now() })
   return status
@@ -23,4 +25,15 @@ export async function readStatus(
   { language, lemma }: Lemma,
 ): Promise<WordStatus> {
   return (await findStatus(db, learnerId, language, keyOf(lemma))) ?? 'new'
+}
+
+/** Of these base forms, as they are written, those that the learner knows, ignores or is learning. */
+export async function listMetAmong(
+  { db }: Pick<Services, 'db'>,
+  learnerId: string,
+  language: string,
+  lemmas: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const met = new Set(await listLemmasWithStatus(db, learnerId, language, lemmas.map(keyOf)))
+  return new Set(lemmas.filter((lemma) => met.has(keyOf(lemma))))
 }

@@ -43,19 +43,31 @@ test('a language and a learner have their own', async () => {
 
 test('a word that is saved is being learned, by its base form, unless something else was said of it', async () => {
   const { access_token } = await server.join()
-  const save = (word: string) =>
+  const save = (word: string, lemma?: string) =>
     server.call(
       saveWord,
-      { body: { word, translation: 'x', definition: '', example: '', listName: 'Mine' } },
+      {
+        body: {
+          word,
+          translation: 'x',
+          definition: '',
+          example: '',
+          listName: 'Mine',
+          ...(lemma && { lemma }),
+        },
+      },
       access_token,
     )
   const body = { lemma: 'gato', language: 'es', status: 'known' } as const
   await server.call(setWordStatus, { body }, access_token)
   for (const word of ['casas', 'gatos', 'xyzzyq']) await save(word)
+  // Wine, or came: the card said which.
+  await save('vino', 'venir')
   const said = (await server.call(listWordStatuses, { query: { language: 'es' } }, access_token)).body
   expect(Object.fromEntries(said.map(({ lemma, status }) => [lemma, status]))).toEqual({
     casa: 'learning',
     gato: 'known',
     xyzzyq: 'learning',
+    venir: 'learning',
   })
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createBlockCache } from './block-cache.ts'
-import { createRecentAnswers } from './recent-answers.ts'
 
 const block = (bytes: number) => Buffer.alloc(bytes)
 
@@ -29,14 +28,4 @@ test('a block set again counts once, one larger than all is not kept', () => {
   expect(cache.get(1)).toBeDefined()
   cache.set(2, block(3000))
   expect(cache.bytes()).toBe(0)
-})
-
-test('answers are worked out once while they are remembered, and only so many are', () => {
-  const recent = createRecentAnswers<number>(3)
-  let worked = 0
-  const ask = (question: string) => recent.of(question, () => [++worked])
-  for (const question of ['a', 'b', 'a', 'c', 'a', 'd', 'a', 'b']) ask(question)
-  expect(worked).toBe(5)
-  expect(recent.count()).toBe(3)
-  expect(ask('a')).toEqual([1])
 })

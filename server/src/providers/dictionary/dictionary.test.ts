@@ -189,6 +189,7 @@ describe('several packs', () => {
   test('are described with what has to be shown', () => {
     expect(open({ a: first, b: second }).packs).toMatchObject([
       {
+        file: 'a.pack',
         name: 'a',
         licence: 'GPL-3+',
         entries: 2,
@@ -214,7 +215,8 @@ describe('without a usable pack', () => {
   test('a folder that is a file is said', () => {
     writeFileSync(join(folder, 'file'), '')
     dictionary = openDictionaries(join(folder, 'file'), (sentence) => said.push(sentence))
-    expect(dictionary.problems).toEqual(['The folder of dictionaries cannot be read: ENOTDIR.'])
+    expect(dictionary.problems).toEqual([{ isSkipped: true, reason: 'ENOTDIR' }])
+    expect(said).toEqual(['The folder of dictionaries cannot be read: ENOTDIR.'])
   })
 
   test('other files in the folder are left alone', () => {
@@ -265,16 +267,15 @@ describe('a broken pack', () => {
     ],
   ])('%s is named and skipped, the others answer', (_, change, reason) => {
     const { entries, packs, problems } = harm(change)
-    expect(problems).toEqual([`The dictionary broken.pack is skipped: ${reason}.`])
-    expect(said).toEqual(problems)
+    expect(problems).toEqual([{ file: 'broken.pack', isSkipped: true, reason }])
+    expect(said).toEqual([`The dictionary broken.pack is skipped: ${reason}.`])
     expect(packs.map(({ name }) => name)).toEqual(['good'])
     expect(entries('de', 'Haus', 'en')).toHaveLength(1)
   })
 
   test('that lacks what must be shown about it is skipped', () => {
-    expect(open({ broken: { ...house, manifest: { name: 'x' } } }).problems[0]).toMatch(
-      /lacks what must be shown/,
-    )
+    open({ broken: { ...house, manifest: { name: 'x' } } })
+    expect(said[0]).toMatch(/lacks what must be shown/)
   })
 
   test('with a changed block is found out when that is read, and said once', () => {
@@ -282,16 +283,16 @@ describe('a broken pack', () => {
     expect(problems).toEqual([])
     expect(entries('de', 'Haus', 'en')).toHaveLength(1)
     expect(entries('de', 'essen', 'en')).toHaveLength(2)
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([{ file: 'broken.pack', isSkipped: false }])
+    expect(said).toEqual([
       'The dictionary broken.pack is damaged: a part of it is not as it was written. Build it again with npm run dictionaries.',
     ])
-    expect(said).toEqual(problems)
     expect(lemmas('de', 'Häuser')).toHaveLength(2)
   })
 
   test('that is a folder is skipped', () => {
     mkdirSync(join(folder, 'a.pack'))
-    expect(open({ good: house }).problems).toEqual(['The dictionary a.pack is skipped: EISDIR.'])
+    expect(open({ good: house }).problems).toEqual([{ file: 'a.pack', isSkipped: true, reason: 'EISDIR' }])
   })
 })
 

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { foldForm } from '@verbena/content/lexicon'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { PartOfSpeech } from '@verbena/language/parts-of-speech'
+import { createRecentAnswers } from '@verbena/language/recent-answers'
 import { mergeEntries } from './merge-entries.ts'
 import { PackDamage } from './pack-damage.ts'
 import { openPackFile, type PackFile, type PackSection } from './pack-file.ts'
 import type { PackSource } from './pack-manifest.ts'
 import { readEntryRow, readFormRow } from './pack-row.ts'
-import { createRecentAnswers } from './recent-answers.ts'
 
 /** `direct`: in a dictionary; `agreed`: several other languages lead there; `uncertain`: only one does. */
 export type DictionaryTranslation = {
@@ -35,6 +35,8 @@ export type DictionaryEntry = {
 export type DictionaryLemma = { lemma: string; partOfSpeech?: PartOfSpeech }
 
 export type DictionaryPack = {
+  /** Without its folder. */
+  file: string
   name: string
   licence: string
   note: string
@@ -45,6 +47,15 @@ export type DictionaryPack = {
   forms: number
 }
 
+export type DictionaryProblem = {
+  /** Without its folder; missing where it is the folder that cannot be read. */
+  file?: string
+  /** Nothing of the pack is used; otherwise all but its broken places. */
+  isSkipped: boolean
+  /** Goes on after a colon. */
+  reason: string
+}
+
 /** What the installed packs know. Reads are synchronous: one block of some kilobytes, mostly out of memory. */
 export type Dictionary = {
   /** The word classes of a form that is a headword, likeliest first; nothing of inflected forms. */
@@ -52,8 +63,8 @@ export type Dictionary = {
   /** Base forms of an inflected form. */
   lemmas: (language: TargetLanguageCode, form: string) => readonly DictionaryLemma[]
   packs: DictionaryPack[]
-  /** What is wrong with files in the folder, as sentences; grows when a broken place is read. */
-  problems: string[]
+  /** What is wrong with files in the folder; grows when a broken place is read. */
+  problems: readonly DictionaryProblem[]
   close: () => void
 }
 
@@ -66,11 +77,11 @@ const mostRecent = 2000
 
 /** Opens all packs of a folder. A missing folder is an empty dictionary, a broken pack is named and left out. */
 export function openDictionaries(folder: string, say: (sentence: string) => void): Dictionary {
-  const problems: string[] = []
-  const report = (sentence: string) => {
-    if (problems.includes(sentence)) return
-    problems.push(sentence)
-    say(sentence)
+  const problems: DictionaryProblem[] = []
+  const report = (problem: DictionaryProblem) => {
+    if (problems.some(({ file, reason }) => file === problem.file && reason === problem.reason)) return
+    problems.push(problem)
+    say(sentenceOf(problem))
   }
   const open = packFilesIn(folder, report).flatMap((file) => openPack(join(folder, file), file, report))
   const caught = (pack: OpenPack, section: PackSection, key: string, into?: string) => {
@@ -79,11 +90,11 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
     } catch (error) {
       // One sentence a pack, however many places are broken.
       const reason = error instanceof PackDamage || hasCode(error) ? reasonOf(error) : 'a row cannot be read'
-      report(`The dictionary ${pack.file} is damaged: ${reason}. Build it again with npm run dictionaries.`)
+      report({ file: pack.file, isSkipped: false, reason })
       return undefined
     }
   }
-  const recent = createRecentAnswers<DictionaryEntry>(mostRecent)
+  const recent = createRecentAnswers<readonly DictionaryEntry[]>(mostRecent)
   const findEntries = (key: string, form: string, into: LanguageCode) => {
     const answers = open.flatMap((pack) => {
       const row = caught(pack, 'entries', key, into)
@@ -106,7 +117,7 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
         return row ? readFormRow(row) : []
       })
     },
-    packs: open.map(({ pack }) => pack.manifest),
+    packs: open.map(({ file, pack }) => ({ ...pack.manifest, file })),
     problems,
     close: () => {
       for (const { pack } of open.splice(0)) pack.close()
@@ -114,26 +125,33 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
   }
 }
 
-function packFilesIn(folder: string, report: (sentence: string) => void): string[] {
+type Report = (problem: DictionaryProblem) => void
+
+function packFilesIn(folder: string, report: Report): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.pack'))
       .sort()
   } catch (error) {
-    if (!hasCode(error) || error.code !== 'ENOENT')
-      report(`The folder of dictionaries cannot be read: ${reasonOf(error)}.`)
+    if (!hasCode(error) || error.code !== 'ENOENT') report({ isSkipped: true, reason: reasonOf(error) })
     return []
   }
 }
 
-function openPack(path: string, file: string, report: (sentence: string) => void): OpenPack[] {
+function openPack(path: string, file: string, report: Report): OpenPack[] {
   try {
     const pack = openPackFile(path)
     return [{ file, pack, sources: pack.manifest.sources.map(({ name }) => name) }]
   } catch (error) {
-    report(`The dictionary ${file} is skipped: ${reasonOf(error)}.`)
+    report({ file, isSkipped: true, reason: reasonOf(error) })
     return []
   }
+}
+
+function sentenceOf({ file, isSkipped, reason }: DictionaryProblem): string {
+  if (file === undefined) return `The folder of dictionaries cannot be read: ${reason}.`
+  if (isSkipped) return `The dictionary ${file} is skipped: ${reason}.`
+  return `The dictionary ${file} is damaged: ${reason}. Build it again with npm run dictionaries.`
 }
 
 const hasCode = (error: unknown): error is Error & { code: unknown } =>

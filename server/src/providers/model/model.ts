@@ -13,6 +13,8 @@ export type ModelRequest<T> = {
 
 /** A language model. */
 export type Model = {
+  /** As its endpoint calls it: answers of another are not taken for this one's. */
+  name: string
   /** @throws ModelError */
   ask: <T>(request: ModelRequest<T>) => Promise<T>
 }

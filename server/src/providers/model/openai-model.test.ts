@@ -282,8 +282,11 @@ describe('after five failures in a row', () => {
     expect(fake.state.asked).toHaveLength(5)
   })
 
-  test('but not over what a model will not say', async () => {
-    const { kindOf, away } = await failFive('refusal')
-    expect([await kindOf(), away]).toEqual([null, []])
-  })
+  test.each(['refusal', 'wrong schema', 'no object'] as const)(
+    'but not over what a model says to one text: %s',
+    async (fault) => {
+      const { kindOf, away } = await failFive(fault)
+      expect([await kindOf(), away]).toEqual([null, []])
+    },
+  )
 })

@@ -59,6 +59,7 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
     }
   }
   return {
+    name: endpoint.model,
     ask: async (request) => {
       const signal = AbortSignal.timeout(limits.callMilliseconds)
       const leave = await slots.take(AbortSignal.timeout(limits.waitingMilliseconds))
@@ -75,14 +76,16 @@ export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Mo
   }
 }
 
-/** A model that says no is there: one learner's text must not take it from all the others. */
+/** A model that says no, or nothing that fits, is there: one learner's text must not take it from all the others. */
 async function counted<T>(pass: Pass, call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call()
     pass.succeed()
     return answer
   } catch (error) {
-    if (error instanceof ModelError && error.kind === 'refused') pass.succeed()
+    const isRefusal = error instanceof ModelError && error.kind === 'refused'
+    const isUnfit = error instanceof PassingFailure && error.hint !== undefined
+    if (isRefusal || isUnfit) pass.succeed()
     else pass.fail(error)
     throw error
   }

@@ -24,6 +24,14 @@ export function findInIndex(file: Buffer, key: string): IndexEntry | undefined {
   return undefined
 }
 
+/** A word a line, after the lines of the licence. */
+export function countWords(file: Buffer): number {
+  let count = 0
+  for (let start = 0; start < file.length; start = endOfLine(file, start) + 1)
+    if (file[start] !== blank) count++
+  return count
+}
+
 /** Counted from its end is what a Buffer makes of a place before its beginning. */
 const startOfLine = (file: Buffer, at: number) => (at === 0 ? 0 : file.lastIndexOf(lineFeed, at - 1) + 1)
 

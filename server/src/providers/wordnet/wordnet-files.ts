@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSynset, type Synset } from './synset.ts'
+import { countWords } from './word-index.ts'
 
 export const wordClasses = ['noun', 'verb', 'adj', 'adv'] as const
 export type WordClass = (typeof wordClasses)[number]
@@ -11,6 +12,8 @@ export type WordFiles = {
   synsetAt: (offset: number) => Synset | undefined
   /** The licence of Princeton University, which opens every file. */
   licence: string
+  /** Takes some milliseconds the first time. */
+  wordCount: () => number
   close: () => void
 }
 
@@ -21,6 +24,7 @@ const readSizes = [1024, 16 * 1024]
 export function openWordFiles(folder: string, wordClass: WordClass): WordFiles {
   const index = readFileSync(join(folder, `index.${wordClass}`))
   const file = openSync(join(folder, `data.${wordClass}`), 'r')
+  let words: number | undefined
   return {
     index,
     synsetAt: (offset) => {
@@ -29,6 +33,10 @@ export function openWordFiles(folder: string, wordClass: WordClass): WordFiles {
       return line && Number(line.slice(0, 8)) === offset ? readSynset(line) : undefined
     },
     licence: licenceIn(index),
+    wordCount: () => {
+      words ??= countWords(index)
+      return words
+    },
     close: () => closeSync(file),
   }
 }

@@ -80,10 +80,11 @@ test('no text whatever breaks it', () => {
 })
 
 test('its licence is there to be shown', () => {
-  const { text } = wordNet.licence()
+  const { text, words } = wordNet.licence()
   expect(text).toMatch(/^This software and database is being provided to you, the LICENSEE/)
   expect(text).toMatch(/WordNet 3\.1 Copyright 2011 by Princeton University/)
   expect(text).toMatch(/LICENSEE agrees to preserve same\.$/)
+  expect(words).toBe(155_467)
 })
 
 test('closed, it knows nothing', () => {

@@ -23,8 +23,8 @@ export type WordNet = {
    * Reads are synchronous and small. Nothing is known of function words.
    */
   lookup: (lemma: string, partOfSpeech?: PartOfSpeech) => WordNetEntry[]
-  /** For the page of licences; empty where the files cannot be read. */
-  licence: () => { name: string; url: string; text: string }
+  /** For the list of dictionaries; without words and text where the files cannot be read. */
+  licence: () => { name: string; url: string; text: string; words: number }
   close: () => void
 }
 
@@ -79,6 +79,7 @@ export function openWordNet({
       name: 'WordNet 3.1',
       url: 'https://wordnet.princeton.edu/license-and-commercial-use',
       text: files().get('noun')?.licence ?? '',
+      words: [...files().values()].reduce((sum, { wordCount }) => sum + wordCount(), 0),
     }),
     close: () => {
       for (const file of opened?.values() ?? []) file.close()

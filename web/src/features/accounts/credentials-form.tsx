@@ -2,15 +2,15 @@ import { usernameMaximum } from '@verbena/contract/accounts'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { focusFirst } from './focus-first.ts'
-import { FormMessage } from './form-message.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { FormMessage } from '../../ui/form-message.tsx'
+import { TextField, UsernameField } from '../../ui/text-field.tsx'
 
 export type Credentials = { username: string; password: string }
 export type CredentialsErrors = { [Field in keyof Credentials]?: string | undefined }
 
 const fields = ['username', 'password'] as const
-const hasErrors = (errors: CredentialsErrors) => Object.keys(errors).length > 0
+const firstOf = (errors: CredentialsErrors) => fields.find((field) => errors[field])
 
 type Props = {
   submitLabel: string
@@ -43,21 +43,18 @@ export function CredentialsForm(props: Props) {
     if (props.busy) return
     const credentials = readCredentials(event.currentTarget)
     const wrong = findWrong(credentials)
-    setChecked(hasErrors(wrong) ? credentials : undefined)
-    if (hasErrors(wrong)) focusFirst(event.currentTarget, fields, wrong)
+    const first = firstOf(wrong)
+    setChecked(first && credentials)
+    if (first) focusField(event.currentTarget, first)
     else props.onSubmit(credentials)
   }
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <FormMessage text={props.message} />
-      <TextField
+      <FormMessage error={props.message} />
+      <UsernameField
         label={t('username')}
         name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={usernameMaximum}
-        required
         error={errors.username}
       />
       <TextField
@@ -80,9 +77,9 @@ export function CredentialsForm(props: Props) {
 /** Each answer of the server anew: it comes when the focus is still on the button. */
 function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, refused: CredentialsErrors = {}) {
   // In other words, in another language, it is the same answer.
-  const field = fields.find((name) => refused[name])
+  const field = firstOf(refused)
   useEffect(() => {
-    if (form.current && field) focusFirst(form.current, fields, { [field]: field })
+    focusField(form.current, field)
   }, [form, field])
 }
 

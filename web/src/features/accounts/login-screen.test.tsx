@@ -1,18 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { login } from '@verbena/contract/accounts'
 import { afterEach, expect, test } from 'vitest'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { ApiFailure } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
-import { openAccounts, sessionReply } from './open-accounts.tsx'
+import { answerWith, closeAccounts, openAccounts, sessionReply } from './open-accounts.tsx'
 
-let restore = () => {}
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  restore()
-})
+afterEach(closeAccounts)
 
 async function logIn(username: string, password: string) {
   const user = userEvent.setup()
@@ -22,8 +17,7 @@ async function logIn(username: string, password: string) {
 }
 
 test('the right credentials store the session under the keys of the specification', async () => {
-  const server = fakeServer([[login, sessionReply]])
-  restore = server.restore
+  const server = answerWith([[login, sessionReply]])
   openAccounts('/login')
   await logIn(' marta ', 'verbena12')
   await expect.poll(() => getSession()?.accessToken).toBe('access-1')
@@ -34,7 +28,7 @@ test('the right credentials store the session under the keys of the specificatio
 })
 
 test('wrong credentials say so and keep the form ready', async () => {
-  restore = fakeServer([[login, new ApiFailure('WRONG_CREDENTIALS')]]).restore
+  answerWith([[login, new ApiFailure('WRONG_CREDENTIALS')]])
   openAccounts('/login')
   await logIn('marta', 'not-mine')
   expect(
@@ -45,22 +39,21 @@ test('wrong credentials say so and keep the form ready', async () => {
 })
 
 test('a call that breaks shows the sentence for it', async () => {
-  restore = fakeServer([
+  answerWith([
     [
       login,
       () => {
         throw new Error('cut off')
       },
     ],
-  ]).restore
+  ])
   openAccounts('/login')
   await logIn('marta', 'verbena12')
   expect(await screen.findByText('An error occurred during login. Please try again.')).toBeTruthy()
 })
 
 test('empty fields are named, and nothing is sent', async () => {
-  const server = fakeServer([[login, sessionReply]])
-  restore = server.restore
+  const server = answerWith([[login, sessionReply]])
   openAccounts('/login')
   await logIn('', '')
   expect(screen.getAllByText('This field is required')).toHaveLength(2)
@@ -73,12 +66,12 @@ test.each([
   ['INVALID_REQUEST', 'Login failed.'],
   ['TOO_MANY_REQUESTS', 'That was too many tries. Please wait a few minutes and try again.'],
 ] as const)('%s: %s', async (code, message) => {
-  restore = fakeServer([
+  answerWith([
     [
       login,
       () => (code.startsWith('NOT_JSON') ? (undefined as never) : new ApiFailure(code as 'INVALID_REQUEST')),
     ],
-  ]).restore
+  ])
   openAccounts('/login')
   await logIn('marta', 'verbena12')
   expect(await screen.findByText(message)).toBeTruthy()
@@ -86,7 +79,7 @@ test.each([
 })
 
 test('the interface language can be changed here', async () => {
-  restore = fakeServer([]).restore
+  answerWith([])
   openAccounts('/login')
   await userEvent.click(screen.getByRole('button', { name: 'Español' }))
   expect(screen.getByLabelText('Contraseña')).toBeTruthy()
@@ -95,7 +88,7 @@ test('the interface language can be changed here', async () => {
 })
 
 test('what went wrong is said in the language of the page, also after it changes', async () => {
-  restore = fakeServer([[login, new ApiFailure('WRONG_CREDENTIALS')]]).restore
+  answerWith([[login, new ApiFailure('WRONG_CREDENTIALS')]])
   openAccounts('/login')
   await logIn('', 'not-mine')
   const spanish = screen.getByRole('button', { name: 'Español' })
@@ -113,14 +106,14 @@ test.each([
   ['progress', 'Your progress is kept in an account.'],
   ['dance', 'Watch, read along, and keep the words you meet.'],
 ])('led here for the %s, one reads: %s', (reason, line) => {
-  restore = fakeServer([]).restore
+  answerWith([])
   openAccounts({ pathname: '/login', state: { from: '/vocabulary', reason } })
   expect(screen.getByText(line)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose your language' })).toBeTruthy()
 })
 
 test('a guest, who has answered the questions, may sign up or go back to the videos', async () => {
-  restore = fakeServer([]).restore
+  answerWith([])
   localStorage.setItem('guest', 'true')
   localStorage.setItem('onboardingData', '{"nativeLanguage":"en","targetLanguage":"es"}')
   openAccounts({ pathname: '/login', state: { from: '/vocabulary', reason: 'words' } })

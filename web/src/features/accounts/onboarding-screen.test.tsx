@@ -1,21 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeServer } from '../../api/fake-server.ts'
-import { forgetOnboarding } from '../../parts/onboarding-answers.ts'
-import { openAccounts } from './open-accounts.tsx'
+import { answerWith, closeAccounts, openAccounts } from './open-accounts.tsx'
 
-let restore = () => {}
 beforeEach(() => {
-  restore = fakeServer([]).restore
+  answerWith([])
 })
-afterEach(() => {
-  cleanup()
-  restore()
-  forgetOnboarding()
-  localStorage.clear()
-})
+afterEach(closeAccounts)
 
 const pick = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const choices = () => screen.getAllByRole('list')[0] as HTMLElement

@@ -1,16 +1,38 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import type { SessionReply } from '@verbena/contract/accounts'
 import { type Location, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { learner } from '../../api/fake-learner.ts'
+import { fakeServer } from '../../api/fake-server.ts'
 import { startI18n } from '../../i18n/i18n.ts'
+import { forgetOnboarding } from '../../parts/onboarding-answers.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { hideToast, shownToasts } from '../../ui/toast-store.ts'
 import { ForgotPasswordRoute } from './forgot-password.route.tsx'
 import { LoginRoute } from './login.route.tsx'
 import { OnboardingRoute } from './onboarding.route.tsx'
 import { ResetPasswordRoute } from './reset-password.route.tsx'
 import { SignupRoute } from './signup.route.tsx'
 import { VerifyEmailRoute } from './verify-email.route.tsx'
+
+let restore = () => {}
+
+/** A fake server in the place of the one before, until `closeAccounts`. */
+export const answerWith: typeof fakeServer = (routes) => {
+  restore()
+  const server = fakeServer(routes)
+  restore = server.restore
+  return server
+}
+
+/** For afterEach; what the browser keeps is gone too. */
+export function closeAccounts() {
+  cleanup()
+  for (const { id } of shownToasts()) hideToast(id)
+  forgetOnboarding()
+  localStorage.clear()
+  restore()
+}
 
 /** For the tests of this feature: its routes on a page. */
 export function openAccounts(address: string | Partial<Location>) {

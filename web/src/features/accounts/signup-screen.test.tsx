@@ -1,22 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { login, register, saveOnboarding } from '@verbena/contract/accounts'
 import type { Interest } from '@verbena/contract/onboarding'
 import { afterEach, expect, test } from 'vitest'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { ApiFailure } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
-import { forgetOnboarding, saveOnboardingAnswers } from '../../parts/onboarding-answers.ts'
-import { openAccounts, sessionReply } from './open-accounts.tsx'
+import { saveOnboardingAnswers } from '../../parts/onboarding-answers.ts'
+import { answerWith, closeAccounts, openAccounts, sessionReply } from './open-accounts.tsx'
 import { sendUnsentAnswers } from './send-answers.ts'
 
-let restore = () => {}
-afterEach(() => {
-  cleanup()
-  forgetOnboarding()
-  localStorage.clear()
-  restore()
-})
+afterEach(closeAccounts)
 
 const answers = {
   nativeLanguage: 'en',
@@ -40,16 +34,14 @@ test('without onboarding answers it leads to the wizard', () => {
 })
 
 test('a password under six characters is refused here, before anything is sent', async () => {
-  const server = fakeServer([[register, sessionReply]])
-  restore = server.restore
+  const server = answerWith([[register, sessionReply]])
   await signUp('short')
   expect(screen.getByText('Password must be at least 6 characters long.')).toBeTruthy()
   expect(server.requests).toHaveLength(0)
 })
 
 test('a name that mixes alphabets is refused at its field, before anything is sent', async () => {
-  const server = fakeServer([])
-  restore = server.restore
+  const server = answerWith([])
   await signUp('verbena12', undefined, 'mаrta')
   expect(screen.getByText(/mixes letters of different alphabets/)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText('Username'))
@@ -58,11 +50,10 @@ test('a name that mixes alphabets is refused at its field, before anything is se
 
 test('an account is registered with level B2 by default, and the answers follow', async () => {
   const user = { ...sessionReply.user, timePerDay: 30 }
-  const server = fakeServer([
+  const server = answerWith([
     [register, sessionReply],
     [saveOnboarding, { success: true, user }],
   ])
-  restore = server.restore
   await signUp('verbena12')
   expect(await screen.findByText('Account created successfully!')).toBeTruthy()
   expect(server.requests.map((request) => request.body)).toEqual([
@@ -86,10 +77,10 @@ test('an account is registered with level B2 by default, and the answers follow'
 })
 
 test('the account stands when its answers could not be saved', async () => {
-  restore = fakeServer([
+  answerWith([
     [register, sessionReply],
     [saveOnboarding, new ApiFailure('INTERNAL')],
-  ]).restore
+  ])
   await signUp('verbena12')
   expect(
     await screen.findByText(/Your account is ready, but some of your answers were not saved/),
@@ -98,7 +89,7 @@ test('the account stands when its answers could not be saved', async () => {
 })
 
 test('a name that is taken is said at its field', async () => {
-  restore = fakeServer([[register, new ApiFailure('USERNAME_TAKEN')]]).restore
+  answerWith([[register, new ApiFailure('USERNAME_TAKEN')]])
   await signUp('verbena12')
   const note = await screen.findByText('This username is already taken')
   const field = screen.getByLabelText('Username') as HTMLInputElement
@@ -117,7 +108,7 @@ test.each([
   ['INVALID_REQUEST', 'Registration failed.', null],
   ['INTERNAL', 'Server error. Please try again later.', null],
 ] as const)('%s is said where it belongs: %s', async (code, message, label) => {
-  restore = fakeServer([[register, new ApiFailure(code)]]).restore
+  answerWith([[register, new ApiFailure(code)]])
   await signUp('verbena12')
   const note = await screen.findByText(message)
   if (label) expect(screen.getByLabelText(label).getAttribute('aria-describedby')).toBe(note.id)
@@ -125,8 +116,7 @@ test.each([
 })
 
 test('both fields are required', async () => {
-  const server = fakeServer([[register, sessionReply]])
-  restore = server.restore
+  const server = answerWith([[register, sessionReply]])
   saveOnboardingAnswers({ nativeLanguage: 'en', targetLanguage: 'es' })
   openAccounts('/signup')
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))
@@ -135,11 +125,10 @@ test('both fields are required', async () => {
 })
 
 test('a wizard that was left half-way keeps what was answered', async () => {
-  const server = fakeServer([
+  const server = answerWith([
     [register, sessionReply],
     [saveOnboarding, { success: true, user: sessionReply.user }],
   ])
-  restore = server.restore
   await signUp('verbena12', [])
   expect(await screen.findByText('Account created successfully!')).toBeTruthy()
   const { interests: _, ...others } = answers
@@ -147,15 +136,13 @@ test('a wizard that was left half-way keeps what was answered', async () => {
 })
 
 test('answers that were cut off are sent at the next load', async () => {
-  const first = fakeServer([
+  answerWith([
     [register, sessionReply],
     [saveOnboarding, new ApiFailure('DATABASE_AWAY')],
   ])
   await signUp('verbena12')
   await screen.findByText(/some of your answers were not saved/)
-  first.restore()
-  const second = fakeServer([[saveOnboarding, { success: true, user: sessionReply.user }]])
-  restore = second.restore
+  const second = answerWith([[saveOnboarding, { success: true, user: sessionReply.user }]])
   await sendUnsentAnswers(sessionReply.user)
   expect(second.requests[0]?.body).toMatchObject({ timePerDay: 30, interests: ['news', 'food'] })
   await sendUnsentAnswers(sessionReply.user)
@@ -164,7 +151,7 @@ test('answers that were cut off are sent at the next load', async () => {
 
 test('a sign-up whose answer was lost lets its own account in when it is tried again', async () => {
   let tries = 0
-  const server = fakeServer([
+  answerWith([
     [
       register,
       () => {
@@ -175,7 +162,6 @@ test('a sign-up whose answer was lost lets its own account in when it is tried a
     [login, sessionReply],
     [saveOnboarding, { success: true, user: sessionReply.user }],
   ])
-  restore = server.restore
   await signUp('verbena12')
   await screen.findByText('An error occurred during registration. Please try again.')
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }))

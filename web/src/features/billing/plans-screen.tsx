@@ -1,5 +1,5 @@
-import { createCheckout, proPriceId } from '@verbena/contract/billing'
-import { Check, ChevronLeft } from 'lucide-react'
+import { createCheckout, planSelectionPrice, proPriceId } from '@verbena/contract/billing'
+import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
@@ -8,22 +8,25 @@ import { getSession } from '../../api/session.ts'
 import { useSession } from '../../api/use-session.ts'
 import { savePlan } from '../../parts/claim-checkout.ts'
 import { paths } from '../../parts/paths.ts'
+import { PlanCard } from '../../parts/plan-card/plan-card.tsx'
+import { PlanToday } from '../../parts/plan-card/plan-today.tsx'
+import { usePlanTexts } from '../../parts/plan-card/use-plan-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { BillingFrame } from './billing-frame.tsx'
 import { checkoutFailure } from './checkout-failure.ts'
-import { PlanCard } from './plan-card.tsx'
-import { useFeatures } from './use-features.ts'
+import { priceText } from './price-text.ts'
 import { useLeaveFor } from './use-leave-for.ts'
 
 export function PlansScreen() {
-  const { t } = useTranslation(['billing', 'common'])
-  const features = useFeatures()
+  const { t, i18n } = useTranslation(['billing', 'common'])
+  const { t: ofPlans } = usePlanTexts()
   const user = useSession()?.user
   const isPro = user?.accountType === 'Pro'
   const chooseFree = useChooseFree(user !== undefined)
+  const price = (amount: number) => priceText({ ...planSelectionPrice, amount }, i18n.language)
   const { mutate: goPro, isPending: isProcessing, error } = useLeaveFor(openCheckout)
   return (
     <BillingFrame>
@@ -31,22 +34,22 @@ export function PlansScreen() {
       <PageTitle title={t('plans.title')} />
       <p className="billing__lede">{t('plans.lede')}</p>
       <div className="plans">
-        <PlanCard plan="free" features={features.free}>
+        <PlanCard plan="free" heading="h2" price={price(0)}>
           {!isPro && (
             <div className="plan__yours">
               {user && <PlanToday />}
               <Button variant="quiet" tall wide disabled={isProcessing} onClick={chooseFree}>
-                {t('plans.free.choose')}
+                {ofPlans('free.choose')}
               </Button>
             </div>
           )}
         </PlanCard>
-        <PlanCard plan="pro" features={[t('plans.pro.everything'), ...features.proAlone]}>
+        <PlanCard plan="pro" heading="h2" price={price(planSelectionPrice.amount)}>
           {isPro ? (
             <YourPlan />
           ) : (
             <Button variant="primary" tall busy={isProcessing} onClick={() => goPro(undefined)}>
-              {t('plans.pro.choose')}
+              {ofPlans('pro.choose')}
             </Button>
           )}
         </PlanCard>
@@ -54,7 +57,7 @@ export function PlansScreen() {
       <p className="billing__failure" role="alert">
         {error && !isPro && checkoutFailure(error, t)}
       </p>
-      <p className="small-print">{t('plans.smallPrint')}</p>
+      <p className="small-print">{ofPlans('smallPrint')}</p>
     </BillingFrame>
   )
 }
@@ -72,7 +75,7 @@ async function openCheckout(_: undefined) {
 
 /** Free leads to an account; whoever has one is on it already, and goes on where they were. */
 function useChooseFree(isLearner: boolean) {
-  const { t } = useTranslation('billing')
+  const { t } = usePlanTexts()
   const toast = useToast()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -81,19 +84,9 @@ function useChooseFree(isLearner: boolean) {
       void navigate(paths.signup, { state })
       return
     }
-    toast({ text: t('plans.alreadyFree') })
+    toast({ text: t('alreadyFree') })
     void navigate(fromOf(state) ?? paths.videos)
   }
-}
-
-function PlanToday() {
-  const { t } = useTranslation('billing')
-  return (
-    <p role="status">
-      <Check className="icon icon--sm" aria-hidden="true" />
-      {t('plans.yours')}
-    </p>
-  )
 }
 
 function YourPlan() {

@@ -1,23 +1,16 @@
 import { entitlements } from '@verbena/contract/plans'
-import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { FeatureList } from '../../parts/plan-card/feature-list.tsx'
+import { usePlanTexts } from '../../parts/plan-card/use-plan-texts.ts'
 
 /** What Pro opens today: the table that the server enforces says it, and nothing is named that is still to come. */
 export function UnlockedList() {
   const { t } = useTranslation('billing')
+  const { t: ofPlans } = usePlanTexts()
   const { lookupsPerDay, opensPremium } = entitlements.pro
   const features = [
-    ...(lookupsPerDay === null ? [t('plans.pro.translations')] : []),
+    ...(lookupsPerDay === null ? [ofPlans('pro.translations')] : []),
     ...(opensPremium ? [t('success.premium')] : []),
   ]
-  return (
-    <ul className="unlocked">
-      {features.map((feature) => (
-        <li key={feature}>
-          <Check className="icon" aria-hidden="true" />
-          {feature}
-        </li>
-      ))}
-    </ul>
-  )
+  return <FeatureList features={features} />
 }

@@ -1,59 +1,68 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Listing, MediaCard as MediaCardData } from '@verbena/contract/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import type { ListingPart, MediaCard as MediaCardData } from '@verbena/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import type { Audience } from '../../parts/use-audience.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { AllOfLevel } from './all-of-level.tsx'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
 import { everything, listingQuery } from './catalogue-queries.ts'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
-import type { CatalogueTab, Filters } from './filters.ts'
+import type { Filters, ListedTab } from './filters.ts'
 import { MediaCard } from './media-card.tsx'
 import { OtherLevels } from './other-levels.tsx'
+import { ShowMore } from './show-more.tsx'
+import { useCards } from './use-cards.ts'
 
 type Props = {
   kind: CatalogueKind
+  tab: ListedTab
   audience: Audience
   filters: Filters
   onChange: (change: Partial<Filters>) => void
 }
 
-const partOf = { new: 'new', history: 'studied', mine: 'myLists' } as const satisfies Record<
-  CatalogueTab,
-  keyof Listing
->
+const partOf = { new: 'new', history: 'studied' } as const satisfies Record<ListedTab, ListingPart>
 
-/** The cards of the filters before stay until those of the new ones are here. */
-export function CatalogueCards({ kind, audience, filters, onChange }: Props) {
+export function CatalogueCards({ kind, tab, audience, filters, onChange }: Props) {
   const { t } = useTranslation('catalogue')
-  const listing = useQuery({ ...listingQuery(kind, audience, filters), placeholderData: keepPreviousData })
+  const part = partOf[tab]
+  const { pages, cards, hasOpenedSome } = useCards(kind, audience, filters, part)
   // Waited for, so that its card to resume does not push these down later.
   const whole = useWhole(kind, audience)
-  if (listing.isError)
+  if (pages.isError && !pages.isFetchNextPageError)
     return (
       <ErrorState
         title={t(`${kind}.loadFailed`)}
-        text={errorMessage(listing.error, t)}
+        text={errorMessage(pages.error, t)}
         onRetry={() => {
-          void listing.refetch()
+          void pages.refetch()
           if (whole.isError) void whole.refetch()
         }}
       />
     )
-  if (listing.isPending || whole.isPending) return <CatalogueSkeleton />
-  const part = partOf[filters.tab]
-  const cards = listing.data[part]
+  if (pages.isPending || whole.isPending) return <CatalogueSkeleton />
+  const isWholeLevel = filters.level !== 'all' && filters.search === '' && filters.category === ''
+  const isAllOfLevel =
+    isWholeLevel &&
+    !pages.hasNextPage &&
+    !pages.isPlaceholderData &&
+    !isEachLocked(cards) &&
+    cards.length > 0 &&
+    (whole.data?.[part].length ?? 0) > cards.length
+  const found = pages.hasNextPage ? 'foundSoFar' : 'found'
   return (
-    <div className="media-cards" tabIndex={-1} aria-busy={listing.isPlaceholderData}>
-      <LiveRegion>{!listing.isPlaceholderData && t('found', { count: cards.length })}</LiveRegion>
+    <div className="media-cards" tabIndex={-1} aria-busy={pages.isPlaceholderData}>
+      <LiveRegion>{!pages.isPlaceholderData && t(found, { count: cards.length })}</LiveRegion>
       {cards.length === 0 && (
         <CatalogueEmpty
           kind={kind}
+          tab={tab}
           filters={filters}
           isTabEmpty={whole.data?.[part].length === 0}
-          hasOpenedSome={listing.data.studied.length > 0}
+          hasOpenedSome={hasOpenedSome}
           hasHistory={whole.data !== undefined && whole.data.studied.length > 0}
           onChange={onChange}
         />
@@ -68,6 +77,14 @@ export function CatalogueCards({ kind, audience, filters, onChange }: Props) {
           </li>
         ))}
       </ul>
+      {isAllOfLevel && <AllOfLevel level={filters.level} onChange={onChange} />}
+      {pages.hasNextPage && !pages.isPlaceholderData && (
+        <ShowMore
+          isLoading={pages.isFetchingNextPage}
+          failure={pages.isFetchNextPageError ? errorMessage(pages.error, t) : null}
+          onMore={() => void pages.fetchNextPage({ cancelRefetch: false })}
+        />
+      )}
     </div>
   )
 }

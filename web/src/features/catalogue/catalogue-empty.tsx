@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
-import type { Filters } from './filters.ts'
+import type { Filters, ListedTab } from './filters.ts'
 import { focusCards } from './focus-cards.ts'
 import { SeeAllLevels } from './see-all-levels.tsx'
 
 type Props = {
   kind: CatalogueKind
+  tab: ListedTab
   filters: Filters
   /** True when the tab holds nothing whatever the filters say. */
   isTabEmpty: boolean
@@ -19,9 +20,17 @@ type Props = {
   onChange: (change: Partial<Filters>) => void
 }
 
-export function CatalogueEmpty({ kind, filters, isTabEmpty, hasOpenedSome, hasHistory, onChange }: Props) {
+export function CatalogueEmpty({
+  kind,
+  tab,
+  filters,
+  isTabEmpty,
+  hasOpenedSome,
+  hasHistory,
+  onChange,
+}: Props) {
   const { t } = useTranslation('catalogue')
-  const { tab, level, search, category } = filters
+  const { level, search, category } = filters
   const clear = (event: MouseEvent<HTMLElement>) => {
     focusCards(event)
     onChange({ search: '', level: 'all', category: '' })
@@ -53,7 +62,7 @@ export function CatalogueEmpty({ kind, filters, isTabEmpty, hasOpenedSome, hasHi
     )
   if (tab === 'new') return <EmptyState title={t(`${kind}.nothingYetTitle`)} text={t('nothingYetText')} />
   return (
-    <EmptyState title={t(`${kind}.${tab}EmptyTitle`)} text={t(`${kind}.${tab}EmptyText`)}>
+    <EmptyState title={t(`${kind}.historyEmptyTitle`)} text={t(`${kind}.historyEmptyText`)}>
       <Button variant="quiet" onClick={() => onChange({ tab: 'new' })}>
         {t(`${kind}.seeNew`)}
       </Button>

@@ -6,15 +6,19 @@ export type CatalogueKind = 'videos' | 'songs'
 /** What differs between the two listings, apart from their texts. */
 export const catalogueKinds = {
   videos: {
+    item: 'video',
     listing: listVideos,
     categories: listVideoCategories,
     pageOf: paths.video,
+    adding: paths.addVideo,
     noneFound: 'videos.noVideosFound',
   },
   songs: {
+    item: 'song',
     listing: listSongs,
     categories: listSongCategories,
     pageOf: paths.song,
+    adding: paths.addSong,
     noneFound: 'songs.noSongsFound',
   },
 } as const

@@ -1,5 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
-import { listLevels } from '@verbena/contract/catalogue'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import {
+  type Listing,
+  type ListingPart,
+  listLevels,
+  listMore,
+  type MediaCard,
+} from '@verbena/contract/catalogue'
 import { call } from '../../api/call.ts'
 import { queryKeys } from '../../parts/query-keys.ts'
 import type { Audience } from '../../parts/use-audience.ts'
@@ -10,22 +16,59 @@ type Question = Pick<Filters, 'search' | 'level' | 'category'>
 
 export const everything: Question = { search: '', level: 'all', category: '' }
 
+/** Whole rows of the grid, be they of one card, two or three. */
+const cardsOfPage = 24
+
+/** The first page of each part. */
 export function listingQuery(kind: CatalogueKind, audience: Audience, question: Question) {
   const { search, level, category } = question
-  const query = {
-    ...audience.guestNative,
-    ...audience.guestTarget,
-    ...(search && { search }),
-    ...(level !== 'all' && { level }),
-    ...(category && { category }),
-  }
   return queryOptions({
     queryKey: [...queryKeys.catalogue, kind, audience.key, { search, level, category }],
-    queryFn: ({ signal }) => call(catalogueKinds[kind].listing, { query }, { signal }),
+    queryFn: ({ signal }) =>
+      call(catalogueKinds[kind].listing, { query: asked(audience, question) }, { signal }),
     // What was watched since then moves from new to history.
     staleTime: 0,
   })
 }
+
+/** The cards of one page, where the next one begins, and of the first page whether anything was opened. */
+export type CardsPage = { cards: readonly MediaCard[]; next: string | null; hasOpenedSome: boolean }
+
+/**
+ * The pages of one part that were asked for. The first is the listing's, so that it and `listingQuery` ask once; all are
+ * asked anew together, because an item that was opened moves every mark.
+ */
+export function pagesQuery(kind: CatalogueKind, audience: Audience, question: Question, part: ListingPart) {
+  const { search, level, category } = question
+  return infiniteQueryOptions({
+    queryKey: [...queryKeys.catalogue, kind, audience.key, { search, level, category }, part],
+    queryFn: async ({ client, pageParam: after, signal }): Promise<CardsPage> => {
+      if (after === null)
+        return firstPage(await client.fetchQuery(listingQuery(kind, audience, question)), part)
+      const params = { kind: catalogueKinds[kind].item, part }
+      const query = { ...asked(audience, question), after }
+      return { ...(await call(listMore, { params, query }, { signal })), hasOpenedSome: false }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+}
+
+export const firstPage = (listing: Listing, part: ListingPart): CardsPage => ({
+  cards: listing[part],
+  next: listing.next?.[part] ?? null,
+  hasOpenedSome: listing.studied.length > 0,
+})
+
+const asked = ({ guestNative, guestTarget }: Audience, { search, level, category }: Question) => ({
+  ...guestNative,
+  ...guestTarget,
+  ...(search && { search }),
+  ...(level !== 'all' && { level }),
+  ...(category && { category }),
+  limit: cardsOfPage,
+})
 
 export function categoriesQuery(kind: CatalogueKind, audience: Audience) {
   return queryOptions({

@@ -4,7 +4,9 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
   type Listing,
+  type ListingPage,
   listLevels,
+  listMore,
   listSongCategories,
   listSongs,
   listVideoCategories,
@@ -50,8 +52,16 @@ afterEach(() => {
 
 type Answer = Listing | ApiFailure | ((request: FakeRequest) => Listing | ApiFailure)
 
-function open(address: string, answer: Answer, kind: CatalogueKind = 'videos') {
+type MoreAnswer = ListingPage | ((request: FakeRequest) => ListingPage | ApiFailure)
+
+function open(
+  address: string,
+  answer: Answer,
+  kind: CatalogueKind = 'videos',
+  moreAnswer: MoreAnswer = { cards: [], next: null },
+) {
   const server = fakeServer([
+    [listMore, moreAnswer],
     [listVideos, answer],
     [listSongs, answer],
     [listLevels, [...levels]],
@@ -71,7 +81,9 @@ function open(address: string, answer: Answer, kind: CatalogueKind = 'videos') {
     </QueryClientProvider>,
   )
   const asked = () =>
-    server.requests.filter(({ path }) => path.startsWith('/home_page_')).map(({ query }) => query)
+    server.requests
+      .filter(({ path }) => path.startsWith('/home_page_'))
+      .map(({ query: { limit, ...query } }) => query)
   return { asked, requests: server.requests }
 }
 
@@ -94,6 +106,52 @@ test('a learner sees the new videos of their own level, each a link to its playe
   expect(asked()).toContainEqual({ level: 'B1' })
 })
 
+test('a card says how much of it the learner understands, and what its words speak for', async () => {
+  signIn()
+  const known = { ...card, knownShare: 0.824, learningShare: 0.1, estimatedLevel: 'A2' as const }
+  const alike = {
+    ...card,
+    id: 'same',
+    title: 'El tren',
+    knownShare: 0,
+    learningShare: 0,
+    estimatedLevel: 'B1' as const,
+  }
+  open('/videos', { ...nothing, new: [known, alike] })
+  const link = await screen.findByRole('link', { name: /Naranjas/ })
+  expect(within(link).getByText('You know 82% of the words')).toBeTruthy()
+  expect(within(link).getByText('Food · Valencia · about A2 by its words')).toBeTruthy()
+  const other = screen.getByRole('link', { name: /El tren/ })
+  expect(within(other).queryByText(/You know|by its words/)).toBeNull()
+})
+
+test('further pages come when they are asked for, each card once, and a page that fails is asked for again', async () => {
+  signIn()
+  const user = userEvent.setup()
+  let isBroken = true
+  const more = ({ query, params }: FakeRequest): ListingPage | ApiFailure => {
+    expect([params, query]).toMatchObject([
+      { kind: 'video', part: 'new' },
+      { after: '9.naranjas', level: 'B1' },
+    ])
+    if (isBroken) return new ApiFailure('BUSY')
+    return { cards: [card, { ...card, id: 'tren', title: 'El tren' }], next: null }
+  }
+  open(
+    '/videos',
+    { ...nothing, new: [card], next: { new: '9.naranjas', studied: null, myLists: null } },
+    'videos',
+    more,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: /El tren/ })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /Naranjas/ })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /Show more|Try again/ })).toBeNull()
+})
+
 test('filters reach the address and the call', async () => {
   signIn()
   const user = userEvent.setup()
@@ -108,25 +166,25 @@ test('filters reach the address and the call', async () => {
   await expect.poll(address).toContain('level=all')
 })
 
-test('a pause after a space leaves the space in the field, and out of the address', async () => {
+async function typeBeginning() {
   signIn()
   const user = userEvent.setup()
   open('/videos', { ...nothing, new: [card] })
   const field = await screen.findByLabelText<HTMLInputElement>('Search titles')
   await user.type(field, 'la ')
   await expect.poll(address).toBe('/videos?search=la')
+  return { user, field }
+}
+
+test('a pause after a space leaves the space in the field, and out of the address', async () => {
+  const { user, field } = await typeBeginning()
   await user.type(field, 'tor')
   expect(field.value).toBe('la tor')
   await expect.poll(address).toBe('/videos?search=la+tor')
 })
 
 test('an address that changes elsewhere shows in the search field', async () => {
-  signIn()
-  const user = userEvent.setup()
-  open('/videos', { ...nothing, new: [card] })
-  const field = await screen.findByLabelText<HTMLInputElement>('Search titles')
-  await user.type(field, 'la ')
-  await expect.poll(address).toBe('/videos?search=la')
+  const { user, field } = await typeBeginning()
   await user.click(screen.getByRole('link', { name: 'All videos' }))
   await expect.poll(() => field.value).toBe('')
 })
@@ -143,14 +201,14 @@ test('when nothing matches, the filters can be cleared', async () => {
   await expect.poll(address).toBe('/videos?level=all')
 })
 
-test('an untouched history and own videos say that nothing is there yet', async () => {
+test('an untouched history says that nothing is there yet; own videos are left to the router', async () => {
   signIn()
   const user = userEvent.setup()
   open('/videos?tab=history', { ...nothing, new: [card] })
   expect(await screen.findByText('Nothing watched yet')).toBeTruthy()
   await user.click(screen.getByRole('tab', { name: 'My videos' }))
-  expect(await screen.findByText('No videos of your own')).toBeTruthy()
   await expect.poll(address).toBe('/videos?tab=mine')
+  expect(screen.queryByLabelText('Search titles')).toBeNull()
 })
 
 test('a listing without anything says so, and sends nobody to settings that are not there', async () => {
@@ -268,4 +326,29 @@ test('trying again leaves the focus at the head of the page', async () => {
   await userEvent.click(again)
   expect(await screen.findByRole('link', { name: /Naranjas/ })).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
+test('the head leads to bringing one’s own, in both listings', async () => {
+  open('/videos', { ...nothing, new: [card] })
+  expect((await screen.findByRole('link', { name: 'Add a video' })).getAttribute('href')).toBe(
+    '/videos?tab=mine&add=1',
+  )
+  cleanup()
+  restore()
+  open('/songs', nothing, 'songs')
+  expect((await screen.findByRole('link', { name: 'Add a song' })).getAttribute('href')).toBe(
+    '/songs?tab=mine&add=1',
+  )
+})
+
+test('after the last card of a level the others are offered, as long as they have more', async () => {
+  const other: MediaCard = { ...card, id: 'tren', title: 'El tren', level: 'A1' }
+  open('/videos?level=B1', ({ query }) => ({
+    ...nothing,
+    new: query?.level === 'B1' ? [card] : [card, other],
+  }))
+  expect(await screen.findByText('That is everything at B1 for now.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'See all levels' }))
+  expect(await screen.findByText('El tren')).toBeTruthy()
+  expect(screen.queryByText(/^That is everything/)).toBeNull()
 })

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
 import './catalogue.css'
 import { useAudience } from '../../parts/use-audience.ts'
 import { Page } from '../../ui/page.tsx'
 import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { AddOwnLink } from './add-own-link.tsx'
 import { CatalogueCards } from './catalogue-cards.tsx'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import type { CatalogueKind } from './catalogue-kind.ts'
 import { everything, listingQuery } from './catalogue-queries.ts'
+import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { catalogueTabs } from './filters.ts'
 import { newestStarted } from './newest-started.ts'
 import { ResumeCard } from './resume-card.tsx'
@@ -21,7 +25,7 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
   const started = newestStarted(whole?.studied ?? [])
   const names = { new: t('new'), history: t('history'), mine: t(`${kind}.mine`) }
   return (
-    <Page title={t(`${kind}.title`)}>
+    <Page title={t(`${kind}.title`)} actions={<AddOwnLink kind={kind} />}>
       {started && <ResumeCard kind={kind} card={started} />}
       <Tabs
         label={t('tabs')}
@@ -31,14 +35,23 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
       />
       {catalogueTabs.map((tab) => (
         <TabPanel key={tab} id={tab} selected={filters.tab}>
-          <CatalogueFilters
-            kind={kind}
-            audience={audience}
-            filters={{ ...filters, search: searchShown }}
-            onChange={change}
-            onType={typeSearch}
-          />
-          <CatalogueCards kind={kind} audience={audience} filters={filters} onChange={change} />
+          {tab === 'mine' ? (
+            // What learners bring along is a feature of its own; the router puts it here.
+            <Suspense fallback={<CatalogueSkeleton />}>
+              <Outlet />
+            </Suspense>
+          ) : (
+            <>
+              <CatalogueFilters
+                kind={kind}
+                audience={audience}
+                filters={{ ...filters, search: searchShown }}
+                onChange={change}
+                onType={typeSearch}
+              />
+              <CatalogueCards kind={kind} tab={tab} audience={audience} filters={filters} onChange={change} />
+            </>
+          )}
         </TabPanel>
       ))}
     </Page>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -6,8 +7,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 export function CatalogueSkeleton() {
   const { t } = useTranslation('catalogue')
   return (
-    <div className="media-grid" role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+    <Loading className="media-grid" text={t('loading')}>
       {places.map((place) => (
         <div key={place} className="media-card" aria-hidden="true">
           <Skeleton className="media-card__poster" />
@@ -15,6 +15,6 @@ export function CatalogueSkeleton() {
           <Skeleton className="media-card__meta-skeleton" />
         </div>
       ))}
-    </div>
+    </Loading>
   )
 }

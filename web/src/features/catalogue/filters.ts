@@ -2,6 +2,8 @@ import { type Level, levels } from '@verbena/language/levels'
 
 export const catalogueTabs = ['new', 'history', 'mine'] as const
 export type CatalogueTab = (typeof catalogueTabs)[number]
+/** What we list; the learner's own is another feature's. */
+export type ListedTab = Exclude<CatalogueTab, 'mine'>
 
 export type Filters = {
   tab: CatalogueTab

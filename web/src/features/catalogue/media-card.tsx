@@ -2,16 +2,23 @@ import type { MediaCard as Card } from '@verbena/contract/catalogue'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { CardState } from '../../parts/card-state.ts'
 import { categoryLabel } from '../../parts/category-label.ts'
 import { clockTime } from '../../parts/clock-time.ts'
-import { Poster } from './poster.tsx'
+import { Poster } from '../../ui/poster.tsx'
+import { KnownWords } from './known-words.tsx'
 
 /** A locked card is a link too: the player explains what opens it. */
 export function MediaCard({ card, to }: { card: Card; to: string }) {
   const { t } = useTranslation('catalogue')
-  const meta = [categoryLabel(t, card.category), card.place].filter(Boolean).join(' · ')
+  const { estimatedLevel } = card
+  const estimate =
+    estimatedLevel && estimatedLevel !== card.level && t('aboutLevel', { level: estimatedLevel })
+  const meta = [categoryLabel(t, card.category), card.place, estimate].filter(Boolean).join(' · ')
+  const { title, thumbnail, level, language } = card
+  const state: CardState = { card: { title, thumbnail, level, language } }
   return (
-    <Link className={card.isLocked ? 'media-card media-card--locked' : 'media-card'} to={to}>
+    <Link className={card.isLocked ? 'media-card media-card--locked' : 'media-card'} to={to} state={state}>
       <div className="media-card__poster">
         <Poster src={card.thumbnail} />
         {card.isPremium && (
@@ -29,7 +36,11 @@ export function MediaCard({ card, to }: { card: Card; to: string }) {
         {card.title}
       </h2>
       <p className="media-card__meta">{meta}</p>
-      {card.isLocked && <p className="media-card__opens">{t('opensWithPro')}</p>}
+      {card.isLocked ? (
+        <p className="media-card__opens">{t('opensWithPro')}</p>
+      ) : (
+        <KnownWords knownShare={card.knownShare} learningShare={card.learningShare} />
+      )}
     </Link>
   )
 }

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { clockTime } from '../../parts/clock-time.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Poster } from '../../ui/poster.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
-import { Poster } from './poster.tsx'
 
 export function ResumeCard({ kind, card }: { kind: CatalogueKind; card: MediaCard }) {
   const { t } = useTranslation('catalogue')

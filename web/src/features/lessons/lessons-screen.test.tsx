@@ -1,87 +1,141 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { checkAvailability } from '@verbena/contract/lessons'
-import type { InterfaceLanguageCode } from '@verbena/language/languages'
-import type { ReactElement } from 'react'
-import { MemoryRouter } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
-import { clearSession } from '../../api/session.ts'
-import { startI18n } from '../../i18n/i18n.ts'
-import { forgetLessons } from '../../parts/remembered-lessons.ts'
+import { type LessonEntry, levelUp, listLessons } from '@verbena/contract/lessons'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiFailure } from '../../api/fake-server.ts'
+import { getSession } from '../../api/session.ts'
 import { LessonsRoute } from './lessons.route.tsx'
-import { GrammarRoute, LessonRoute, ListeningRoute, ReorderRoute, WritingRoute } from './not-open.route.tsx'
+import { closeLessons, openLessons } from './testing/open-lessons.tsx'
 
-let restore = () => {}
-afterEach(() => {
-  cleanup()
-  clearSession()
-  forgetLessons()
-  restore()
+vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
+
+afterEach(closeLessons)
+
+const lesson = (id: number, status: LessonEntry['status'], more: Partial<LessonEntry> = {}): LessonEntry => ({
+  id,
+  level: 'B1',
+  title: `Title ${id}`,
+  goal: `Goal ${id}`,
+  type: 'word-bank',
+  exercise_type: 'word-bank',
+  order: id,
+  status,
+  itemCount: 10,
+  position: 0,
+  ...more,
 })
 
-type Answer = { hasExercises: boolean } | ApiFailure
+const path = [
+  lesson(1, 'current', { level: 'A2' }),
+  ...[201, 202, 203, 204].map((id) => lesson(id, 'completed')),
+  lesson(205, 'current', { position: 4 }),
+  lesson(206, 'locked'),
+  lesson(401, 'locked', { level: 'C1' }),
+]
+const allDone = [lesson(201, 'completed'), lesson(202, 'completed')]
 
-function open(page: ReactElement, answer: () => Answer, language: InterfaceLanguageCode = 'en') {
-  const server = fakeServer([[checkAvailability, answer]])
-  restore = server.restore
-  signIn()
-  startI18n(language)
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>{page}</MemoryRouter>
-    </QueryClientProvider>,
+const open = (items: LessonEntry[] | (() => ApiFailure | LessonEntry[]), options = {}) =>
+  openLessons(
+    <LessonsRoute />,
+    [
+      [
+        listLessons,
+        () => {
+          const answer = typeof items === 'function' ? items() : items
+          return answer instanceof ApiFailure ? answer : { items: answer }
+        },
+      ],
+      [levelUp, () => ({ ok: true as const, new_level: 'B2' as const })],
+    ],
+    options,
   )
-  return server
-}
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('the path says what is done, where it goes on, and why the rest is closed', async () => {
+  open(path)
+  expect(await screen.findByText('Spanish B1. 4 of 6 lessons in bloom.')).toBeTruthy()
+  const current = screen.getByRole('link', { name: 'Lesson 5, Title 205, current' })
+  expect(current.getAttribute('href')).toBe('/excercise/lesson/205')
+  expect(screen.getByText('4 of 10 exercises done')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/excercise/lesson/205')
+  const locked = screen.getByRole('link', { name: 'Lesson 6, Title 206, locked' })
+  expect([locked.getAttribute('href'), locked.getAttribute('aria-disabled')]).toEqual([null, 'true'])
+  expect(document.getElementById(locked.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Opens after lesson 5',
+  )
+})
+
+test('lessons done long ago are folded up, and come out when asked for', async () => {
+  open(path)
+  await userEvent.click(await screen.findByRole('button', { name: 'Lessons 1 to 2, complete' }))
+  expect(screen.getByRole('link', { name: 'Lesson 1, Title 201, done' })).toBeTruthy()
+})
+
+test('another level is shown by its chip, a higher one with what opens it', async () => {
+  open(path)
+  await userEvent.click(await screen.findByRole('button', { name: 'C1' }))
+  expect(screen.getByText('Opens at level C1')).toBeTruthy()
+  expect(screen.getByTestId('address').textContent).toBe('/?level=C1')
+})
+
+test('a completed lesson begins anew: what was kept of it is gone', async () => {
+  localStorage.setItem('lesson_progress_204', '5')
+  localStorage.setItem('lesson_intro_204', 'true')
+  open(path)
+  await userEvent.click(await screen.findByRole('link', { name: 'Lesson 4, Title 204, done' }))
+  expect([localStorage.getItem('lesson_progress_204'), localStorage.getItem('lesson_intro_204')]).toEqual([
+    null,
+    null,
+  ])
+})
+
+test('when all is done the learner may move up, and is asked once', async () => {
+  const { made } = open(allDone)
+  const dialog = await screen.findByRole('dialog', { name: 'You have finished B1!' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Go up to B2' }))
+  await expect.poll(() => getSession()?.user.level).toBe('B2')
+  expect(made('POST', '/subir-nivel')).toHaveLength(1)
+  expect(localStorage.getItem('celebrated_B1')).toBe('true')
+})
+
+test('who stays is not asked again, and moves up from the finish line', async () => {
+  open(allDone)
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay in B1' }))
+  expect(localStorage.getItem('celebrated_B1')).toBe('true')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Go up to B2' }))
+  expect(await screen.findByRole('dialog', { name: 'You have finished B1!' })).toBeTruthy()
+})
 
 test.each([
-  ['en', 'There are no lessons for Spanish yet', 'Go to the videos'],
-  ['es', 'Todavía no hay lecciones de español', 'Ir a los vídeos'],
+  [
+    'en',
+    'There are no lessons for Spanish yet',
+    'No exercises available for your level/language.',
+    'Go to the videos',
+  ],
+  [
+    'es',
+    'Todavía no hay lecciones de español',
+    'No hay ejercicios disponibles para tu nivel/idioma.',
+    'Ir a los vídeos',
+  ],
 ] as const)(
   'without lessons the page says so in %s, and leads to the videos',
-  async (language, title, way) => {
-    open(<LessonsRoute />, () => ({ hasExercises: false }), language)
+  async (language, title, text, way) => {
+    open([], { language })
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
-    expect(hrefOf(way)).toBe('/videos')
+    expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/videos')
   },
 )
 
-test('the empty path carries the sentence of the specification in Spanish', async () => {
-  open(<LessonsRoute />, () => ({ hasExercises: false }), 'es')
-  expect(await screen.findByText('No hay ejercicios disponibles para tu nivel/idioma.')).toBeTruthy()
-})
-
 test('an answer that does not come says so, and is asked for again', async () => {
-  let answer: Answer = new ApiFailure('DATABASE_AWAY')
-  open(<LessonsRoute />, () => answer)
+  let answer: LessonEntry[] | ApiFailure = new ApiFailure('DATABASE_AWAY')
+  open(() => answer)
   expect(await screen.findByText('The lessons did not arrive')).toBeTruthy()
-  expect(screen.getByText('Server error. Please try again later.')).toBeTruthy()
-  answer = { hasExercises: false }
+  expect(screen.getByText('Error: Server error. Please try again later.')).toBeTruthy()
+  answer = path
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('There are no lessons for Spanish yet')).toBeTruthy()
-})
-
-test('where there are lessons, their page says that it is not open yet', async () => {
-  open(<LessonsRoute />, () => ({ hasExercises: true }))
-  expect(await screen.findByText('This part is not open yet')).toBeTruthy()
-})
-
-test.each([
-  ['Lesson', <LessonRoute key="lesson" />],
-  ['Writing', <WritingRoute key="writing" />],
-  ['Grammar', <GrammarRoute key="grammar" />],
-  ['Listening', <ListeningRoute key="listening" />],
-  ['Order of the lessons', <ReorderRoute key="reorder" />],
-])('%s says that it is not open yet, and leads on', (name, page) => {
-  const { requests } = open(page, () => ({ hasExercises: false }))
-  expect(screen.getByRole('heading', { level: 1, name })).toBeTruthy()
-  expect(screen.getByText('This part is not open yet')).toBeTruthy()
-  expect([hrefOf('Go to the videos'), hrefOf('Practise my words')]).toEqual(['/videos', '/vocabulary'])
-  expect(document.title).toBe(`${name} · Verbena`)
-  expect(requests).toEqual([])
+  expect(await screen.findByText('4 of 10 exercises done')).toBeTruthy()
 })

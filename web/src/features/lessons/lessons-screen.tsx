@@ -1,40 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
 import { errorMessage } from '../../parts/error-message.ts'
 import { paths } from '../../parts/paths.ts'
+import { useAudience } from '../../parts/use-audience.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { LessonsSkeleton } from './lessons-skeleton.tsx'
-import { NotOpen } from './not-open.tsx'
-import { useAvailability } from './use-availability.ts'
+import { LevelPath } from './path/level-path.tsx'
+import { pathQuery } from './path/path-query.ts'
+import { useShownLevel } from './path/use-shown-level.ts'
 
+/** The path of the learner's level, or of another one by the address. */
 export function LessonsScreen() {
-  const { t } = useTranslation('lessons')
+  const { t } = useTranslation(['lessons', 'common'])
+  const target = useSession()?.user.targetLanguage
+  const { level } = useShownLevel()
+  const { data, error, refetch } = useQuery(pathQuery(useAudience().key))
+  const lessons = data?.filter((lesson) => lesson.level === level) ?? []
+  const done = lessons.filter(({ status }) => status === 'completed').length
+  const lede =
+    target &&
+    lessons.length > 0 &&
+    t('path.lede', { count: done, total: lessons.length, level, language: t(`common:languages.${target}`) })
   return (
-    <Page title={t('parts.lessons')}>
-      <Lessons />
+    <Page
+      title={t('parts.lessons')}
+      {...(lede && { lede })}
+      actions={
+        lessons.length > 0 && (
+          <ButtonLink variant="text" className="lessons-action" to={`${paths.reorder}?level=${level}`}>
+            {t('path.reorder')}
+          </ButtonLink>
+        )
+      }
+    >
+      {content()}
     </Page>
   )
-}
 
-function Lessons() {
-  const { t } = useTranslation('lessons')
-  const { data: hasLessons, error, isPending, refetch } = useAvailability()
-  if (isPending) return <LessonsSkeleton />
-  if (hasLessons) return <NotOpen />
-  if (error)
+  function content() {
+    if (data && data.length > 0) return <LevelPath lessons={data} />
+    if (data) return <NoLessons />
+    if (!error) return <LessonsSkeleton />
     return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={errorMessage(error, t)}
-        onRetry={() => {
-          void refetch()
-        }}
-      />
+      <div className="lessons-failed">
+        <ErrorState
+          title={t('loadFailed')}
+          text={t('failed', { message: errorMessage(error, t) })}
+          onRetry={() => void refetch()}
+        />
+      </div>
     )
-  return <NoLessons />
+  }
 }
 
 function NoLessons() {

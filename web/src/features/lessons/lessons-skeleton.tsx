@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import './lessons.css'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function LessonsSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('loading')}</span>
+    <Loading text={t('loading')}>
       <Skeleton className="lessons-skeleton" />
-    </div>
+    </Loading>
   )
 }

@@ -5,10 +5,6 @@ import { NotOpenScreen } from './not-open-screen.tsx'
 
 addMessages('lessons', english, spanish)
 
-export function LessonRoute() {
-  return <NotOpenScreen part="lesson" />
-}
-
 export function WritingRoute() {
   return <NotOpenScreen part="writing" />
 }
@@ -19,8 +15,4 @@ export function GrammarRoute() {
 
 export function ListeningRoute() {
   return <NotOpenScreen part="listening" />
-}
-
-export function ReorderRoute() {
-  return <NotOpenScreen part="reorder" />
 }

@@ -14,8 +14,15 @@ export function AboutItem({ item, lineCount }: Props) {
   const { t } = useTranslation(['player', 'accounts'])
   const { t: tCatalogue } = useTranslation('catalogue')
   const { native } = useAudience()
-  const { titleTranslation, durationSeconds, enlace, credits, level } = item
-  const length = durationSeconds !== null && clockTime(durationSeconds)
+  const { titleTranslation, durationSeconds, enlace, credits, level, estimatedLevel } = item
+  const estimate =
+    estimatedLevel && estimatedLevel !== level && tCatalogue('aboutLevel', { level: estimatedLevel })
+  const length = [
+    durationSeconds !== null && clockTime(durationSeconds),
+    lineCount > 0 && t('about.lines', { count: lineCount }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <section className="about__part">
       <h2>{t(`about.${item.kind}`)}</h2>
@@ -25,11 +32,11 @@ export function AboutItem({ item, lineCount }: Props) {
             <span lang={native}>{titleTranslation}</span>
           </Fact>
         )}
-        <Fact name={t('about.level', { level })}>{t(`accounts:onboarding.level.${level}`)}</Fact>
-        <Fact name={t('about.category')}>{categoryLabel(tCatalogue, item.category)}</Fact>
-        <Fact name={t('about.length')}>
-          {[length, t('about.lines', { count: lineCount })].filter(Boolean).join(' · ')}
+        <Fact name={t('about.level', { level })}>
+          {[t(`accounts:onboarding.level.${level}`), estimate].filter(Boolean).join(' · ')}
         </Fact>
+        <Fact name={t('about.category')}>{categoryLabel(tCatalogue, item.category)}</Fact>
+        {length && <Fact name={t('about.length')}>{length}</Fact>}
         {credits.length > 0 && <Fact name={t('credits')}>{credits.join(' · ')}</Fact>}
         {enlace && (
           <Fact name={t('about.original')}>

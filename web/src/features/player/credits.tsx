@@ -1,6 +1,7 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../parts/use-audience.ts'
+import './credits.css'
 
 /** Who made it, at the transcript's end; a desk says more of it under the picture. */
 export function Credits({ item }: { item: MediaItem }) {

@@ -1,30 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { KeyList } from './key-list.tsx'
+import type { PlayerCommand } from './player-keys.ts'
 
-/** The keys of the player, for whoever has a keyboard. */
-export function KeyHints({ hasTranslations }: { hasTranslations: boolean }) {
+const often: readonly PlayerCommand[] = ['previous', 'next', 'repeat', 'loop', 'speed', 'toggle']
+
+type Props = { hasTranslations: boolean; onHelp: () => void }
+
+/** The keys that are used most, for whoever has a keyboard. */
+export function KeyHints({ hasTranslations, onHelp }: Props) {
   const { t } = useTranslation('player')
-  const hints = [
-    ['←', t('previousLine')],
-    ['→', t('nextLine')],
-    ['R', t('repeatLine')],
-    ['L', t('loopLine')],
-    ['S', t('speed')],
-    [t('keys.space'), t('keys.toggle')],
-    ...(hasTranslations ? [['D', t('dualSubtitles')]] : []),
-  ]
   return (
     <section className="about__part about__keys">
       <h2>{t('keys.title')}</h2>
-      <dl className="keys">
-        {hints.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList commands={hasTranslations ? [...often, 'dual', 'pauseAfterLine'] : often} />
+      <Button variant="text" className="about__all-keys" onClick={onHelp}>
+        {t('keys.all')}
+      </Button>
     </section>
   )
 }

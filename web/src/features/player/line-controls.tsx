@@ -1,25 +1,31 @@
-import { Captions, Pause, Play, Repeat1, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
+import { Captions, Ellipsis, Pause, Play, Repeat1, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../parts/clock-time.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { LoopNews } from './loop-news.tsx'
 import type { MediaClock } from './media/media-clock.ts'
 import { useClock } from './media/use-clock.ts'
 import type { MediaPlayer } from './media/use-media-player.ts'
-import type { PlayerCommand } from './player-keys.ts'
-import { SpeedMenu } from './speed-menu.tsx'
+import { moreButtonId } from './more-button-id.ts'
+import type { OpenExtra } from './player-extras.tsx'
+import type { PlayerCommands } from './player-keys.ts'
+import { SpeedSelect } from './speed-select.tsx'
 import { ToggleControl } from './toggle-control.tsx'
+import type { Lines } from './use-lines.ts'
+import type { PlayerOptions } from './use-player-options.ts'
+import './line-controls.css'
 
 type Props = {
   player: MediaPlayer
-  commands: Record<PlayerCommand, () => void>
-  isLooping: boolean
-  isDual: boolean
-  hasTranslations: boolean
+  commands: PlayerCommands
+  lines: Lines
+  options: PlayerOptions
+  openExtra: OpenExtra
 }
 
 /** Everything a learner does with a line, in one row and on keys. */
-export function LineControls({ player, commands, isLooping, isDual, hasTranslations }: Props) {
+export function LineControls({ player, commands, lines, options, openExtra }: Props) {
   const { t } = useTranslation('player')
   const named = (name: string, key: string) => ({ label: name, title: t('withKey', { name, key }) })
   return (
@@ -53,23 +59,35 @@ export function LineControls({ player, commands, isLooping, isDual, hasTranslati
         onClick={commands.next}
       />
       <PlayerTime clock={player.clock} durationSeconds={player.durationSeconds} />
-      <SpeedMenu rate={player.rate} onChange={player.setRate} />
+      <SpeedSelect rate={player.rate} onChange={player.setRate} />
       <ToggleControl
         name={t('loopLine')}
         keyName="L"
         icon={<Repeat1 className="icon" aria-hidden="true" />}
-        isPressed={isLooping}
+        isPressed={lines.loop !== null}
         onToggle={commands.loop}
       />
-      {hasTranslations && (
+      {options.translations.areThere && (
         <ToggleControl
           name={t('dualSubtitles')}
           keyName="D"
           icon={<Captions className="icon" aria-hidden="true" />}
-          isPressed={isDual}
+          isPressed={options.dual.isOn}
           onToggle={commands.dual}
         />
       )}
+      <button
+        type="button"
+        id={moreButtonId}
+        className="control control--icon"
+        aria-label={t('more.name')}
+        aria-haspopup="dialog"
+        title={t('more.name')}
+        onClick={() => openExtra((extra) => (extra === 'more' ? null : 'more'))}
+      >
+        <Ellipsis className="icon" aria-hidden="true" />
+      </button>
+      <LoopNews lines={lines} />
       <LiveRegion>{t('speedIs', { rate: String(player.rate) })}</LiveRegion>
     </div>
   )

@@ -1,25 +1,58 @@
+import type { MediaItem } from '@verbena/contract/catalogue'
+import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { cardOf } from '../../parts/card-state.ts'
 import { UpgradeLink } from '../../parts/upgrade-prompt.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Poster } from '../../ui/poster.tsx'
 import { type PlayerKind, playerKinds } from './player-kind.ts'
+import { WayOut } from './way-out.tsx'
+import './locked-item.css'
 
-/** Part of the premium catalogue: what that means, what opens it, and a way on. */
-export function LockedItem({ kind }: { kind: PlayerKind }) {
+type Props = {
+  kind: PlayerKind
+  /** Absent where the server refuses to tell: the card that led here says enough then. */
+  item?: MediaItem | undefined
+}
+
+/** Part of the premium catalogue: which one, what opens it, and a way on. */
+export function LockedItem({ kind, item }: Props) {
   const { t } = useTranslation('player')
+  const fromListing = cardOf(useLocation().state)
+  const card = item ?? fromListing
   const { allLevels, others } = playerKinds[kind]
   return (
-    <main className="player-locked">
-      <PageTitle title={t('locked.heading')} className="visually-hidden" />
-      <EmptyState title={t('locked.title')} text={t('locked.text')}>
+    <main className="player player--alone">
+      <header className="player__head">
+        <WayOut kind={kind} />
+        <PageTitle title={card?.title ?? t('locked.heading')} lang={card?.language} />
+        {card && (
+          <div className="player__meta">
+            <span className="level">{card.level}</span>
+          </div>
+        )}
+      </header>
+      <section className="locked">
+        {card && (
+          <div className="locked__poster">
+            <Poster src={card.thumbnail} />
+            <span className="locked__tag">
+              <Lock className="icon icon--sm" aria-hidden="true" />
+              {t('locked.heading')}
+            </span>
+          </div>
+        )}
+        <h2>{t('locked.title')}</h2>
+        <p>{t('locked.text')}</p>
         <div className="upgrade-prompt__ways">
           <UpgradeLink />
           <ButtonLink variant="quiet" to={allLevels}>
             {t(others)}
           </ButtonLink>
         </div>
-      </EmptyState>
+      </section>
     </main>
   )
 }

@@ -1,22 +1,40 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
-import { ChevronLeft } from 'lucide-react'
+import { Captions, MonitorPlay } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useMatch } from 'react-router'
 import { categoryLabel } from '../../parts/category-label.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { type PlayerKind, playerKinds } from './player-kind.ts'
+import { WayOut } from './way-out.tsx'
 
-/** Way back, title, and what kind of thing this is. */
-export function PlayerHead({ kind, item }: { kind: PlayerKind; item: MediaItem }) {
+type Props = { kind: PlayerKind; item: MediaItem; hasText: boolean }
+
+/** Way out, title, and what kind of thing this is. */
+export function PlayerHead({ kind, item, hasText }: Props) {
   const { t } = useTranslation('player')
   const { t: tCatalogue } = useTranslation('catalogue')
-  const { listing, back } = playerKinds[kind]
+  const { textOf, pageOf } = playerKinds[kind]
+  const isEditing = useMatch('/:kind/:id/text') !== null
+  const editLabel = isEditing ? t('backToPlayer') : t('editText')
   return (
     <header className="player__head">
-      <Link className="icon-button" to={listing} aria-label={t(back)} title={t(back)}>
-        <ChevronLeft className="icon" aria-hidden="true" />
-      </Link>
+      <WayOut kind={kind} />
       <PageTitle title={item.title} lang={item.language} />
+      {item.isOwn && (hasText || !isEditing) && (
+        <Link
+          className="control player__edit"
+          to={isEditing ? `${pageOf(item.id)}?tab=transcription` : textOf(item.id)}
+          aria-label={editLabel}
+          title={editLabel}
+        >
+          {isEditing ? (
+            <MonitorPlay className="icon" aria-hidden="true" />
+          ) : (
+            <Captions className="icon" aria-hidden="true" />
+          )}
+          <span className="only-desktop">{editLabel}</span>
+        </Link>
+      )}
       <div className="player__meta">
         <span className="only-desktop">
           {[categoryLabel(tCatalogue, item.category), item.place].filter(Boolean).join(' · ')}

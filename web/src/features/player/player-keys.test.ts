@@ -19,7 +19,16 @@ test.each([
   ['s', 'speed'],
   ['l', 'loop'],
   ['d', 'dual'],
-  ['x', null],
+  ['a', 'loopStart'],
+  ['b', 'loopEnd'],
+  ['p', 'pauseAfterLine'],
+  ['t', 'translations'],
+  ['c', 'colours'],
+  ['z', 'earlier'],
+  ['x', 'later'],
+  ['n', 'startNow'],
+  ['?', 'help'],
+  ['q', null],
 ])('%s asks for %s', (key, command) => {
   expect(press(key)).toBe(command)
 })

@@ -1,117 +1,27 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { getVideo, type MediaItem } from '@verbena/contract/catalogue'
-import { explain, listSentences } from '@verbena/contract/lookup'
-import { getProgress, getVideoTranscript, reportProgress } from '@verbena/contract/player'
-import { listWordLists } from '@verbena/contract/vocabulary'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { explain } from '@verbena/contract/lookup'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { ApiFailure } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
-import { createQueryClient } from '../../app/query-client.ts'
-import { RouteBoundary } from '../../app/route-boundary.tsx'
 import { startI18n } from '../../i18n/i18n.ts'
+import {
+  activeLine,
+  clock,
+  endPlayer,
+  item,
+  open,
+  playButton,
+  reports,
+  segments,
+  server,
+  startPlayer,
+} from './testing/open-player.tsx'
 
 startI18n('en')
-const { VideoRoute } = await import('./video.route.tsx')
-
-const item: MediaItem = {
-  id: 'pan',
-  kind: 'video',
-  title: 'El pan',
-  titleTranslation: 'Bread',
-  thumbnail: '/media/pan.svg',
-  category: 'Food',
-  place: 'Oviedo',
-  level: 'B1',
-  language: 'es',
-  durationSeconds: 90,
-  isPremium: false,
-  isLocked: false,
-  url: '/media/pan.webm',
-  enlace: null,
-  transcription: '',
-  credits: [],
-  source: { type: 'file', files: [{ src: '/media/pan.webm', mime: 'video/webm' }] },
-}
-const texts = ['Aquí empezamos.', 'La masa duerme.', '¿Ves? Ya está.', 'Comemos pan.']
-const segments = texts.map((text, index) => ({ text, start: index * 10, duration: 8 }))
-const explanation = { word: 'masa', translation: 'dough', definition: '', example: '' }
-
-let server: ReturnType<typeof fakeServer>
-let now = 0
-
-beforeEach(() => {
-  now = 0
-  vi.spyOn(performance, 'now').mockImplementation(() => now)
-  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function (this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('playing'))
-  })
-  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
-    this.dispatchEvent(new Event('pause'))
-  })
-  signIn()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  getSelection()?.removeAllRanges()
-  server.restore()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  clearSession()
-  sessionStorage.clear()
-})
-
-type Answers = {
-  video?: MediaItem | ApiFailure | (() => MediaItem | ApiFailure)
-  progress?: number | null
-  lines?: typeof segments
-  address?: string
-}
-
-function open({ video = item, progress = 12, lines = segments, address = '/video/pan' }: Answers = {}) {
-  server = fakeServer([
-    [getVideo, video],
-    [getVideoTranscript, { transcription: '', vectortranscription: lines }],
-    [getProgress, { progress }],
-    [reportProgress, { success: true }],
-    [explain, explanation],
-    [listWordLists, []],
-    [listSentences, []],
-  ])
-  return render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route
-            path="/video/:id"
-            element={
-              <RouteBoundary>
-                <VideoRoute />
-                <Address />
-              </RouteBoundary>
-            }
-          />
-          <Route path="/videos" element={<p>The listing</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-}
-
-function Address() {
-  const { pathname, search } = useLocation()
-  return <output aria-label="address">{pathname + search}</output>
-}
-
-const activeLine = () => document.querySelector('[aria-current="true"] p')?.textContent
-const playButton = () => document.querySelector('.line-controls__play')?.getAttribute('aria-label')
-const reports = () =>
-  server.requests.filter(({ path }) => path === reportProgress.path).map(({ body }) => body)
+beforeEach(startPlayer)
+afterEach(endPlayer)
 
 test('opens where the learner stopped, with that line as the current one', async () => {
   open()
@@ -141,7 +51,9 @@ test('a link to a moment wins over where the learner stopped, and leaves the add
   const page = open({ address: '/video/pan?t=20.5&from=word' })
   await screen.findByRole('heading', { name: 'El pan' })
   expect(activeLine()).toBe('¿Ves? Ya está.')
-  expect(screen.getByLabelText('address').textContent).toBe('/video/pan?from=word')
+  await waitFor(() =>
+    expect(screen.getByLabelText('address').textContent).toBe('/video/pan?from=word&tab=transcription'),
+  )
   page.unmount()
   expect(reports()).toEqual([])
 })
@@ -171,9 +83,10 @@ test('a touched word is looked up in its context while playback waits, and then 
   await userEvent.keyboard(' ')
   await userEvent.click(screen.getByText('masa'))
   expect(await screen.findByText('dough')).toBeTruthy()
-  expect(server.requests.find(({ path }) => path === explain.path)?.query).toEqual({
+  expect(server().requests.find(({ path }) => path === explain.path)?.query).toEqual({
     selectedText: 'masa',
     video_id: 'pan',
+    at: '19',
     context: 'Aquí empezamos. La masa duerme. ¿Ves? Ya está.',
   })
   expect(playButton()).toBe('Play')
@@ -194,7 +107,7 @@ test('words selected by touch are looked up half a second after the finger leave
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => vi.advanceTimersByTime(1))
   vi.useRealTimers()
-  expect(screen.getByRole('dialog', { name: 'La masa' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'La masa' })).toBeTruthy()
   expect(await screen.findByText('dough')).toBeTruthy()
 })
 
@@ -210,6 +123,17 @@ test('a second touch starts the half second anew, and a selection outside the tr
   fireEvent.touchEnd(masa)
   act(() => vi.advanceTimersByTime(1000))
   vi.useRealTimers()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('more than can be looked up is said, and the film goes on', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const masa = screen.getByText('masa')
+  ;(masa.firstChild as Text).data = 'palabra '.repeat(40)
+  getSelection()?.setBaseAndExtent(masa.firstChild as Node, 0, masa.firstChild as Node, 320)
+  fireEvent.mouseUp(masa)
+  expect(await screen.findByText(/select up to 200 letters/)).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -248,12 +172,14 @@ test('words that a finger selects by the handles, which send no touches, are loo
   getSelection()?.setBaseAndExtent(la.firstChild as Node, 0, la.firstChild as Node, 2)
   fireEvent.touchCancel(la)
   act(() => vi.advanceTimersByTime(500))
-  expect(screen.getByRole('dialog', { name: 'La' })).toBeTruthy()
+  vi.useRealTimers()
+  expect(await screen.findByRole('dialog', { name: 'La' })).toBeTruthy()
+  vi.useFakeTimers()
   getSelection()?.setBaseAndExtent(la.firstChild as Node, 0, masa.firstChild as Node, 4)
   document.dispatchEvent(new Event('selectionchange'))
   act(() => vi.advanceTimersByTime(500))
   vi.useRealTimers()
-  expect(screen.getByRole('dialog', { name: 'La masa' })).toBeTruthy()
+  expect(await screen.findByRole('dialog', { name: 'La masa' })).toBeTruthy()
 })
 
 test('the card offers what the line means where nobody has translated it', async () => {
@@ -262,9 +188,15 @@ test('the card offers what the line means where nobody has translated it', async
   await userEvent.click(screen.getByText('masa'))
   await userEvent.click(await screen.findByRole('button', { name: 'What does this line mean?' }))
   await waitFor(() =>
-    expect(server.requests.filter(({ path }) => path === explain.path).at(-1)?.query).toEqual({
+    expect(
+      server()
+        .requests.filter(({ path }) => path === explain.path)
+        .at(-1)?.query,
+    ).toMatchObject({
       selectedText: 'La masa duerme.',
+      context: expect.stringContaining('La masa duerme.'),
       video_id: 'pan',
+      at: '19',
     }),
   )
 })
@@ -285,11 +217,39 @@ test('reports the seconds played when playback pauses', async () => {
   open()
   await screen.findByRole('heading', { name: 'El pan' })
   await userEvent.keyboard(' ')
-  now = 3200
+  clock.milliseconds = 3200
   await userEvent.keyboard(' ')
   await waitFor(() =>
     expect(reports()).toEqual([{ videoId: 'pan', progress: 12, time_delta: 3.2, isPaused: true }]),
   )
+})
+
+test('reports every five seconds while it plays', async () => {
+  open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await userEvent.keyboard(' ')
+  for (const seconds of [5, 10]) {
+    clock.milliseconds = seconds * 1000
+    act(() => vi.advanceTimersByTime(5000))
+  }
+  vi.useRealTimers()
+  await waitFor(() =>
+    expect(reports()).toEqual(
+      [5, 5].map((time_delta) => ({ videoId: 'pan', progress: 12, time_delta, isPaused: false })),
+    ),
+  )
+})
+
+test('a report on leaving outlives the page', async () => {
+  const page = open()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  await userEvent.keyboard(' ')
+  clock.milliseconds = 2000
+  page.unmount()
+  const sent = fetched.mock.calls.filter(([address]) => String(address).includes('videoProgress'))
+  expect(sent.map(([, options]) => options?.keepalive)).toEqual([true])
 })
 
 test('seconds whose report failed go with the report on leaving', async () => {
@@ -298,7 +258,7 @@ test('seconds whose report failed go with the report on leaving', async () => {
   const working = globalThis.fetch
   globalThis.fetch = () => Promise.reject(new TypeError('offline'))
   await userEvent.keyboard(' ')
-  now = 2000
+  clock.milliseconds = 2000
   await userEvent.keyboard(' ')
   await act(async () => {})
   globalThis.fetch = working
@@ -311,7 +271,7 @@ test("a guest's place stays in the tab, and nothing is reported", async () => {
   open()
   await screen.findByRole('heading', { name: 'El pan' })
   await userEvent.keyboard(' ')
-  now = 1000
+  clock.milliseconds = 1000
   await userEvent.keyboard('{ArrowRight} ')
   expect(sessionStorage.getItem('position.pan')).toBe('20.0')
   expect(reports()).toEqual([])
@@ -344,10 +304,11 @@ test.each([
 })
 
 test('a server that is busy is no missing item: the page can be tried again', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
   let isBusy = true
   open({ video: () => (isBusy ? new ApiFailure('BUSY') : item) })
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 4000 })
+  expect(screen.getByRole('heading', { name: 'The video did not arrive' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to videos' })).toBeTruthy()
   isBusy = false
   await userEvent.click(again)
   expect(await screen.findByRole('heading', { name: 'El pan' })).toBeTruthy()
@@ -385,9 +346,10 @@ test('pressing play on a film that failed tries again', async () => {
   open()
   await screen.findByRole('heading', { name: 'El pan' })
   fireEvent.error(document.querySelector('video') as HTMLVideoElement)
-  expect(screen.getByText('This browser could not play the video.')).toBeTruthy()
+  const said = 'The video could not be reached. Is there a connection?'
+  expect(await screen.findByText(said)).toBeTruthy()
   await userEvent.keyboard(' ')
-  expect(screen.queryByText('This browser could not play the video.')).toBeNull()
+  expect(screen.queryByText(said)).toBeNull()
   expect(playButton()).toBe('Pause')
 })
 

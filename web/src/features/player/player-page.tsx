@@ -1,16 +1,14 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
 import { useAudience } from '../../parts/use-audience.ts'
-import { PlayerBoundary } from './player-boundary.tsx'
 import type { PlayerKind } from './player-kind.ts'
 import type { PlayerQuestion } from './player-queries.ts'
 import { PlayerScreen } from './player-screen.tsx'
-import { PlayerSkeleton } from './player-skeleton.tsx'
 import './player.css'
 import './transcript.css'
 
-/** The page of one video or song: loading, failure, and the player itself. */
+/** The page of one video or song. */
 export function PlayerPage({ kind }: { kind: PlayerKind }) {
   const { id = '' } = useParams()
   const username = useSession()?.user.username ?? null
@@ -19,11 +17,5 @@ export function PlayerPage({ kind }: { kind: PlayerKind }) {
     () => ({ kind, id, username, guestNative }),
     [kind, id, username, guestNative],
   )
-  return (
-    <PlayerBoundary key={`${kind} ${id} ${username}`} question={question}>
-      <Suspense fallback={<PlayerSkeleton />}>
-        <PlayerScreen question={question} />
-      </Suspense>
-    </PlayerBoundary>
-  )
+  return <PlayerScreen key={`${kind} ${id} ${username}`} question={question} />
 }

@@ -7,29 +7,38 @@ import { LineControls } from './line-controls.tsx'
 import type { MediaPlayer } from './media/use-media-player.ts'
 import { MediaFailed } from './media-failed.tsx'
 import { MediaLoading } from './media-loading.tsx'
-import type { PlayerCommand } from './player-keys.ts'
+import type { OpenExtra } from './player-extras.tsx'
+import type { PlayerCommands } from './player-keys.ts'
 import { Scrub } from './scrub.tsx'
 import { Subtitles } from './subtitles.tsx'
 import type { Lines } from './use-lines.ts'
+import type { PlayerOptions } from './use-player-options.ts'
 import { VideoPress } from './video-press.tsx'
 import { YouTubeCover } from './youtube-cover.tsx'
+import './video.css'
 
 type Props = {
   item: MediaItem
   player: MediaPlayer
   lines: Lines
   segments: readonly Segment[]
-  commands: Record<PlayerCommand, () => void>
-  isDual: boolean
-  hasTranslations: boolean
+  commands: PlayerCommands
+  options: PlayerOptions
+  openExtra: OpenExtra
 }
 
 /** The picture with its subtitles, and the controls under it. */
-export function PlayerStage({ item, player, lines, segments, commands, isDual, hasTranslations }: Props) {
+export function PlayerStage({ item, player, lines, segments, commands, options, openExtra }: Props) {
   const { t } = useTranslation('player')
   const isYouTube = item.source.type === 'youtube'
   const subtitles = (
-    <Subtitles segments={segments} clock={player.clock} language={item.language} isDual={isDual} />
+    <Subtitles
+      segments={segments}
+      clock={player.clock}
+      language={item.language}
+      isDual={options.dual.isOn}
+      translations={options.translations}
+    />
   )
   return (
     <section className="player__stage" aria-label={t('stage')}>
@@ -47,13 +56,13 @@ export function PlayerStage({ item, player, lines, segments, commands, isDual, h
       <LineControls
         player={player}
         commands={commands}
-        isLooping={lines.isLooping}
-        isDual={isDual}
-        hasTranslations={hasTranslations}
+        lines={lines}
+        options={options}
+        openExtra={openExtra}
       />
       <div className="about">
         <AboutItem item={item} lineCount={segments.length} />
-        <KeyHints hasTranslations={hasTranslations} />
+        <KeyHints hasTranslations={options.translations.areThere} onHelp={commands.help} />
       </div>
     </section>
   )

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { clockTime } from '../../parts/clock-time.ts'
 import type { MediaClock } from './media/media-clock.ts'
 import { useClock } from './media/use-clock.ts'
+import './line-controls.css'
 
 type Props = { clock: MediaClock; durationSeconds: number | null; onSeek: (seconds: number) => void }
 

@@ -38,9 +38,10 @@ test.each([
 })
 
 test.each([
-  ['?t=72.5', ''],
-  ['?a=b&t=1&c=d', 'a=b&c=d'],
+  ['?t=72.5', 'tab=transcription'],
+  ['?a=b&t=1&c=d', 'a=b&c=d&tab=transcription'],
   ['?t=nonsense', ''],
+  ['?t=1&tab=test', 'tab=test'],
   ['?a=b', null],
 ])('the address %s is %j without its moment', (search, rest) => {
   expect(withoutMoment(search)).toBe(rest)

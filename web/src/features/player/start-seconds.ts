@@ -26,10 +26,11 @@ export function askedSeconds(search: string): number | null {
   return /^\d{1,6}(\.\d{1,6})?$/.test(asked) ? Number(asked) : null
 }
 
-/** An address without its moment, everything else in it kept; null when it has none. */
+/** An address without its moment, and with the lines, which show it, unless it names a tab; null when it has none. */
 export function withoutMoment(search: string): string | null {
   const params = new URLSearchParams(search)
   if (!params.has('t')) return null
   params.delete('t')
+  if (askedSeconds(search) !== null && !params.has('tab')) params.set('tab', 'transcription')
   return params.toString()
 }

@@ -19,15 +19,17 @@ function selectionOf(from: Node, to: Node, text: string): Selection {
   return selection as unknown as Selection
 }
 
-function selectionOfALongLine() {
-  word(1).textContent = 'palabra '.repeat(40)
-  return selectionOf(textOf(word(0)), textOf(word(2)), 'Ves? palabra')
-}
-
 const textOf = (element: Element) => element.firstChild as Node
 
 test('a touched word knows its line and place', () => {
   expect(touchedWord(textOf(word(1)).parentElement)).toMatchObject({ text: 'Ya', line: 0, firstWord: 1 })
+})
+
+test('a word that was cut short keeps its apostrophe, alone and at the end of a phrase', () => {
+  word(1).textContent = "po'"
+  expect(touchedWord(word(1))).toMatchObject({ text: "po'" })
+  const phrase = selectionOf(textOf(word(0)), textOf(word(1)), "Ves? po'")
+  expect(touchedSelection(phrase, root())).toMatchObject({ text: "Ves? po'" })
 })
 
 test('what stands between words is no word', () => {
@@ -78,7 +80,6 @@ test('words of two lines are one phrase, without the time between them', () => {
 test.each([
   ['blank', () => selectionOf(textOf(word(1)), textOf(word(1)), '  ')],
   ['only marks', () => selectionOf(textOf(word(1)), textOf(word(1)), ' ?! ')],
-  ['too long to look up', selectionOfALongLine],
   [
     'outside the lines',
     () => selectionOf(textOf(document.querySelector('h1') as Element), textOf(word(1)), 'x'),

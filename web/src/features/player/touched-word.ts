@@ -8,9 +8,6 @@ export type Touched = {
   wordElement: HTMLElement
 }
 
-/** The longest text that a lookup takes (contract, `explain`). */
-const textMaximum = 200
-
 const numberIn = (value: string | undefined) => Number.parseInt(value ?? '', 10)
 
 /** The word at an element inside it; null when it is not one. */
@@ -20,8 +17,8 @@ export function touchedWord(target: EventTarget | null): Touched | null {
 }
 
 /**
- * What is selected within `transcript`, in whole words when it is several; null when that is nothing, blank, too long,
- * or not in a line.
+ * What is selected within `transcript`, in whole words when it is several; null when that is nothing, blank, or not
+ * in a line.
  */
 export function touchedSelection(selection: Selection | null, transcript: Element): Touched | null {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
@@ -49,10 +46,14 @@ function selectedWords(range: Range): HTMLElement[][] {
       touches(range, word),
     )
     if (words.length > 0) lines.push(words)
-    line = line.nextElementSibling
+    line = nextLine(line)
   }
   return lines
 }
+
+/** Lines stand in blocks. */
+const nextLine = (line: Element): Element | null =>
+  line.nextElementSibling ?? line.parentElement?.nextElementSibling?.firstElementChild ?? null
 
 /** A selection that ends where a word begins touches it too, as the browser sees it, but nobody means it. */
 function touches(range: Range, word: HTMLElement): boolean {
@@ -74,9 +75,14 @@ function textOf(words: readonly HTMLElement[]): string {
 }
 
 function touchedOf(raw: string | null, first: HTMLElement, last: HTMLElement): Touched | null {
-  const text = (raw ?? '').replace(/\s+/g, ' ').replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '')
+  const said = (raw ?? '').replace(/\s+/g, ' ').trim()
+  // The apostrophe of a word that was cut short is its own: po', σ’.
+  const [cut = ''] = said.endsWith(last.textContent)
+    ? (last.textContent.match(/(?<=\p{L})['’ʼ᾽]$/u) ?? [])
+    : []
+  const text = said.replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, '') + cut
   const lineElement = first.closest<HTMLElement>('[data-line]')
-  if (text === '' || text.length > textMaximum || !lineElement) return null
+  if (text === '' || !lineElement) return null
   return {
     text,
     line: numberIn(lineElement.dataset.line),

@@ -1,32 +1,48 @@
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { Token } from '@verbena/language/tokenise'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
-import { clockTime } from '../../parts/clock-time.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { LineTranslation } from './line-translation.tsx'
+
+export type LineState = 'past' | 'active' | 'coming'
+/** Inside a loop, or where one will begin. */
+export type LineMark = 'looped' | 'loop-start'
 
 type Props = {
   index: number
-  /** Seconds. */
-  start: number
-  tokens: readonly Token[]
+  /** When it is said, as a clock tells it. */
+  time: string
+  /** What pressing the time does. */
+  timeLabel: string
+  text: string
+  /** Its words, each an element of its own; null where the line is far out of sight. */
+  tokens: readonly Token[] | null
+  /** Of each word what the learner knows of it: n, l, k or i; '' where that is not shown. */
+  statuses: string
   language: TargetLanguageCode
-  state: 'past' | 'active' | 'coming'
+  state: LineState
+  mark: LineMark | undefined
   /** The word of this line that the Tab key reaches; -1 when that is in another line. */
   rovingWord: number
   firstLookedUp: number
   lastLookedUp: number
+  translation: string | undefined
+  translationLanguage: LanguageCode
+  isTranslationBlurred: boolean
+  /** The first and the last line of a block are watched. */
+  isEdge: boolean
 }
 
 /** One line. Presses are heard by the transcript, which reads the data attributes. */
 export const TranscriptLine = memo(function TranscriptLine(props: Props) {
-  const { index, start, language, state, rovingWord } = props
-  const { t } = useTranslation('player')
-  const time = clockTime(start)
+  const { index, time, text, tokens, language, state, mark, rovingWord, translation } = props
   return (
-    <li
-      className={classNames('line', state !== 'coming' && `line--${state}`)}
+    // biome-ignore lint/a11y/useSemanticElements: see the list
+    <div
+      role="listitem"
+      className={classNames('line', state !== 'coming' && `line--${state}`, mark && `line--${mark}`)}
       data-line={index}
+      data-edge={props.isEdge ? '' : undefined}
       aria-current={state === 'active' ? 'true' : undefined}
     >
       <button
@@ -34,16 +50,27 @@ export const TranscriptLine = memo(function TranscriptLine(props: Props) {
         className="line__time"
         data-play-from={index}
         tabIndex={rovingWord >= 0 ? 0 : -1}
-        aria-label={t('playFrom', { time })}
+        aria-label={props.timeLabel}
       >
         {time}
       </button>
-      <p lang={language}>{pieces(props)}</p>
-    </li>
+      <p lang={language}>{tokens ? pieces(tokens, props) : text}</p>
+      {translation && (
+        <LineTranslation
+          line={index}
+          text={translation}
+          language={props.translationLanguage}
+          isBlurred={props.isTranslationBlurred}
+          isReachable={rovingWord >= 0}
+        />
+      )}
+    </div>
   )
 })
 
-function pieces({ tokens, rovingWord, firstLookedUp, lastLookedUp }: Props) {
+const statusClasses: Record<string, string> = { n: 'word--new', l: 'word--learning' }
+
+function pieces(tokens: readonly Token[], { rovingWord, firstLookedUp, lastLookedUp, statuses }: Props) {
   let word = -1
   return tokens.map((token) => {
     if (!token.isWord) return token.text
@@ -54,7 +81,7 @@ function pieces({ tokens, rovingWord, firstLookedUp, lastLookedUp }: Props) {
     return (
       <span
         key={token.start}
-        className={classNames('word', isLookedUp && 'word--looked-up')}
+        className={classNames('word', statusClasses[statuses[word] ?? ''], isLookedUp && 'word--looked-up')}
         data-word={word}
         {...button}
       >

@@ -1,63 +1,99 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { distanceToMiddle, jumpToMiddle } from './scroll-to-middle.ts'
 
-/** How long the learner's own scrolling is left alone. */
+/** How long the learner's own scrolling is left alone while the line is still in sight. */
 const yieldMilliseconds = 4000
 
+type Following = {
+  active: number
+  /** A word's card is being read. */
+  isHeld: boolean
+  /** Changes whenever the learner goes to a line by a command: then the lines come along again. */
+  jumps: number
+}
+
 /**
- * Brings the active line to the middle of its own scroller when it changes, unless the learner has just
- * scrolled by hand or reads a word's card. The first time, and over long ways, at once.
+ * Keeps the active line in the middle of its own scroller. It yields to a learner who scrolls by hand: until the line
+ * is in sight again and they have stopped, or they ask for it. The first time, and over long ways, it moves at once.
+ * @returns whether the learner reads elsewhere
  */
-export function useFollowLine(scroller: RefObject<HTMLElement | null>, active: number, isHeld: boolean) {
+export function useFollowLine(scroller: RefObject<HTMLElement | null>, { active, isHeld, jumps }: Following) {
+  const [isAway, setIsAway] = useState(false)
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY)
   const hasFollowed = useRef(false)
+  const lineNow = useCallback(
+    () => scroller.current?.querySelector(`[data-line="${Math.max(0, active)}"]`) ?? null,
+    [scroller, active],
+  )
 
   useEffect(() => {
     const element = scroller.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const settle = () => setIsAway(!isInSight(element, lineNow()))
     const scrolled = () => {
       scrolledAt.current = performance.now()
     }
-    element?.addEventListener('wheel', scrolled, { passive: true })
-    element?.addEventListener('touchmove', scrolled, { passive: true })
-    return () => {
-      element?.removeEventListener('wheel', scrolled)
-      element?.removeEventListener('touchmove', scrolled)
+    const move = () => {
+      if (performance.now() - scrolledAt.current > yieldMilliseconds) return
+      clearTimeout(timer)
+      timer = setTimeout(settle, 100)
     }
-  }, [scroller])
+    element.addEventListener('wheel', scrolled, { passive: true })
+    element.addEventListener('touchmove', scrolled, { passive: true })
+    element.addEventListener('keydown', scrolled)
+    const grab = ({ target }: Event) => target === element && scrolled()
+    element.addEventListener('pointerdown', grab)
+    element.addEventListener('scroll', move, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('wheel', scrolled)
+      element.removeEventListener('touchmove', scrolled)
+      element.removeEventListener('keydown', scrolled)
+      element.removeEventListener('pointerdown', grab)
+      element.removeEventListener('scroll', move)
+    }
+  }, [scroller, lineNow])
+
+  const follow = useCallback(() => {
+    scrolledAt.current = Number.NEGATIVE_INFINITY
+    setIsAway(false)
+    return centre(scroller.current, lineNow(), hasFollowed)
+  }, [scroller, lineNow])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a command is a reason
+  useEffect(() => {
+    if (jumps > 0) return follow()
+  }, [jumps])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing a card is no reason to move
   useEffect(() => {
     const element = scroller.current
-    const line = element?.querySelector(`[data-line="${active}"]`)
-    if (!element || !line || isHeld) return
+    if (!element || isHeld) return
     if (performance.now() - scrolledAt.current < yieldMilliseconds) return
-    const distance = distanceToMiddle(element, line)
-    const isNear = hasFollowed.current && Math.abs(distance) < element.clientHeight * 2
-    hasFollowed.current = true
-    if (isNear && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      element.scrollBy({ top: distance, behavior: 'smooth' })
-      return
-    }
-    return jumpToMiddle(element, line)
+    if (isAway && !isInSight(element, lineNow())) return
+    setIsAway(false)
+    return centre(element, lineNow(), hasFollowed)
   }, [scroller, active])
+  return isAway
 }
 
-function distanceToMiddle(scroller: Element, line: Element): number {
+function centre(
+  scroller: HTMLElement | null,
+  line: Element | null,
+  hasFollowed: RefObject<boolean>,
+): (() => void) | undefined {
+  if (!scroller || !line) return
+  const distance = distanceToMiddle(scroller, line)
+  const isNear = hasFollowed.current && Math.abs(distance) < scroller.clientHeight * 2
+  hasFollowed.current = true
+  if (!isNear || matchMedia('(prefers-reduced-motion: reduce)').matches) return jumpToMiddle(scroller, line)
+  scroller.scrollBy({ top: distance, behavior: 'smooth' })
+}
+
+function isInSight(scroller: Element, line: Element | null): boolean {
+  if (!line) return false
   const box = scroller.getBoundingClientRect()
-  const { top, height } = line.getBoundingClientRect()
-  return top + height / 2 - (box.top + box.height / 2)
-}
-
-/** The height of lines out of sight is a guess that is put right once they are near: so the way is measured again. */
-function jumpToMiddle(scroller: Element, line: Element, corrections = 2): () => void {
-  scroller.scrollBy({ top: distanceToMiddle(scroller, line), behavior: 'instant' })
-  let frame = 0
-  const correct = (left: number) => {
-    if (left === 0) return
-    frame = requestAnimationFrame(() => {
-      scroller.scrollBy({ top: distanceToMiddle(scroller, line), behavior: 'instant' })
-      correct(left - 1)
-    })
-  }
-  correct(corrections)
-  return () => cancelAnimationFrame(frame)
+  const { top, bottom } = line.getBoundingClientRect()
+  return bottom > box.top && top < box.bottom
 }

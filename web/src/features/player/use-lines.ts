@@ -1,20 +1,34 @@
 import type { Segment } from '@verbena/contract/player'
 import { activeSegment } from '@verbena/language/active-segment'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import { type LoopAction, loopReducer, noLoop } from './line-loop.ts'
 import { lineRange } from './line-ranges.ts'
+import { lineStops } from './line-stops.ts'
 import type { MediaPlayer } from './media/use-media-player.ts'
 
 export type Lines = ReturnType<typeof useLines>
 
-/** Moving by lines of the transcript. A looped line gives way to the one that is gone to. */
-export function useLines(player: MediaPlayer, segments: readonly Segment[]) {
-  const { clock, seek, play, setLoop, isOpen } = player
-  const isLooping = player.loop !== null
-  return useMemo(() => {
+/** Moving by lines of the transcript, and playing some of them again. */
+export function useLines(player: MediaPlayer, segments: readonly Segment[], pausesAfterLines: boolean) {
+  const { clock, seek, play, setStops } = player
+  const [{ loop, start: loopStart }, dispatch] = useReducer(loopReducer, noLoop)
+  /** A line that is played by itself, until something else is asked for. */
+  const [onlyLine, setOnlyLine] = useState<number | null>(null)
+  /** How often the learner went somewhere: then the transcript comes along. */
+  const [jumps, setJumps] = useState(0)
+
+  useEffect(() => {
+    setStops(lineStops(segments, { loop, onlyLine, pausesAfterLines }))
+  }, [setStops, segments, loop, onlyLine, pausesAfterLines])
+
+  const actions = useMemo(() => {
     const active = () => activeSegment(segments, clock.seconds())
+    const act = (type: LoopAction['type']) => () => dispatch({ type, line: Math.max(0, active()) })
     const seekTo = (seconds: number) => {
       seek(seconds)
-      if (isLooping) setLoop(lineRange(segments, activeSegment(segments, seconds)))
+      setOnlyLine(null)
+      dispatch({ type: 'jump', line: activeSegment(segments, seconds) })
+      setJumps((count) => count + 1)
     }
     const goTo = (index: number) => {
       const range = lineRange(segments, Math.max(0, Math.min(segments.length - 1, index)))
@@ -22,19 +36,35 @@ export function useLines(player: MediaPlayer, segments: readonly Segment[]) {
     }
     const playFrom = (index: number) => {
       goTo(index)
-      if (isOpen) play()
+      play()
     }
     return {
-      isLooping,
+      active,
       seekTo,
+      /** From a second of the film on. */
+      playAt: (seconds: number) => {
+        seekTo(seconds)
+        play()
+      },
       playFrom,
+      /** The line alone: playback waits at its end. */
+      playLine: (index: number) => {
+        playFrom(index)
+        setOnlyLine(index)
+      },
       previous: () => goTo(active() - 1),
       next: () => {
         // After the last line there is nothing; its own start would be a step back.
         if (active() + 1 < segments.length) goTo(active() + 1)
       },
       repeat: () => playFrom(active()),
-      toggleLoop: () => setLoop(isLooping ? null : lineRange(segments, Math.max(0, active()))),
+      toggleLoop: act('toggle'),
+      startLoop: act('start'),
+      endLoop: act('end'),
+      stopLoop: act('off'),
+      /** The lines come back to what is spoken. */
+      follow: () => setJumps((count) => count + 1),
     }
-  }, [segments, clock, seek, play, setLoop, isOpen, isLooping])
+  }, [segments, clock, seek, play])
+  return { ...actions, loop, loopStart, jumps }
 }

@@ -1,9 +1,11 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
 import type { Segment } from '@verbena/contract/player'
-import { contextOf } from '@verbena/language/context-of'
+import { contextOf, placeInContext } from '@verbena/language/context-of'
 import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Lookup } from '../../parts/word-card/lookup.ts'
 import type { CardAnchor } from '../../parts/word-card/use-card-place.ts'
+import { useToast } from '../../ui/toast.tsx'
 import type { MediaPlayer } from './media/use-media-player.ts'
 import type { Touched } from './touched-word.ts'
 
@@ -12,19 +14,28 @@ const textMaximum = 200
 
 export type OpenLookup = { lookup: Lookup; anchor: CardAnchor; touched: Touched }
 
+export type LookupOf = ReturnType<typeof useLookup>
+
 /** The word that is being looked up. Playback waits for it, and goes on if it was under way. */
 export function useLookup(player: MediaPlayer, item: MediaItem, segments: readonly Segment[]) {
   const { isUnderWay, play, pause } = player
   const [open, setOpen] = useState<OpenLookup | null>(null)
   const resumes = useRef(false)
+  const toast = useToast()
+  const { t } = useTranslation('player')
 
   const lookUp = (touched: Touched) => {
+    if (touched.text.length > textMaximum) {
+      toast({ text: t('selectionTooLong', { maximum: `${textMaximum}` }) })
+      return
+    }
     if (!open) resumes.current = isUnderWay
     pause()
-    const { text, line, lineElement, wordElement } = touched
+    const { text, line, firstWord, lineElement, wordElement } = touched
     const lookup = {
       text,
       context: contextOf(segments, line),
+      at: placeInContext(segments, { line, word: firstWord, language: item.language }),
       mediaId: item.id,
       language: item.language,
       ...untranslatedLineOf(segments[line], text),

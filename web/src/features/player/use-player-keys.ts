@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { type PlayerCommand, playerCommand } from './player-keys.ts'
+import { type PlayerCommands, playerCommand } from './player-keys.ts'
 
 /** The keys of the player, wherever on the page they are pressed. */
-export function usePlayerKeys(commands: Record<PlayerCommand, () => void>) {
+export function usePlayerKeys(commands: PlayerCommands) {
   const latest = useRef(commands)
   useEffect(() => {
     latest.current = commands

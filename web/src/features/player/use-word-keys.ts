@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { LineTokens } from './line-tokens.ts'
 import { phraseStep, type WordPlace, wordStep } from './word-steps.ts'
 
 /**
@@ -7,7 +8,7 @@ import { phraseStep, type WordPlace, wordStep } from './word-steps.ts'
  */
 export function useWordKeys(
   transcript: RefObject<HTMLElement | null>,
-  wordCounts: readonly number[],
+  tokens: LineTokens,
   activeLine: number,
 ) {
   const [chosen, setRoving] = useState<WordPlace | null>(null)
@@ -21,7 +22,7 @@ export function useWordKeys(
     if (!element) return
     const press = (event: KeyboardEvent) => {
       const from = placeOf(event.target)
-      const to = from && (event.shiftKey ? phraseStep : wordStep)(event.key, from, wordCounts)
+      const to = from && (event.shiftKey ? phraseStep : wordStep)(event.key, from, tokens)
       if (!to) return
       event.preventDefault()
       // A selection that went, as it does when its card closes, ends the phrase.
@@ -33,7 +34,7 @@ export function useWordKeys(
     }
     element.addEventListener('keydown', press)
     return () => element.removeEventListener('keydown', press)
-  }, [transcript, wordCounts])
+  }, [transcript, tokens])
 
   // A word of another line can take focus only once it has been drawn as a button.
   useLayoutEffect(() => {

@@ -4,10 +4,16 @@ import { type Touched, touchedSelection, touchedWord } from './touched-word.ts'
 /** A selection made by finger is complete a moment after the finger leaves (specification 2, section 9). */
 const touchDelayMilliseconds = 500
 
-type Heard = { onTouch: (touched: Touched) => void; onPlayFrom: (line: number) => void }
+type Heard = {
+  onTouch: (touched: Touched) => void
+  onPlayFrom: (line: number) => void
+  /** A blurred translation was pressed. */
+  onReveal: (line: number) => void
+}
 
 /**
- * Hears, for all lines at once: a word clicked or tapped, words selected by mouse, finger or keys, a line's time pressed.
+ * Hears, for all lines at once: a word clicked or tapped, words selected by mouse, finger or keys, a line's time or the
+ * room beside its words pressed, which lead to it, and a blurred translation.
  */
 export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: Heard) {
   const latest = useRef(heard)
@@ -49,12 +55,17 @@ export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: H
       isFingerDown = false
       if (!timeAt(target)) readSelection(touchDelayMilliseconds)
     }
-    const click = ({ target }: MouseEvent) => {
+    const click = (event: MouseEvent) => {
+      const { target } = event
       const time = timeAt(target)
+      const blurred = target instanceof Element ? target.closest<HTMLElement>('[data-reveal]') : null
       if (time) latest.current.onPlayFrom(Number(time.dataset.playFrom))
+      else if (blurred) latest.current.onReveal(Number(blurred.dataset.reveal))
       else if (getSelection()?.isCollapsed ?? true) {
-        const touched = touchedWord(target)
+        const touched = touchedWord(target) ?? wordBeside(event)
+        const line = touched ? null : lineAt(target)
         if (touched) latest.current.onTouch(touched)
+        else if (line) latest.current.onPlayFrom(Number(line.dataset.line))
       }
     }
     const press = (event: KeyboardEvent) => {
@@ -90,3 +101,20 @@ export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: H
 
 const timeAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-play-from]') : null
+
+/** The line whose own room was pressed, beside its words and its translation. */
+function lineAt(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest('.line__translation, [role="button"]')) return null
+  return target.closest<HTMLElement>('[data-line]')
+}
+
+/** Half of the room between words, in pixels: a finger that falls there means one of them. */
+const besidePixels = 6
+
+function wordBeside({ clientX, clientY }: MouseEvent): Touched | null {
+  for (const x of [clientX - besidePixels, clientX + besidePixels]) {
+    const touched = touchedWord(document.elementFromPoint?.(x, clientY) ?? null)
+    if (touched) return touched
+  }
+  return null
+}

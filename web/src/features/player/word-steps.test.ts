@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { phraseStep, wordStep } from './word-steps.ts'
 
-const wordCounts = [3, 0, 5, 2]
+const words = [3, 0, 5, 2]
+const counts = { lineCount: words.length, wordCount: (line: number) => words[line] ?? 0 }
 
 test.each([
   ['the next word', 'ArrowRight', { line: 0, word: 1 }, { line: 0, word: 2 }],
@@ -15,11 +16,11 @@ test.each([
   ['nowhere, before the first word', 'ArrowLeft', { line: 0, word: 0 }, { line: 0, word: 0 }],
   ['nowhere, after the last', 'ArrowRight', { line: 3, word: 1 }, { line: 3, word: 1 }],
 ])('leads to %s', (_, key, from, to) => {
-  expect(wordStep(key, from, wordCounts)).toEqual(to)
+  expect(wordStep(key, from, counts)).toEqual(to)
 })
 
 test('another key is no step', () => {
-  expect(wordStep('a', { line: 0, word: 0 }, wordCounts)).toBeNull()
+  expect(wordStep('a', { line: 0, word: 0 }, counts)).toBeNull()
 })
 
 test.each([
@@ -29,5 +30,5 @@ test.each([
   ['no further than its line', 'ArrowRight', { line: 0, word: 2 }, { line: 0, word: 2 }],
   ['into no other line', 'ArrowDown', { line: 2, word: 1 }, { line: 2, word: 1 }],
 ])('a phrase grows %s', (_, key, from, to) => {
-  expect(phraseStep(key, from, wordCounts)).toEqual(to)
+  expect(phraseStep(key, from, counts)).toEqual(to)
 })

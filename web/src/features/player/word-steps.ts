@@ -1,18 +1,21 @@
-export type WordPlace = { line: number; word: number }
+import type { LineTokens } from './line-tokens.ts'
 
-/** Where a key leads from a word, given the number of words of each line; null when it is not a step. */
-export function wordStep(key: string, from: WordPlace, wordCounts: readonly number[]): WordPlace | null {
+export type WordPlace = { line: number; word: number }
+type Counts = Pick<LineTokens, 'lineCount' | 'wordCount'>
+
+/** Where a key leads from a word, given how many words each line has; null when it is not a step. */
+export function wordStep(key: string, from: WordPlace, counts: Counts): WordPlace | null {
   const { line, word } = from
-  const last = (wordCounts[line] ?? 1) - 1
+  const last = counts.wordCount(line) - 1
   switch (key) {
     case 'ArrowRight':
-      return word < last ? { line, word: word + 1 } : toLine(from, wordCounts, 1, () => 0)
+      return word < last ? { line, word: word + 1 } : toLine(from, counts, 1, () => 0)
     case 'ArrowLeft':
-      return word > 0 ? { line, word: word - 1 } : toLine(from, wordCounts, -1, (count) => count - 1)
+      return word > 0 ? { line, word: word - 1 } : toLine(from, counts, -1, (count) => count - 1)
     case 'ArrowDown':
-      return toLine(from, wordCounts, 1, (count) => Math.min(word, count - 1))
+      return toLine(from, counts, 1, (count) => Math.min(word, count - 1))
     case 'ArrowUp':
-      return toLine(from, wordCounts, -1, (count) => Math.min(word, count - 1))
+      return toLine(from, counts, -1, (count) => Math.min(word, count - 1))
     case 'Home':
       return { line, word: 0 }
     case 'End':
@@ -23,20 +26,20 @@ export function wordStep(key: string, from: WordPlace, wordCounts: readonly numb
 }
 
 /** Where a key leads that widens or narrows a phrase: it stays in its line. */
-export function phraseStep(key: string, from: WordPlace, wordCounts: readonly number[]): WordPlace | null {
-  const to = wordStep(key, from, wordCounts)
+export function phraseStep(key: string, from: WordPlace, counts: Counts): WordPlace | null {
+  const to = wordStep(key, from, counts)
   return to && to.line !== from.line ? from : to
 }
 
 /** The nearest line in a direction that has words; a line of music notes has none. */
 function toLine(
   from: WordPlace,
-  wordCounts: readonly number[],
+  counts: Counts,
   direction: 1 | -1,
   wordOf: (count: number) => number,
 ): WordPlace {
-  for (let line = from.line + direction; line >= 0 && line < wordCounts.length; line += direction) {
-    const count = wordCounts[line] ?? 0
+  for (let line = from.line + direction; line >= 0 && line < counts.lineCount; line += direction) {
+    const count = counts.wordCount(line)
     if (count > 0) return { line, word: wordOf(count) }
   }
   return from

@@ -1,4 +1,5 @@
 import { Play } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 type Props = { thumbnail: string; onOpen: () => void }
@@ -6,9 +7,13 @@ type Props = { thumbnail: string; onOpen: () => void }
 /** Nothing of YouTube is loaded before this is pressed. */
 export function YouTubeCover({ thumbnail, onOpen }: Props) {
   const { t } = useTranslation('player')
+  /** Our server may have no picture of it: then there is none, rather than a broken one. */
+  const [isMissing, setMissing] = useState(false)
   return (
     <button type="button" className="cover" onClick={onOpen}>
-      {isOurs(thumbnail) && <img className="cover__picture" src={thumbnail} alt="" />}
+      {isOurs(thumbnail) && !isMissing && (
+        <img className="cover__picture" src={thumbnail} alt="" onError={() => setMissing(true)} />
+      )}
       <span className="cover__text">
         <span className="video__start">
           <Play className="icon" aria-hidden="true" />

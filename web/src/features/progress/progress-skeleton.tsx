@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
+import { FiguresSkeleton } from '../../ui/figures.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 export function ProgressSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('loading')}</span>
-      <Skeleton className="progress-skeleton__figures" />
+    <Loading text={t('loading')}>
+      <FiguresSkeleton />
       <div className="section progress-skeleton__rows">
         {['first', 'second', 'third'].map((place) => (
           <Skeleton key={place} className="progress-skeleton__row" />
         ))}
       </div>
-    </div>
+    </Loading>
   )
 }

@@ -6,8 +6,8 @@ import { clockTime } from '../../parts/clock-time.ts'
 import { paths } from '../../parts/paths.ts'
 import { Bar } from '../../ui/bar.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Poster } from '../../ui/poster.tsx'
 import { playedShare } from './played-share.ts'
-import { Thumbnail } from './thumbnail.tsx'
 
 /** As many as one takes in at a glance; the history of the listing has them all. */
 const shownItems = 5
@@ -47,7 +47,9 @@ function RecentItem({ item, to }: { item: MediaCard; to: string }) {
   const isFinished = share === 1
   return (
     <li>
-      <Thumbnail src={item.thumbnail} />
+      <span className="thumbnail">
+        <Poster src={item.thumbnail} />
+      </span>
       <div>
         <Link className="recent__title" to={to} lang={item.language}>
           {item.title}

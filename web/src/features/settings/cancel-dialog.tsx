@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormMessage } from './form-message.tsx'
+import { FormMessage } from '../../ui/form-message.tsx'
 import { rememberCancelling } from './use-cancelled-just-now.ts'
 
 type Props = { plan: string; date: string; open: boolean; onOpenChange: (open: boolean) => void }
@@ -30,7 +30,7 @@ export function CancelDialog({ plan, date, open, onOpenChange }: Props) {
       title={t('subscription.cancelTitle')}
       description={date ? t('subscription.cancelText', { date }) : t('subscription.cancelTextUndated')}
     >
-      <FormMessage error={error ? t('subscription.cancelFailed') : undefined} />
+      <FormMessage className="settings-message" error={error ? t('subscription.cancelFailed') : undefined} />
       <div className="settings-actions">
         <Button variant="quiet" onClick={() => change(false)}>
           {t('subscription.keep', { plan })}

@@ -125,20 +125,20 @@ test.each([
 })
 
 test('whoever keeps the account sends nothing, and is back at the button', async () => {
-  const { requests } = openSettings('/settings', [])
+  const { sent } = openSettings('/settings', [])
   const dialog = await askToDelete()
   await userEvent.click(dialog.getByRole('button', { name: 'Keep my account' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete my account' }))
-  expect(requests).toEqual([])
+  expect(sent(deleteAccount)).toEqual([])
 })
 
 test('without a confirmation nothing is sent', async () => {
-  const { requests } = openSettings('/settings', [])
+  const { sent } = openSettings('/settings', [])
   const dialog = await askToDelete()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }))
   expect(dialog.getByText('This field is required')).toBeTruthy()
-  expect(requests).toEqual([])
+  expect(sent(deleteAccount)).toEqual([])
 })
 
 test('where the removal is planned, its date stands in place of the button', () => {

@@ -7,10 +7,10 @@ import { call } from '../../api/call.ts'
 import { errorMessage } from '../../parts/error-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { FormMessage } from '../../ui/form-message.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useToast } from '../../ui/toast.tsx'
-import { focusField } from './focus-field.ts'
-import { FormMessage } from './form-message.tsx'
 import { hasCode, settingsFailure } from './settings-failure.ts'
 import { useLeave } from './use-leave.ts'
 import { useLocalDate } from './use-local-date.ts'
@@ -52,6 +52,7 @@ function DeleteAccountForm({ hasPassword, onKeep }: { hasPassword: boolean; onKe
   return (
     <form className="settings-form" ref={form} noValidate onSubmit={submit}>
       <FormMessage
+        className="settings-message"
         error={error && !isWrong ? settingsFailure(error, t('data.deleteFailed'), t) : undefined}
       />
       <TextField

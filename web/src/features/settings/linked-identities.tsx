@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LinkedIdentityRow } from './linked-identity-row.tsx'
 import { identitiesQuery } from './settings-queries.ts'
@@ -53,9 +54,8 @@ function IdentityList({ username, hasPassword, onUnlinked }: Props & { onUnlinke
       />
     )
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('identities.loading')}</span>
+    <Loading text={t('identities.loading')}>
       <Skeleton className="settings-identities-skeleton" />
-    </div>
+    </Loading>
   )
 }

@@ -1,13 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type LinkedIdentity, unlinkIdentity } from '@verbena/contract/settings'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../parts/error-message.ts'
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
-import { hasCode } from './settings-failure.ts'
 import { identitiesQuery } from './settings-queries.ts'
 import { useLocalDate } from './use-local-date.ts'
+import { WayInRow } from './way-in-row.tsx'
 
 type Props = {
   identity: LinkedIdentity
@@ -17,54 +13,25 @@ type Props = {
   onUnlinked: () => void
 }
 
-export function LinkedIdentityRow({ identity, username, mayUnlink, onUnlinked }: Props) {
+export function LinkedIdentityRow({ identity: { id, linkedAt }, username, mayUnlink, onUnlinked }: Props) {
   const { t } = useTranslation('settings')
-  const toast = useToast()
-  const date = useLocalDate()(identity.linkedAt)
-  const { mutate, isPending, error } = useUnlink(identity.id, username)
-  const unlink = () =>
-    mutate(undefined, {
-      onSuccess: () => {
-        onUnlinked()
-        toast({ text: t('identities.unlinked') })
-      },
-    })
+  const date = useLocalDate()(linkedAt)
   return (
-    <li className="settings-browser">
-      <div>
-        <p className="settings-browser__name">{t('identities.google')}</p>
-        <p className="caption">{t('identities.linkedOn', { date })}</p>
-        <div role="alert">{error && <p className="field__error">{errorMessage(error, t)}</p>}</div>
-      </div>
-      {mayUnlink && (
-        <Button
-          variant="text"
-          busy={isPending}
-          aria-label={t('identities.unlinkOf', { date })}
-          onClick={unlink}
-        >
-          {t('identities.unlink')}
-        </Button>
-      )}
-    </li>
+    <WayInRow
+      name={t('identities.google')}
+      detail={t('identities.linkedOn', { date })}
+      mayEnd={mayUnlink}
+      words={{
+        end: t('identities.unlink'),
+        label: t('identities.unlinkOf', { date }),
+        ended: t('identities.unlinked'),
+      }}
+      ending={{
+        id,
+        queryKey: identitiesQuery(username).queryKey,
+        ask: () => call(unlinkIdentity, { params: { id } }),
+      }}
+      onEnded={onUnlinked}
+    />
   )
-}
-
-function useUnlink(id: string, username: string) {
-  const client = useQueryClient()
-  const { queryKey } = identitiesQuery(username)
-  return useMutation({
-    mutationFn: async () => {
-      try {
-        await call(unlinkIdentity, { params: { id } })
-      } catch (error) {
-        // Unlinked already, from another tab: what the learner wanted.
-        if (!hasCode(error, 'NOT_FOUND')) throw error
-      }
-    },
-    onSuccess: () => {
-      client.setQueryData(queryKey, (identities) => identities?.filter((identity) => identity.id !== id))
-      void client.invalidateQueries({ queryKey })
-    },
-  })
 }

@@ -4,6 +4,7 @@ import type { getLookupUsage } from '@verbena/contract/lookup'
 import { useTranslation } from 'react-i18next'
 import { Bar } from '../../ui/bar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { lookupUsageQuery } from './settings-queries.ts'
 
@@ -32,10 +33,9 @@ function Usage({ username }: { username: string }) {
       </p>
     )
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('lookups.loading')}</span>
+    <Loading text={t('lookups.loading')}>
       <Skeleton className="settings-usage" />
-    </div>
+    </Loading>
   )
 }
 

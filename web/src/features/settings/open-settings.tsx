@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { User } from '@verbena/contract/accounts'
 import { getSubscriptionStatus, type SubscriptionStatus } from '@verbena/contract/billing'
+import { type DictionarySource, listDictionaries } from '@verbena/contract/dictionaries'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { getLookupUsage } from '@verbena/contract/lookup'
 import { listIdentities, listSessions, type SignedInBrowser } from '@verbena/contract/settings'
@@ -42,6 +43,15 @@ export const phone: SignedInBrowser = {
   isCurrent: false,
 }
 
+export const lexicon: DictionarySource = {
+  id: 'lexicon',
+  kind: 'lexicon',
+  name: 'Verbena lexicon',
+  licence: 'AGPL-3.0-or-later',
+  licenceUrl: 'https://www.gnu.org/licenses/agpl-3.0.html',
+  entries: 4812,
+}
+
 /** With an address, which the form asks for. */
 export const marta: User = { ...learner, email: 'marta@verbena.test', emailVerified: true }
 
@@ -49,7 +59,7 @@ let restore = () => {}
 
 /**
  * For the tests of this feature: its route on a page, before a server that answers as told and otherwise knows a
- * learner on Free with one browser.
+ * learner on Free with one browser, and of dictionaries the lexicon alone.
  */
 export function openSettings<const Endpoints extends readonly Endpoint[]>(
   address: string,
@@ -63,6 +73,7 @@ export function openSettings<const Endpoints extends readonly Endpoint[]>(
     [getLookupUsage, { used: 12, limit: 30 }],
     [listSessions, [thisBrowser]],
     [listIdentities, []],
+    [listDictionaries, { sources: [lexicon], canAdd: [] }],
   ])
   restore = server.restore
   saveSession({ access_token: 'access-1', refresh_token: 'refresh-1', user })

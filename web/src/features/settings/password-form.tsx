@@ -2,9 +2,9 @@ import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { FormMessage } from '../../ui/form-message.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { focusField } from './focus-field.ts'
-import { FormMessage } from './form-message.tsx'
 import type { PasswordDraft } from './password-draft.ts'
 import { hasCode, settingsFailure } from './settings-failure.ts'
 import { passwordFieldOf, useChangePassword } from './use-change-password.ts'
@@ -30,6 +30,7 @@ export function PasswordForm({ username }: { username: string }) {
     <form className="settings-section" ref={form} noValidate onSubmit={send}>
       <h2>{t('password.title')}</h2>
       <FormMessage
+        className="settings-message"
         error={
           error && !passwordFieldOf(error)
             ? settingsFailure(error, t('password.passwordChangeError'), t)

@@ -158,7 +158,7 @@ test('signing out everywhere ends here as well', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   await expect.poll(() => getSession()).toBeNull()
   expect(sent(endAllSessions)).toHaveLength(1)
-  expect(screen.getByTestId('address').textContent).toBe('/login')
+  await expect.poll(() => screen.getByTestId('address').textContent).toBe('/login')
   expect(localStorage.getItem('onboardingData')).toBeNull()
 })
 

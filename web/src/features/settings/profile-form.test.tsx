@@ -85,18 +85,18 @@ test.each([
   ['Email', 'marta', 'Please enter a valid email address'],
   ['Username', 'mаrta', /mixes letters of different alphabets/],
 ])('%s as %j is refused at the field, and nothing is sent', async (label, text, message) => {
-  const { requests } = openSettings('/settings', [])
+  const { sent } = openSettings('/settings', [])
   await userEvent.clear(field(label))
   if (text) await userEvent.type(field(label), text)
   await save()
   expect(screen.getByText(message)).toBeTruthy()
   expect(document.activeElement).toBe(field(label))
   expect(field(label).getAttribute('aria-invalid')).toBe('true')
-  expect(requests).toEqual([])
+  expect(sent(updateProfile)).toEqual([])
 })
 
 test('one language cannot be both', async () => {
-  const { requests } = openSettings('/settings', [])
+  const { sent } = openSettings('/settings', [])
   await userEvent.selectOptions(field('Native language'), 'es')
   await save()
   const note = screen.getByText('Choose two different languages.')
@@ -106,7 +106,7 @@ test('one language cannot be both', async () => {
     'true',
   ])
   expect(document.activeElement).toBe(learning)
-  expect(requests).toEqual([])
+  expect(sent(updateProfile)).toEqual([])
   act(() => setInterfaceLanguage('es'))
   expect(screen.getByText('Elige dos idiomas distintos.')).toBeTruthy()
 })

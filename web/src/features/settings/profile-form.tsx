@@ -5,10 +5,10 @@ import { type FormEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusField } from '../../ui/focus-field.ts'
+import { FormMessage } from '../../ui/form-message.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { focusField } from './focus-field.ts'
-import { FormMessage } from './form-message.tsx'
+import { TextField, UsernameField } from '../../ui/text-field.tsx'
 import { nativeChoices, targetChoices } from './language-choices.ts'
 import type { ProfileErrors } from './profile-draft.ts'
 import { ResendLink } from './resend-link.tsx'
@@ -44,6 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
     <form className="settings-section" ref={form} noValidate onSubmit={submit}>
       <h2>{t('profile.title')}</h2>
       <FormMessage
+        className="settings-message"
         error={failure}
         success={
           profile.isSuccess
@@ -52,14 +53,10 @@ export function ProfileForm({ user }: { user: User }) {
         }
       />
       <div className="settings-form">
-        <TextField
+        <UsernameField
           label={t('profile.username')}
           name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={usernameMaximum}
-          required
           value={draft.username}
           onChange={(event) => profile.edit({ username: event.target.value })}
           error={usernameError(errors.username, t) ?? refused('username')}

@@ -1,5 +1,6 @@
 import type { User } from '@verbena/contract/accounts'
 import { DataSection } from './data-section.tsx'
+import { DictionariesSection } from './dictionaries-section.tsx'
 import { InterfaceSection } from './interface-section.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
@@ -11,6 +12,7 @@ export function ProfilePanel({ user, now }: Props) {
       <ProfileForm user={user} />
       <InterfaceSection />
       <DataSection user={user} now={now} />
+      <DictionariesSection />
     </div>
   )
 }

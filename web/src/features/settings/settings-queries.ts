@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSubscriptionStatus } from '@verbena/contract/billing'
+import { getDictionaryLicence, listDictionaries } from '@verbena/contract/dictionaries'
 import { getLookupUsage } from '@verbena/contract/lookup'
 import { listIdentities, listSessions } from '@verbena/contract/settings'
 import { call } from '../../api/call.ts'
@@ -33,4 +34,19 @@ export const identitiesQuery = (username: string) =>
     queryKey: ['settings', 'identities', username],
     queryFn: ({ signal }) => call(listIdentities, {}, { signal }),
     staleTime,
+  })
+
+/** The same for everybody; a broken place may be found at any lookup. */
+export const dictionariesQuery = queryOptions({
+  queryKey: ['settings', 'dictionaries'],
+  queryFn: ({ signal }) => call(listDictionaries, {}, { signal }),
+  staleTime,
+})
+
+/** Long, and another one only with another pack. */
+export const dictionaryLicenceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['settings', 'dictionary-licence', id],
+    queryFn: ({ signal }) => call(getDictionaryLicence, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })

@@ -6,6 +6,7 @@ import { renewSession } from '../../api/renew-session.ts'
 import { getSession } from '../../api/session.ts'
 import { errorMessage } from '../../parts/error-message.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { sessionsQuery } from './settings-queries.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
@@ -48,10 +49,9 @@ function BrowserList({ username, onSignedOut }: { username: string; onSignedOut:
       <ErrorState title={t('sessions.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('sessions.loading')}</span>
+    <Loading text={t('sessions.loading')}>
       <Skeleton className="settings-browsers-skeleton" />
-    </div>
+    </Loading>
   )
 }
 

@@ -3,6 +3,7 @@ import type { User } from '@verbena/contract/accounts'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FreePlan } from './free-plan.tsx'
 import { LookupUsage } from './lookup-usage.tsx'
@@ -38,13 +39,12 @@ export function SubscriptionPanel({ user }: { user: User }) {
 function PlanSkeleton() {
   const { t } = useTranslation('settings')
   return (
-    <div role="status">
-      <span className="visually-hidden">{t('subscription.loading')}</span>
+    <Loading text={t('subscription.loading')}>
       <Skeleton className="settings-title-skeleton" />
-      <div className="settings-plans">
+      <div className="plans">
         <Skeleton className="settings-plan-skeleton" />
         <Skeleton className="settings-plan-skeleton" />
       </div>
-    </div>
+    </Loading>
   )
 }

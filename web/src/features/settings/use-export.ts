@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { exportAccount } from '@verbena/contract/settings'
 import { useEffect, useRef, useState } from 'react'
 import { download } from '../../api/download.ts'
+import { saveFile } from '../../parts/save-file.ts'
 import { exportFileName } from './export-file.ts'
-import { saveFile } from './save-file.ts'
 
 /** Fetches everything kept about the learner and saves it as a file; leaving the page ends it. */
 export function useExport(username: string, now: () => Date) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SessionFrame } from '../../parts/session/session-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SessionFrame } from './session-frame.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 export function EmptyList({ name, notice }: { name: string; notice?: ReactNode }) {

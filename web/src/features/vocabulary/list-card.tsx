@@ -1,12 +1,21 @@
 import type { WordList } from '@verbena/contract/vocabulary'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../parts/paths.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Petals } from '../../ui/petals.tsx'
 import { openerId, overlayAddress, type SessionMode } from './use-overlay.ts'
 
 const modes: readonly SessionMode[] = ['learn', 'practise']
 
-export function ListCard({ list }: { list: WordList }) {
+type Props = {
+  list: WordList
+  /** What can be done with the list itself. */
+  menu: ReactNode
+}
+
+export function ListCard({ list, menu }: Props) {
   const { t, i18n } = useTranslation('vocabulary')
   const nameId = `list-${list.id}`
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
@@ -18,7 +27,9 @@ export function ListCard({ list }: { list: WordList }) {
     <li className="list-card">
       <div className="list-card__top">
         <div>
-          <h3 id={nameId}>{list.name}</h3>
+          <h3 id={nameId}>
+            <Link to={paths.wordList(list.id)}>{list.name}</Link>
+          </h3>
           {list.description && <p>{list.description}</p>}
         </div>
         <Petals open={Math.floor((list.progress ?? 0) / 20)} label={said} />
@@ -37,6 +48,7 @@ export function ListCard({ list }: { list: WordList }) {
             {t(mode)}
           </ButtonLink>
         ))}
+        {menu}
       </div>
     </li>
   )

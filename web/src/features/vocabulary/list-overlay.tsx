@@ -1,9 +1,8 @@
-import * as Dialog from 'radix-ui/dialog'
 import { useRef } from 'react'
+import { SessionOverlay } from '../../parts/session/session-overlay.tsx'
 import './session.css'
 import { ListSession } from './list-session.tsx'
 import { openerId, useOverlay } from './use-overlay.ts'
-import { useVisibleHeight } from './use-visible-height.ts'
 import { WayOut } from './way-out.ts'
 
 /** Covers the page while a list is reviewed or tested; the address says which. */
@@ -17,22 +16,14 @@ export function ListOverlay({ random }: { random: () => number }) {
     else close()
   }
   return (
-    <Dialog.Root open={listId !== null} onOpenChange={(open) => !open && leave()}>
-      <Dialog.Portal>
-        <Dialog.Content
-          className="session-overlay"
-          aria-describedby={undefined}
-          ref={useVisibleHeight()}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault()
-            document.getElementById(opener.current)?.focus()
-          }}
-        >
-          <WayOut value={wayOut}>
-            {listId && <ListSession key={`${listId}:${mode}`} listId={listId} mode={mode} random={random} />}
-          </WayOut>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <SessionOverlay
+      open={listId !== null}
+      onLeave={leave}
+      onClosed={() => document.getElementById(opener.current)?.focus()}
+    >
+      <WayOut value={wayOut}>
+        {listId && <ListSession key={`${listId}:${mode}`} listId={listId} mode={mode} random={random} />}
+      </WayOut>
+    </SessionOverlay>
   )
 }

@@ -2,44 +2,58 @@ import { useQuery } from '@tanstack/react-query'
 import type { Word } from '@verbena/contract/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
+import { SessionFrame } from '../../parts/session/session-frame.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ReviewSession } from './review-session.tsx'
-import { SessionFrame } from './session-frame.tsx'
 import { TestSession } from './test-session.tsx'
+import { isRecommended, useListFacts } from './use-list-facts.ts'
 import type { SessionMode } from './use-overlay.ts'
-import { personalListsQuery, wordsQuery } from './vocabulary-queries.ts'
+import { useWordPages } from './use-word-pages.ts'
+import { wordsQuery } from './vocabulary-queries.ts'
 
 type Props = { listId: string; mode: SessionMode; random: () => number }
 
+/** Only own lists are reviewed: in a review words are changed and deleted. */
 export function ListSession({ listId, mode, random }: Props) {
-  const { t } = useTranslation('vocabulary')
-  const words = useQuery(wordsQuery(listId))
-  const { data: lists } = useQuery(personalListsQuery)
-  const name = lists?.find((list) => list.id === listId)?.name ?? t('title')
-  // A test asks what the list holds now, not what it held when it was last opened; a review can grow while shown.
-  const isCurrent = mode === 'learn' || words.isFetchedAfterMount
-  if (words.data && isCurrent)
-    return <LoadedSession listId={listId} name={name} words={words.data} mode={mode} random={random} />
-  if (words.isPending || !isCurrent) return <SessionFrame title={name} showTitle body={<WordSkeleton />} />
-  const failure = (
-    <ErrorState
-      title={t('wordsFailed')}
-      text={errorMessage(words.error, t)}
-      onRetry={() => void words.refetch()}
-    />
+  return mode === 'learn' && !isRecommended(listId) ? (
+    <Review listId={listId} />
+  ) : (
+    <Test listId={listId} random={random} />
   )
-  return <SessionFrame title={name} showTitle body={failure} />
 }
 
-type LoadedProps = Props & { name: string; words: readonly Word[] }
+function Review({ listId }: { listId: string }) {
+  const { name, wordCount } = useListFacts(listId)
+  const { words, error, refetch, ...pages } = useWordPages(listId)
+  if (!words) return <NoWordsYet name={name} error={error} onRetry={refetch} />
+  return (
+    <ReviewSession listId={listId} name={name} words={words} count={wordCount} error={error} {...pages} />
+  )
+}
 
-function LoadedSession({ listId, name, words, mode, random }: LoadedProps) {
-  if (mode === 'learn') return <ReviewSession listId={listId} name={name} words={words} />
+function Test({ listId, random }: { listId: string; random: () => number }) {
+  const { name } = useListFacts(listId)
+  const { data: words, error, refetch, isFetchedAfterMount } = useQuery(wordsQuery(listId))
+  // A test asks what the list holds now, not what it held when it was last opened.
+  if (!words || !isFetchedAfterMount)
+    return <NoWordsYet name={name} error={words ? null : error} onRetry={refetch} />
   const askable = words.filter(hasTranslation)
   if (askable.length === 0) return <EmptyList name={name} />
-  return <TestSession name={name} words={askable} random={random} />
+  return <TestSession name={name} words={askable} isOwn={!isRecommended(listId)} random={random} />
+}
+
+type WaitingProps = { name: string; error: unknown; onRetry: () => unknown }
+
+function NoWordsYet({ name, error, onRetry }: WaitingProps) {
+  const { t } = useTranslation('vocabulary')
+  const body = error ? (
+    <ErrorState title={t('wordsFailed')} text={errorMessage(error, t)} onRetry={() => void onRetry()} />
+  ) : (
+    <WordSkeleton />
+  )
+  return <SessionFrame title={name} showTitle body={body} />
 }
 
 function WordSkeleton() {

@@ -1,25 +1,44 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
+import { type Explanation, explain } from '@verbena/contract/lookup'
 import {
+  type ReviewSettings,
+  readReviewSettings,
+  readReviewSummary,
+  undoReview,
+  usualReviewSettings,
+} from '@verbena/contract/memory'
+import {
+  adoptList,
   createList,
+  deleteList,
   deleteWord,
   listPersonalLists,
+  listRecommendedLists,
+  listWordLists,
   listWords,
+  mergeLists,
+  moveWords,
+  orderLists,
+  type RecommendedList,
   recordAttempt,
+  saveWord,
+  updateList,
   updateWord,
   type Word,
   type WordList,
 } from '@verbena/contract/vocabulary'
+import { listWordPage, wordsOfPage } from '@verbena/contract/words'
 import { Suspense } from 'react'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router'
 import { vi } from 'vitest'
 import { signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
-import { vocabulary as english } from '../../i18n/en/vocabulary.ts'
-import { vocabulary as spanish } from '../../i18n/es/vocabulary.ts'
-import { addMessages, startI18n } from '../../i18n/i18n.ts'
+import { startI18n } from '../../i18n/i18n.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import { ListScreen } from './list/list-screen.tsx'
+import { addVocabularyMessages } from './vocabulary-messages.ts'
 import { VocabularyScreen } from './vocabulary-screen.tsx'
 
 export const kitchen: WordList = {
@@ -36,6 +55,14 @@ export const travel: WordList = {
   description: 'Estación',
   wordCount: 0,
   progress: null,
+}
+export const breads: RecommendedList = {
+  id: 'rec-food-A2',
+  name: 'Food',
+  description: '',
+  wordCount: 25,
+  progress: 20,
+  level: 'A2',
 }
 export const rag: Word = {
   id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0011',
@@ -54,9 +81,15 @@ export const pinch: Word = {
 
 type State = {
   lists: WordList[]
+  recommended?: RecommendedList[]
   words?: Word[]
+  /** How many words the list held already that words were moved to. */
+  merged?: number
+  /** What is known of a word that is looked up. */
+  explanation?: Explanation
   /** Throws for a network that is gone. */
   attempts?: () => ApiFailure | undefined
+  settings?: Partial<ReviewSettings>
   deletions?: () => Promise<ApiFailure>
 }
 
@@ -72,6 +105,58 @@ export function openVocabulary(address: string, state: State) {
   const server = fakeServer([
     [listPersonalLists, () => state.lists],
     [listWords, () => state.words ?? []],
+    [
+      listWordPage,
+      ({ query }) => {
+        const { after, search = '' } = query
+        const found = (state.words ?? []).filter(({ word }) => word.includes(search))
+        const from = after ? Number(after.split('.')[0]) : 0
+        const end = from + wordsOfPage
+        return { words: found.slice(from, end), next: end < found.length ? `${end}.x` : null }
+      },
+    ],
+    [listRecommendedLists, () => state.recommended ?? []],
+    [
+      adoptList,
+      () => {
+        state.lists = [...state.lists, { ...kitchen, id: travel.id, name: 'Food (A2)' }]
+        return { id: travel.id, name: 'Food (A2)', added: 25 }
+      },
+    ],
+    [
+      updateList,
+      ({ body, params: { id = '' } }) => {
+        const named = body as { name: string; description: string }
+        if (state.lists.some((list) => list.name === named.name && list.id !== id))
+          return new ApiFailure('LIST_NAME_TAKEN')
+        state.lists = state.lists.map((list) => (list.id === id ? { ...list, ...named } : list))
+        return { id, ...named }
+      },
+    ],
+    [deleteList, ({ params }) => withoutList(params.id)],
+    [mergeLists, ({ params }) => ({ ...withoutList(params.id), moved: 2, merged: 0 })],
+    [
+      orderLists,
+      ({ body }) => {
+        const { ids } = body as { ids: string[] }
+        state.lists = state.lists.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+        return { success: true as const }
+      },
+    ],
+    [
+      moveWords,
+      ({ body }) => {
+        const { wordIds } = body as { wordIds: string[] }
+        state.words = state.words?.filter(({ id }) => !wordIds.includes(id)) ?? []
+        return { success: true as const, moved: wordIds.length, merged: state.merged ?? 0 }
+      },
+    ],
+    [listWordLists, () => state.lists],
+    [explain, () => state.explanation ?? new ApiFailure('NOT_FOUND')],
+    [
+      saveWord,
+      { success: true as const, id: rag.id, listId: kitchen.id, listName: kitchen.name, created: true },
+    ],
     [
       createList,
       ({ body }) => {
@@ -98,12 +183,22 @@ export function openVocabulary(address: string, state: State) {
         return { success: true as const }
       },
     ],
+    [
+      readReviewSummary,
+      { left: 0, reviewedToday: 0, counts: { new: 0, learning: 0, firm: 0 }, remembered: null, forecast: [] },
+    ],
+    [readReviewSettings, { ...usualReviewSettings, ...state.settings }],
+    [undoReview, { success: true as const }],
     [recordAttempt, () => state.attempts?.() ?? { success: true as const }],
   ])
+  const withoutList = (id: string | undefined) => {
+    state.lists = state.lists.filter((list) => list.id !== id)
+    return { success: true as const }
+  }
   restore = server.restore
   signIn()
   startI18n('en')
-  addMessages('vocabulary', english, spanish)
+  addVocabularyMessages()
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false }, mutations: { retryDelay: 1 } },
   })
@@ -112,7 +207,11 @@ export function openVocabulary(address: string, state: State) {
       <ToastProvider>
         <MemoryRouter initialEntries={['/videos', address]}>
           <Suspense>
-            <VocabularyScreen random={() => 0.999} />
+            <Routes>
+              <Route path="/vocabulary" element={<VocabularyScreen random={random} />} />
+              <Route path="/vocabulary/list/:id" element={<ListPage />} />
+              <Route path="*" element={null} />
+            </Routes>
           </Suspense>
           <Address />
         </MemoryRouter>
@@ -123,6 +222,13 @@ export function openVocabulary(address: string, state: State) {
     made: (method: string, path: string) =>
       server.requests.filter((request) => request.method === method && request.path.startsWith(path)),
   }
+}
+
+const random = () => 0.999
+
+function ListPage() {
+  const { id = '' } = useParams()
+  return <ListScreen listId={id} random={random} />
 }
 
 function Address() {

@@ -32,10 +32,10 @@ async function openWithDeletionUnderWay() {
   expect(await screen.findByText('1 of 1')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'cuchara' })).toBeTruthy()
   const fail = async () => {
-    const asked = made('GET', '/vocabulary/wordsg').length
+    const asked = made('GET', '/api/lists').length
     await act(async () => answer(new ApiFailure('BUSY')))
     expect(await screen.findByText('Failed to delete word')).toBeTruthy()
-    await waitFor(() => expect(made('GET', '/vocabulary/wordsg').length).toBeGreaterThan(asked))
+    await waitFor(() => expect(made('GET', '/api/lists').length).toBeGreaterThan(asked))
   }
   return { user, made, fail }
 }

@@ -2,9 +2,9 @@ import type { Word } from '@verbena/contract/vocabulary'
 import type { VocabularyTest } from '@verbena/language/vocabulary-test'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SessionFrame } from '../../parts/session/session-frame.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Petals } from '../../ui/petals.tsx'
-import { SessionFrame } from './session-frame.tsx'
 import { useOverlay } from './use-overlay.ts'
 
 type Props = { title: string; test: VocabularyTest<Word>; onRestart: (words: readonly Word[]) => void }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   closeVocabulary,
   kitchen,
@@ -11,6 +11,8 @@ import {
   readVerdict,
   sessionAddress,
 } from './open-vocabulary.tsx'
+
+vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
 
 afterEach(closeVocabulary)
 
@@ -45,3 +47,45 @@ test('Enter held down never goes on', async () => {
   const isFollowed = fireEvent.keyDown(button, { key: 'Enter', repeat: true })
   expect(isFollowed).toBe(false)
 })
+
+test('a wrong answer is laid on the right one, and can count from then on', async () => {
+  const user = userEvent.setup()
+  const { made } = openVocabulary(sessionAddress('practise'), { lists: [kitchen], words: [rag] })
+  await user.type(await screen.findByLabelText('Type the translation'), 'cloht{Enter}')
+  const written = screen.getByText('You wrote: cloht').parentElement
+  expect([...(written?.querySelectorAll('del, ins') ?? [])].map(({ outerHTML }) => outerHTML)).toEqual([
+    '<del>ht</del>',
+    '<ins>th</ins>',
+  ])
+  expect(screen.getByText('0 of 1 correct')).toBeTruthy()
+  readVerdict()
+  await user.click(screen.getByRole('button', { name: 'My answer should count' }))
+  expect(await screen.findByText('Your answer now counts for this word.')).toBeTruthy()
+  expect(screen.getByText('1 of 1 correct')).toBeTruthy()
+  expect(made('PUT', '/vocabulary/wordsu/')[0]?.body).toMatchObject({ translation: 'rag, cloth, cloht' })
+  // What was recorded as wrong is taken back, and recorded as right.
+  await waitFor(() => expect(made('POST', '/vocabulary/attempt')).toHaveLength(2))
+  const [wrong, right] = made('POST', '/vocabulary/attempt').map(
+    ({ body }) => body as Record<string, unknown>,
+  )
+  expect([wrong?.is_correct, right?.is_correct]).toEqual([false, true])
+  expect(made('DELETE', '/api/reviews/').map(({ params }) => params.id)).toEqual([wrong?.attempt_id])
+})
+
+test.each([
+  [true, 'Correct', 'Only the accents were missing.'],
+  [false, 'Not this time', 'Only the accents were missing.'],
+])(
+  'accents are forgiven or not as the learner chose, and shown always: %s',
+  async (forgivesAccents, title, note) => {
+    const user = userEvent.setup()
+    const words = [{ ...rag, translation: 'paño' }]
+    const state = { lists: [kitchen], words, settings: { forgivesAccents } }
+    const { made } = openVocabulary(sessionAddress('practise'), state)
+    const field = await screen.findByLabelText('Type the translation')
+    await waitFor(() => expect(made('GET', '/api/review-settings')).toHaveLength(1))
+    await user.type(field, 'pano{Enter}')
+    expect(screen.getByText(title)).toBeTruthy()
+    expect(screen.getByText(note)).toBeTruthy()
+  },
+)

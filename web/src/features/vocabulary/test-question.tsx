@@ -2,17 +2,19 @@ import type { Word } from '@verbena/contract/vocabulary'
 import type { VocabularyTest } from '@verbena/language/vocabulary-test'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CountMine } from '../../parts/typed-answer/count-mine.tsx'
+import { Verdict } from '../../parts/typed-answer/verdict.tsx'
 import { useAudience } from '../../parts/use-audience.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Verdict } from './verdict.tsx'
 
-type Props = {
+type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
   word: Word
   place: string
-  verdict: VocabularyTest<Word>['verdict']
   isLast: boolean
   onAnswer: (answer: string) => void
+  /** Its answer counts from now on; without it the word is not the learner's to change. */
+  onCounted: ((translation: string) => void) | undefined
   onNext: () => void
 }
 
@@ -20,7 +22,8 @@ type Props = {
 const readingMilliseconds = 400
 
 /** Enter checks, Enter again goes on: one button that changes its work keeps the place of the thumb. */
-export function TestQuestion({ word, place, verdict, isLast, onAnswer, onNext }: Props) {
+export function TestQuestion(props: Props) {
+  const { word, place, verdict, given, isLast, onAnswer, onCounted, onNext } = props
   const { t } = useTranslation('vocabulary')
   const { native } = useAudience()
   const [answer, setAnswer] = useState('')
@@ -59,7 +62,11 @@ export function TestQuestion({ word, place, verdict, isLast, onAnswer, onNext }:
       </div>
       <footer className={classNames('verdict', verdict !== null && `verdict--${verdict}`)}>
         <div className="verdict__inner">
-          <Verdict verdict={verdict} expected={word.translation} />
+          <Verdict verdict={verdict} expected={word.translation} language={native} given={given}>
+            {verdict === 'wrong' && given && onCounted && (
+              <CountMine word={word} answer={given.answer} onCounted={onCounted} />
+            )}
+          </Verdict>
           <Button
             ref={nextButton}
             variant="primary"

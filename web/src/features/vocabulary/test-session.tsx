@@ -1,25 +1,34 @@
 import type { Word } from '@verbena/contract/vocabulary'
+import { shuffled } from '@verbena/language/seeded'
 import {
-  shuffled,
   startVocabularyTest,
   type VocabularyTestAction,
   vocabularyTestReducer,
   wordAsked,
 } from '@verbena/language/vocabulary-test'
-import { useReducer } from 'react'
+import { useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { celebrate, stopCelebrating } from './celebrate.ts'
-import { SessionFrame } from './session-frame.tsx'
+import { celebrate, stopCelebrating } from '../../parts/celebrate/celebrate.ts'
+import { SessionFrame } from '../../parts/session/session-frame.tsx'
+import { useForgivesAccents } from '../../parts/typed-answer/review-settings.ts'
 import { TestDone } from './test-done.tsx'
 import { TestQuestion } from './test-question.tsx'
 import { useAttempts } from './use-attempts.ts'
 
-type Props = { name: string; words: readonly Word[]; random: () => number }
+type Props = {
+  name: string
+  words: readonly Word[]
+  /** Its words may be changed: an answer can be made to count. */
+  isOwn: boolean
+  random: () => number
+}
 
 /** Asks the words as they were when the test began; a list that changes meanwhile does not disturb it. */
-export function TestSession({ name, words, random }: Props) {
+export function TestSession({ name, words, isOwn, random }: Props) {
   const { t } = useTranslation('vocabulary')
-  const record = useAttempts()
+  const { record, recordAsRight } = useAttempts()
+  const forgivesAccents = useForgivesAccents()
+  const answerId = useRef('')
   const [test, dispatch] = useReducer(vocabularyTestReducer<Word>, words, (all) =>
     startVocabularyTest(shuffled(all, random)),
   )
@@ -29,13 +38,17 @@ export function TestSession({ name, words, random }: Props) {
   if (!word) return <TestDone title={title} test={test} onRestart={restart} />
 
   const answer = (text: string) => {
-    const action: VocabularyTestAction<Word> = { type: 'answered', answer: text }
+    const action: VocabularyTestAction<Word> = { type: 'answered', answer: text, forgivesAccents }
     const { verdict } = vocabularyTestReducer(test, action)
     if (verdict === test.verdict) return
     dispatch(action)
-    record(word.id, verdict === 'right')
+    answerId.current = record(word.id, verdict === 'right')
     stopCelebrating()
     if (verdict === 'right') void celebrate()
+  }
+  const count = (translation: string) => {
+    dispatch({ type: 'countedAsRight', translation })
+    recordAsRight(word.id, answerId.current)
   }
   const { length } = test.words
   const behind = test.position + (test.verdict ? 1 : 0)
@@ -50,8 +63,10 @@ export function TestSession({ name, words, random }: Props) {
           word={word}
           place={t('wordOf', { number: test.position + 1, total: length })}
           verdict={test.verdict}
+          given={test.given}
           isLast={test.position === length - 1}
           onAnswer={answer}
+          onCounted={isOwn ? count : undefined}
           onNext={() => dispatch({ type: 'wentOn' })}
         />
       }

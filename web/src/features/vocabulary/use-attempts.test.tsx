@@ -5,12 +5,8 @@ import { afterEach, expect, test } from 'vitest'
 import { learner } from '../../api/fake-learner.ts'
 import { ApiFailure } from '../../api/fake-server.ts'
 import { saveUser } from '../../api/session.ts'
-import {
-  forgetUnsentAttempts,
-  keepAttempt,
-  keptMaximum,
-  unsentAttempts,
-} from '../../parts/unsent-attempts.ts'
+import { outboxKey } from '../../parts/outbox/forget-outbox.ts'
+import { keep, type Unsent, unsent } from '../../parts/outbox/outbox.ts'
 import {
   closeVocabulary,
   kitchen,
@@ -41,18 +37,19 @@ async function practise(attempts: () => ApiFailure | undefined) {
   return { state, posts: () => made('POST', '/vocabulary/attempt').map(({ body }) => body), made }
 }
 
+const keptBodies = () => unsent().map((entry) => (entry.kind === 'attempt' ? entry.body : null))
 const wordsOf = (bodies: unknown[]) => bodies.map((body) => (body as { vocab_item_id: string }).vocab_item_id)
 
 test('answers given offline are sent in their order, with their ids, when the network is back', async () => {
   const { state, posts, made } = await practise(offline)
   // Each answer tries the first one twice; while that has no way, the second cannot have one.
   await waitFor(() => expect(wordsOf(posts())).toEqual([rag.id, rag.id, rag.id, rag.id]))
-  const kept = unsentAttempts()
+  const kept = keptBodies()
   expect(wordsOf(kept)).toEqual([rag.id, pinch.id])
   const [before, listsBefore] = [posts().length, made('GET', '/vocabulary/words/personal').length]
   state.attempts = () => undefined
   window.dispatchEvent(new Event('online'))
-  await waitFor(() => expect(unsentAttempts()).toEqual([]))
+  await waitFor(() => expect(unsent()).toEqual([]))
   expect(posts().slice(before)).toEqual(kept)
   await waitFor(() => expect(made('GET', '/vocabulary/words/personal').length).toBeGreaterThan(listsBefore))
 })
@@ -60,53 +57,34 @@ test('answers given offline are sent in their order, with their ids, when the ne
 test('answers that never left are sent when the lists are opened again', async () => {
   const { posts } = await practise(offline)
   await waitFor(() => expect(posts()).toHaveLength(4))
-  const kept = unsentAttempts()
+  const kept = keptBodies()
   expect(wordsOf(kept)).toEqual([rag.id, pinch.id])
   cleanup()
   const { made } = openVocabulary('/vocabulary', { lists: [kitchen] })
   await waitFor(() => expect(made('POST', '/vocabulary/attempt').map(({ body }) => body)).toEqual(kept))
-  await waitFor(() => expect(localStorage.getItem('unsentAttempts')).toBeNull())
+  await waitFor(() => expect(localStorage.getItem(outboxKey)).toBeNull())
 })
 
 test('an answer that the server refuses for good does not hold up the next', async () => {
   const { posts } = await practise(() => new ApiFailure('NOT_FOUND'))
   await waitFor(() => expect(wordsOf(posts())).toEqual([rag.id, pinch.id]))
-  await waitFor(() => expect(unsentAttempts()).toEqual([]))
+  await waitFor(() => expect(unsent()).toEqual([]))
 })
 
-const attempt = (number: number) => ({
-  vocab_item_id: rag.id,
-  is_correct: true,
-  attempt_id: `0b0e7c52-6f0e-4a56-9d10-${String(number).padStart(12, '0')}`,
-})
+const id = '0b0e7c52-6f0e-4a56-9d10-000000000001'
+const body = { vocab_item_id: rag.id, is_correct: true, attempt_id: id }
+const attempt: Unsent = { kind: 'attempt', id, body }
 
 test('an answer is never sent for another account, and waits for its own', async () => {
   saveSessionOf('ana')
-  keepAttempt(attempt(1))
+  keep(attempt)
   const { made } = openVocabulary('/vocabulary', { lists: [kitchen] })
   await screen.findByText('En la cocina')
   window.dispatchEvent(new Event('online'))
-  expect(unsentAttempts()).toEqual([])
+  expect(unsent()).toEqual([])
   expect(made('POST', '/vocabulary/attempt')).toEqual([])
   saveUser({ ...learner, username: 'ana' })
-  await waitFor(() => expect(made('POST', '/vocabulary/attempt')[0]?.body).toEqual(attempt(1)))
-})
-
-test('the latest answers are kept, up to a number, and none after log-out', () => {
-  saveSessionOf('ana')
-  for (let number = 1; number <= keptMaximum + 5; number += 1) keepAttempt(attempt(number))
-  expect(unsentAttempts()).toHaveLength(keptMaximum)
-  expect(unsentAttempts().at(-1)).toEqual(attempt(keptMaximum + 5))
-  forgetUnsentAttempts()
-  expect(unsentAttempts()).toEqual([])
-})
-
-test.each(['{', '{}', '[null, 3]'])('what is kept and cannot be read counts as nothing: %s', (stored) => {
-  saveSessionOf('ana')
-  localStorage.setItem('unsentAttempts', stored)
-  expect(unsentAttempts()).toEqual([])
-  keepAttempt(attempt(1))
-  expect(unsentAttempts()).toEqual([attempt(1)])
+  await waitFor(() => expect(made('POST', '/vocabulary/attempt')[0]?.body).toEqual(body))
 })
 
 function saveSessionOf(username: string) {

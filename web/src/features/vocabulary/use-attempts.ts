@@ -1,61 +1,51 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
 import { randomId } from '../../api/random-id.ts'
-import { getSession } from '../../api/session.ts'
-import { useSession } from '../../api/use-session.ts'
-import { keepAttempt, unsentAttempts } from '../../parts/unsent-attempts.ts'
-import { sendUnsentAttempts } from './send-attempts.ts'
+import type { Unsent } from '../../parts/outbox/outbox.ts'
+import { useOutbox, useSendLeftovers } from '../../parts/outbox/use-outbox.ts'
+import { queryKeys } from '../../parts/query-keys.ts'
 import { personalListsQuery } from './vocabulary-queries.ts'
 
-/**
- * Posts each answer beside the test, never in its way: a failed post is repeated once, then kept for later.
- * The lists learn their new progress when the session ends.
- */
-export function useAttempts(): (wordId: string, isRight: boolean) => void {
+/** Posts each answer of a test. The lists learn their new progress, and the memory what is due, when the session ends. */
+export function useAttempts() {
   const latest = useRef<Promise<unknown> | null>(null)
-  const { mutateAsync } = useSendAttempts()
-  const refreshLists = useRefreshLists()
+  const { post } = useOutbox()
+  const refresh = useRefresh()
   useEffect(
     () => () => {
-      void latest.current?.then(refreshLists)
+      void latest.current?.then(refresh)
     },
-    [refreshLists],
+    [refresh],
   )
-  return (wordId, isRight) => {
-    // Kept before it is sent: the page may close, or the network go, while it is on its way.
-    keepAttempt({ vocab_item_id: wordId, is_correct: isRight, attempt_id: randomId() })
-    latest.current = mutateAsync().catch(() => undefined)
+  return {
+    /** @returns the id of the answer */
+    record: (wordId: string, isRight: boolean): string => {
+      const answer = attemptOf(wordId, isRight)
+      latest.current = post(answer)
+      return answer.id
+    },
+    /** The answer counted as wrong was right after all: it is taken back, and given again. */
+    recordAsRight: (wordId: string, answerId: string) => {
+      const undo = { kind: 'undo', id: randomId(), answerId } as const
+      latest.current = post(undo, attemptOf(wordId, true))
+    },
   }
+}
+
+function attemptOf(wordId: string, isRight: boolean): Unsent {
+  const id = randomId()
+  return { kind: 'attempt', id, body: { vocab_item_id: wordId, is_correct: isRight, attempt_id: id } }
 }
 
 /** Sends what an earlier session could not, when the screen opens and when the network is back. */
 export function useUnsentAttempts() {
-  const username = useSession()?.user.username
-  const { mutateAsync } = useSendAttempts()
-  const refreshLists = useRefreshLists()
-  const sendAgain = useEffectEvent(() => {
-    if (unsentAttempts().length > 0) mutateAsync().then(refreshLists, () => undefined)
-  })
-  useEffect(() => {
-    if (!username) return
-    const onOnline = () => sendAgain()
-    onOnline()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [username])
+  useSendLeftovers(useOutbox().send, useRefresh())
 }
 
-function useRefreshLists() {
+function useRefresh() {
   const client = useQueryClient()
-  return useCallback(() => client.invalidateQueries({ queryKey: personalListsQuery.queryKey }), [client])
-}
-
-function useSendAttempts() {
-  return useMutation({
-    mutationFn: sendUnsentAttempts,
-    // Once more, unless the failure has ended the session: then nobody is left to send for.
-    retry: (failures) => failures < 1 && getSession() !== null,
-    // One run after the other: an earlier answer to a word must not arrive after a later one.
-    scope: { id: 'attempts' },
-  })
+  return useCallback(() => {
+    void client.invalidateQueries({ queryKey: personalListsQuery.queryKey })
+    void client.invalidateQueries({ queryKey: queryKeys.memory })
+  }, [client])
 }

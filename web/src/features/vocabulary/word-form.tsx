@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { TextArea } from './text-area.tsx'
-import { wordsQuery } from './vocabulary-queries.ts'
+import { changeWords } from './vocabulary-queries.ts'
 import { useWayOut } from './way-out.ts'
 
 type Props = { listId: string; word: Word; onDone: () => void }
@@ -95,12 +95,9 @@ const isChanged = (texts: Texts, word: Word) =>
 
 function useSaveWord(listId: string, wordId: string) {
   const client = useQueryClient()
-  const { queryKey } = wordsQuery(listId)
   return useMutation({
     mutationFn: (body: Texts) => call(updateWord, { params: { wordId }, body }),
-    onSuccess: (saved) => {
-      client.setQueryData(queryKey, (words) => words?.map((word) => (word.id === saved.id ? saved : word)))
-      void client.invalidateQueries({ queryKey })
-    },
+    onSuccess: (saved) =>
+      changeWords(client, listId, (words) => words.map((word) => (word.id === saved.id ? saved : word))),
   })
 }

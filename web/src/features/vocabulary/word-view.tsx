@@ -1,8 +1,10 @@
 import type { Word } from '@verbena/contract/vocabulary'
-import { Pencil, Trash2 } from 'lucide-react'
+import { BookOpen, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '../../parts/paths.ts'
 import { useAudience } from '../../parts/use-audience.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 
 type Props = {
   word: Word
@@ -30,6 +32,10 @@ export function WordView({ word, wasEdited, onEdit, onDelete }: Props) {
         </p>
       )}
       <div className="word-view__actions">
+        <ButtonLink variant="text" to={paths.word(word.id)}>
+          <BookOpen className="icon icon--sm" aria-hidden="true" />
+          {t('moreAbout')}
+        </ButtonLink>
         <Button variant="text" autoFocus={wasEdited} onClick={onEdit}>
           <Pencil className="icon icon--sm" aria-hidden="true" />
           {t('edit')}

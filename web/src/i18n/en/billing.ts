@@ -1,36 +1,14 @@
 export const billing = {
+  errors: {
+    CHECKOUT_NOT_PAID: 'This checkout is not paid yet.',
+    CHECKOUT_CLAIMED: 'This payment already belongs to another account.',
+  },
   back: 'Back',
   plans: {
     title: 'Choose your plan',
     lede: 'Everything you keep stays yours on either plan.',
-    recommended: 'Recommended',
-    aMonth: 'a month',
-    yours: 'Your plan today',
-    alreadyFree: 'You are on Free already.',
     seeSubscription: 'See your subscription',
-    smallPrint:
-      'You pay on our payment partner’s page and come straight back here. If you cancel, Pro stays open until the end of the month you paid for.',
     notOpened: 'The payment page could not be opened. Nothing was charged.',
-    free: {
-      name: 'Free',
-      about: 'For as long as you like.',
-      choose: 'Choose Free',
-      hours: '300+ hours at every level',
-      words: 'Word lists and practice',
-      translations: 'Some translations every day',
-      videos: 'All public videos',
-    },
-    pro: {
-      name: 'Pro',
-      about: 'Stop any month, keep every word.',
-      choose: 'Go Pro',
-      everything: 'Everything in Free',
-      translations: 'Translations without a limit',
-      ownVideos: 'Your own videos',
-      transcription: 'Videos transcribed for you, when you ask',
-      premium: '1,000+ hours of premium videos',
-      pronunciation: 'Pronunciation feedback in detail',
-    },
   },
   success: {
     waiting: {

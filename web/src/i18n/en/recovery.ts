@@ -1,4 +1,7 @@
 export const recovery = {
+  errors: {
+    LINK_NOT_VALID: 'This link is no longer valid. Please ask for a new one.',
+  },
   backToLogin: 'Back to log in',
   home: 'Go to Verbena',
   forgot: {

@@ -2,38 +2,16 @@ import type { billing as english } from '../en/billing.ts'
 import type { Translation } from '../translation.ts'
 
 export const billing: Translation<typeof english> = {
+  errors: {
+    CHECKOUT_NOT_PAID: 'Este pago aún no se ha completado.',
+    CHECKOUT_CLAIMED: 'Este pago ya pertenece a otra cuenta.',
+  },
   back: 'Atrás',
   plans: {
     title: 'Elige tu plan',
     lede: 'Todo lo que guardas sigue siendo tuyo con cualquiera de los dos.',
-    recommended: 'Recomendado',
-    aMonth: 'al mes',
-    yours: 'Tu plan de hoy',
-    alreadyFree: 'Ya tienes el plan Gratis.',
     seeSubscription: 'Ver tu suscripción',
-    smallPrint:
-      'Pagas en la página de nuestro proveedor de pagos y vuelves directamente aquí. Si cancelas, Pro sigue abierto hasta el final del mes que pagaste.',
     notOpened: 'No se ha podido abrir la página de pago. No se ha cobrado nada.',
-    free: {
-      name: 'Gratis',
-      about: 'Todo el tiempo que quieras.',
-      choose: 'Elegir Gratis',
-      hours: 'Más de 300 horas en cada nivel',
-      words: 'Listas de palabras y práctica',
-      translations: 'Algunas traducciones cada día',
-      videos: 'Todos los vídeos públicos',
-    },
-    pro: {
-      name: 'Pro',
-      about: 'Déjalo cualquier mes, conserva cada palabra.',
-      choose: 'Elegir Pro',
-      everything: 'Todo lo del plan Gratis',
-      translations: 'Traducciones sin límite',
-      ownVideos: 'Tus propios vídeos',
-      transcription: 'Vídeos transcritos para ti cuando lo pidas',
-      premium: 'Más de 1000 horas de vídeos premium',
-      pronunciation: 'Comentarios detallados sobre tu pronunciación',
-    },
   },
   success: {
     waiting: { title: 'Gracias', text: 'Esperamos la confirmación de tu pago. Tarda unos segundos.' },

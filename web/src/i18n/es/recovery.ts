@@ -2,6 +2,9 @@ import type { recovery as english } from '../en/recovery.ts'
 import type { Translation } from '../translation.ts'
 
 export const recovery: Translation<typeof english> = {
+  errors: {
+    LINK_NOT_VALID: 'Este enlace ya no es válido. Pide uno nuevo, por favor.',
+  },
   backToLogin: 'Volver a entrar',
   home: 'Ir a Verbena',
   forgot: {

@@ -2,6 +2,13 @@ import type { settings as english } from '../en/settings.ts'
 import type { Translation } from '../translation.ts'
 
 export const settings: Translation<typeof english> = {
+  errors: {
+    RECENT_SIGN_IN_NEEDED:
+      'Para saber que eres tú: sal, vuelve a entrar y haz este cambio en los diez minutos siguientes.',
+    PASSWORD_NEEDED: 'Establece antes una contraseña: sin ella no podrías entrar.',
+    NOT_SUBSCRIBED: 'No hay ninguna suscripción que cancelar.',
+    WRONG_PASSWORD: 'Esta no es tu contraseña actual.',
+  },
   title: 'Ajustes',
   tabs: { label: 'Ajustes', profile: 'Perfil', password: 'Contraseña', subscription: 'Suscripción' },
   required: 'Este campo es obligatorio',
@@ -53,6 +60,61 @@ export const settings: Translation<typeof english> = {
     deleteFailed: 'No se ha podido eliminar tu cuenta. Inténtalo de nuevo.',
     deleted: 'Tu cuenta se eliminará el {{date}}. Entra antes para conservarla.',
     deletePlanned: 'Tu cuenta se eliminará el {{date}}.',
+  },
+  dictionaries: {
+    title: 'Diccionarios y voces',
+    lede: 'Qué explica las palabras en este servidor, qué las pronuncia y qué las muestra.',
+    loading: 'Cargando los diccionarios',
+    failed: 'No se han podido cargar los diccionarios',
+    noPacks:
+      'Aquí aún no hay diccionarios instalados, así que una palabra poco común puede quedarse sin traducción.',
+    names: {
+      lexicon: 'Léxico de Verbena',
+      'pack-gpl': 'FreeDict y Apertium',
+      'pack-cc-by-sa': 'FreeDict, a partir de Wikcionario',
+      'pack-combined': 'A través de un tercer idioma',
+      wordnet: 'WordNet 3.1',
+      'espeak-ng': 'eSpeak NG',
+      'speech-endpoint': 'Una voz externa',
+      'fluent-emoji': 'Fluent Emoji',
+      model: 'Modelo de lenguaje',
+    },
+    texts: {
+      lexicon: 'Las palabras propias de Verbena. Se consulta primero.',
+      'pack-gpl': 'Muchos diccionarios bilingües, y formas flexionadas.',
+      'pack-cc-by-sa': 'Diccionarios bilingües, con definiciones.',
+      'pack-combined':
+        'Traducciones reunidas a partir de todos los diccionarios. Es solo para este servidor: sus licencias no permiten compartirlo.',
+      wordnet: 'Qué significan las palabras inglesas, en inglés.',
+      'espeak-ng': 'Una voz sintética para todos los idiomas de aquí. También escribe la pronunciación.',
+      'speech-endpoint': 'Una voz más natural para las palabras. Si no responde, habla eSpeak NG.',
+      'fluent-emoji': 'Los dibujos de las lecciones.',
+      model: 'Se le pregunta cuando los diccionarios dejan algo sin aclarar.',
+    },
+    entries_one: '{{count, number}} entrada',
+    entries_other: '{{count, number}} entradas',
+    forms_one: '{{count, number}} forma flexionada',
+    forms_other: '{{count, number}} formas flexionadas',
+    megabytes: '{{megabytes, number}} MB',
+    outside: 'Según las condiciones de su proveedor',
+    skipped: '{{file}} no se puede leer y no se usa. Créalo de nuevo con npm run dictionaries.',
+    damaged:
+      'Una parte de {{file}} no se puede leer; el resto sí se usa. Créalo de nuevo con npm run dictionaries.',
+    serverSays: 'El servidor dice:',
+    folderUnreadable: 'La carpeta de los diccionarios no se puede leer.',
+    licence: 'Autores y licencia',
+    licenceLoading: 'Cargando la licencia',
+    licenceFailed: 'No se ha podido cargar la licencia.',
+    opensNewTab: '(se abre en otra pestaña)',
+    canAdd: 'Qué se podría añadir a este servidor',
+    how: {
+      pack: 'Ejecuta esto en la carpeta de Verbena y vuelve a iniciar el servidor. Descarga unos 100 MB, necesita 2 GB de memoria y tarda unos minutos.',
+      wordnet: 'Ejecuta esto en la carpeta de Verbena y vuelve a iniciar el servidor.',
+      voice:
+        'Pon aquí la dirección de un servicio de voz compatible con OpenAI y vuelve a iniciar el servidor.',
+      model:
+        'Pon aquí la dirección de un servicio compatible con OpenAI y su modelo, y vuelve a iniciar el servidor.',
+    },
   },
   password: {
     title: 'Cambia tu contraseña',
@@ -115,33 +177,8 @@ export const settings: Translation<typeof english> = {
     keep: 'Conservar {{plan}}',
     freeTitle: 'Tienes el plan Gratis',
     freeText: 'Todo lo que has guardado sigue siendo tuyo con cualquiera de los planes.',
-    perMonth: 'al mes',
     price: '{{amount, number}}€',
-    chooseFree: 'Elegir Gratis',
-    yours: 'Tu plan de hoy',
-    alreadyFree: 'Ya tienes el plan Gratis.',
-    goPro: 'Pasar a Pro',
     checkoutFailed: 'No se ha podido crear la sesión de pago',
-    recommended: 'Recomendado',
-    free: {
-      name: 'Gratis',
-      text: 'Durante todo el tiempo que quieras.',
-      hours: 'Más de 300 horas en cada nivel',
-      vocabulary: 'Listas de palabras y práctica',
-      translations: 'Algunas traducciones cada día',
-      videos: 'Todos los vídeos públicos',
-    },
-    pro: {
-      name: 'Pro',
-      text: 'Déjalo cualquier mes y conserva cada palabra.',
-      free: 'Todo lo de Gratis',
-      translations: 'Traducciones sin límite',
-      own: 'Tus propios vídeos, transcritos para ti',
-      hours: 'Más de 1000 horas de vídeos premium',
-      pronunciation: 'Pronunciación comentada en detalle',
-    },
-    smallPrint:
-      'Pagas en la página de nuestro proveedor de pagos y vuelves directamente aquí. Si cancelas, Pro sigue abierto hasta el final del mes pagado.',
   },
   lookups: {
     title: 'Palabras consultadas hoy',

@@ -1,11 +1,11 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode } from '@verbena/language/languages'
-import { useTranslation } from 'react-i18next'
 import { Alternatives } from './alternatives.tsx'
 import type { Alternative } from './as-reading.ts'
 import { ExplanationView } from './explanation-view.tsx'
 import type { Lookup } from './lookup.ts'
 import { SaveWord } from './save-word.tsx'
+import { SourceLine } from './source-line.tsx'
 import { isWordByWord, sourceNames } from './word-by-word.ts'
 import { WordStatus } from './word-status.tsx'
 
@@ -19,8 +19,8 @@ type Props = {
 
 /** A word that is known: its meaning, how well the learner knows it, where to keep it, and what else it may be. */
 export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
-  const { t } = useTranslation('lookup')
-  const { word, lemma = word, translation, definition, example, status, source } = explanation
+  const { word, lemma = word, translation, definition, example, status, source, isOwnForm } = explanation
+  const kept = isOwnForm ? word : lemma
   const { language } = lookup
   // A phrase that is no unit of the language is not known or learned as one, nor said elsewhere.
   const isOneWord = !isWordByWord(explanation)
@@ -28,9 +28,16 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
   return (
     <>
       <ExplanationView explanation={explanation} lookup={lookup} native={native} />
-      {status && isOneWord && <WordStatus key={lemma} place={{ lemma, language }} status={status} />}
+      {status && isOneWord && <WordStatus key={kept} place={{ lemma: kept, language }} status={status} />}
       <SaveWord
-        word={{ word, translation: translation.slice(0, 500), definition, example, language }}
+        word={{
+          word,
+          translation: translation.slice(0, 500),
+          definition,
+          example,
+          language,
+          ...(isOneWord && { lemma }),
+        }}
         onDone={onClose}
       />
       <Alternatives
@@ -39,7 +46,7 @@ export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }
         explainedLang={explanation.explainedIn ?? native}
         onChoose={onChoose}
       />
-      {names && <p className="word-card__note">{t('source', { source: names })}</p>}
+      {names && <SourceLine names={names} />}
     </>
   )
 }

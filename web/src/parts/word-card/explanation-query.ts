@@ -11,11 +11,11 @@ export const explanationsKey = (language: Lookup['language']) => ['explanation',
 
 /** What is known of a touched word. The same word in the same sentence is asked for once. */
 export function explanationQuery(
-  { text, context, mediaId, language }: Lookup,
+  { text, context, at, mediaId, language }: Lookup,
   { key, guestNative }: Pick<Audience, 'key' | 'guestNative'>,
 ) {
   return queryOptions({
-    queryKey: [...explanationsKey(language), key, text, context],
+    queryKey: [...explanationsKey(language), key, text, context, at],
     queryFn: ({ signal }) =>
       call(
         explain,
@@ -24,6 +24,7 @@ export function explanationQuery(
             selectedText: text,
             video_id: mediaId,
             context: context.slice(0, contextMaximum),
+            ...(at !== undefined && at < contextMaximum && { at: String(at) }),
             ...guestNative,
           },
         },

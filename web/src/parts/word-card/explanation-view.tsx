@@ -11,8 +11,8 @@ type Props = { explanation: Explanation; lookup: Lookup; native: LanguageCode }
 
 /** What the sources say of a word. */
 export function ExplanationView({ explanation, lookup, native }: Props) {
-  const { t } = useTranslation(['lookup', 'common'])
-  const { word, lemma = word, definition, example, exampleTranslation, explainedIn } = explanation
+  const { t, i18n } = useTranslation(['lookup', 'common'])
+  const { word, lemma = word, definition, example, exampleTranslation, explainedIn, definedIn } = explanation
   const { language, untranslatedLine } = lookup
   const explainedLang = explainedIn ?? native
   return (
@@ -20,8 +20,14 @@ export function ExplanationView({ explanation, lookup, native }: Props) {
       <TranslationText explanation={explanation} language={language} explainedLang={explainedLang} />
       <CardMarks {...explanation} />
       {definition && (
-        <p className="word-card__definition" lang={explainedLang}>
+        <p className="word-card__definition" lang={definedIn ?? native}>
           {definition}
+          {definedIn && definedIn !== explainedIn && (
+            <small lang={i18n.language}>
+              {' '}
+              {t('definedIn', { language: t(`common:languages.${definedIn}`) })}
+            </small>
+          )}
         </p>
       )}
       {explainedIn && explainedIn !== native && (

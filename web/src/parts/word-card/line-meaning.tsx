@@ -9,6 +9,7 @@ import { DailyLimitPrompt } from '../upgrade-prompt.tsx'
 import { useAudience } from '../use-audience.ts'
 import { explanationQuery } from './explanation-query.ts'
 import type { Lookup } from './lookup.ts'
+import { SourceLine } from './source-line.tsx'
 import { TranslationText } from './translation.tsx'
 import { sourceNames } from './word-by-word.ts'
 
@@ -20,7 +21,7 @@ export function LineMeaning({ lookup, line }: Props) {
   const audience = useAudience()
   const [isWanted, setIsWanted] = useState(false)
   const { data, error, isFetching, refetch } = useQuery({
-    ...explanationQuery({ ...lookup, text: line, context: '' }, audience),
+    ...explanationQuery({ ...lookup, text: line }, audience),
     enabled: isWanted,
   })
   const isUsedUp = error instanceof ApiError && error.code === 'DAILY_LIMIT'
@@ -48,9 +49,7 @@ export function LineMeaning({ lookup, line }: Props) {
             language={lookup.language}
             explainedLang={data.explainedIn ?? audience.native}
           />
-          {data.source && (
-            <p className="word-card__note">{t('source', { source: sourceNames(data.source) })}</p>
-          )}
+          {data.source && <SourceLine names={sourceNames(data.source)} />}
         </>
       )}
     </div>

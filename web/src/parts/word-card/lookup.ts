@@ -4,6 +4,8 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 export type Lookup = {
   text: string
   context: string
+  /** Where in the context the text begins. */
+  at?: number | undefined
   mediaId: string
   language: TargetLanguageCode
   /** The whole line, where nobody has translated it. */

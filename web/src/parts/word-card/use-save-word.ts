@@ -6,10 +6,10 @@ import { call } from '../../api/call.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { queryKeys } from '../query-keys.ts'
 import { useIsMounted } from './use-is-mounted.ts'
-import { forgetExplanations } from './word-statuses.ts'
+import { forgetExplanations, showSaved } from './word-statuses.ts'
 
 type Body = RequestInput<typeof saveWord>['body']
-export type NewWord = Pick<Body, 'word' | 'translation' | 'definition' | 'example' | 'language'>
+export type NewWord = Pick<Body, 'word' | 'translation' | 'definition' | 'example' | 'language' | 'lemma'>
 type Destination = { listId: string } | { listName: string }
 
 /**
@@ -25,7 +25,10 @@ export function useSaveWord(word: NewWord) {
   const save = (destination: Destination) => call(saveWord, { body: { ...word, ...destination } })
   const refreshLists = () => {
     void queries.invalidateQueries({ queryKey: queryKeys.vocabulary })
-    if (word.language) forgetExplanations(queries, { lemma: word.word, language: word.language })
+    if (!word.language) return
+    const place = { lemma: word.lemma ?? word.word, language: word.language }
+    showSaved(queries, place)
+    forgetExplanations(queries, place)
   }
   const tellLost = (destination: Destination) =>
     toast({

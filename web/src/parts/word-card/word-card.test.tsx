@@ -170,6 +170,7 @@ test('saves to the list used last, says where, and closes', async () => {
       definition: 'To make an entrance free.',
       example: 'Ana abrió la puerta.',
       language: 'es',
+      lemma: 'abrir',
       listId: travel.id,
     },
   ])
@@ -386,8 +387,17 @@ test('a translation by way of a third language is marked, and so is the own one'
 test('a word that is explained in another language says so, and its source', async () => {
   const card = open(having({ explainedIn: 'es' }))
   expect(await card.findByText(/^Explained in Spanish/)).toBeTruthy()
-  expect(card.getByText('Source: Verbena')).toBeTruthy()
+  expect(card.getByRole('link', { name: 'Source: Verbena' }).getAttribute('href')).toBe(
+    '/settings?tab=profile#dictionaries',
+  )
   expect(card.getByText('opened, to open').getAttribute('lang')).toBe('es')
+})
+
+test('a guest reads the source, and is not led to settings that they do not have', async () => {
+  clearSession()
+  const card = open()
+  expect(await card.findByText('Source: Verbena')).toBeTruthy()
+  expect(card.queryByRole('link', { name: 'Source: Verbena' })).toBeNull()
 })
 
 test('another reading is looked up at a press, and the way leads back', async () => {
@@ -592,6 +602,17 @@ test('a line that has its translation is not offered', async () => {
   const card = open()
   await card.findByText('opened, to open')
   expect(card.queryByRole('button', { name: 'What does this line mean?' })).toBeNull()
+})
+
+test.each([
+  ['new', 'Learning'],
+  ['known', 'Known'],
+] as const)('a %s word that is saved shows as %s at once', async (status, shown) => {
+  const card = open(having({ status }))
+  await card.findByRole('radiogroup')
+  await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
+  await card.findAllByText('Saved to Travel')
+  expect(statusOf(card)).toEqual([shown])
 })
 
 test('a word that was saved is asked for again when its card is next opened', async () => {

@@ -3,12 +3,14 @@ import type { Explanation } from '@verbena/contract/lookup'
 import { ChevronLeft, ExternalLink, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { lookup as english } from '../../i18n/en/lookup.ts'
 import { lookup as spanish } from '../../i18n/es/lookup.ts'
 import { addMessages } from '../../i18n/i18n.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AudioButton } from '../audio-button/audio-button.tsx'
+import { paths } from '../paths.ts'
 import { useAudience } from '../use-audience.ts'
 import { AlsoSaidIn } from './also-said-in.tsx'
 import { asReading } from './as-reading.ts'
@@ -81,6 +83,7 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
             onClose={onClose}
           />
           <p className="word-card__more">
+            {explanation?.wordId && <Link to={paths.word(explanation.wordId)}>{t('aboutWord')}</Link>}
             <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
               {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
               <span className="visually-hidden">{t('opensNewTab')}</span>

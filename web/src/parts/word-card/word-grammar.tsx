@@ -5,20 +5,20 @@ import { useTranslation } from 'react-i18next'
 
 type Props = { explanation: Explanation; language: TargetLanguageCode }
 
-/** "verb · A1 · past, third person of abrir": what kind of word it is, and why it looks as it does. */
+/** "verb · A1 · /aˈβɾjo/ · past, third person of abrir": what kind of word it is, and why it looks as it does. */
 export function WordGrammar({ explanation, language }: Props) {
   const { t, i18n } = useTranslation('lookup')
   const { partOfSpeech, gender, level, word, lemma, formReasons = [], parts, ipa } = explanation
   const kind = [partOfSpeech && t(`partsOfSpeech.${partOfSpeech}`), gender && t(`genders.${gender}`)]
   const reasons = formReasons.map((reason) => t(`reasons.${reason}`)).join(', ')
-  const pieces: ReactNode[] = [kind.filter(Boolean).join(', '), level, formOf()]
   // Read out, its letters would be taken for words; the button beside it says them.
-  if (ipa)
-    pieces.push(
-      <span className="word-card__ipa" lang="und-fonipa" aria-hidden="true">
-        /{ipa}/
-      </span>,
-    )
+  const sounds = ipa && (
+    <span className="word-card__ipa" lang="und-fonipa" aria-hidden="true">
+      /{ipa}/
+    </span>
+  )
+  // The longest last, so that no line ends with a dot alone.
+  const pieces: ReactNode[] = [kind.filter(Boolean).join(', '), level, sounds, formOf()]
   const said = pieces.filter(Boolean)
   if (said.length === 0) return null
   return (

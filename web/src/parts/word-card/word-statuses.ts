@@ -1,6 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Explanation } from '@verbena/contract/lookup'
+import type { TranscriptWords } from '@verbena/contract/player'
 import { listWordStatuses, type WordStatus } from '@verbena/contract/vocabulary'
+import type { WordPage } from '@verbena/contract/words'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { call } from '../../api/call.ts'
 import { queryKeys } from '../query-keys.ts'
@@ -16,13 +18,19 @@ export const wordStatusesQuery = (language: TargetLanguageCode) =>
     queryFn: ({ signal }) => call(listWordStatuses, { query: { language } }, { signal }),
   })
 
+/** How the keys begin of what a learner knows of the words of a transcript. */
+export const transcriptWordsKey = [...queryKeys.vocabulary, 'transcript'] as const
+
+/** How the keys begin of the pages of words. */
+export const wordPagesKey = [...queryKeys.vocabulary, 'word'] as const
+
 /** Base forms that differ in case or in how an accent is written are one, here as on the server. */
 const lemmaKey = (lemma: string) => lemma.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-const isAbout = (lemma: string, { lemma: ofFound, word }: Explanation): boolean =>
-  lemmaKey(ofFound ?? word) === lemmaKey(lemma)
+const isAbout = (lemma: string, { lemma: ofFound, word, isOwnForm }: Explanation): boolean =>
+  lemmaKey((!isOwnForm && ofFound) || word) === lemmaKey(lemma)
 
-/** Shows a status wherever the word is shown: in every card of it, and in the list of its language. */
+/** Shows a status wherever the word is shown: in every card of it, in transcripts, and in the list of its language. */
 export function showStatus(queries: QueryClient, { lemma, language }: StatusPlace, status: WordStatus) {
   queries.setQueriesData<Explanation>({ queryKey: explanationsKey(language) }, (found) =>
     found?.status && isAbout(lemma, found) ? { ...found, status } : found,
@@ -32,6 +40,24 @@ export function showStatus(queries: QueryClient, { lemma, language }: StatusPlac
     const others = said?.filter((one) => one.lemma !== key)
     return others && (status === 'new' ? others : [...others, { lemma: key, status }])
   })
+  queries.setQueriesData<WordPage>({ queryKey: wordPagesKey }, (page) =>
+    page?.language === language && page.lemma === key ? { ...page, status } : page,
+  )
+  queries.setQueriesData<TranscriptWords>({ queryKey: transcriptWordsKey }, (found) =>
+    found?.language === language
+      ? {
+          ...found,
+          words: found.words.map((word) => (word.lemmas.includes(key) ? { ...word, status } : word)),
+        }
+      : found,
+  )
+}
+
+/** A word that is saved is being learned, unless something else was said of it: shown as the server keeps it. */
+export function showSaved(queries: QueryClient, place: StatusPlace) {
+  const cards = queries.getQueriesData<Explanation>({ queryKey: explanationsKey(place.language) })
+  const isNew = cards.some(([, found]) => found?.status === 'new' && isAbout(place.lemma, found))
+  if (isNew) showStatus(queries, place, 'learning')
 }
 
 /** Once a word is saved its card is asked for again when it is next opened: it is the learner's own now. */

@@ -1,25 +1,20 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getSignInOptions, saveOnboarding, signInWithGoogle } from '@verbena/contract/accounts'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { ApiFailure, type FakeRequest, fakeServer } from '../../../api/fake-server.ts'
+import { ApiFailure, type FakeRequest } from '../../../api/fake-server.ts'
 import { getSession } from '../../../api/session.ts'
 import { setInterfaceLanguage } from '../../../i18n/i18n.ts'
-import { forgetOnboarding, saveOnboardingAnswers } from '../../../parts/onboarding-answers.ts'
-import { hideToast, shownToasts } from '../../../ui/toast-store.ts'
-import { openAccounts, sessionReply } from '../open-accounts.tsx'
+import { saveOnboardingAnswers } from '../../../parts/onboarding-answers.ts'
+import { shownToasts } from '../../../ui/toast-store.ts'
+import { answerWith, closeAccounts, openAccounts, sessionReply } from '../open-accounts.tsx'
 import { fakeGoogle } from './fake-google.ts'
 
 const google = fakeGoogle()
-let restore = () => {}
 afterEach(() => {
-  cleanup()
-  for (const { id } of shownToasts()) hideToast(id)
-  forgetOnboarding()
-  localStorage.clear()
+  closeAccounts()
   google.drawn.length = 0
-  restore()
 })
 afterAll(google.remove)
 
@@ -37,13 +32,11 @@ function serve(
     | ((request: FakeRequest) => typeof entered | Promise<typeof entered>),
   googleClientId: string | null = 'client-1',
 ) {
-  const server = fakeServer([
+  return answerWith([
     [getSignInOptions, { googleClientId }],
     [signInWithGoogle, reply],
     [saveOnboarding, { success: true, user: sessionReply.user }],
   ])
-  restore = server.restore
-  return server
 }
 
 async function comeBackFromGoogle(address: '/login' | '/signup') {

@@ -2,9 +2,9 @@ import { emailMaximum } from '@verbena/contract/accounts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { focusFirst } from '../focus-first.ts'
-import { FormMessage } from '../form-message.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { UsernameField } from '../../../ui/text-field.tsx'
 
 type Props = {
   account: string
@@ -22,20 +22,16 @@ export function ForgotPasswordForm({ account, onChange, message, busy, onSubmit 
     if (busy) return
     const name = account.trim()
     setMissing(name === '')
-    if (name === '') focusFirst(event.currentTarget, ['account'], { account: 'missing' })
+    if (name === '') focusField(event.currentTarget, 'account')
     else onSubmit(name)
   }
   return (
     <form noValidate onSubmit={submit}>
-      <FormMessage text={message} />
-      <TextField
+      <FormMessage error={message} />
+      <UsernameField
         label={t('forgot.account')}
         name="account"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={emailMaximum}
-        required
         value={account}
         onChange={(event) => onChange(event.target.value)}
         error={isMissing ? t('accounts:required') : undefined}

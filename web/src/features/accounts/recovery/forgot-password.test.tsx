@@ -1,17 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { forgotPassword } from '@verbena/contract/accounts'
 import type { ErrorCode } from '@verbena/contract/errors'
 import { afterEach, expect, test } from 'vitest'
-import { ApiFailure, fakeServer } from '../../../api/fake-server.ts'
-import { openAccounts } from '../open-accounts.tsx'
+import { ApiFailure } from '../../../api/fake-server.ts'
+import { answerWith, closeAccounts, openAccounts } from '../open-accounts.tsx'
 
-let restore = () => {}
-afterEach(() => {
-  cleanup()
-  restore()
-})
+afterEach(closeAccounts)
 
 const sent = 'If this account has a verified address, a letter is on its way.'
 const field = () => screen.getByLabelText('Username or email') as HTMLInputElement
@@ -22,8 +18,7 @@ async function ask(account: string) {
 }
 
 test('the login page leads to it, and the answer is the same calm one for every name', async () => {
-  const server = fakeServer([[forgotPassword, { success: true }]])
-  restore = server.restore
+  const server = answerWith([[forgotPassword, { success: true }]])
   openAccounts('/login')
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
   await ask(' marta@example.org ')
@@ -35,8 +30,7 @@ test('the login page leads to it, and the answer is the same calm one for every 
 })
 
 test('an empty name is said at its field, and nothing is sent', async () => {
-  const server = fakeServer([[forgotPassword, { success: true }]])
-  restore = server.restore
+  const server = answerWith([[forgotPassword, { success: true }]])
   openAccounts('/forgot-password')
   await ask('   ')
   expect(screen.getByText('This field is required')).toBeTruthy()
@@ -48,7 +42,7 @@ test.each<[ErrorCode, string]>([
   ['TOO_MANY_REQUESTS', 'That was too many tries. Please wait a few minutes and try again.'],
   ['INTERNAL', 'Server error. Please try again later.'],
 ])('%s is said, and what was typed stays', async (code, message) => {
-  restore = fakeServer([[forgotPassword, new ApiFailure(code)]]).restore
+  answerWith([[forgotPassword, new ApiFailure(code)]])
   openAccounts('/forgot-password')
   await ask('marta')
   expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy()
@@ -56,7 +50,7 @@ test.each<[ErrorCode, string]>([
 })
 
 test('an empty name is said in the language of the page, also after it changes', async () => {
-  restore = fakeServer([]).restore
+  answerWith([])
   openAccounts('/forgot-password')
   await ask('')
   await userEvent.click(screen.getByRole('button', { name: 'Español' }))

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../parts/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { FormMessage } from '../../../ui/form-message.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { focusFirst } from '../focus-first.ts'
-import { FormMessage } from '../form-message.tsx'
 import { passwordProblem } from '../password-problem.ts'
 
 type Errors = { newPassword?: string | undefined; confirmPassword?: string | undefined }
@@ -25,7 +25,7 @@ export function NewPasswordForm({ error, busy, onSubmit }: Props) {
   const refused = useRefusal(error)
   const isRefused = refused.newPassword !== undefined
   useEffect(() => {
-    if (form.current && isRefused) focusFirst(form.current, fields, { newPassword: 'refused' })
+    if (isRefused) focusField(form.current, 'newPassword')
   }, [isRefused])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,13 +34,14 @@ export function NewPasswordForm({ error, busy, onSubmit }: Props) {
     const [chosen = '', again = ''] = fields.map((name) => String(entries.get(name) ?? ''))
     const wrong = findErrors({ chosen, again })
     setChecked({ chosen, again })
-    if (wrong.newPassword || wrong.confirmPassword) focusFirst(event.currentTarget, fields, wrong)
+    const first = fields.find((field) => wrong[field])
+    if (first) focusField(event.currentTarget, first)
     else onSubmit(chosen)
   }
   const masked = { type: 'password', autoComplete: 'new-password', required: true } as const
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <FormMessage text={refused.message} />
+      <FormMessage error={refused.message} />
       <TextField
         label={t('reset.newPassword')}
         name="newPassword"

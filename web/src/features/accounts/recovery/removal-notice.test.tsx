@@ -5,18 +5,14 @@ import userEvent from '@testing-library/user-event'
 import { keepAccount } from '@verbena/contract/settings'
 import { afterEach, expect, test } from 'vitest'
 import { learner, signIn } from '../../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../../api/fake-server.ts'
+import { ApiFailure } from '../../../api/fake-server.ts'
 import { getSession } from '../../../api/session.ts'
 import { setInterfaceLanguage, startI18n } from '../../../i18n/i18n.ts'
 import { ToastProvider } from '../../../ui/toast.tsx'
+import { answerWith, closeAccounts } from '../open-accounts.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
 
-let restore = () => {}
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  restore()
-})
+afterEach(closeAccounts)
 
 function open() {
   startI18n('en')
@@ -43,7 +39,7 @@ test('it names the day in the language of the page', () => {
 
 test('keeping the account is stored and said, and the focus goes to the page', async () => {
   signIn()
-  restore = fakeServer([[keepAccount, { success: true, user: { ...learner, level: 'C1' } }]]).restore
+  answerWith([[keepAccount, { success: true, user: { ...learner, level: 'C1' } }]])
   open()
   await keep()
   expect(await screen.findByText('Your account stays, with everything in it.')).toBeTruthy()
@@ -52,7 +48,7 @@ test('keeping the account is stored and said, and the focus goes to the page', a
 })
 
 test('a failure is said, and the button stays', async () => {
-  restore = fakeServer([[keepAccount, new ApiFailure('INTERNAL')]]).restore
+  answerWith([[keepAccount, new ApiFailure('INTERNAL')]])
   open()
   await keep()
   expect((await screen.findByText('Server error. Please try again later.')).role).toBe('alert')

@@ -10,8 +10,8 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { useToast } from '../../../ui/toast.tsx'
 import { Landing } from '../landing.tsx'
+import { AnswerInPlace } from './answer-in-place.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
 import { useForgetMailedToken, useMailedToken } from './use-mailed-token.ts'
 import { WayOn } from './way-on.tsx'
 
@@ -54,16 +54,10 @@ function useReset(token: string) {
 function LinkNotValid() {
   const { t } = useTranslation('recovery')
   return (
-    <>
-      <p ref={useFocusOnMount()} className="landing__answer" tabIndex={-1}>
-        {t('reset.notValid')}
-      </p>
-      <p className="muted">{t('reset.notValidNote')}</p>
-      <div className="landing__actions">
-        <ButtonLink variant="primary" tall to={paths.forgotPassword}>
-          {t('reset.askAgain')}
-        </ButtonLink>
-      </div>
-    </>
+    <AnswerInPlace text={t('reset.notValid')} note={t('reset.notValidNote')}>
+      <ButtonLink variant="primary" tall to={paths.forgotPassword}>
+        {t('reset.askAgain')}
+      </ButtonLink>
+    </AnswerInPlace>
   )
 }

@@ -4,16 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { resetPassword } from '@verbena/contract/accounts'
 import { afterEach, expect, test } from 'vitest'
 import { signIn } from '../../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../../api/fake-server.ts'
+import { ApiFailure } from '../../../api/fake-server.ts'
 import { getSession } from '../../../api/session.ts'
-import { openAccounts } from '../open-accounts.tsx'
+import { answerWith, closeAccounts, openAccounts } from '../open-accounts.tsx'
 
-let restore = () => {}
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  restore()
-})
+afterEach(closeAccounts)
 
 const address = () => screen.getByLabelText('address').textContent
 const first = () => screen.getByLabelText('New password') as HTMLInputElement
@@ -26,8 +21,7 @@ async function choose(password: string, again = password) {
 }
 
 test('the token leaves the address bar, and a new password leads to the login', async () => {
-  const server = fakeServer([[resetPassword, { success: true }]])
-  restore = server.restore
+  const server = answerWith([[resetPassword, { success: true }]])
   signIn()
   openAccounts('/reset-password?token=7.secret')
   await expect.poll(address).toBe('/reset-password')
@@ -44,8 +38,7 @@ test.each([
   ['plum-harbour', '', 'This field is required', second],
   ['plum-harbour', 'plum-harbor', 'Passwords do not match', second],
 ])('%j and %j: %s, and nothing is sent', async (password, again, message, field) => {
-  const server = fakeServer([[resetPassword, { success: true }]])
-  restore = server.restore
+  const server = answerWith([[resetPassword, { success: true }]])
   openAccounts('/reset-password?token=7.secret')
   await choose(password, again)
   expect(screen.getByText(message)).toBeTruthy()
@@ -54,7 +47,7 @@ test.each([
 })
 
 test('a password longer than any is kept whole, and said to be too long', async () => {
-  restore = fakeServer([]).restore
+  answerWith([])
   openAccounts('/reset-password?token=7.secret')
   first().value = 'é'.repeat(257)
   await choose('', '')
@@ -65,7 +58,7 @@ test.each([
   ['PASSWORD_TOO_SHORT', 'Password must be at least 8 characters'],
   ['PASSWORD_TOO_COMMON', 'This password is one of the first that others would try. Please choose another.'],
 ] as const)('%s is said at the field', async (code, message) => {
-  restore = fakeServer([[resetPassword, new ApiFailure(code)]]).restore
+  answerWith([[resetPassword, new ApiFailure(code)]])
   openAccounts('/reset-password?token=7.secret')
   await choose('password')
   const note = await screen.findByText(message)
@@ -75,9 +68,7 @@ test.each([
 
 test('a call that fails is said, what was typed stays, and trying again works', async () => {
   let tries = 0
-  restore = fakeServer([
-    [resetPassword, () => (tries++ === 0 ? new ApiFailure('BUSY') : { success: true as const })],
-  ]).restore
+  answerWith([[resetPassword, () => (tries++ === 0 ? new ApiFailure('BUSY') : { success: true as const })]])
   openAccounts('/reset-password?token=7.secret')
   await choose('plum-harbour')
   expect(await screen.findByText(/Please try again in a moment/)).toBeTruthy()
@@ -87,7 +78,7 @@ test('a call that fails is said, what was typed stays, and trying again works', 
 })
 
 test('a link that is no longer valid leads to a new one', async () => {
-  restore = fakeServer([[resetPassword, new ApiFailure('LINK_NOT_VALID')]]).restore
+  answerWith([[resetPassword, new ApiFailure('LINK_NOT_VALID')]])
   openAccounts('/reset-password?token=7.used')
   await choose('plum-harbour')
   expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
@@ -98,8 +89,7 @@ test('a link that is no longer valid leads to a new one', async () => {
 const kept = () => screen.getByLabelText('address').dataset.state
 
 test('the page can be loaded again: the token is kept where no address shows it', async () => {
-  const server = fakeServer([[resetPassword, { success: true }]])
-  restore = server.restore
+  const server = answerWith([[resetPassword, { success: true }]])
   openAccounts('/reset-password?token=7.secret')
   await expect.poll(kept).toBe('{"token":"7.secret"}')
   cleanup()
@@ -111,7 +101,7 @@ test('the page can be loaded again: the token is kept where no address shows it'
 })
 
 test('a token that is refused is forgotten', async () => {
-  restore = fakeServer([[resetPassword, new ApiFailure('LINK_NOT_VALID')]]).restore
+  answerWith([[resetPassword, new ApiFailure('LINK_NOT_VALID')]])
   openAccounts('/reset-password?token=7.used')
   await choose('plum-harbour')
   expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
@@ -119,7 +109,7 @@ test('a token that is refused is forgotten', async () => {
 })
 
 test('what is wrong is said in the language of the page, also after it changes, and the focus stays', async () => {
-  restore = fakeServer([[resetPassword, new ApiFailure('PASSWORD_TOO_SHORT')]]).restore
+  answerWith([[resetPassword, new ApiFailure('PASSWORD_TOO_SHORT')]])
   openAccounts('/reset-password?token=7.secret')
   await choose('plum-harbour')
   expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()

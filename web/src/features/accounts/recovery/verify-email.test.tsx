@@ -1,19 +1,14 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getUser, verifyEmail } from '@verbena/contract/accounts'
 import { afterEach, expect, test } from 'vitest'
 import { learner, signIn } from '../../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../../api/fake-server.ts'
+import { ApiFailure } from '../../../api/fake-server.ts'
 import { clearSession, getSession } from '../../../api/session.ts'
-import { openAccounts } from '../open-accounts.tsx'
+import { answerWith, closeAccounts, openAccounts } from '../open-accounts.tsx'
 
-let restore = () => {}
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  restore()
-})
+afterEach(closeAccounts)
 
 const address = () => screen.getByLabelText('address').textContent
 const email = 'marta@example.org'
@@ -23,8 +18,7 @@ const renewed = { authenticated: true, ...learner, email, emailVerified: true }
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }))
 
 test('the address is confirmed when the button is pressed and not before, and the token leaves the address bar', async () => {
-  const server = fakeServer([[verifyEmail, done]])
-  restore = server.restore
+  const server = answerWith([[verifyEmail, done]])
   openAccounts('/verify-email?token=7.secret')
   await expect.poll(address).toBe('/verify-email')
   expect(screen.getByText(/only if the letter named your own account/)).toBeTruthy()
@@ -39,14 +33,14 @@ test('the address is confirmed when the button is pressed and not before, and th
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   const heading = screen.getByRole('heading', { level: 1, name: 'Your address is confirmed' })
   expect(document.activeElement).toBe(heading)
-  expect(screen.getByLabelText('address').dataset.state).toBe('null')
+  await expect.poll(() => screen.getByLabelText('address').dataset.state).toBe('null')
 })
 
 test('for whoever is signed in, the stored user learns of it', async () => {
-  restore = fakeServer([
+  answerWith([
     [verifyEmail, done],
     [getUser, renewed],
-  ]).restore
+  ])
   signIn()
   openAccounts('/verify-email?token=7.secret')
   await confirm()
@@ -56,10 +50,10 @@ test('for whoever is signed in, the stored user learns of it', async () => {
 })
 
 test('when the stored user could not be renewed, the address is confirmed all the same', async () => {
-  restore = fakeServer([
+  answerWith([
     [verifyEmail, done],
     [getUser, new ApiFailure('BUSY')],
-  ]).restore
+  ])
   signIn()
   openAccounts('/verify-email?token=7.secret')
   await confirm()
@@ -73,7 +67,7 @@ test.each([
 ] as const)(
   '%s is said, and the settings are the way on, after logging in where needed',
   async (code, title) => {
-    restore = fakeServer([[verifyEmail, new ApiFailure(code)]]).restore
+    answerWith([[verifyEmail, new ApiFailure(code)]])
     signIn()
     openAccounts('/verify-email?token=7.secret')
     await confirm()
@@ -87,8 +81,7 @@ test.each([
 )
 
 test('without a token the link is not valid, and nothing is asked', () => {
-  const server = fakeServer([])
-  restore = server.restore
+  const server = answerWith([])
   openAccounts('/verify-email')
   expect(screen.getByText('This link is no longer valid')).toBeTruthy()
   expect(server.requests).toEqual([])
@@ -96,7 +89,7 @@ test('without a token the link is not valid, and nothing is asked', () => {
 
 test('offline it says so, and trying again confirms the address', async () => {
   let isOffline = true
-  restore = fakeServer([
+  answerWith([
     [
       verifyEmail,
       () => {
@@ -104,7 +97,7 @@ test('offline it says so, and trying again confirms the address', async () => {
         return done
       },
     ],
-  ]).restore
+  ])
   openAccounts('/verify-email?token=7.secret')
   await confirm()
   expect(await screen.findByText('Network error. Please check your connection.')).toBeTruthy()

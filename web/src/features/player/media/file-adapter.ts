@@ -1,7 +1,10 @@
 import type { MediaAdapter, MediaEvent, MediaFailure, MediaOptions } from './media-adapter.ts'
+import { whyNot } from './why-not.ts'
 
 /** A server that sends nothing raises no error either: waiting is the only way to know. */
 const slowSeconds = 10
+/** A browser may wait for ever for an answer that hangs, so after a while without a byte it is made to ask anew. */
+const hangSeconds = 3
 
 type MediaFile = { src: string; mime: string }
 
@@ -9,13 +12,18 @@ type MediaFile = { src: string; mime: string }
 export class FileAdapter implements MediaAdapter {
   readonly #video: HTMLVideoElement
   readonly #listening = new AbortController()
+  readonly #lastSource: string
+  /** Counts what it goes on from: a reason that comes later than the next start is none. */
+  #stumble = 0
   #wantedSeconds: number
   #slowTimer: ReturnType<typeof setTimeout> | undefined
+  #hangTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(host: HTMLElement, files: readonly MediaFile[], poster: string, options: MediaOptions) {
     const { startSeconds, onEvent } = options
     const video = document.createElement('video')
     this.#video = video
+    this.#lastSource = files.at(-1)?.src ?? ''
     this.#wantedSeconds = startSeconds
     video.playsInline = true
     video.preload = 'metadata'
@@ -26,19 +34,22 @@ export class FileAdapter implements MediaAdapter {
       onEvent({ type: 'ready', durationSeconds: video.duration })
     })
     const stopWaiting = (event: MediaEvent) => {
-      clearTimeout(this.#slowTimer)
+      this.#clearTimers()
       onEvent(event)
     }
     this.#on('playing', () => stopWaiting({ type: 'playing' }))
     this.#on('pause', () => stopWaiting({ type: 'paused' }))
     this.#on('ended', () => stopWaiting({ type: 'ended' }))
-    // Heard after a press on play too, when there is nothing to play yet.
+    // Heard after a press on play too, when there is nothing to play yet; and again when it is asked for anew.
     this.#on('waiting', () => {
-      clearTimeout(this.#slowTimer)
+      onEvent({ type: 'buffering' })
+      if (this.#slowTimer !== undefined) return
+      this.#hangTimer = setTimeout(() => this.#askAnew(), hangSeconds * 1000)
       // The download goes on: what comes late plays all the same, and clears the failure.
       this.#slowTimer = setTimeout(() => this.#fail(onEvent, 'slow'), slowSeconds * 1000)
-      onEvent({ type: 'buffering' })
     })
+    // A byte came: it is slow, but does not hang.
+    this.#on('progress', () => clearTimeout(this.#hangTimer))
     this.#on('seeked', () => onEvent({ type: 'seeked' }))
     video.append(...sourcesOf(files, this.#listening.signal, () => this.#fail(onEvent)))
     this.#on('error', () => this.#fail(onEvent))
@@ -53,9 +64,31 @@ export class FileAdapter implements MediaAdapter {
 
   #fail(onEvent: MediaOptions['onEvent'], known?: MediaFailure) {
     if (this.#listening.signal.aborted) return
+    this.#clearTimers()
+    if (known) return onEvent({ type: 'failed', failure: known })
+    const { error, currentSrc } = this.#video
+    if (error?.code === MediaError.MEDIA_ERR_NETWORK)
+      return onEvent({ type: 'failed', failure: 'unreachable' })
+    const stumble = this.#stumble
+    void whyNot(currentSrc || this.#lastSource).then((failure) => {
+      if (stumble === this.#stumble && !this.#listening.signal.aborted) onEvent({ type: 'failed', failure })
+    })
+  }
+
+  /** Drops what was asked for and goes on from the same place. */
+  #askAnew() {
+    const video = this.#video
+    if (video.paused) return
+    this.#wantedSeconds = this.currentSeconds()
+    video.load()
+    this.play()
+  }
+
+  #clearTimers() {
+    this.#stumble += 1
     clearTimeout(this.#slowTimer)
-    const isNetwork = () => this.#video.error?.code === MediaError.MEDIA_ERR_NETWORK
-    onEvent({ type: 'failed', failure: known ?? (isNetwork() ? 'unreachable' : 'unplayable') })
+    clearTimeout(this.#hangTimer)
+    this.#slowTimer = undefined
   }
 
   currentSeconds() {
@@ -87,7 +120,7 @@ export class FileAdapter implements MediaAdapter {
 
   destroy() {
     this.#listening.abort()
-    clearTimeout(this.#slowTimer)
+    this.#clearTimers()
     this.#video.pause()
     this.#video.replaceChildren()
     // Loading nothing is how a browser is told to drop the download.

@@ -4,7 +4,8 @@ import { FileAdapter } from './file-adapter.ts'
 import type { MediaAdapter, MediaOptions } from './media-adapter.ts'
 import { createMediaClock } from './media-clock.ts'
 import { initialStatus, nextStatus } from './media-status.ts'
-import { type LoopRange, useTicks } from './use-ticks.ts'
+import type { StopRule } from './playback-stop.ts'
+import { useTicks } from './use-ticks.ts'
 import { YouTubeAdapter } from './youtube-adapter.ts'
 
 export type MediaPlayer = ReturnType<typeof useMediaPlayer>
@@ -20,7 +21,7 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
   const [clock] = useState(() => createMediaClock(startSeconds))
   const [status, dispatch] = useReducer(nextStatus, initialStatus)
   const [rate, setRate] = useState(1)
-  const [loop, setLoop] = useState<LoopRange | null>(null)
+  const stops = useRef<StopRule | null>(null)
   /** How often the player was opened; 0 is the cover. */
   const [opening, setOpening] = useState(item.source.type === 'youtube' ? 0 : 1)
 
@@ -30,7 +31,11 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
       startSeconds: clock.seconds(),
       onEvent: (event) => {
         if (event.type === 'seeked') clock.set(made.currentSeconds())
+        const onwards = event.type === 'ended' ? (stops.current?.afterEnd() ?? null) : null
         dispatch(event)
+        if (onwards === null) return
+        made.seek(onwards)
+        made.play()
       },
     })
     adapter.current = made
@@ -41,8 +46,6 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
       adapter.current = null
     }
   }, [opening, item, clock])
-
-  useTicks({ adapter, clock, isPlaying: status.isPlaying, loop })
 
   const actions = useMemo(() => {
     const play = () => {
@@ -71,9 +74,13 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
         dispatch({ type: 'retried' })
         setOpening((count) => count + 1)
       },
-      setLoop,
+      /** Where playback waits or goes back; asked at every frame. */
+      setStops: (rule: StopRule) => {
+        stops.current = rule
+      },
     }
   }, [clock])
+  useTicks({ adapter, clock, isPlaying: status.isPlaying, stops, pause: actions.pause })
 
   const durationSeconds = status.durationSeconds ?? item.durationSeconds
   const isOpen = opening > 0
@@ -88,7 +95,6 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
     ...status,
     durationSeconds,
     rate,
-    loop,
     isOpen,
     isUnderWay,
     isWaiting,

@@ -1,41 +1,56 @@
 import { type RefObject, useEffect } from 'react'
 import type { MediaAdapter } from './media-adapter.ts'
 import type { MediaClock } from './media-clock.ts'
+import type { StopRule } from './playback-stop.ts'
 
-export type LoopRange = { start: number; end: number }
-
-const tickMilliseconds = 100
 /** A player tells its new place a moment after a seek; until then its old one must not seek again. */
 const settleMilliseconds = 400
+/** In a tab out of sight there are no frames, but a loop is listened to there as well. */
+const hiddenMilliseconds = 250
+/** So long before its end a line is still the one that is shown while playback waits. */
+const lineSeconds = 0.001
 
 type Ticking = {
   adapter: RefObject<MediaAdapter | null>
   clock: MediaClock
   isPlaying: boolean
-  /** Checked every frame, so that a looped line does not run into the next. */
-  loop: LoopRange | null
+  stops: RefObject<StopRule | null>
+  pause: () => void
 }
 
-/** Moves the clock along with the player while it plays. */
-export function useTicks({ adapter, clock, isPlaying, loop }: Ticking) {
+/** Moves the clock along with the player, frame by frame while it plays, and stops where the lines ask for it. */
+export function useTicks({ adapter, clock, isPlaying, stops, pause }: Ticking) {
   useEffect(() => {
     if (!isPlaying) return
-    let tickedAt = Number.NEGATIVE_INFINITY
+    const secondsNow = () => adapter.current?.currentSeconds() ?? clock.seconds()
     let settledAt = 0
+    let before = secondsNow()
     const step = (now: number) => {
-      frame = requestAnimationFrame(step)
       if (now < settledAt) return
-      const seconds = adapter.current?.currentSeconds() ?? clock.seconds()
-      if (loop && seconds >= loop.end) {
-        adapter.current?.seek(loop.start)
-        clock.set(loop.start)
+      const seconds = secondsNow()
+      const stop = stops.current?.stopBetween(before, seconds)
+      before = seconds
+      if (stop?.type === 'pause') {
+        pause()
+        clock.set(stop.at - lineSeconds)
+      } else if (stop) {
+        adapter.current?.seek(stop.to)
+        clock.set(stop.to)
+        before = stop.to
         settledAt = now + settleMilliseconds
-      } else if (now - tickedAt >= tickMilliseconds) {
-        clock.set(seconds)
-        tickedAt = now
-      }
+      } else if (seconds !== clock.seconds()) clock.set(seconds)
     }
-    let frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
-  }, [adapter, clock, isPlaying, loop])
+    const onFrame = (now: number) => {
+      frame = requestAnimationFrame(onFrame)
+      step(now)
+    }
+    let frame = requestAnimationFrame(onFrame)
+    const timer = setInterval(() => {
+      if (document.hidden) step(performance.now())
+    }, hiddenMilliseconds)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearInterval(timer)
+    }
+  }, [adapter, clock, isPlaying, stops, pause])
 }

@@ -8,6 +8,10 @@ const stateEvents = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'buffering' } as
 /** A blocked frame raises no error anywhere: waiting is the only way to know. */
 const readyTimeoutSeconds = 8
 
+/** After a seek it goes on telling its old place for a moment, and would take the lines back there. */
+const seekSeconds = 1
+const arrivedSeconds = 1
+
 /** YouTube's embedded player, from its host without cookies. */
 export class YouTubeAdapter implements MediaAdapter {
   readonly #options: MediaOptions
@@ -17,6 +21,8 @@ export class YouTubeAdapter implements MediaAdapter {
   #isReady = false
   #isDestroyed = false
   #wanted: { seconds: number; rate: number; plays: boolean }
+  /** When its last seek began, in milliseconds of the page's clock; null once it has arrived. */
+  #soughtAt: number | null = null
 
   constructor(host: HTMLElement, videoId: string, options: MediaOptions) {
     this.#options = options
@@ -80,7 +86,13 @@ export class YouTubeAdapter implements MediaAdapter {
   }
 
   currentSeconds() {
-    return this.#isReady ? (this.#player?.getCurrentTime() ?? 0) : this.#wanted.seconds
+    if (!this.#isReady) return this.#wanted.seconds
+    const seconds = this.#player?.getCurrentTime() ?? 0
+    if (this.#soughtAt === null) return seconds
+    const hasArrived = Math.abs(seconds - this.#wanted.seconds) < arrivedSeconds
+    if (!hasArrived && performance.now() - this.#soughtAt < seekSeconds * 1000) return this.#wanted.seconds
+    this.#soughtAt = null
+    return seconds
   }
 
   play() {
@@ -95,7 +107,9 @@ export class YouTubeAdapter implements MediaAdapter {
 
   seek(seconds: number) {
     this.#wanted.seconds = seconds
-    if (this.#isReady) this.#player?.seekTo(seconds, true)
+    if (!this.#isReady) return
+    this.#soughtAt = performance.now()
+    this.#player?.seekTo(seconds, true)
   }
 
   setRate(rate: number) {

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { lemmaCounts } from './lemma-counts.ts'
+import { readStarterLexicon } from './starter-lexicon.ts'
+
+const lexicon = readStarterLexicon(new URL('..', import.meta.url).pathname)
+
+test('every running word counts once, as its likeliest base form', () => {
+  const counts = lemmaCounts(lexicon, 'es', ['Un gato duerme.', 'Los gatos duermen 3 horas.'])
+  expect(counts.get('gato')).toBe(2)
+  expect(counts.get('dormir')).toBe(2)
+  expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(7)
+})
+
+test('a word that the lexicon lacks stands for itself, and what is no word does not count', () => {
+  expect([...lemmaCounts(lexicon, 'en', ['Zzyzx! 42 — ♪', 'zzyzx'])]).toEqual([['zzyzx', 2]])
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { emojiWork, openEmojiPictures } from './emoji-pictures.ts'
+import { hasSentences } from './lesson-book.ts'
+import { readStarterLessons } from './starter-lessons.ts'
+
+const require = createRequire(import.meta.url)
+const names = readStarterLessons(join(import.meta.dirname, '..', '..')).flatMap((lesson) =>
+  hasSentences(lesson) ? [] : lesson.items.map(({ emoji }) => emoji),
+)
+
+test('every picture of a lesson is there, whole, and brings no program and no address', () => {
+  const pictures = openEmojiPictures(names)
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names) {
+    const svg = pictures.svg(name) ?? ''
+    expect([name, svg.slice(0, 41)]).toEqual([name, '<svg xmlns="http://www.w3.org/2000/svg" v'])
+    expect([name, svg.match(/<script|\son\w+=|href=(?!"#)|url\((?!#)/)]).toEqual([name, null])
+  }
+})
+
+test('a picture that no lesson shows is not kept', () => {
+  expect(openEmojiPictures(['key']).svg('bed')).toBeUndefined()
+  expect(openEmojiPictures(['no-such-picture']).svg('no-such-picture')).toBeUndefined()
+})
+
+test('the licence is that of the package', () => {
+  const info = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/info.json'), 'utf8'))
+  expect(info.license).toMatchObject({ spdx: emojiWork.licence, url: emojiWork.licenceUrl })
+  expect(info.author).toEqual({ name: emojiWork.attribution, url: emojiWork.homepage })
+})

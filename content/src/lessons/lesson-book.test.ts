@@ -1,0 +1,92 @@
+import { join } from 'node:path'
+import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import { describe, expect, test } from 'vitest'
+import { readStarterLexicon } from '../starter-lexicon.ts'
+import { createLessonBook, hasSentences, readLessonBook } from './lesson-book.ts'
+import { asHtml } from './theory-html.ts'
+
+const content = join(import.meta.dirname, '..', '..')
+const lexicon = readStarterLexicon(content)
+const book = readLessonBook(content, lexicon)
+const pair = { native: 'es', target: 'de' } as const
+const hello = book.lesson(1)!
+const things = book.lesson(3)!
+
+describe('a book of lessons', () => {
+  test('knows items by the number of their lesson', () => {
+    expect(book.itemOf('3-book')).toEqual({ lesson: things, id: 'book' })
+    for (const nothing of ['3-nothing', '99-book', 'book', '', '3-', '-book'])
+      expect([nothing, book.itemOf(nothing)]).toEqual([nothing, undefined])
+  })
+
+  test('serves every pair but those whose prompts would be in the language studied', () => {
+    const missing = languageCodes.flatMap((native) =>
+      targetLanguageCodes
+        .filter((target) => !book.hasPair({ native, target }))
+        .map((target) => `${native} ${target}`),
+    )
+    expect(missing).toEqual(['en en', 'es es', 'fr fr', 'de de', 'it it', 'no no', 'el el', 'zh en'])
+  })
+
+  test('derives once what it is asked for often', () => {
+    if (!hasSentences(hello)) throw new Error('the first lesson has sentences')
+    expect(book.wordBank(hello, pair)).toBe(book.wordBank(hello, pair))
+    expect(book.whys(hello, pair)).toBe(book.whys(hello, pair))
+  })
+
+  test('names its lessons in English where nobody wrote them in the language of the learner', () => {
+    expect(book.titleOf(hello, 'es').title).toBe('¡Hola!')
+    expect(book.titleOf(hello, 'it').title).toBe('Hello!')
+  })
+
+  test('tells the word of a picture by what is shown', () => {
+    const words = book.words(things, pair)
+    expect(words.map(({ lemma }) => lemma)).toContain('Bett')
+    expect(words.find(({ lemma }) => lemma === 'Bett')?.translation).toMatch(/^cama/)
+  })
+
+  test('takes words out of sentences by their base form, each once and with its sentence', () => {
+    const lemmas = book.words(hello, pair).map(({ lemma }) => lemma)
+    expect(lemmas).toContain('heißen')
+    // Marco is no form of marcar.
+    expect(book.words(hello, { native: 'en', target: 'es' }).map(({ lemma }) => lemma)).not.toContain(
+      'marcar',
+    )
+    expect(new Set(lemmas).size).toBe(lemmas.length)
+    for (const { example, translation } of book.words(hello, pair))
+      expect(example && translation).not.toBe('')
+  })
+})
+
+describe('a theory', () => {
+  const written = {
+    theory: { es: '<p>Se dice <em>Ich heiße</em>. <img src=x> & más</p>' },
+    why: { 'what-is-your-name': { es: 'Porque heißen.' } },
+  }
+  const withTheory = createLessonBook(book.lessons, () => written, lexicon)
+
+  test('that is written is shown, with nothing in it but its elements', () => {
+    expect(withTheory.theory(hello, pair)).toEqual({
+      html: '<p>Se dice <em lang="de">Ich heiße</em>. &lt;img src=x&gt; &amp; más</p>',
+      isNew: true,
+    })
+  })
+
+  test('that is not written in the language of the learner gives way to words and sentences', () => {
+    const { html, isNew } = withTheory.theory(hello, { native: 'en', target: 'de' })
+    expect(isNew).toBe(false)
+    expect(html).toContain('<em lang="de">heißen</em>')
+    expect(html).toContain(asHtml('What you will say'))
+  })
+
+  test('of pictures shows their words', () => {
+    expect(book.theory(things, pair).html).toContain('<em lang="de">Bett</em></td><td>cama')
+  })
+
+  test('says why a sentence is as it is, or else what its words mean', () => {
+    if (!hasSentences(hello)) throw new Error('the first lesson has sentences')
+    const whys = withTheory.whys(hello, pair)
+    expect(whys.get('what-is-your-name')).toBe('Porque heißen.')
+    expect(whys.get('hi-my-name-is-anna')).toMatch(/heißen: llamarse/)
+  })
+})

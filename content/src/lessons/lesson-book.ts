@@ -1,0 +1,156 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { createRecentAnswers } from '@verbena/language/recent-answers'
+import type { Lexicon } from '../lexicon.ts'
+import { recommendedWord } from '../recommended-lists.ts'
+import { type EmojiPictures, openEmojiPictures } from './emoji-pictures.ts'
+import { type KeyWord, keyWordsOf } from './key-words.ts'
+import {
+  namesOf,
+  type Pair,
+  type PictureItem,
+  pictureItems,
+  promptLanguage,
+  type TypingItem,
+  typingItems,
+  type WordBankItem,
+  wordBankItems,
+} from './lesson-items.ts'
+import { type ShownTheory, theoryLanguage, theoryOf, whyOf } from './lesson-theory.ts'
+import { type Lesson, readStarterLessons } from './starter-lessons.ts'
+import { readStarterTheories, type Theories } from './starter-theories.ts'
+
+export type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
+export type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
+/** Whether a lesson is made of sentences, or of pictures. */
+export const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
+
+/** From which language into which; they differ. */
+export type Way = { from: TargetLanguageCode; to: TargetLanguageCode }
+export type LessonWord = KeyWord & { example: string }
+
+/** All lessons, and what each asks of whom: derived when first asked for, and remembered. */
+export type LessonBook = {
+  /** In the order in which they are learned. */
+  lessons: readonly Lesson[]
+  lesson: (id: number) => Lesson | undefined
+  /** Whether somebody who speaks the one can learn the other here. */
+  hasPair: (pair: Pair) => boolean
+  titleOf: (lesson: Lesson, native: Pair['native']) => { title: string; goal: string }
+  wordBank: (lesson: Sentences, pair: Pair) => readonly WordBankItem[]
+  typing: (lesson: Sentences, way: Way) => readonly TypingItem[]
+  pictures: (lesson: Pictures, pair: Pair) => readonly PictureItem[]
+  theory: (lesson: Lesson, pair: Pair) => ShownTheory
+  /** Why the sentences of a lesson are as they are, by the id of the item. */
+  whys: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
+  /** Words that carry the meaning of a lesson, each once and with the sentence that says it. */
+  words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
+  /** The lesson of an item, and the item's own id, out of `<lesson>-<item>`. */
+  itemOf: (itemId: string) => { lesson: Lesson; id: string } | undefined
+}
+
+/** A lesson for a pair takes some kilobytes and some milliseconds. */
+const remembered = 1000
+
+export function createLessonBook(
+  lessons: readonly Lesson[],
+  theories: Theories,
+  lexicon: Lexicon,
+): LessonBook {
+  const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]))
+  const once = <T extends object>() => {
+    const known = createRecentAnswers<T>(remembered)
+    return (lesson: Lesson, one: string, other: string, make: () => T) =>
+      known.of(`${lesson.id} ${one} ${other}`, make)
+  }
+  const [banks, typed, shown, told, reasoned, worded, keyed] = [
+    once<WordBankItem[]>(),
+    once<TypingItem[]>(),
+    once<PictureItem[]>(),
+    once<ShownTheory>(),
+    once<Map<string, string>>(),
+    once<LessonWord[]>(),
+    once<KeyWord[][]>(),
+  ]
+  const theoryFor = ({ level, slug }: Lesson, { target }: Pair) => theories(target, level, slug)
+  /** What takes the longest: each word is read among those around it. */
+  const keyWords = (lesson: Lesson, { native, target }: Pair) =>
+    keyed(lesson, native, target, () => {
+      if (!hasSentences(lesson)) return []
+      const asked = { language: target, nativeLanguage: native, names: namesOf(lesson) }
+      return lesson.items.map(({ says }) => keyWordsOf(lexicon, { text: says[target][0] ?? '', ...asked }))
+    })
+  return {
+    lessons,
+    lesson: (id) => byId.get(id),
+    hasPair: ({ native, target }) => promptLanguage(native) !== target && lessons.length > 0,
+    titleOf: ({ title, goal }, native) => {
+      const language = theoryLanguage(native)
+      return { title: title[language], goal: goal[language] }
+    },
+    wordBank: (lesson, pair) =>
+      banks(lesson, pair.native, pair.target, () => wordBankItems(lesson, pair, lexicon)),
+    typing: (lesson, { from, to }) => typed(lesson, from, to, () => typingItems(lesson, from, to)),
+    pictures: (lesson, pair) =>
+      shown(lesson, pair.native, pair.target, () => pictureItems(lesson, pair, lexicon)),
+    theory: (lesson, pair) =>
+      told(lesson, pair.native, pair.target, () =>
+        theoryOf(lesson, theoryFor(lesson, pair), pair, { lexicon, keyWords: () => keyWords(lesson, pair) }),
+      ),
+    whys: (lesson, pair) =>
+      reasoned(lesson, pair.native, pair.target, () => {
+        const theory = theoryFor(lesson, pair)
+        const words = keyWords(lesson, pair)
+        return new Map(
+          lesson.items.map(({ id }, index) => [id, whyOf(id, theory, pair.native, words[index] ?? [])]),
+        )
+      }),
+    words: (lesson, pair) =>
+      worded(lesson, pair.native, pair.target, () =>
+        hasSentences(lesson)
+          ? wordsSaid(lesson, pair, keyWords(lesson, pair))
+          : pictureItems(lesson, pair, lexicon).flatMap((item) => wordShown(item, pair, lexicon)),
+      ),
+    itemOf: (itemId) => {
+      const [, number = '', id = ''] = /^(\d{1,6})-(.+)$/.exec(itemId) ?? []
+      const lesson = byId.get(Number(number))
+      return lesson && (lesson.items as { id: string }[]).some((item) => item.id === id)
+        ? { lesson, id }
+        : undefined
+    },
+  }
+}
+
+function wordsSaid(
+  lesson: Sentences,
+  { target }: Pair,
+  keyWords: readonly (readonly KeyWord[])[],
+): LessonWord[] {
+  const words = new Map<string, LessonWord>()
+  for (const [index, { says }] of lesson.items.entries())
+    for (const word of keyWords[index] ?? [])
+      if (!words.has(word.lemma)) words.set(word.lemma, { ...word, example: says[target][0] ?? '' })
+  return [...words.values()]
+}
+
+/** The word of a picture is told by its concept: no sentence says which "Bett" is meant. */
+function wordShown({ concept: id }: PictureItem, { target, native }: Pair, lexicon: Lexicon): LessonWord[] {
+  const concept = lexicon.concept(id)
+  if (!concept) return []
+  const { word: lemma, ...told } = recommendedWord(concept, target, native)
+  return [{ lemma, ...told, level: concept.level }]
+}
+
+/** Reads lessons and theories. @throws with the name of the file where one breaks its schema */
+export function readLessonBook(contentDirectory: string, lexicon: Lexicon): LessonBook {
+  return createLessonBook(
+    readStarterLessons(contentDirectory),
+    readStarterTheories(contentDirectory),
+    lexicon,
+  )
+}
+
+/** The pictures that lessons show. */
+export const openLessonPictures = ({ lessons }: Pick<LessonBook, 'lessons'>): EmojiPictures =>
+  openEmojiPictures(
+    lessons.flatMap((lesson) => (hasSentences(lesson) ? [] : lesson.items.map(({ emoji }) => emoji))),
+  )

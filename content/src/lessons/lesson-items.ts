@@ -1,0 +1,156 @@
+import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { sentenceWords } from '@verbena/language/lesson/sentence-words'
+import { seededChance, shuffled } from '@verbena/language/seeded'
+import type { Lexicon } from '../lexicon.ts'
+import type { Lesson } from './starter-lessons.ts'
+import { capitalsWithin, wordBank } from './word-bank.ts'
+
+export type Pair = { native: LanguageCode; target: TargetLanguageCode }
+
+export type WordBankItem = {
+  id: string
+  /** The sentence in the language that the learner speaks. */
+  prompt: string
+  words: string[]
+  /** Sentences that are right, the usual one first. */
+  accepted: string[]
+}
+
+export type TypingItem = {
+  id: string
+  from: string
+  /** All that is right, the usual one first: also what other items with the same prompt say. */
+  accepted: string[]
+  /** What may be chosen on hearing the sentence; those of `rightOptions` are right, and no others. */
+  options: string[]
+  rightOptions: string[]
+}
+
+export type PictureItem = {
+  id: string
+  concept: string
+  emoji: string
+  /** Base forms in the target language, the usual one first. */
+  words: string[]
+  /** In the native language. */
+  meaning: string
+}
+
+/** Options of a typing item. */
+const optionCount = 4
+
+/** The language that stands in for one in which no lessons are written. */
+export const promptLanguage = (native: LanguageCode): TargetLanguageCode => (native === 'zh' ? 'en' : native)
+
+type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
+type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
+
+/** What a lesson of sentences asks of a learner of one language who speaks another. */
+export function wordBankItems(lesson: Sentences, { native, target }: Pair, lexicon: Lexicon): WordBankItem[] {
+  const from = promptLanguage(native)
+  const names = namesIn(lesson)
+  return lesson.items.map((item) => ({
+    id: item.id,
+    prompt: item.says[from][0] ?? '',
+    accepted: acceptedFor(lesson, item, from, target),
+    words: wordBank({
+      lexicon,
+      language: target,
+      accepted: acceptedFor(lesson, item, from, target),
+      others: lesson.items.filter((other) => other !== item).map((other) => other.says[target][0] ?? ''),
+      names,
+      seed: `${lesson.id} ${item.id} ${target}`,
+    }),
+  }))
+}
+
+/** What any language writes large within its sentences; German does so with every noun, and is not asked. */
+const namesIn = (lesson: Sentences): ReadonlySet<string> =>
+  new Set(
+    targetLanguageCodes
+      .filter((language) => language !== 'de')
+      .flatMap((language) => [...capitalsWithin(lesson.items.flatMap(({ says }) => says[language]))]),
+  )
+
+/** Names of people and places: what several languages write alike and large within their sentences. */
+export function namesOf(lesson: Sentences): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const language of targetLanguageCodes)
+    for (const word of capitalsWithin(lesson.items.flatMap(({ says }) => says[language])))
+      counts.set(word, (counts.get(word) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word))
+}
+
+/**
+ * What a lesson of short forms asks, from one language into another; they may be taken in either direction.
+ * On hearing `accepted[0]` the options are in `from`.
+ */
+export function typingItems(
+  lesson: Sentences,
+  from: TargetLanguageCode,
+  to: TargetLanguageCode,
+): TypingItem[] {
+  return lesson.items.map((item) => {
+    const prompt = item.says[from][0] ?? ''
+    const heard = item.says[to][0] ?? ''
+    // Items that sound alike mean both: you speak (to one, to several).
+    const alike = lesson.items.filter((other) => other.says[to].some((saying) => isSame(saying, heard)))
+    const right = unique(alike.map((other) => other.says[from][0] ?? ''))
+    const meant = new Set(alike.flatMap((other) => other.says[from].map(keyOf)))
+    const chance = seededChance(`${lesson.id} ${item.id} ${from} ${to}`)
+    const wrong = unique(
+      shuffled(
+        lesson.items.filter((other) => !other.says[from].some((saying) => meant.has(keyOf(saying)))),
+        chance,
+      ).map((other) => other.says[from][0] ?? ''),
+    )
+    const options = [...right, ...wrong.slice(0, Math.max(1, optionCount - right.length))]
+    return {
+      id: item.id,
+      from: prompt,
+      accepted: acceptedFor(lesson, item, from, to),
+      options: shuffled(options, chance),
+      rightOptions: right,
+    }
+  })
+}
+
+/** What a lesson of pictures asks; an item whose word is not known in both languages is left out. */
+export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon: Lexicon): PictureItem[] {
+  const from = promptLanguage(native)
+  return lesson.items.flatMap(({ id, concept, emoji }) => {
+    const known = lexicon.concept(concept)
+    const [meaning] = known?.words[from] ?? []
+    const words = known?.words[target] ?? []
+    return meaning && words.length > 0 ? [{ id, concept, emoji, words, meaning }] : []
+  })
+}
+
+/** What may be answered to an item's prompt: what another item with the very same prompt says is as right. */
+function acceptedFor(
+  lesson: Sentences,
+  item: Sentences['items'][number],
+  from: TargetLanguageCode,
+  to: TargetLanguageCode,
+): string[] {
+  const prompt = item.says[from][0] ?? ''
+  const alike = lesson.items.filter((other) => other !== item && isSame(other.says[from][0] ?? '', prompt))
+  return unique([...item.says[to], ...alike.flatMap((other) => other.says[to])])
+}
+
+const keyOf = (sentence: string) =>
+  sentenceWords(sentence)
+    .map(({ key }) => key)
+    .join(' ')
+const isSame = (one: string, other: string) => keyOf(one) === keyOf(other)
+
+/** Each text once, whatever its case and marks. */
+function unique(texts: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return texts.filter((text) => {
+    const key = keyOf(text)
+    if (key === '' || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,45 @@
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { z } from 'zod'
+
+/**
+ * A lesson is written once for all languages: each item says the same in every one of them, so that it serves whoever
+ * learns any of them from any other. Files: `content/lessons/<level>/<two digits>-<slug>.json`; the digits give the
+ * order within the level. What is particular to one target language (theory, why) stands in `content/lessons/theory`.
+ */
+const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+const saying = z.string().trim().min(1).max(160)
+
+const sentenceItemSchema = z.strictObject({
+  /** Unique in its lesson; stays, because what learners did with the item is kept under it. */
+  id,
+  /** For each language the sentence as a native would say it, then others that are as right. */
+  says: z.record(z.enum(targetLanguageCodes), z.array(saying).min(1).max(10)),
+})
+
+const pictureItemSchema = z.strictObject({
+  id,
+  /** Of the lexicon: it has the words in every language. */
+  concept: z.string(),
+  /** Name of a picture of Fluent Emoji, such as `red-apple`. */
+  emoji: id,
+})
+
+const heading = {
+  title: z.strictObject({ en: saying, es: saying, fr: saying }),
+  /** What the learner can do afterwards, in a few words. */
+  goal: z.strictObject({ en: saying, es: saying, fr: saying }),
+}
+
+export const lessonFileSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.enum(['word-bank', 'typing-translation']),
+    ...heading,
+    items: z.array(sentenceItemSchema).min(8).max(12),
+  }),
+  z.strictObject({
+    type: z.literal('emoji-vocab'),
+    ...heading,
+    items: z.array(pictureItemSchema).min(8).max(12),
+  }),
+])
+export type LessonFile = z.infer<typeof lessonFileSchema>

@@ -1,0 +1,96 @@
+import type { LanguageCode } from '@verbena/language/languages'
+import type { Lexicon } from '../lexicon.ts'
+import { firstMeanings, type KeyWord } from './key-words.ts'
+import { type Pair, type PictureItem, pictureItems, promptLanguage } from './lesson-items.ts'
+import type { Lesson } from './starter-lessons.ts'
+import type { LessonTheory } from './starter-theories.ts'
+import { asHtml, safeTheory } from './theory-html.ts'
+import { theoryLanguages } from './theory-schema.ts'
+
+export type TheoryLanguage = (typeof theoryLanguages)[number]
+
+/** The language that a lesson is explained and named in: English serves those in which nothing is written. */
+export const theoryLanguage = (native: LanguageCode): TheoryLanguage =>
+  theoryLanguages.find((one) => one === native) ?? 'en'
+
+export type ShownTheory = {
+  /** Of the elements of a theory only; `em` has the code of the target language. */
+  html: string
+  /** Whether something new is explained, or words and sentences are shown. */
+  isNew: boolean
+}
+
+/** Finds the key words of each sentence of a lesson, in the order of its items. */
+export type FindKeyWords = () => readonly (readonly KeyWord[])[]
+
+/** What a lesson explains to a learner; where nothing is written, its words and its sentences with their meaning. */
+export function theoryOf(
+  lesson: Lesson,
+  theory: LessonTheory | undefined,
+  pair: Pair,
+  { lexicon, keyWords }: { lexicon: Lexicon; keyWords: FindKeyWords },
+): ShownTheory {
+  const written = theory?.theory[theoryLanguage(pair.native)]
+  const html =
+    written ??
+    (lesson.type === 'emoji-vocab'
+      ? wordsOnly(pictureItems(lesson, pair, lexicon), pair)
+      : wordsAndSentences(lesson, pair, keyWords()))
+  return { html: safeTheory(html, pair.target), isNew: written !== undefined }
+}
+
+const headings = {
+  en: { words: 'Key words', sentences: 'What you will say' },
+  es: { words: 'Palabras clave', sentences: 'Lo que vas a decir' },
+  fr: { words: 'Mots clés', sentences: 'Ce que vous allez dire' },
+} satisfies Record<TheoryLanguage, object>
+
+/** More would not be read. */
+const wordsShown = 10
+const sentencesShown = 4
+
+const wordsOnly = (items: readonly PictureItem[], { native }: Pair) =>
+  section(
+    headings[theoryLanguage(native)].words,
+    table(items.map(({ words, meaning }) => [words[0] ?? '', meaning] as const)),
+  )
+
+function wordsAndSentences(
+  lesson: Exclude<Lesson, { type: 'emoji-vocab' }>,
+  { target, native }: Pair,
+  keyWords: ReturnType<FindKeyWords>,
+): string {
+  const { words, sentences } = headings[theoryLanguage(native)]
+  const meanings = new Map(
+    keyWords.flat().map(({ lemma, translation }) => [lemma, firstMeanings(translation)] as const),
+  )
+  const said = lesson.items.map(
+    ({ says }) => [says[target][0] ?? '', says[promptLanguage(native)][0] ?? ''] as const,
+  )
+  return (
+    (meanings.size > 0 ? section(words, table([...meanings].slice(0, wordsShown))) : '') +
+    section(sentences, table(said.slice(0, sentencesShown)))
+  )
+}
+
+const section = (heading: string, content: string) => `<h3>${asHtml(heading)}</h3>${content}`
+const table = (rows: readonly (readonly [string, string])[]) =>
+  `<table>${rows.map(([said, meant]) => `<tr><td><em>${asHtml(said)}</em></td><td>${asHtml(meant)}</td></tr>`).join('')}</table>`
+
+/** So many words of a sentence are explained below it. */
+const wordsExplained = 5
+
+/** Why a sentence is as it is: as it was written for it, or the meanings of its words. Plain text, may be empty. */
+export function whyOf(
+  itemId: string,
+  theory: LessonTheory | undefined,
+  native: LanguageCode,
+  keyWords: readonly KeyWord[],
+): string {
+  const written = theory?.why?.[itemId]?.[theoryLanguage(native)]
+  if (written) return written
+  return keyWords
+    .slice(0, wordsExplained)
+    .map(({ lemma, translation }) => `${lemma}: ${firstMeanings(translation)}`)
+    .join(' · ')
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { judgeSentence } from '@verbena/language/lesson/judge-sentence'
+import { sentenceWords } from '@verbena/language/lesson/sentence-words'
+import { levels } from '@verbena/language/levels'
+import { describe, expect, test } from 'vitest'
+import { readStarterLexicon } from '../starter-lexicon.ts'
+import { pictureItems, typingItems, wordBankItems } from './lesson-items.ts'
+import { type Lesson, readStarterLessons } from './starter-lessons.ts'
+import { bankWords } from './word-bank.ts'
+
+const content = join(import.meta.dirname, '..', '..')
+const lessons = readStarterLessons(content)
+const lexicon = readStarterLexicon(content)
+
+/** Languages that lessons are taken from: those of onboarding, Greek and the others also as the way back. */
+const natives = ['en', 'es', 'fr'] as const
+const pairs = natives.flatMap((native) =>
+  targetLanguageCodes.filter((target) => target !== native).map((target) => ({ native, target })),
+)
+const atLeast = { A1: 12, A2: 12, B1: 8, B2: 8, C1: 5, C2: 5 }
+
+type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
+const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
+const sentences = lessons.filter(hasSentences)
+
+const keyOf = (sentence: string) =>
+  sentenceWords(sentence)
+    .map(({ key }) => key)
+    .join(' ')
+const isRight = (answer: string, accepted: readonly string[]) =>
+  judgeSentence(answer, accepted, () => true).isRight
+const repeated = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
+
+test.each(levels)('%s has enough lessons', (level) => {
+  expect(lessons.filter((lesson) => lesson.level === level).length).toBeGreaterThanOrEqual(atLeast[level])
+})
+
+test('ids are unique', () => {
+  expect(repeated(lessons.map(({ id }) => String(id)))).toEqual([])
+  for (const { id, items } of lessons)
+    expect([id, repeated(items.map((item: { id: string }) => item.id))]).toEqual([id, []])
+})
+
+test.each(targetLanguageCodes)('no sentence in %s is asked for twice', (language) => {
+  const said = sentences.flatMap((lesson) =>
+    lesson.items.map((item) => `${keyOf(item.says[language][0] ?? '')}`),
+  )
+  // Short forms of a drill may be alike in a language: you speak, to one and to several.
+  const drills = new Set(
+    sentences
+      .filter(({ type }) => type === 'typing-translation')
+      .flatMap((lesson) => lesson.items.map((item) => keyOf(item.says[language][0] ?? ''))),
+  )
+  expect(repeated(said).filter((key) => !drills.has(key))).toEqual([])
+})
+
+test('no word is written in two alphabets, and Greek letters are found in Greek only', () => {
+  const mixed = sentences.flatMap((lesson) =>
+    lesson.items.flatMap((item) =>
+      targetLanguageCodes.flatMap((language) =>
+        item.says[language]
+          .flatMap(sentenceWords)
+          .map(({ text }) => text)
+          .filter(
+            (text) => /\p{Script=Greek}/u.test(text) && (language !== 'el' || /\p{Script=Latin}/u.test(text)),
+          ),
+      ),
+    ),
+  )
+  expect(mixed).toEqual([])
+})
+
+describe.each(pairs)('from $native to $target', (pair) => {
+  test('every sentence can be built of its bank, and what is accepted is judged right', () => {
+    const faults: string[] = []
+    for (const lesson of sentences.filter(({ type }) => type === 'word-bank'))
+      for (const { id, words, accepted, prompt } of wordBankItems(lesson, pair, lexicon)) {
+        const name = `${lesson.id} ${id}`
+        const left = words.map(keyOf)
+        for (const word of bankWords(accepted[0] ?? '')) {
+          const at = left.indexOf(keyOf(word))
+          if (at < 0) faults.push(`${name}: ${word} is not in the bank`)
+          else left.splice(at, 1)
+        }
+        const ofAccepted = new Set(accepted.flatMap((one) => sentenceWords(one).map(({ key }) => key)))
+        faults.push(...left.filter((key) => ofAccepted.has(key)).map((key) => `${name}: ${key} may be right`))
+        if (left.length < 2) faults.push(`${name}: too few strays`)
+        faults.push(...accepted.filter((one) => !isRight(one, [one])).map((one) => `${name}: ${one}`))
+        if (prompt === '') faults.push(`${name}: no prompt`)
+      }
+    expect(faults).toEqual([])
+  })
+
+  test('of the options on hearing those are right that mean it, and no others, both ways', () => {
+    const faults: string[] = []
+    for (const lesson of sentences.filter(({ type }) => type === 'typing-translation'))
+      for (const [from, to] of [
+        [pair.native, pair.target],
+        [pair.target, pair.native],
+      ] as const)
+        for (const item of typingItems(lesson, from, to)) {
+          const name = `${lesson.id} ${item.id} ${from} ${to}`
+          if (item.options.length < 4) faults.push(`${name}: ${item.options.length} options`)
+          if (item.rightOptions.length === 0) faults.push(`${name}: nothing is right`)
+          if (item.rightOptions.length === item.options.length) faults.push(`${name}: all is right`)
+          const heard = item.accepted[0] ?? ''
+          for (const option of item.options.filter((one) => !item.rightOptions.includes(one))) {
+            const meant = lesson.items.filter((other) =>
+              other.says[from].some((one) => keyOf(one) === keyOf(option)),
+            )
+            if (meant.some((other) => isRight(heard, other.says[to])))
+              faults.push(`${name}: ${option} is right too`)
+          }
+          for (const one of item.accepted) if (!isRight(one, [one])) faults.push(`${name}: ${one}`)
+        }
+    expect(faults).toEqual([])
+  })
+
+  test('every picture has its word and its meaning, no two of a lesson the same', () => {
+    for (const lesson of lessons)
+      if (lesson.type === 'emoji-vocab') {
+        const items = pictureItems(lesson, pair, lexicon)
+        expect(items.length).toBe(lesson.items.length)
+        expect([lesson.id, repeated(items.map(({ words }) => keyOf(words[0] ?? '')))]).toEqual([
+          lesson.id,
+          [],
+        ])
+        expect([lesson.id, repeated(items.map(({ meaning }) => keyOf(meaning)))]).toEqual([lesson.id, []])
+      }
+  })
+})
+
+test('figures', () => {
+  const count = (type: Lesson['type']) => lessons.filter((lesson) => lesson.type === type).length
+  const items = lessons.reduce((sum, lesson) => sum + lesson.items.length, 0)
+  process.stdout.write(
+    `${lessons.length} lessons (${count('word-bank')} of sentences, ${count('typing-translation')} of short forms, ` +
+      `${count('emoji-vocab')} of pictures), ${items} items, ${pairs.length} pairs\n`,
+  )
+  expect(items).toBeGreaterThan(0)
+})

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { type Level, levels } from '@verbena/language/levels'
+import { type TheoryFile, theoryFileSchema } from './theory-schema.ts'
+
+export type LessonTheory = TheoryFile[string]
+
+/** What is explained about a target language in a lesson of a level, by its slug. */
+export type Theories = (target: TargetLanguageCode, level: Level, slug: string) => LessonTheory | undefined
+
+/**
+ * Reads `content/lessons/theory`; a language or level without a file has no theory yet.
+ * @throws with the name of the file where one breaks its schema
+ */
+export function readStarterTheories(contentDirectory: string): Theories {
+  const files = new Map<string, TheoryFile>()
+  for (const target of targetLanguageCodes)
+    for (const level of levels) {
+      const file = join(contentDirectory, 'lessons', 'theory', target, `${level.toLowerCase()}.json`)
+      if (!existsSync(file)) continue
+      const parsed = theoryFileSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+      if (!parsed.success) throw new Error(`${file}: ${parsed.error.message}`)
+      files.set(`${target} ${level}`, parsed.data)
+    }
+  return (target, level, slug) => files.get(`${target} ${level}`)?.[slug]
+}

@@ -1,0 +1,41 @@
+import { theoryElements } from './theory-schema.ts'
+
+const known: ReadonlySet<string> = new Set(theoryElements)
+const piece = /<(\/?)([a-z][a-z0-9]*)>|[<>]|&(?!(?:amp|lt|gt);)/g
+const escaped: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
+
+/** Text as HTML that shows it. */
+export const asHtml = (text: string) => text.replace(/[&<>]/g, (mark) => escaped[mark] ?? mark)
+
+/**
+ * The HTML of a theory with nothing in it but the elements that a theory may have: whatever else looks like one is
+ * shown as text, what is left open is closed, and what was never opened is not closed. Pieces of the target language
+ * (`em`) say which language they are in, so that they are read aloud in it.
+ * @param language code of the target language; without it `em` stays bare
+ * @example safeTheory('<p onclick="x">Hi <em>hola</em>', 'es') // '&lt;p onclick="x"&gt;Hi <em lang="es">hola</em>'
+ */
+export function safeTheory(html: string, language?: string): string {
+  const open: string[] = []
+  const safe = html.replace(piece, (mark: string, slash: string | undefined, name: string | undefined) => {
+    if (name === undefined || !known.has(name)) return mark.replace(/[&<>]/g, (one) => escaped[one] ?? one)
+    if (name === 'br') return slash ? '' : '<br>'
+    if (!slash) {
+      open.push(name)
+      return name === 'em' && language ? `<em lang="${language}">` : mark
+    }
+    if (!open.includes(name)) return ''
+    let closing = ''
+    for (let last = ''; last !== name; ) {
+      last = open.pop() ?? name
+      closing += `</${last}>`
+    }
+    return closing
+  })
+  return (
+    safe +
+    open
+      .reverse()
+      .map((name) => `</${name}>`)
+      .join('')
+  )
+}

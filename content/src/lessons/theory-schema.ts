@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/**
+ * What a lesson explains about one target language, written in the languages that lessons are explained in.
+ * Files: `content/lessons/theory/<target>/<level>.json`, each an object by the slug of the lesson.
+ */
+export const theoryLanguages = ['en', 'es', 'fr'] as const
+
+/** Elements that a theory may be made of; none has attributes. `<em>` is a piece of the target language. */
+export const theoryElements = [
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'em',
+  'br',
+  'table',
+  'tr',
+  'th',
+  'td',
+] as const
+
+const tag = new RegExp(`</?(?:${theoryElements.join('|')})>`, 'g')
+
+const html = z
+  .string()
+  .min(80)
+  .max(2400)
+  .refine((text) => !/[<>]|&(?!amp;|lt;|gt;)/.test(text.replaceAll(tag, '')), 'only the elements of a theory')
+
+const inEach = <Text extends z.ZodType>(text: Text) => z.partialRecord(z.enum(theoryLanguages), text)
+
+export const theoryFileSchema = z.record(
+  z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  z.strictObject({
+    theory: inEach(html),
+    /** For single items why the sentence is as it is: one or two plain sentences. */
+    why: z.record(z.string(), inEach(z.string().min(10).max(300))).optional(),
+  }),
+)
+export type TheoryFile = z.infer<typeof theoryFileSchema>

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { lemmasSaid } from './said-lemmas.ts'
+import { readStarterLexicon } from './starter-lexicon.ts'
+
+const lexicon = readStarterLexicon(new URL('..', import.meta.url).pathname)
+
+test.each([
+  ['en', 'She gave it up.', ['she', 'give', 'it', 'give up']],
+  ['de', 'Der Film fängt gleich an.', ['film', 'anfangen']],
+  ['es', 'Me di cuenta tarde.', ['darse cuenta', 'tarde']],
+  ['fr', 'Il n’a pas besoin de vous.', ['avoir besoin de']],
+  ['es', 'Zzyzx, dijo.', ['zzyzx', 'decir']],
+] as const)('%s: “%s” says its words and, whole, what several are together', (language, line, lemmas) => {
+  expect(lemmasSaid(lexicon, language, line)).toEqual(expect.arrayContaining([...lemmas]))
+})
+
+test('a line without words says nothing, and a word said twice is told once', () => {
+  expect(lemmasSaid(lexicon, 'es', '♪ … ♪')).toEqual([])
+  expect(lemmasSaid(lexicon, 'en', 'bread, bread')).toEqual(['bread'])
+})

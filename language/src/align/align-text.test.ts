@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import { type AlignedLine, alignText, type ReferenceLine } from './align-text.ts'
+import { babble, featuresOf, joinSounds, noise, silence } from './testing/babble.ts'
+
+const pauseSeconds = 0.3
+const syllablesPerLine = 10
+
+/** Lines with pauses between, said by the reference or by somebody else. */
+function speak(lines: number, { seconds = 0.2, throat = 1, pause = pauseSeconds } = {}) {
+  const sounds: Float32Array[] = [silence(pause)]
+  const said: ReferenceLine[] = []
+  let now = pause
+  for (let line = 0; line < lines; line++) {
+    const { samples, starts, end } = babble({
+      syllables: syllablesPerLine,
+      seconds,
+      throat,
+      seed: `line ${line}`,
+    })
+    const words = starts.map((start, index) => ({
+      text: String(index),
+      start: now + start,
+      end: now + (starts[index + 1] ?? end),
+    }))
+    said.push({ start: now, end: now + end, words })
+    sounds.push(samples, silence(pause))
+    now += end + pause
+  }
+  return { samples: joinSounds(...sounds), lines: said }
+}
+
+const pacing = { breathe: async () => {} }
+const align = (samples: Float32Array, reference: ReturnType<typeof speak>) =>
+  alignText(
+    { recording: featuresOf(samples), reference: featuresOf(reference.samples), lines: reference.lines },
+    pacing,
+  )
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** Seconds that lines and words begin wrong. */
+function errorsOf(found: AlignedLine[], truth: ReferenceLine[]) {
+  const lines = found.map((line, index) => Math.abs(line.start - truth[index]!.start))
+  const words = found.flatMap((line, index) =>
+    line.words.map((word, place) => Math.abs(word.start - truth[index]!.words[place]!.start)),
+  )
+  return { line: median(lines), word: median(words), worst: Math.max(...lines), words: words.length }
+}
+
+describe('lines and words are found', { timeout: 30_000 }, () => {
+  const reference = speak(12)
+  test.each([
+    ['said the same', {}],
+    ['said faster', { seconds: 0.14 }],
+    ['said slower, with longer pauses', { seconds: 0.3, pause: 1.5 }],
+    ['said by another throat', { throat: 1.12, seconds: 0.18 }],
+  ])('%s', async (_, manner) => {
+    const truth = speak(12, manner)
+    const errors = errorsOf(await align(truth.samples, reference), truth.lines)
+    expect(errors.line).toBeLessThan(0.1)
+    expect(errors.word).toBeLessThan(0.1)
+    expect(errors.words).toBeGreaterThan(100)
+  })
+
+  test('after half a minute of something else', async () => {
+    const truth = speak(12, { seconds: 0.18 })
+    const found = await align(joinSounds(noise(30), truth.samples, noise(10)), reference)
+    expect(
+      median(found.map((line, index) => Math.abs(line.start - 30 - truth.lines[index]!.start))),
+    ).toBeLessThan(0.15)
+  })
+
+  test('beyond the first window of three minutes', async () => {
+    const truth = speak(90, { seconds: 0.17 })
+    const long = speak(90)
+    expect(long.lines.at(-1)!.end).toBeGreaterThan(180)
+    const errors = errorsOf(await align(truth.samples, long), truth.lines)
+    expect(errors.worst).toBeLessThan(0.3)
+  })
+})
+
+describe('whatever is heard, lines begin one after the other and within the recording', {
+  timeout: 30_000,
+}, () => {
+  const few = speak(5)
+  test.each([
+    ['silence', silence(10), few],
+    ['noise', noise(10), few],
+    ['NaN', silence(10).fill(Number.NaN), few],
+    ['another text', babble({ syllables: 60, seed: 'other' }).samples, few],
+    ['200 lines in 3 seconds', noise(3), speak(200, { seconds: 0.05 })],
+    ['a moment', noise(0.03), few],
+    ['nothing', new Float32Array(0), few],
+    ['a line in two minutes', noise(120), speak(1)],
+    ['no text', noise(3), { samples: silence(0.3), lines: [] }],
+    [
+      'a text of which nothing can be heard',
+      noise(3),
+      { samples: silence(1), lines: [{ start: 0.3, end: 0.3, words: [] }] },
+    ],
+  ])('%s', async (_, samples, reference) => {
+    const found = await align(samples, reference)
+    expect(found).toHaveLength(reference.lines.length)
+    const seconds = samples.length / 16_000
+    let before = 0
+    for (const line of found) {
+      expect(line.start).toBeGreaterThanOrEqual(before)
+      expect(line.end).toBeGreaterThanOrEqual(line.start)
+      expect(line.end).toBeLessThanOrEqual(seconds)
+      expect(Number.isFinite(line.cost)).toBe(true)
+      let place = line.start
+      for (const word of line.words) {
+        expect(word.start).toBeGreaterThanOrEqual(place)
+        expect(word.end).toBeGreaterThanOrEqual(word.start)
+        expect(word.end).toBeLessThanOrEqual(line.end)
+        place = word.start
+      }
+      before = line.start
+    }
+  })
+})
+
+test('what is said is told from what is not', async () => {
+  const reference = speak(8)
+  const same = await align(speak(8, { seconds: 0.17 }).samples, reference)
+  const other = await align(babble({ syllables: 90, seed: 'other' }).samples, reference)
+  expect(median(same.map(({ cost }) => cost))).toBeLessThan(median(other.map(({ cost }) => cost)) - 0.1)
+})
+
+test('it ends where it is told to', async () => {
+  const stop = new AbortController()
+  const { samples, lines } = speak(3)
+  const features = featuresOf(samples)
+  const onProgress = () => stop.abort(new Error('enough'))
+  const work = alignText(
+    { recording: features, reference: features, lines },
+    { ...pacing, signal: stop.signal, onProgress },
+  )
+  await expect(work).rejects.toThrow('enough')
+})

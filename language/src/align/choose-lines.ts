@@ -1,0 +1,64 @@
+import type { AlignedLine } from './align-text.ts'
+
+/** Between candidates of a line: what it sounded like to each voice, times how long it is. */
+const weightOf = ({ cost, start, end }: AlignedLine) => cost * Math.max(0.5, end - start)
+
+/** What changing the voice costs, so that one singer is not told by two. */
+const changeWeight = 0.25
+
+type Choice = { sum: number; voice: number }
+
+/**
+ * Takes each line from the voice that it sounds like, such that lines still begin one after the other: in a dialogue a
+ * man's lines from a man's voice and a woman's from a woman's (Viterbi, 1967).
+ * @param candidates what `alignText` found with each voice: all of the same lines
+ */
+export function chooseLines(candidates: readonly AlignedLine[][]): AlignedLine[] {
+  const count = candidates[0]?.length ?? 0
+  const choices: Choice[][] = []
+  for (let line = 0; line < count; line++) {
+    choices.push(
+      candidates.map((found, voice) => {
+        const before = bestBefore(candidates, choices[line - 1], line, voice)
+        return { sum: before.sum + weightOf(found[line]!), voice: before.voice }
+      }),
+    )
+  }
+  const last = choices.at(-1) ?? []
+  let voice = last.reduce((best, { sum }, index) => (sum < last[best]!.sum ? index : best), 0)
+  const chosen: AlignedLine[] = []
+  for (let line = count - 1; line >= 0; line--) {
+    chosen.unshift(candidates[voice]![line]!)
+    voice = choices[line]![voice]!.voice
+  }
+  return chosen.map((line, index) => endBefore(line, chosen[index + 1]?.start ?? Infinity))
+}
+
+/** The cheapest way to the line before from which this voice may go on. Staying with one voice is always possible. */
+function bestBefore(
+  candidates: readonly AlignedLine[][],
+  before: Choice[] | undefined,
+  line: number,
+  voice: number,
+): Choice {
+  if (!before) return { sum: 0, voice }
+  let best = { sum: before[voice]!.sum, voice }
+  for (const [other, { sum }] of before.entries()) {
+    const [previous, next] = [candidates[other]![line - 1]!, candidates[voice]![line]!]
+    if (other === voice || sum + changeWeight >= best.sum) continue
+    if (previous.start <= next.start && previous.end <= next.end)
+      best = { sum: sum + changeWeight, voice: other }
+  }
+  return best
+}
+
+/** Two voices may differ by a moment: a line ends where the next one begins. */
+function endBefore(line: AlignedLine, next: number): AlignedLine {
+  if (line.end <= next) return line
+  const words = line.words.map(({ text, start, end }) => ({
+    text,
+    start: Math.min(start, next),
+    end: Math.min(end, next),
+  }))
+  return { ...line, end: next, words }
+}

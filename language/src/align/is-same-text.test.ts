@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isSameText } from './is-same-text.ts'
+
+const line = (cost: number, seconds = 3) => ({ start: 0, end: seconds, cost, words: [] })
+
+test.each([
+  ['all lines are heard', [line(0.5), line(0.7)], true],
+  ['most are', [line(0.5), line(0.7), line(1.2)], true],
+  ['few are', [line(0.5), line(0.95), line(1.2)], false],
+  ['only the short ones are', [line(0.5, 0.2), line(0.5, 0.2), line(0.95, 20)], false],
+  ['all are squeezed to nothing', [line(0.5, 0), line(0.5, 0)], false],
+  ['there are none', [], false],
+])('when %s: %s', (_, lines, expected) => {
+  expect(isSameText(lines)).toBe(expected)
+})

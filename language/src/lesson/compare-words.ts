@@ -1,0 +1,95 @@
+import { isSlip } from './letter-edits.ts'
+import { type SentenceWord, sentenceWords } from './sentence-words.ts'
+
+/**
+ * A word that was typed beside the one that was expected there: the same; the same but for its accents; a slip of the
+ * finger; another word; expected and not typed (`typed` is empty); typed and not expected (`expected` is empty).
+ */
+export type WordRun = {
+  kind: 'same' | 'accent' | 'slip' | 'other' | 'missing' | 'extra'
+  typed: string
+  expected: string
+}
+
+const costs = { same: 0, accent: 0, slip: 0.5, other: 1.5, missing: 1, extra: 1 }
+
+/**
+ * Lays the words of an answer on those of a sentence, so that as few as possible differ.
+ * @param isWord whether a typed word is one that the language has: then it is another word, and no slip
+ */
+export function compareWords(
+  answer: string,
+  sentence: string,
+  isWord: (word: string) => boolean,
+): { runs: WordRun[]; cost: number } {
+  const [typed, expected] = [sentenceWords(answer), sentenceWords(sentence)]
+  const kindOf = (one: SentenceWord, other: SentenceWord) => kindOfPair(one, other, isWord)
+  const table = [expected.map((_, column) => column).concat(expected.length)]
+  for (const [row, word] of typed.entries()) {
+    const line = [row + 1]
+    for (const [column, wanted] of expected.entries())
+      line.push(
+        Math.min(
+          cell(table, row, column) + costs[kindOf(word, wanted)],
+          cell(table, row, column + 1) + costs.extra,
+          (line[column] ?? 0) + costs.missing,
+        ),
+      )
+    table.push(line)
+  }
+  return { runs: walkBack(table, typed, expected, kindOf), cost: cell(table, typed.length, expected.length) }
+}
+
+function walkBack(
+  table: number[][],
+  typed: SentenceWord[],
+  expected: SentenceWord[],
+  kindOf: (one: SentenceWord, other: SentenceWord) => WordRun['kind'],
+): WordRun[] {
+  const runs: WordRun[] = []
+  let [row, column] = [typed.length, expected.length]
+  while (row > 0 || column > 0) {
+    const [word, wanted] = [typed[row - 1], expected[column - 1]]
+    const here = cell(table, row, column)
+    const kind = word && wanted ? kindOf(word, wanted) : undefined
+    if (word && wanted && kind && here === cell(table, row - 1, column - 1) + costs[kind]) {
+      runs.push({ kind, typed: word.text, expected: wanted.text })
+      row -= 1
+      column -= 1
+    } else if (wanted && here === cell(table, row, column - 1) + costs.missing) {
+      runs.push({ kind: 'missing', typed: '', expected: wanted.text })
+      column -= 1
+    } else {
+      runs.push({ kind: 'extra', typed: word?.text ?? '', expected: '' })
+      row -= 1
+    }
+  }
+  return runs.reverse()
+}
+
+const cell = (table: number[][], row: number, column: number) =>
+  table[row]?.[column] ?? Number.POSITIVE_INFINITY
+
+function kindOfPair(
+  typed: SentenceWord,
+  expected: SentenceWord,
+  isWord: (word: string) => boolean,
+): WordRun['kind'] {
+  if (typed.key === expected.key || spelledOut(typed.text) === spelledOut(expected.text))
+    return plain(typed.text) === plain(expected.text) ? 'same' : 'accent'
+  return isSlip(typed.key, expected.key) && !isWord(typed.text) ? 'slip' : 'other'
+}
+
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** How German and Norwegian are written where a keyboard has no such letters. */
+const letters: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  å: 'aa',
+  ø: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+}
+const spelledOut = (text: string) => plain(text).replace(/[äöüåøæß]/g, (letter) => letters[letter] ?? letter)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { judgeSentence } from './judge-sentence.ts'
+import { type PictureAction, pictureReducer, readKeptPictures, startPictures } from './picture-session.ts'
+
+const answered = (text: string): PictureAction => ({
+  type: 'answered',
+  answer: { text, judgement: judgeSentence(text, ['la llave', 'llave'], () => false) },
+})
+const quiz: PictureAction = { type: 'quizStarted', order: [2, 0, 1] }
+const right = [answered('llave'), { type: 'wentOn' }] as const
+const wrong = [answered('mesa'), { type: 'wentOn' }] as const
+const after = (...actions: PictureAction[]) => actions.reduce(pictureReducer, startPictures(3))
+
+test.each([
+  ['turned', [{ type: 'turned', to: 2 }], 'study', 2, [0, 1, 2]],
+  ['turned too far', [{ type: 'turned', to: 3 }], 'study', 0, [0, 1, 2]],
+  ['quizzed', [quiz], 'quiz', 0, [2, 0, 1]],
+  ['answered right', [quiz, ...right], 'quiz', 0, [0, 1]],
+  ['answered wrong', [quiz, ...wrong], 'quiz', 0, [0, 1, 2]],
+  ['answered twice, of which the first counts', [quiz, answered('mesa'), ...right], 'quiz', 0, [0, 1, 2]],
+  ['through', [quiz, ...right, ...right, ...right], 'done', 0, []],
+  ['through with one mistake', [quiz, ...wrong, ...right, ...right], 'quiz', 0, [2]],
+  ['restarted', [quiz, ...right, { type: 'restarted' }], 'study', 0, [0, 1, 2]],
+  ['answered before the quiz', [answered('llave')], 'study', 0, [0, 1, 2]],
+] satisfies [string, PictureAction[], string, number, number[]][])('%s', (_, actions, phase, at, left) => {
+  const session = after(...actions)
+  expect([session.phase, session.at, session.queue.left]).toEqual([phase, at, left])
+})
+
+describe('what was kept', () => {
+  test.each([
+    ['{"phase":"study","at":2}', { phase: 'study', at: 2 }],
+    ['{"phase":"study","at":3}', undefined],
+    ['{"phase":"quiz","left":[2,0]}', { phase: 'quiz', left: [2, 0] }],
+    ['{"phase":"quiz","left":[2,2]}', undefined],
+    ['{"phase":"quiz","left":[3]}', undefined],
+    ['{"phase":"quiz","left":[]}', undefined],
+    ['{"phase":"done"}', undefined],
+    ['[', undefined],
+    [null, undefined],
+  ])('%s is read as %j', (kept, read) => {
+    expect(readKeptPictures(kept, 3)).toEqual(read)
+  })
+
+  test('goes on where it stopped', () => {
+    const session = startPictures(3, { phase: 'quiz', left: [1] })
+    expect([session.phase, session.queue.left, session.queue.total]).toEqual(['quiz', [1], 3])
+  })
+})

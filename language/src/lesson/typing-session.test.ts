@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { judgeSentence } from './judge-sentence.ts'
+import { isExactSet, startTyping, type TypingAction, typingReducer } from './typing-session.ts'
+
+const after = (...actions: TypingAction[]) => actions.reduce(typingReducer, startTyping(2))
+const studied: TypingAction = { type: 'studied' }
+const skipped: TypingAction = { type: 'listeningSkipped' }
+const wentOn: TypingAction = { type: 'wentOn' }
+const choose = (option: number): TypingAction => ({ type: 'toggled', option })
+const check = (isRight: boolean): TypingAction => ({ type: 'checked', isRight })
+const heard = (isRight: boolean) => [choose(0), check(isRight), wentOn]
+const typed = (text: string): TypingAction[] => [
+  { type: 'answered', answer: { text, judgement: judgeSentence(text, ['yo vivo'], () => false) } },
+  wentOn,
+]
+
+test.each([
+  ['at first it is read', [], 'study', [0, 1]],
+  ['then heard', [studied], 'listen', [0, 1]],
+  ['what was told apart is done', [studied, ...heard(true)], 'listen', [1]],
+  ['what was given up comes again', [studied, ...heard(false)], 'listen', [1, 0]],
+  [
+    'a second look is enough',
+    [studied, choose(0), check(false), choose(1), check(true), wentOn],
+    'listen',
+    [1],
+  ],
+  ['nothing chosen cannot be checked', [studied, check(true), wentOn], 'listen', [0, 1]],
+  ['all heard, it is typed', [studied, ...heard(true), ...heard(true)], 'type', [0, 1]],
+  ['who cannot listen now types at once', [studied, skipped], 'type', [0, 1]],
+  ['right', [studied, skipped, ...typed('Yo vivo')], 'type', [1]],
+  ['wrong', [studied, skipped, ...typed('tú vives')], 'type', [1, 0]],
+  ['done', [studied, skipped, ...typed('yo vivo'), ...typed('yo vivo')], 'done', []],
+  ['once more', [studied, skipped, ...typed('yo vivo'), { type: 'restarted' }], 'study', [0, 1]],
+] satisfies [string, TypingAction[], string, number[]][])('%s', (_, actions, phase, left) => {
+  const session = after(...actions)
+  expect([session.phase, session.queue.left]).toEqual([phase, left])
+})
+
+test('choosing anew takes a wrong verdict away, and a right one stays', () => {
+  expect(after(studied, choose(0), check(false), choose(1))).toMatchObject({ heard: null, selected: [0, 1] })
+  expect(after(studied, choose(0), check(true), choose(1))).toMatchObject({ heard: 'right', selected: [0] })
+  expect(after(studied, choose(0), choose(0)).selected).toEqual([])
+})
+
+test.each([
+  [[0, 2], true],
+  [[2, 0], true],
+  [[0], false],
+  [[0, 1, 2], false],
+  [[], false],
+])('of a, b, c, d, of which a and c are right, %j is %s', (selected, isRight) => {
+  expect(isExactSet(selected, ['a', 'b', 'c', 'd'], ['a', 'c'])).toBe(isRight)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { judgeSentence } from './judge-sentence.ts'
+import { startQueue } from './question-queue.ts'
+import {
+  answerState,
+  askedPlace,
+  laidSentence,
+  startWordBank,
+  type WordBankAction,
+  wordBankReducer,
+} from './word-bank-session.ts'
+
+const words = ['un', 'Quisiera', 'taza', 'café']
+const fresh = startWordBank(startQueue([0, 1]), { isTheoryShown: false, isTyping: false })
+const after = (...actions: WordBankAction[]) => actions.reduce(wordBankReducer, fresh)
+const chose = (tile: number): WordBankAction => ({ type: 'chose', tile })
+const answered = (text: string): WordBankAction => ({
+  type: 'answered',
+  answer: { text, judgement: judgeSentence(text, ['Quisiera un café.'], () => false) },
+})
+const right = answered('quisiera un cafe')
+const wrong = answered('Quisiera una taza')
+const wentOn: WordBankAction = { type: 'wentOn' }
+
+test.each([
+  [
+    'words are laid in the order in which they are chosen',
+    [chose(1), chose(0), chose(3)],
+    'Quisiera un café',
+  ],
+  ['a word lies only once', [chose(1), chose(1)], 'Quisiera'],
+  ['a word goes back', [chose(1), chose(2), { type: 'tookBack', tile: 1 }], 'taza'],
+  ['a word is moved to the front', [chose(3), chose(0), { type: 'moved', tile: 0, to: 0 }], 'un café'],
+  ['a word is moved to the end', [chose(3), chose(0), { type: 'moved', tile: 3, to: 1 }], 'un café'],
+  ['a word is dragged out of the bank', [chose(3), { type: 'moved', tile: 0, to: 0 }], 'un café'],
+  ['after the verdict nothing moves', [chose(1), right, chose(0)], 'Quisiera'],
+] satisfies [string, WordBankAction[], string][])('%s', (_, actions, sentence) => {
+  expect(laidSentence(after(...actions).chosen, words)).toBe(sentence)
+})
+
+test.each([
+  ['nothing', [], 'idle', 0],
+  ['a right answer', [right], 'ok', 0],
+  ['a wrong answer', [wrong], 'ko', 0],
+  ['a second answer, which does not count', [wrong, right], 'ko', 0],
+  ['passing over', [{ type: 'answered', answer: { text: '', judgement: null } }], 'ko', 0],
+  ['a right answer and going on', [right, wentOn], 'idle', 1],
+  ['going on without an answer', [wentOn], 'idle', 0],
+  ['both right', [right, wentOn, right, wentOn], 'idle', undefined],
+  ['the first wrong: it comes again at the end', [wrong, wentOn, right, wentOn], 'idle', 0],
+] satisfies [string, WordBankAction[], string, number | undefined][])(
+  'after %s',
+  (_, actions, state, place) => {
+    const session = after(...actions)
+    expect([answerState(session), askedPlace(session)]).toEqual([state, place])
+  },
+)
+
+test('the card is turned by starting, and back by asking for the theory', () => {
+  const shown = startWordBank(startQueue([0]), { isTheoryShown: true, isTyping: false })
+  const started = wordBankReducer(shown, { type: 'started' })
+  expect([started.isTheoryShown, wordBankReducer(started, { type: 'theoryOpened' }).isTheoryShown]).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('what is typed is gone with the item, the way of answering stays', () => {
+  const session = after(
+    { type: 'typingChosen', isTyping: true },
+    { type: 'typed', text: 'quisiera' },
+    right,
+    wentOn,
+  )
+  expect([session.isTyping, session.text]).toEqual([true, ''])
+})
+
+test('once more: from the theory on, with all items', () => {
+  const session = after(right, wentOn, right, wentOn, { type: 'restarted' })
+  expect([session.isTheoryShown, session.queue.left]).toEqual([true, [0, 1]])
+})

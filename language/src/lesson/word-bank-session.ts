@@ -1,0 +1,100 @@
+import type { SentenceJudgement } from './judge-sentence.ts'
+import { goOn, type QuestionQueue, startQueue } from './question-queue.ts'
+
+/** An answer and what became of it; without a judgement it was passed over. */
+export type LessonAnswer = { text: string; judgement: SentenceJudgement | null }
+
+/** A lesson of sentences that are built out of words, or typed. */
+export type WordBankSession = {
+  /** The theory lies on top: the other side of the card is the exercise. */
+  isTheoryShown: boolean
+  queue: QuestionQueue
+  /** Places in the bank of the words that are laid, in the order of the sentence. */
+  chosen: readonly number[]
+  /** Typed instead of laid. */
+  isTyping: boolean
+  text: string
+  /** Null while the sentence is being made; then it is ok or ko. */
+  answer: LessonAnswer | null
+}
+
+export type WordBankAction =
+  | { type: 'started' }
+  | { type: 'theoryOpened' }
+  | { type: 'chose'; tile: number }
+  | { type: 'tookBack'; tile: number }
+  /** A laid word goes before the one at `to`, counted without it; behind the last is the end. */
+  | { type: 'moved'; tile: number; to: number }
+  | { type: 'typed'; text: string }
+  | { type: 'typingChosen'; isTyping: boolean }
+  | { type: 'answered'; answer: LessonAnswer }
+  | { type: 'wentOn' }
+  | { type: 'restarted' }
+
+export function startWordBank(
+  queue: QuestionQueue,
+  { isTheoryShown, isTyping }: Pick<WordBankSession, 'isTheoryShown' | 'isTyping'>,
+): WordBankSession {
+  return { isTheoryShown, queue, chosen: [], isTyping, text: '', answer: null }
+}
+
+/** Actions that do not fit (a word twice, a second answer) change nothing. */
+export function wordBankReducer(session: WordBankSession, action: WordBankAction): WordBankSession {
+  switch (action.type) {
+    case 'started':
+      return { ...session, isTheoryShown: false }
+    case 'theoryOpened':
+      return { ...session, isTheoryShown: true }
+    case 'wentOn':
+      return wentOn(session)
+    case 'restarted':
+      return restarted(session)
+    case 'typingChosen':
+      return session.answer ? session : { ...session, isTyping: action.isTyping }
+  }
+  if (session.answer) return session
+  switch (action.type) {
+    case 'answered':
+      return { ...session, answer: action.answer }
+    case 'typed':
+      return { ...session, text: action.text }
+    default:
+      return { ...session, chosen: rearranged(session.chosen, action) }
+  }
+}
+
+function rearranged(
+  chosen: readonly number[],
+  action: Extract<WordBankAction, { type: 'chose' | 'tookBack' | 'moved' }>,
+): readonly number[] {
+  const { tile } = action
+  const others = chosen.filter((one) => one !== tile)
+  if (action.type === 'tookBack') return others
+  if (action.type === 'moved') return [...others.slice(0, action.to), tile, ...others.slice(action.to)]
+  return chosen.includes(tile) ? chosen : [...chosen, tile]
+}
+
+function wentOn(session: WordBankSession): WordBankSession {
+  const { answer, queue } = session
+  if (!answer) return session
+  const isRight = answer.judgement?.isRight ?? false
+  return { ...session, queue: goOn(queue, isRight), chosen: [], text: '', answer: null }
+}
+
+function restarted({ queue, isTyping }: WordBankSession): WordBankSession {
+  const all = startQueue(Array.from({ length: queue.total }, (_, place) => place))
+  return startWordBank(all, { isTheoryShown: true, isTyping })
+}
+
+/** Which item is asked, by its place in the lesson; undefined when the lesson is done. */
+export const askedPlace = ({ queue }: { queue: QuestionQueue }): number | undefined => queue.left[0]
+
+/** `idle`, `ok` or `ko` (specification 2, section 4). */
+export function answerState({ answer }: { answer: LessonAnswer | null }): 'idle' | 'ok' | 'ko' {
+  if (!answer) return 'idle'
+  return answer.judgement?.isRight ? 'ok' : 'ko'
+}
+
+/** The sentence as it is laid. @param words of the bank */
+export const laidSentence = (chosen: readonly number[], words: readonly string[]): string =>
+  chosen.map((tile) => words[tile] ?? '').join(' ')

@@ -1,0 +1,67 @@
+import { asOnWindows } from './windows-1252.ts'
+
+/**
+ * The text of a file: UTF-8 and UTF-16 with or without a byte order mark; anything else is taken for the old
+ * encodings of western Europe and Greece, which say nothing about themselves.
+ */
+export function decodeBytes(bytes: Uint8Array): string {
+  const wide = markedWide(bytes) ?? unmarkedWide(bytes)
+  if (wide) return new TextDecoder(wide).decode(bytes.subarray(0, bytes.length & ~1))
+  return decodeUtf8(bytes) ?? decodeNarrow(bytes)
+}
+
+const decodeNarrow = (bytes: Uint8Array) =>
+  looksGreek(bytes)
+    ? new TextDecoder('windows-1253').decode(bytes)
+    : asOnWindows(new TextDecoder('windows-1252').decode(bytes))
+
+function markedWide(bytes: Uint8Array) {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  return undefined
+}
+
+/** Digits, spaces and line breaks have a zero in every second byte; stray zeros are anywhere. */
+function unmarkedWide(bytes: Uint8Array) {
+  const sample = bytes.subarray(0, 8192)
+  const zeros = [0, 0]
+  for (let at = 0; at < sample.length; at++) if (sample[at] === 0) zeros[at & 1]! += 1
+  const [even = 0, odd = 0] = zeros
+  const enough = sample.length / 20
+  if (odd > enough && odd > 8 * even) return 'utf-16le'
+  if (even > enough && even > 8 * odd) return 'utf-16be'
+  return undefined
+}
+
+/** A few broken bytes in what is otherwise UTF-8, as where a file was cut, do not make it something else. */
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    const text = new TextDecoder().decode(bytes)
+    let [whole, broken] = [0, 0]
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code === 0xfffd) broken++
+      else if (code > 0x7f) whole++
+    }
+    return whole > broken ? text : undefined
+  }
+}
+
+/** Greek letters stand beside each other; western ones with an accent stand between plain letters. */
+function looksGreek(bytes: Uint8Array): boolean {
+  let [together, mixed] = [0, 0]
+  for (let at = 1; at < bytes.length; at++) {
+    const [before, here] = [bytes[at - 1] ?? 0, bytes[at] ?? 0]
+    if (isHighLetter(before) && isHighLetter(here)) together++
+    else if ((isHighLetter(before) && isAsciiLetter(here)) || (isAsciiLetter(before) && isHighLetter(here)))
+      mixed++
+  }
+  return together > 2 * mixed
+}
+
+/** A letter in windows-1253. */
+const isHighLetter = (byte: number) =>
+  byte === 0xa2 || (byte >= 0xb8 && byte !== 0xbb && byte !== 0xbd && byte !== 0xd2 && byte !== 0xff)
+const isAsciiLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a

@@ -1,0 +1,23 @@
+import { default_w } from 'ts-fsrs'
+
+/** Parameters 8, 9 and 10 of FSRS: how stability grows. */
+const [w8, w9, w10] = [default_w[8], default_w[9], default_w[10]] as [number, number, number]
+/** What Anki's older scheduler aims at: nine of ten are remembered when the interval is over. */
+const aimed = 0.9
+
+/**
+ * What FSRS would know of a card that another scheduler gave an interval and an ease: fsrs-rs, `memory_state_from_sm2`
+ * (github.com/open-spaced-repetition/fsrs-rs).
+ * @param intervalDays at least 0
+ * @param ease 1.3 and more; 2.5 where a card begins
+ * @returns stability in days, difficulty 1 to 10
+ */
+export function memoryOfInterval(
+  intervalDays: number,
+  ease: number,
+): { stability: number; difficulty: number } {
+  const stability = Math.max(0.1, Math.min(36_500, intervalDays))
+  const growth = Math.exp(w8) * stability ** -w9 * Math.expm1((1 - aimed) * w10)
+  const difficulty = 11 - (ease - 1) / growth
+  return { stability, difficulty: Math.max(1, Math.min(10, Number.isFinite(difficulty) ? difficulty : 5)) }
+}

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { readConfig } from '../config.ts'
+import { openInstallation } from '../database/open-installation.ts'
+import { appointEditor } from '../features/accounts/appoint-editor.service.ts'
+import { logOptions } from '../http/log.ts'
+import { findRootDirectory } from '../root-directory.ts'
+import { StartError } from '../start-error.ts'
+
+const usage = `npm run editor -- USERNAME [--remove]
+  USERNAME    an account; in quotes where it has blanks
+  --remove    is no editor any more
+Takes the installation of DATA_DIR or DATABASE_URL, whether its server runs or not.
+Ends with 0, and with 1 when nobody has this name.`
+
+const codes = { done: 0, nobody: 1, wrongUse: 2 }
+
+class UsageError extends Error {}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { remove: { type: 'boolean', default: false } },
+  })
+  const [username, ...rest] = positionals
+  if (!username || rest.length > 0) throw new UsageError(usage)
+  return { username, isEditor: !values.remove }
+}
+
+/** @returns the exit code */
+async function run(stopping: AbortSignal): Promise<number> {
+  const { username, isEditor } = readArguments()
+  const config = readConfig(process.env, findRootDirectory(import.meta.dirname))
+  const log = pino(logOptions(config.logLevel) as object, pino.destination(2))
+  const database = await openInstallation(config, { log, randomBytes, stopping })
+  try {
+    const name = await appointEditor({ db: database.db }, username, isEditor)
+    process.stdout.write(
+      name === undefined
+        ? `Nobody is called ${username}.\n`
+        : `${name} is ${isEditor ? 'an editor now' : 'no editor any more'}.\n`,
+    )
+    return name === undefined ? codes.nobody : codes.done
+  } finally {
+    await database.close()
+  }
+}
+
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
+
+run(stop.signal).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const isExpected = error instanceof StartError || error instanceof UsageError || isArgument(error)
+    process.stderr.write(
+      `${isExpected ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`,
+    )
+    process.exit(codes.wrongUse)
+  },
+)
+
+/** What parseArgs says of an option that it does not know. */
+const isArgument = (error: unknown) =>
+  error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')

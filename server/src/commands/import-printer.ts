@@ -1,0 +1,40 @@
+import type { ImportOutcome, ImportReport } from '../features/catalogue/import/import-catalogue.service.ts'
+
+type Options = { total: number; isDryRun: boolean; isQuiet: boolean }
+
+/** In a terminal the count goes along under the lines; elsewhere it would only fill a file. */
+const progressEvery = 20
+
+/** Prints a line for each item as it comes, and the sum at the end. Lines go to standard output, progress to the other. */
+export function createImportPrinter({ total, isDryRun, isQuiet }: Options) {
+  const counts: Record<ImportOutcome, number> = { added: 0, changed: 0, unchanged: 0, refused: 0 }
+  const done = () => Object.values(counts).reduce((sum, count) => sum + count)
+  const hasTerminal = process.stderr.isTTY === true
+  const clear = () => hasTerminal && process.stderr.write('\r\u001b[K')
+  return {
+    refusedCount: () => counts.refused,
+    print: (report: ImportReport) => {
+      counts[report.outcome]++
+      if (!isQuiet || report.outcome === 'refused') {
+        clear()
+        process.stdout.write(`${lineOf(report)}\n`)
+      }
+      if (hasTerminal && done() % progressEvery === 0) process.stderr.write(`\r${done()} of ${total}`)
+    },
+    finish: (isBrokenOff: boolean) => {
+      clear()
+      const sum = Object.entries(counts).map(([outcome, count]) => `${count} ${outcome}`)
+      const rest = isBrokenOff
+        ? ` Broken off: ${total - done()} left; import the file again for the rest.`
+        : ''
+      process.stdout.write(`${isDryRun ? 'Dry run, nothing was written: ' : ''}${sum.join(', ')}.${rest}\n`)
+    },
+  }
+}
+
+/** What a file says is shown without the signs that steer a terminal. */
+const lineOf = ({ line, id, outcome, notes }: ImportReport) =>
+  [`line ${line}`, outcome, id, notes.join('; ')]
+    .filter(Boolean)
+    .join('  ')
+    .replace(/\p{Cc}+/gu, ' ')

@@ -1,0 +1,1 @@
+ALTER TABLE "word_list" ADD COLUMN "position" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,3 @@
+ALTER TABLE "model_quiz" ADD COLUMN "own_media_id" text;--> statement-breakpoint
+ALTER TABLE "model_quiz" ADD CONSTRAINT "model_quiz_own_media_id_media_item_id_fk" FOREIGN KEY ("own_media_id") REFERENCES "public"."media_item"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "model_quiz_own" ON "model_quiz" USING btree ("own_media_id") WHERE "model_quiz"."own_media_id" is not null;

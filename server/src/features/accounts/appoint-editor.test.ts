@@ -1,0 +1,21 @@
+import { listAnswerSuggestions } from '@verbena/contract/lessons'
+import { expect, test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+import { appointEditor } from './appoint-editor.service.ts'
+
+const server = serverForFile(() => createTestServer())
+
+test('an editor is one at once, however the name is written, and until that is taken back', async () => {
+  const { access_token } = await server.join('Ada Lovelace')
+  const status = async () => (await server.call(listAnswerSuggestions, {}, access_token)).status
+  expect(await status()).toBe(403)
+  expect(await appointEditor(server.services, ' ada  LOVELACE ', true)).toBe('Ada Lovelace')
+  expect(await status()).toBe(200)
+  expect(await appointEditor(server.services, 'Ada Lovelace', false)).toBe('Ada Lovelace')
+  expect(await status()).toBe(403)
+})
+
+test('a name that nobody has makes nobody an editor', async () => {
+  expect(await appointEditor(server.services, 'nobody', true)).toBeUndefined()
+})

@@ -1,0 +1,62 @@
+import { readFile, realpath } from 'node:fs/promises'
+import { dirname, isAbsolute, relative, resolve } from 'node:path'
+import type { CatalogueTranscript } from '@verbena/content/media-schema'
+import { readSubtitles } from '@verbena/language/subtitles/read-subtitles'
+import type { ImportEntry } from './import-entry.ts'
+
+type Segments = CatalogueTranscript['segments']
+type Read = { segments: Segments; warnings: string[] } | { refusal: string }
+
+/**
+ * The lines of an entry: its own, or those of the file that it names.
+ * @param catalogue path of the catalogue; files outside its folder are not read, whatever an entry names
+ * @returns null where the entry has none
+ */
+export async function readSegments(
+  { segments, transcript, durationSeconds }: ImportEntry,
+  catalogue: string,
+): Promise<Read | null> {
+  if (segments)
+    return { segments: segments.map(withoutGaps).sort((one, other) => one.start - other.start), warnings: [] }
+  if (transcript === undefined) return null
+  const path = resolve(dirname(catalogue), transcript)
+  try {
+    if (
+      !isInside(dirname(catalogue), path) ||
+      !isInside(await realpath(dirname(catalogue)), await realpath(path))
+    )
+      return { refusal: 'transcript: lies outside the folder of the catalogue' }
+    return readTimed(await readFile(path), transcript, durationSeconds)
+  } catch (error) {
+    return { refusal: `transcript: ${transcript} cannot be read (${(error as NodeJS.ErrnoException).code})` }
+  }
+}
+
+function isInside(folder: string, path: string): boolean {
+  const way = relative(folder, path)
+  return way !== '' && !way.startsWith('..') && !isAbsolute(way)
+}
+
+function readTimed(bytes: Uint8Array, fileName: string, durationSeconds: number | undefined): Read {
+  const read = readSubtitles(bytes, { fileName, ...(durationSeconds && { durationSeconds }) })
+  if (!read.ok) return { refusal: `transcript: ${fileName} is no transcript (${read.reason.code})` }
+  if (!read.timed) return { refusal: `transcript: ${fileName} has no times` }
+  const segments = read.cues.map(({ text, start, end, speaker, words = [] }) => ({
+    text,
+    start,
+    duration: Math.round((end - start) * 1000) / 1000,
+    ...(speaker && { speaker }),
+    translations: {},
+    words,
+  }))
+  const warnings = read.warnings.map(
+    ({ code, count, line }) => `${code} ${count}x${line ? ` from line ${line}` : ''}`,
+  )
+  return { segments, warnings }
+}
+
+/** A key whose value is missing is left out: what is stored is compared by its text. */
+const withoutGaps = ({ speaker, ...segment }: NonNullable<ImportEntry['segments']>[number]) => ({
+  ...segment,
+  ...(speaker && { speaker }),
+})

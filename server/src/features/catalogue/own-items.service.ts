@@ -1,0 +1,40 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { lemmaCounts } from '@verbena/content/lemma-counts'
+import { estimateLevel } from '@verbena/content/level-estimate'
+import type { Lexicon } from '@verbena/content/lexicon'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { lemmaPlacesOf } from './concordance.service.ts'
+import type { MediaFacts } from './media-facts.service.ts'
+
+export { type MediaValues, saveMedia } from './catalogue.queries.ts'
+export { renameMedia, setThumbnail } from './own-items.queries.ts'
+export { pictureAddress, youtubePicture } from './picture-address.ts'
+
+/** Some ten milliseconds of work. */
+const linesAtOnce = 20
+/** More of a text does not change its level. */
+const linesOfLevel = 400
+
+/**
+ * What follows from the words of a transcript that a learner brought. It may have 20,000 lines, which take seconds:
+ * others are served in between.
+ */
+export async function readFactsSlowly(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  segments: readonly { text: string }[],
+): Promise<MediaFacts> {
+  const places: MediaFacts['places'] = []
+  const counts: MediaFacts['counts'] = new Map()
+  for (let first = 0; first < segments.length; first += linesAtOnce) {
+    const slice = segments.slice(first, first + linesAtOnce)
+    for (const { lemma, segment } of lemmaPlacesOf(lexicon, language, slice))
+      places.push({ lemma, segment: first + segment })
+    const lines = slice.map(({ text }) => text)
+    for (const [lemma, count] of lemmaCounts(lexicon, language, lines))
+      counts.set(lemma, (counts.get(lemma) ?? 0) + count)
+    await breathe()
+  }
+  const lines = segments.slice(0, linesOfLevel).map(({ text }) => text)
+  return { places, counts, estimatedLevel: estimateLevel(lexicon, language, lines) }
+}

@@ -1,0 +1,20 @@
+import { countDistinct, desc, min } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { answerSuggestion } from '../../database/schema/lessons.ts'
+
+/** Once for each learner. */
+export async function saveSuggestion(db: Database, values: typeof answerSuggestion.$inferInsert) {
+  await db.insert(answerSuggestion).values(values).onConflictDoNothing()
+}
+
+/** Those that most learners want, and among equals those that were wanted first; one spelling stands for all. */
+export async function listSuggestions(db: Database, limit: number) {
+  const { itemId, fromLanguage, toLanguage, answerKey, answer, suggestedAt, learnerId } = answerSuggestion
+  const learners = countDistinct(learnerId)
+  return db
+    .select({ itemId, fromLanguage, toLanguage, answer: min(answer), learners })
+    .from(answerSuggestion)
+    .groupBy(itemId, fromLanguage, toLanguage, answerKey)
+    .orderBy(desc(learners), min(suggestedAt), answerKey)
+    .limit(limit)
+}

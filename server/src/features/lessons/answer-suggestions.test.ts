@@ -1,0 +1,97 @@
+import {
+  listAnswerSuggestions,
+  listKnownWords,
+  readLessonContents,
+  suggestAnswer,
+  type WordBankItem,
+} from '@verbena/contract/lessons'
+import { describe, expect, test } from 'vitest'
+import { createRateLimits } from '../../rate-limits.ts'
+import { lessonLearners } from '../../testing/lesson-learner.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+
+const server = serverForFile(() => createTestServer({ rateLimits: createRateLimits() }))
+const learners = () => lessonLearners(server)
+const suggest = (token: string, item_id: string, answer: string) =>
+  server.call(suggestAnswer, { body: { item_id, answer } }, token)
+const itemsOf = async (token: string) =>
+  (await server.call(readLessonContents, { params: { id: 1 }, query: {} }, token)).body
+    .items as WordBankItem[]
+const shown = async (editor: string) =>
+  (await server.call(listAnswerSuggestions, {}, editor)).body.suggestions
+
+describe('an answer that should count', () => {
+  test('is shown to editors, once for each learner, that of most learners first', async () => {
+    const [one, other, editor] = [
+      await learners().join(),
+      await learners().join(),
+      await learners().join({ isEditor: true }),
+    ]
+    const [item, second] = await itemsOf(one)
+    await suggest(one, second?.id ?? '', 'Algo muy distinto.')
+    for (const spelling of ['Buenas, soy Anna', 'buenas soy anna', '¡Buenas, soy Anna!'])
+      expect((await suggest(one, item?.id ?? '', spelling)).body).toEqual({ success: true })
+    await suggest(other, item?.id ?? '', 'BUENAS SOY ANNA')
+    const [first, next, ...rest] = await shown(editor)
+    expect(first).toMatchObject({
+      item_id: item?.id,
+      from: 'en',
+      to: 'es',
+      prompt: item?.prompt,
+      expected: item?.correct_answer,
+      learners: 2,
+    })
+    expect(next).toMatchObject({ item_id: second?.id, learners: 1 })
+    expect(rest).toEqual([])
+  })
+
+  test('is not kept where it counts already, or says nothing', async () => {
+    const token = await learners().join({ target: 'it' })
+    const [item] = await itemsOf(token)
+    for (const answer of [item?.correct_answer.toUpperCase() ?? '', '?!'])
+      expect((await suggest(token, item?.id ?? '', answer)).status).toBe(200)
+    expect(await server.sql(`select 1 from answer_suggestion where to_language = 'it'`)).toEqual([])
+  })
+
+  test('needs an item that is there and open', async () => {
+    const token = await learners().join()
+    expect((await suggest(token, '1-nothing', 'Hola')).code).toBe('NOT_FOUND')
+    expect((await suggest(token, '3-book', 'Hola')).code).toBe('LESSON_LOCKED')
+  })
+
+  test('is for editors to see', async () => {
+    const token = await learners().join()
+    expect((await server.call(listAnswerSuggestions, {}, token)).code).toBe('FORBIDDEN')
+  })
+
+  test('is not sent without end', async () => {
+    const token = await learners().join()
+    let refused = 0
+    for (let count = 0; count < 61; count++)
+      if ((await suggest(token, '1-nothing', 'Hola')).code === 'TOO_MANY_REQUESTS') refused++
+    expect(refused).toBe(1)
+  })
+
+  test('goes with the account', async () => {
+    const token = await learners().join({ target: 'el' })
+    const [item] = await itemsOf(token)
+    await suggest(token, item?.id ?? '', 'Κάτι άλλο')
+    const kept = () => server.sql(`select 1 from answer_suggestion where to_language = 'el'`)
+    expect(await kept()).toHaveLength(1)
+    await server.sql(
+      `delete from learner where id in (select learner_id from answer_suggestion where to_language = 'el')`,
+    )
+    expect(await kept()).toEqual([])
+  })
+})
+
+test('words that a language has are told from slips', async () => {
+  const token = await learners().join()
+  const known = async (words: string) =>
+    (await server.call(listKnownWords, { query: { language: 'es', words } }, token)).body.known
+  expect(await known('casa, csaa,hablamos,trabjo, ')).toEqual(['casa', 'hablamos'])
+  const many = Array.from({ length: 11 }, (_, index) => `w${index}`).join(',')
+  const refused = await server.call(listKnownWords, { query: { language: 'es', words: many } }, token)
+  expect(refused.code).toBe('INVALID_REQUEST')
+})

@@ -1,0 +1,59 @@
+import { hasSentences } from '@verbena/content/lessons/lesson-book'
+import { notFound } from '../../errors.ts'
+import type { FileReply } from '../../http/send-file.ts'
+import type { Services } from '../../services.ts'
+import { type Direction, pictureAddress, toItems, toPictureItems } from './lesson-replies.ts'
+import { type PathNeeds, requireOpenLesson } from './lessons.service.ts'
+
+/** @throws AppError NOT_FOUND, LESSON_LOCKED */
+export async function readTheoryOf(services: PathNeeds, learnerId: string, id: number) {
+  const { lesson, pair } = await requireOpenLesson(services, learnerId, id)
+  const { lessons: book } = services
+  const { html, isNew } = book.theory(lesson, pair)
+  const [picture] = hasSentences(lesson) ? [] : lesson.items
+  return {
+    title: book.titleOf(lesson, pair.native).title,
+    image_url: picture ? pictureAddress(lesson, picture) : '',
+    theory: html,
+    isNew,
+  }
+}
+
+/** @throws AppError NOT_FOUND, LESSON_LOCKED */
+export async function readContents(
+  services: PathNeeds,
+  learnerId: string,
+  id: number,
+  asked: { isTyped: boolean; direction: Direction },
+) {
+  const { lesson, pair, entry } = await requireOpenLesson(services, learnerId, id)
+  return { items: toItems(services.lessons, lesson, pair, asked), last: entry.position }
+}
+
+/** @throws AppError NOT_FOUND also where the lesson has no pictures, LESSON_LOCKED */
+export async function readPictures(services: PathNeeds, learnerId: string, id: number) {
+  const { lesson, pair } = await requireOpenLesson(services, learnerId, id)
+  if (hasSentences(lesson)) throw notFound('lesson of pictures')
+  return { items: toPictureItems(services.lessons, lesson, pair) }
+}
+
+/**
+ * The picture of an item; nothing in it is anybody's own.
+ * @param named what the address calls the picture: an address that names it is good for ever
+ * @throws AppError NOT_FOUND
+ */
+export function readPicture(
+  { lessons, emojiPictures }: Pick<Services, 'lessons' | 'emojiPictures'>,
+  itemId: string,
+  named: string | undefined,
+): FileReply {
+  const { lesson, id } = lessons.itemOf(itemId) ?? {}
+  const item = lesson && !hasSentences(lesson) ? lesson.items.find((one) => one.id === id) : undefined
+  const svg = item && emojiPictures.svg(item.emoji)
+  if (!item || !svg) throw notFound('picture')
+  return {
+    bytes: Buffer.from(svg),
+    keeping: named === item.emoji ? 'public, max-age=31536000, immutable' : 'no-cache',
+    tag: item.emoji,
+  }
+}

@@ -1,0 +1,19 @@
+import type { Level } from '@verbena/language/levels'
+import { AppError } from '../../errors.ts'
+import { moveToLevel } from '../accounts/move-to-level.service.ts'
+import { isLevelDone } from './lesson-path.ts'
+import { levelAbove, type PathNeeds, readPath } from './lessons.service.ts'
+
+/**
+ * Moves the learner up by one level.
+ * @throws AppError TOP_LEVEL, LEVEL_NOT_DONE
+ */
+export async function moveUp(services: PathNeeds, learnerId: string): Promise<Level> {
+  const { level, entries } = await readPath(services, learnerId)
+  const above = levelAbove(level)
+  if (!above) throw new AppError('TOP_LEVEL', 'There is no level above this one.')
+  if (!isLevelDone(entries, level))
+    throw new AppError('LEVEL_NOT_DONE', 'Some lessons of this level are not done yet.')
+  // Pressed twice it is one step: the second finds the level that the first left.
+  return moveToLevel(services, learnerId, { from: level, to: above })
+}

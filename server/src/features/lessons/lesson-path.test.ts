@@ -1,0 +1,84 @@
+import type { Lesson } from '@verbena/content/lessons/starter-lessons'
+import type { Level } from '@verbena/language/levels'
+import { describe, expect, test } from 'vitest'
+import { isLevelDone, layPath } from './lesson-path.ts'
+
+const lesson = (id: number, level: Level, order: number) =>
+  ({ id, level, order, items: Array.from({ length: 10 }) }) as unknown as Lesson
+const lessons = [
+  lesson(1, 'A1', 1),
+  lesson(2, 'A1', 2),
+  lesson(101, 'A2', 1),
+  lesson(102, 'A2', 2),
+  lesson(103, 'A2', 3),
+  lesson(201, 'B1', 1),
+]
+const completed = (...ids: number[]) =>
+  ids.map((lessonId) => ({ lessonId, position: 0, completedAt: new Date(0) }))
+
+const path = ({
+  done = [] as Parameters<typeof layPath>[0]['done'],
+  order = [] as number[],
+  level = 'A2' as Level,
+} = {}) =>
+  layPath({ lessons, done, orders: new Map([['A2', order]]), level }).map(
+    ({ lesson: { id }, status }) => `${id} ${status}`,
+  )
+
+describe('the path of a learner', () => {
+  test('opens lower levels whole, the own one lesson by lesson, and no higher one', () => {
+    expect(path()).toEqual([
+      '1 current',
+      '2 current',
+      '101 current',
+      '102 locked',
+      '103 locked',
+      '201 locked',
+    ])
+  })
+
+  test('goes on behind what is completed', () => {
+    expect(path({ done: completed(101) }).slice(2, 5)).toEqual(['101 completed', '102 current', '103 locked'])
+  })
+
+  test('follows an order, and puts behind it what the order does not name', () => {
+    expect(path({ order: [103, 101] }).slice(2, 5)).toEqual(['103 current', '101 locked', '102 locked'])
+  })
+
+  test('never locks what is completed, whatever the order and the level', () => {
+    expect(path({ done: completed(101), order: [103, 102, 101] }).slice(2, 5)).toEqual([
+      '103 current',
+      '102 locked',
+      '101 completed',
+    ])
+    expect(path({ done: completed(201), level: 'A1' }).at(-1)).toBe('201 completed')
+  })
+
+  test('an order that names lessons which are gone is as good', () => {
+    expect(path({ order: [999, 102] }).slice(2, 5)).toEqual(['102 current', '101 locked', '103 locked'])
+  })
+
+  test('stops at the last item of a lesson that was longer once', () => {
+    const [first] = layPath({
+      lessons,
+      done: [{ lessonId: 1, position: 50, completedAt: null }],
+      orders: new Map(),
+      level: 'A1',
+    })
+    expect(first?.position).toBe(9)
+  })
+})
+
+describe('a level is done', () => {
+  const entries = (...ids: number[]) =>
+    layPath({ lessons, done: completed(...ids), orders: new Map(), level: 'A1' })
+
+  test('when all of its lessons are', () => {
+    expect(isLevelDone(entries(1), 'A1')).toBe(false)
+    expect(isLevelDone(entries(1, 2), 'A1')).toBe(true)
+  })
+
+  test('never without lessons', () => {
+    expect(isLevelDone([], 'A1')).toBe(false)
+  })
+})

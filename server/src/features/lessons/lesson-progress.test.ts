@@ -1,0 +1,205 @@
+import {
+  levelUp,
+  listLessons,
+  readLessonContents,
+  readLevel,
+  recordLessonAttempt,
+  recordLessonProgress,
+} from '@verbena/contract/lessons'
+import { listPersonalLists, listWords, setWordStatus } from '@verbena/contract/vocabulary'
+import { describe, expect, test } from 'vitest'
+import { lessonLearners } from '../../testing/lesson-learner.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+
+const server = serverForFile(() => createTestServer())
+const learners = () => lessonLearners(server)
+type Step = Parameters<typeof note>[2]
+const note = (
+  token: string,
+  exercise_id: number,
+  step: { status: 'started' | 'listened' | 'completed'; position?: number },
+) => server.call(recordLessonProgress, { body: { exercise_id, ...step } }, token)
+const first = async (token: string) => (await learners().path(token))[0]
+
+describe('where a learner stopped', () => {
+  test('is where the lesson goes on, until it is completed', async () => {
+    const token = await learners().join()
+    expect((await note(token, 1, { status: 'started', position: 4 })).body).toEqual({
+      success: true,
+      savedWords: [],
+      listName: '',
+      isLevelDone: false,
+    })
+    expect(await first(token)).toMatchObject({ status: 'current', position: 4 })
+    const { last } = (await server.call(readLessonContents, { params: { id: 1 }, query: {} }, token)).body
+    expect(last).toBe(4)
+    await note(token, 1, { status: 'completed' })
+    expect(await first(token)).toMatchObject({ status: 'completed', position: 0 })
+    await note(token, 1, { status: 'started', position: 3 })
+    expect(await first(token), 'done once more it begins anew').toMatchObject({ position: 0 })
+  })
+
+  test('lies within the lesson', async () => {
+    const token = await learners().join()
+    const at = async (position: number) => (await note(token, 1, { status: 'started', position })).code
+    expect([await at(50), await at(-1), await at(0.5)]).toEqual(Array(3).fill('INVALID_REQUEST'))
+  })
+
+  test('is nobody else’s', async () => {
+    const [mine, theirs] = [await learners().join(), await learners().join()]
+    await note(mine, 1, { status: 'completed' })
+    expect(await first(theirs)).toMatchObject({ status: 'current', position: 0 })
+  })
+
+  test('is kept for each language that is studied', async () => {
+    const token = await learners().join()
+    await note(token, 1, { status: 'completed' })
+    const statusIn = async (query: object) =>
+      (await server.call(listLessons, { query }, token)).body.items[0]?.status
+    expect(await statusIn({ target_language: 'de' })).toBe('current')
+    expect(await statusIn({ native_language: 'fr' })).toBe('completed')
+  })
+})
+
+describe('a lesson that is completed', () => {
+  test('opens the next, once, however often it is completed at a time', async () => {
+    const token = await learners().join()
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => note(token, 1, { status: 'completed' })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    expect(answers.filter(({ body }) => body.savedWords.length > 0).length).toBe(1)
+    expect((await learners().path(token)).slice(0, 3).map(({ status }) => status)).toEqual([
+      'completed',
+      'current',
+      'locked',
+    ])
+  })
+
+  test('does not wait for another that brings the same words at the same time', async () => {
+    const token = await learners().join({ level: 'A2' })
+    const ids = (await learners().path(token)).map(({ id }) => id)
+    const answers = await Promise.all(ids.map((id) => note(token, id, { status: 'completed' })))
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200))
+    expect((await learners().path(token)).every(({ status }) => status === 'completed')).toBe(true)
+    const joined = answers.flatMap(({ body }) => body.savedWords.map(({ word }) => word))
+    expect(new Set(joined).size).toBe(joined.length)
+  })
+
+  test('may have been listened to first', async () => {
+    const token = await learners().join()
+    expect((await note(token, 1, { status: 'listened' })).status).toBe(200)
+    expect(await first(token)).toMatchObject({ status: 'current' })
+    expect((await note(token, 1, { status: 'completed' })).status).toBe(200)
+  })
+
+  test.each<Step>([{ status: 'completed' }, { status: 'listened' }, { status: 'started', position: 1 }])(
+    'cannot have been locked: $status',
+    async (step) => {
+      const token = await learners().join()
+      expect(await note(token, 2, step)).toMatchObject({ status: 403, code: 'LESSON_LOCKED' })
+      expect((await note(token, 99, step)).code).toBe('NOT_FOUND')
+    },
+  )
+})
+
+describe('the words of a lesson', () => {
+  test('join the vocabulary when it is completed, and once', async () => {
+    const token = await learners().join({ native: 'es', target: 'fr' })
+    const { savedWords, listName } = (await note(token, 1, { status: 'completed' })).body
+    expect(listName).toBe('Lecciones A1')
+    expect(savedWords.length).toBeGreaterThan(2)
+    expect(savedWords.length).toBeLessThanOrEqual(12)
+    const [list] = (await server.call(listPersonalLists, {}, token)).body
+    expect(list).toMatchObject({ name: 'Lecciones A1', wordCount: savedWords.length })
+    const words = (await server.call(listWords, { params: { themeId: list?.id ?? '' } }, token)).body
+    expect(
+      words.every(({ language, example, translation }) => language === 'fr' && example && translation),
+    ).toBe(true)
+    const again = (await note(token, 1, { status: 'completed' })).body
+    expect(again).toMatchObject({ savedWords: [], listName: '' })
+    expect((await server.call(listPersonalLists, {}, token)).body[0]?.wordCount).toBe(savedWords.length)
+  })
+
+  test('do not join where the learner knows or ignores them', async () => {
+    const [one, other] = [await learners().join(), await learners().join()]
+    const brought = (await note(one, 1, { status: 'completed' })).body.savedWords
+    const [known, ignored] = brought
+    for (const [word, status] of [
+      [known?.word, 'known'],
+      [ignored?.word, 'ignored'],
+    ] as const)
+      await server.call(setWordStatus, { body: { lemma: word ?? '', language: 'es', status } }, other)
+    const joined = (await note(other, 1, { status: 'completed' })).body.savedWords
+    expect(joined).toEqual(brought.slice(2))
+  })
+
+  test('of a high level are the hardest that our lexicon knows', async () => {
+    const token = await learners().join({ level: 'C1' })
+    const saved: string[] = []
+    for (const { id } of await learners().path(token, 'C1'))
+      saved.push(...(await note(token, id, { status: 'completed' })).body.savedWords.map(({ word }) => word))
+    expect(saved.length).toBeGreaterThan(2)
+    expect(saved).not.toContain('casa')
+  })
+
+  test('of pictures are those that are shown', async () => {
+    const token = await learners().join({ level: 'A2', target: 'de' })
+    const { savedWords, listName } = (await note(token, 3, { status: 'completed' })).body
+    expect(listName).toBe('Lessons A1')
+    expect(savedWords.map(({ word }) => word)).toEqual(expect.arrayContaining(['Schlüssel', 'Stuhl', 'Bett']))
+  })
+})
+
+describe('an answer', () => {
+  test('counts once however often it is sent, and needs an item that is there', async () => {
+    const token = await learners().join()
+    const { items } = (await server.call(readLessonContents, { params: { id: 1 }, query: {} }, token)).body
+    const body = { id: crypto.randomUUID(), item_id: items[0]?.id ?? '', is_correct: true }
+    const send = (input: object = body) =>
+      server.call(recordLessonAttempt, { body: input as typeof body }, token)
+    await Promise.all([send(), send(), send()])
+    await send({ ...body, is_correct: false })
+    const rows = await server.sql('select is_correct, direction from lesson_attempt where id = $1', body.id)
+    expect(rows).toEqual([{ is_correct: true, direction: 'forth' }])
+    expect((await send({ item_id: '1-nothing', is_correct: true })).code).toBe('NOT_FOUND')
+    expect((await send({ item_id: 'nothing', is_correct: true })).code).toBe('NOT_FOUND')
+    const { id: _, ...unnamed } = body
+    expect((await send({ ...unnamed, direction: 'back' })).status).toBe(200)
+  })
+
+  test('of one learner is not that of another with the same id', async () => {
+    const body = { id: crypto.randomUUID(), item_id: '3-book', is_correct: true }
+    for (const is_correct of [true, false])
+      await server.call(recordLessonAttempt, { body: { ...body, is_correct } }, await learners().join())
+    const rows = await server.sql('select is_correct from lesson_attempt where id = $1 order by 1', body.id)
+    expect(rows).toEqual([{ is_correct: false }, { is_correct: true }])
+  })
+})
+
+describe('moving up', () => {
+  const up = (token: string) => server.call(levelUp, {}, token)
+
+  test('waits until all lessons of the level are done, and is one step however often it is asked for', async () => {
+    const token = await learners().join({ level: 'C1' })
+    expect(await up(token)).toMatchObject({ status: 409, code: 'LEVEL_NOT_DONE' })
+    const ids = (await learners().path(token, 'C1')).map(({ id }) => id)
+    const done: boolean[] = []
+    for (const id of ids) done.push((await learners().complete(token, id)).body.isLevelDone)
+    expect(done).toEqual([...ids.slice(1).map(() => false), true])
+    const answers = await Promise.all([up(token), up(token), up(token)])
+    expect(answers.filter(({ status }) => status === 200).map(({ body }) => body)[0]).toEqual({
+      ok: true,
+      new_level: 'C2',
+    })
+    expect((await server.call(readLevel, {}, token)).body).toEqual({ level: 'C2' })
+    expect(await up(token)).toMatchObject({ status: 409, code: 'TOP_LEVEL' })
+    expect((await learners().path(token, 'C2'))[0]?.status).toBe('current')
+  })
+
+  test('is refused where there are no lessons', async () => {
+    const token = await learners().join({ native: 'zh', target: 'en' })
+    expect((await up(token)).code).toBe('LEVEL_NOT_DONE')
+  })
+})

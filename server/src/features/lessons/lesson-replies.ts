@@ -1,0 +1,108 @@
+import {
+  hasSentences,
+  type LessonBook,
+  type Pictures,
+  type Sentences,
+  type Way,
+} from '@verbena/content/lessons/lesson-book'
+import { type Pair, promptLanguage } from '@verbena/content/lessons/lesson-items'
+import type { Lesson } from '@verbena/content/lessons/starter-lessons'
+import type {
+  LessonEntry,
+  lessonDirections,
+  PictureItem,
+  TypingItem,
+  WordBankItem,
+} from '@verbena/contract/lessons'
+import type { PathEntry } from './lesson-path.ts'
+
+export type Direction = (typeof lessonDirections)[number]
+
+/** An item's id in the whole course. */
+export const itemIdOf = (lesson: Lesson, id: string) => `${lesson.id}-${id}`
+
+/** The name of the picture makes it another address when the picture is another. */
+export const pictureAddress = (lesson: Lesson, { id, emoji }: { id: string; emoji: string }) =>
+  `/api/exercise-contents/${itemIdOf(lesson, id)}/image?v=${emoji}`
+
+export function toEntry(
+  book: LessonBook,
+  { lesson, order, status, position }: PathEntry,
+  pair: Pair,
+): LessonEntry {
+  return {
+    id: lesson.id,
+    level: lesson.level,
+    ...book.titleOf(lesson, pair.native),
+    type: lesson.type,
+    exercise_type: lesson.type,
+    order,
+    status,
+    itemCount: lesson.items.length,
+    position,
+  }
+}
+
+/** From which language into which a pair is asked. */
+export function wayOf({ native, target }: Pair, direction: Direction): Way {
+  const from = promptLanguage(native)
+  return direction === 'forth' ? { from, to: target } : { from: target, to: from }
+}
+
+/** What a lesson asks, in the form of its type; sentences are typed instead of built where `isTyped` says so. */
+export function toItems(
+  book: LessonBook,
+  lesson: Lesson,
+  pair: Pair,
+  { isTyped, direction }: { isTyped: boolean; direction: Direction },
+): (WordBankItem | TypingItem | PictureItem)[] {
+  if (!hasSentences(lesson)) return toPictureItems(book, lesson, pair)
+  return isTyped || lesson.type === 'typing-translation'
+    ? toTypingItems(book, lesson, pair, direction)
+    : toWordBankItems(book, lesson, pair)
+}
+
+function toWordBankItems(book: LessonBook, lesson: Sentences, pair: Pair): WordBankItem[] {
+  const whys = book.whys(lesson, pair)
+  return book.wordBank(lesson, pair).map(({ id, prompt, words, accepted }) => ({
+    id: itemIdOf(lesson, id),
+    words,
+    correct_answer: accepted[0] ?? '',
+    accepted,
+    prompt,
+    audio_text: accepted[0] ?? '',
+    from_lang: promptLanguage(pair.native),
+    audio_lang: pair.target,
+    explanation: whys.get(id) ?? '',
+    exercise_type: 'word-bank',
+  }))
+}
+
+function toTypingItems(book: LessonBook, lesson: Sentences, pair: Pair, direction: Direction): TypingItem[] {
+  const way = wayOf(pair, direction)
+  const whys = book.whys(lesson, pair)
+  return book.typing(lesson, way).map(({ id, from, accepted, options, rightOptions }) => ({
+    id: itemIdOf(lesson, id),
+    from_text: from,
+    expected: accepted[0] ?? '',
+    accepted,
+    from_lang: way.from,
+    to_lang: way.to,
+    options,
+    right: rightOptions,
+    note: whys.get(id) ?? '',
+    exercise_type: 'typing-translation',
+  }))
+}
+
+export function toPictureItems(book: LessonBook, lesson: Pictures, pair: Pair): PictureItem[] {
+  return book.pictures(lesson, pair).map((item) => ({
+    id: itemIdOf(lesson, item.id),
+    word: item.words[0] ?? '',
+    accepted: item.words,
+    meaning: item.meaning,
+    imageUrl: pictureAddress(lesson, item),
+    audio_lang: pair.target,
+    exercise_type: 'emoji-vocab',
+  }))
+}

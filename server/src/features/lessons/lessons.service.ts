@@ -1,0 +1,90 @@
+import type { Pair } from '@verbena/content/lessons/lesson-items'
+import type { Lesson } from '@verbena/content/lessons/starter-lessons'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { type Level, levels } from '@verbena/language/levels'
+import { AppError, notFound } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { readLearner } from '../accounts/accounts.service.ts'
+import { layPath, type PathEntry } from './lesson-path.ts'
+import { listOrders, listProgress } from './lessons.queries.ts'
+
+export type PathNeeds = Pick<Services, 'db' | 'lessons'>
+
+/** Languages that a caller names instead of those of the account. */
+export type NamedPair = {
+  native_language?: LanguageCode | undefined
+  target_language?: TargetLanguageCode | undefined
+}
+
+export type LessonPath = {
+  pair: Pair
+  /** Of the account. */
+  level: Level
+  /** Level by level, each in the order of the learner. Empty where there are no lessons for the pair. */
+  entries: PathEntry[]
+}
+
+/** Whether somebody who speaks the one language can learn the other here. */
+export async function hasLessons(services: PathNeeds, learnerId: string, named: NamedPair): Promise<boolean> {
+  const { pair } = await readPair(services, learnerId, named)
+  return services.lessons.hasPair(pair)
+}
+
+export async function readPath(
+  services: PathNeeds,
+  learnerId: string,
+  named: NamedPair = {},
+): Promise<LessonPath> {
+  const { db, lessons: book } = services
+  const { pair, level } = await readPair(services, learnerId, named)
+  if (!book.hasPair(pair)) return { pair, level, entries: [] }
+  const [done, orders] = await Promise.all([
+    listProgress(db, learnerId, pair.target),
+    listOrders(db, learnerId, { nativeLanguage: pair.native, targetLanguage: pair.target }),
+  ])
+  const byLevel = new Map(
+    // The learner's own come last, and stay.
+    orders
+      .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn))
+      .map(({ level: one, ids }) => [one as Level, ids]),
+  )
+  return { pair, level, entries: layPath({ lessons: book.lessons, done, orders: byLevel, level }) }
+}
+
+async function readPair(services: PathNeeds, learnerId: string, named: NamedPair) {
+  const learner = await readLearner(services, learnerId)
+  return {
+    pair: {
+      native: named.native_language ?? (learner.nativeLanguage as LanguageCode),
+      target: named.target_language ?? (learner.targetLanguage as TargetLanguageCode),
+    },
+    level: learner.level as Level,
+  }
+}
+
+export type OpenLesson = LessonPath & { entry: PathEntry; lesson: Lesson }
+
+/** A lesson of the account's languages that the learner may open. @throws AppError NOT_FOUND, LESSON_LOCKED */
+export async function requireOpenLesson(
+  services: PathNeeds,
+  learnerId: string,
+  id: number,
+): Promise<OpenLesson> {
+  const path = await readPath(services, learnerId)
+  const entry = path.entries.find(({ lesson }) => lesson.id === id)
+  if (!entry) throw notFound('lesson')
+  if (entry.status === 'locked')
+    throw new AppError('LESSON_LOCKED', 'This lesson opens when those before it are done.')
+  return { ...path, entry, lesson: entry.lesson }
+}
+
+/** The lesson after it within its level; null at the end. */
+export function nextOf({ entries, entry }: OpenLesson): number | null {
+  const next = entries.find(
+    ({ lesson, order }) => lesson.level === entry.lesson.level && order === entry.order + 1,
+  )
+  return next?.lesson.id ?? null
+}
+
+/** The level above; undefined at the top. */
+export const levelAbove = (level: Level): Level | undefined => levels[levels.indexOf(level) + 1]

@@ -1,0 +1,127 @@
+import type { Grade } from '@verbena/language/memory/grades'
+import { type Memory, type MemorySettings, review } from '@verbena/language/memory/scheduler'
+import type { Database } from '../../database/database.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { intervalsOf } from './intervals.ts'
+import {
+  addReview,
+  changeMemory,
+  findLastReview,
+  findReview,
+  lockMemory,
+  type MemoryKey,
+  removeReview,
+  removeUnasked,
+  type StoredMemory,
+  type StoredReview,
+} from './memory.queries.ts'
+import { beginWayBack, tellStatus } from './memory.service.ts'
+import { readSettings } from './review-settings.service.ts'
+
+type Needs = Pick<Services, 'db' | 'clock'>
+
+type Answer = Omit<MemoryKey, 'learnerId'> & {
+  id: string
+  grade: Grade
+  exercise: StoredReview['exercise']
+  milliseconds?: number | null | undefined
+  /** Since it was given, where it had to wait for a network. */
+  secondsAgo?: number | undefined
+}
+
+/**
+ * Grades how well something was remembered. The same answer sent twice counts once.
+ * @returns the memory after it, and what the next answer would make of it
+ * @throws AppError NOT_FOUND where nothing was to be remembered, INVALID_REQUEST for the id of another answer
+ */
+export async function recordGrade(services: Needs, learnerId: string, answer: Answer) {
+  const { language, lemma, direction } = answer
+  const settings = await readSettings(services, learnerId)
+  const memory = await services.db.transaction(async (db) => {
+    const before = await lockMemory(db, { learnerId, language, lemma, direction })
+    if (!before) throw notFound('word')
+    const earlier = await findReview(db, learnerId, answer.id)
+    if (earlier && !isOf(earlier, before))
+      throw new AppError('INVALID_REQUEST', 'body.id: is of an answer about another word')
+    return earlier ? before : gradeLocked({ ...services, db }, before, answer, settings)
+  })
+  return { memory, intervals: intervalsOf(memory, services.clock.now(), settings) }
+}
+
+/**
+ * What an answer of a list's test says of its memory, inside the transaction that records it: only what is new or due
+ * is graded. Whoever practises before the time leaves the schedule alone.
+ */
+export async function gradeByTest(
+  services: Needs,
+  { learnerId, language, lemma }: Omit<MemoryKey, 'direction'>,
+  { id, isCorrect }: { id: string; isCorrect: boolean },
+): Promise<void> {
+  const before = await lockMemory(services.db, { learnerId, language, lemma, direction: 'meaning' })
+  const isTime = before && (before.state === 'new' || before.dueAt <= services.clock.now())
+  if (!isTime || !before.isAsked || (await findReview(services.db, learnerId, id))) return
+  const settings = await readSettings(services, learnerId)
+  await gradeLocked(services, before, { id, grade: isCorrect ? 'good' : 'again', exercise: 'type' }, settings)
+}
+
+async function gradeLocked(
+  { db, clock }: Needs,
+  before: StoredMemory,
+  { id, grade, exercise, milliseconds = null, secondsAgo = 0 }: Omit<Answer, keyof MemoryKey>,
+  settings: MemorySettings,
+): Promise<Memory> {
+  const { learnerId, language, lemma, direction } = before
+  const key = { learnerId, language, lemma, direction }
+  const now = whenGiven(clock.now(), secondsAgo, before)
+  const after = review(before, { grade, at: now }, settings)
+  await addReview(db, { ...key, id, grade, exercise, milliseconds, reviewedAt: now, ...stateOf(before) })
+  await changeMemory(db, key, { ...after, introducedAt: before.introducedAt ?? now })
+  await beginWayBack(db, key, after, now)
+  await tellStatus(db, key, after, now)
+  return after
+}
+
+/** No sooner than what it is an answer to: the word was saved, and answered the last time. */
+function whenGiven(now: Date, secondsAgo: number, { createdAt, lastReviewAt }: StoredMemory): Date {
+  const given = now.getTime() - secondsAgo * 1000
+  return new Date(Math.max(given, Math.min(now.getTime(), (lastReviewAt ?? createdAt).getTime())))
+}
+
+/**
+ * Takes an answer back: the memory is as it was before.
+ * @throws AppError NOT_FOUND, ANSWERED_SINCE where the same was asked again since
+ */
+export async function undoGrade({ db: database }: Needs, learnerId: string, id: string): Promise<void> {
+  await database.transaction(async (db) => {
+    const answer = await findReview(db, learnerId, id)
+    if (!answer) throw notFound('answer')
+    const { language, lemma, direction } = answer
+    const key = { learnerId, language, lemma, direction }
+    await lockMemory(db, key)
+    await refuseUnlessLast(db, key, id)
+    await changeMemory(db, key, { ...stateOf(answer), ...(answer.state === 'new' && { introducedAt: null }) })
+    await removeReview(db, learnerId, id)
+    await removeUnasked(db, { ...key, direction: 'form' }, answer.reviewedAt)
+  })
+}
+
+async function refuseUnlessLast(db: Database, key: MemoryKey, id: string) {
+  if ((await findLastReview(db, key)) !== id)
+    throw new AppError('ANSWERED_SINCE', 'This word was asked again since.')
+}
+
+const isOf = (answer: MemoryKey, key: MemoryKey) =>
+  answer.language === key.language && answer.lemma === key.lemma && answer.direction === key.direction
+
+const stateOf = (memory: StoredMemory | StoredReview): Memory => ({
+  state: memory.state,
+  dueAt: memory.dueAt,
+  stability: memory.stability,
+  difficulty: memory.difficulty,
+  scheduledDays: memory.scheduledDays,
+  learningStep: memory.learningStep,
+  reps: memory.reps,
+  lapses: memory.lapses,
+  lastReviewAt: memory.lastReviewAt,
+})

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestOutput } from '@verbena/contract/endpoint'
+import { type addUploadedMedia, type addVideo, defaultOwnCategory } from '@verbena/contract/own-media'
+import { defaultLevel } from '@verbena/language/levels'
+import { youtubeId } from '@verbena/language/youtube-id'
+import { AppError, notFound } from '../../errors.ts'
+import type { Caller } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import type { Viewer } from '../accounts/viewer.service.ts'
+import {
+  type MediaValues,
+  pictureAddress,
+  saveMedia,
+  youtubePicture,
+} from '../catalogue/own-items.service.ts'
+import { countOwnItems, findYoutubeItem, insertOwnState, unmarkRemoved } from './own-media.queries.ts'
+import { takePictureOf } from './own-pictures.service.ts'
+import { requireAddsOwnMedia } from './require-own-media.service.ts'
+import { addText, readText } from './transcript-text.service.ts'
+import { lockOwnMedia, takeUpload, updateUpload } from './uploads.queries.ts'
+
+type Video = RequestOutput<typeof addVideo>['body']
+type File = RequestOutput<typeof addUploadedMedia>['body']
+type Added = { video_id: string; id: string }
+
+const ownItemsMaximum = 1000
+const added = (id: string): Added => ({ video_id: id, id })
+const noFacts = { places: [], counts: new Map<string, number>(), estimatedLevel: null }
+
+/**
+ * Adds a video of YouTube. One that is there already is answered with its id; one that was removed comes back.
+ * @throws AppError PLAN_REQUIRED, VIDEO_LINK_NOT_VALID, those of `readText`
+ */
+export async function addYoutubeVideo(services: Services, caller: Caller, video: Video): Promise<Added> {
+  const viewer = await requireAddsOwnMedia(services, caller)
+  const videoId = requireVideoId(video.url)
+  await services.rateLimits.take('ownMediaByAccount', viewer.learnerId)
+  const text = video.transcription ? await readText(Buffer.from(video.transcription), {}) : null
+  const title = video.title || ((await services.youtube.describe(videoId))?.title ?? videoId)
+  const values = { ...valuesOf(viewer, video, services.clock.now()), ...youtubeValues(videoId, video), title }
+  const id = await services.db.transaction(async (db) => {
+    await lockOwnMedia(db, viewer.learnerId)
+    const known = await findYoutubeItem(db, viewer.learnerId, values.kind, videoId)
+    if (known) await unmarkRemoved(db, viewer.learnerId, known)
+    else await insertItem(db, viewer.learnerId, values)
+    return known ?? values.id
+  })
+  if (text && id === values.id) await addText(services, viewer.learnerId, id, text)
+  return added(id)
+}
+
+/** @throws AppError PLAN_REQUIRED, VIDEO_LINK_NOT_VALID */
+export async function describeVideo(services: Services, caller: Caller, link: string) {
+  const { learnerId } = await requireAddsOwnMedia(services, caller)
+  const videoId = requireVideoId(link)
+  await services.rateLimits.take('ownMediaByAccount', learnerId)
+  const title = (await services.youtube.describe(videoId))?.title ?? null
+  return { videoId, title, thumbnail: pictureAddress(services, youtubePicture(videoId)) }
+}
+
+/** Makes an item of an upload, once. @throws AppError PLAN_REQUIRED, NOT_FOUND, UPLOAD_OFFSET when it is not whole */
+export async function addUploaded(services: Services, caller: Caller, file: File): Promise<Added> {
+  const viewer = await requireAddsOwnMedia(services, caller)
+  const { learnerId } = viewer
+  const upload = await services.db.transaction(async (db) => {
+    await lockOwnMedia(db, learnerId)
+    const stored = await takeUpload(db, learnerId, file.uploadId)
+    if (!stored) throw notFound('upload')
+    if (stored.mediaId) return stored
+    if (!stored.type) throw new AppError('UPLOAD_OFFSET', 'The file is not whole yet.')
+    const values = valuesOf(viewer, file, services.clock.now())
+    const source = { type: 'file' as const, files: [{ src: ownFileAddress(values.id), mime: stored.type }] }
+    const durationSeconds = stored.durationSeconds ?? file.durationSeconds ?? null
+    await insertItem(db, learnerId, {
+      ...values,
+      title: file.title,
+      source,
+      durationSeconds,
+      thumbnail: '',
+      link: null,
+    })
+    return updateUpload(db, stored, { mediaId: values.id })
+  })
+  services.later.run(() => takePictureOf(services, upload))
+  return added(upload.mediaId ?? '')
+}
+
+export const ownFileAddress = (mediaId: string) => `/media/own/${mediaId}`
+
+function requireVideoId(link: string): string {
+  const videoId = youtubeId(link)
+  if (!videoId) throw new AppError('VIDEO_LINK_NOT_VALID', 'URL de YouTube no válida.')
+  return videoId
+}
+
+function youtubeValues(videoId: string, { enlace = '' }: Video) {
+  return {
+    source: { type: 'youtube' as const, videoId },
+    thumbnail: youtubePicture(videoId),
+    link:
+      youtubeId(enlace) === videoId && enlace !== videoId
+        ? enlace
+        : `https://www.youtube.com/watch?v=${videoId}`,
+    durationSeconds: null,
+  }
+}
+
+function valuesOf(
+  { learnerId, targetLanguage }: Viewer,
+  { kind = 'video', level = defaultLevel, category, language = targetLanguage }: Omit<Video, 'url'>,
+  now: Date,
+) {
+  return {
+    id: randomUUID(),
+    ownerId: learnerId,
+    kind,
+    level,
+    category: category ?? defaultOwnCategory,
+    language,
+    titleTranslations: {},
+    credits: [],
+    isPremium: false,
+    contentHash: null,
+    createdAt: now,
+  }
+}
+
+async function insertItem(db: Services['db'], learnerId: string, values: MediaValues) {
+  if ((await countOwnItems(db, learnerId)) >= ownItemsMaximum)
+    throw new AppError('UPLOAD_QUOTA', 'This is as many videos as fit.')
+  await saveMedia(db, values, [], noFacts)
+  await insertOwnState(db, learnerId, values.id)
+}

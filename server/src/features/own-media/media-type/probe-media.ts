@@ -1,0 +1,36 @@
+import type { UploadType } from '@verbena/contract/uploads'
+import { BrokenFile, type ByteSource, type Probed } from './byte-source.ts'
+import { type Container, containerOf, headBytes } from './container-of.ts'
+import { hasHiddenContent } from './hidden-content.ts'
+import { probeFlac } from './probe-flac.ts'
+import { probeMp3 } from './probe-mp3.ts'
+import { probeMp4 } from './probe-mp4.ts'
+import { probeOgg } from './probe-ogg.ts'
+import { probeWav } from './probe-wav.ts'
+import { probeWebm } from './probe-webm.ts'
+
+const probes: Record<Container, (source: ByteSource) => Promise<Probed<UploadType>>> = {
+  mp4: probeMp4,
+  webm: probeWebm,
+  ogg: probeOgg,
+  mp3: probeMp3,
+  wav: probeWav,
+  flac: probeFlac,
+}
+
+/**
+ * What a whole file is, by its content alone, and how long it plays. Only its descriptions are read.
+ * @throws BrokenFile when it is cut off, holds nothing that is played, or is something else as well
+ */
+export async function probeMedia(source: ByteSource): Promise<Probed<UploadType>> {
+  const container = containerOf(await source.read(0, headBytes))
+  if (!container) throw new BrokenFile('nothing that can be played')
+  const probed = await probes[container](source).catch(asBroken)
+  if (await hasHiddenContent(source)) throw new BrokenFile('something else is hidden in it')
+  return probed
+}
+
+/** A number that leads out of what there is. */
+function asBroken(error: unknown): never {
+  throw error instanceof RangeError ? new BrokenFile('its numbers make no sense') : error
+}

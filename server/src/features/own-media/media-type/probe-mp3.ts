@@ -1,0 +1,41 @@
+import { BrokenFile, type ByteSource, type Probed, saneDuration } from './byte-source.ts'
+import { type Mp3Frame, readMp3Frame } from './mp3-frame.ts'
+
+/** Some encoders leave zeros between the tag and the sound. */
+const paddingMaximum = 16 * 1024
+
+/** @throws BrokenFile when no two frames follow each other */
+export async function probeMp3(source: ByteSource): Promise<Probed<'audio/mpeg'>> {
+  const start = await firstFrameAt(source)
+  const head = await source.read(start, 4096)
+  const frame = readMp3Frame(head, 0) as Mp3Frame
+  const frames = framesByTable(head, frame)
+  const seconds = frames
+    ? (frames * frame.samples) / frame.sampleRate
+    : ((source.bytes - start) / frame.bytes) * (frame.samples / frame.sampleRate)
+  return { type: 'audio/mpeg', durationSeconds: saneDuration(seconds) }
+}
+
+/** Where the sound begins, behind what is told about it. @throws BrokenFile */
+export async function firstFrameAt(source: ByteSource): Promise<number> {
+  const tag = await source.read(0, 10)
+  const isTagged = tag.toString('latin1', 0, 3) === 'ID3' && tag.length === 10
+  // Seven bits of each byte (id3v2.4, 6.2); a footer is ten bytes more.
+  const size = isTagged ? [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (tag.readUInt8(at) & 127), 0) : 0
+  const start = isTagged ? 10 + size + ((tag.readUInt8(5) & 0x10) > 0 ? 10 : 0) : 0
+  const sound = await source.read(start, paddingMaximum + 4096)
+  for (let at = 0; at < Math.min(paddingMaximum, sound.length); at++) {
+    const frame = readMp3Frame(sound, at)
+    if (frame && readMp3Frame(sound, at + frame.bytes)) return start + at
+    if (sound[at] !== 0 && !frame) break
+  }
+  throw new BrokenFile('no two frames of MP3 follow each other')
+}
+
+/** Of a file with a changing bit rate: how many frames it has (Xing's and LAME's header). */
+function framesByTable(head: Buffer, { tableAt }: Mp3Frame): number | null {
+  if (head.length < tableAt + 12) return null
+  const isTable = /^(Xing|Info)$/.test(head.toString('latin1', tableAt, tableAt + 4))
+  const hasFrames = isTable && (head.readUInt32BE(tableAt + 4) & 1) === 1
+  return hasFrames ? head.readUInt32BE(tableAt + 8) : null
+}

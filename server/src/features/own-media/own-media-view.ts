@@ -1,0 +1,57 @@
+import type { AlignmentJob } from '@verbena/contract/alignment'
+import type { OwnMedia } from '@verbena/contract/own-media'
+import type { TranscriptionJob } from '@verbena/contract/transcription'
+import type { Services } from '../../services.ts'
+import { pictureAddress } from '../catalogue/own-items.service.ts'
+import type { StoredAlignment } from './align-jobs.queries.ts'
+import type { OwnRow, StoredJob } from './own-media.queries.ts'
+
+/** An own item as its owner's list shows it. */
+export function toOwnMedia(
+  services: Pick<Services, 'mediaLinks' | 'clock'>,
+  { item, state, upload, job, alignment }: OwnRow,
+): OwnMedia {
+  return {
+    id: item.id,
+    kind: item.kind,
+    title: item.title,
+    thumbnail: pictureAddress(services, item.thumbnail),
+    category: item.category,
+    level: item.level as OwnMedia['level'],
+    language: item.language as OwnMedia['language'],
+    durationSeconds: item.durationSeconds,
+    source: item.source.type,
+    mime: item.source.type === 'file' ? (item.source.files[0]?.mime ?? null) : null,
+    bytes: upload?.bytes ?? 0,
+    lines: state.transcriptLines,
+    transcription: job ? toTranscriptionJob(job) : null,
+    alignment: alignment ? toAlignmentJob(alignment) : null,
+    addedAt: item.createdAt.toISOString(),
+  }
+}
+
+export function toTranscriptionJob(job: StoredJob): TranscriptionJob {
+  const { status, failure, parts, partsTotal, attempts, askedAt, finishedAt } = job
+  // A part that is sent whole says nothing in between.
+  const known = partsTotal !== null && partsTotal > 1 ? Math.floor((parts.length / partsTotal) * 100) : null
+  return {
+    status,
+    failure,
+    percent: status === 'done' ? 100 : known && Math.min(99, known),
+    attempts,
+    askedAt: askedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}
+
+export function toAlignmentJob(job: StoredAlignment): AlignmentJob {
+  const { status, failure, percent, transcriptVersion: version, askedAt, finishedAt } = job
+  return {
+    status,
+    failure,
+    percent,
+    version,
+    askedAt: askedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,196 @@
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { mediaItem, transcript } from '../../database/schema/catalogue.ts'
+import { alignmentJob, ownMedia, transcriptionJob, upload } from '../../database/schema/own-media.ts'
+import { cancelAlignmentOf } from './align-jobs.queries.ts'
+
+export type OwnItem = typeof mediaItem.$inferSelect
+export type OwnState = typeof ownMedia.$inferSelect
+export type Segments = typeof transcript.$inferSelect.segments
+export type StoredJob = typeof transcriptionJob.$inferSelect
+
+const isOf = (learnerId: string) => and(eq(mediaItem.ownerId, learnerId), isNull(mediaItem.removedAt))
+
+/** With what was uploaded for it, and the newest search for words or times in its sound. */
+function ownRows(db: Database) {
+  const { learnerId, mediaId } = ownMedia
+  const newestJob = sql`(
+    select newest.id from ${transcriptionJob} newest
+    where newest.learner_id = ${learnerId} and newest.media_id = ${mediaId}
+    order by newest.asked_at desc, newest.id desc limit 1)`
+  return db
+    .select({ item: mediaItem, state: ownMedia, upload, job: transcriptionJob, alignment: alignmentJob })
+    .from(mediaItem)
+    .innerJoin(
+      ownMedia,
+      and(eq(ownMedia.learnerId, sql`${mediaItem.ownerId}`), eq(ownMedia.mediaId, mediaItem.id)),
+    )
+    .leftJoin(upload, and(eq(upload.learnerId, ownMedia.learnerId), eq(upload.mediaId, mediaItem.id)))
+    .leftJoin(
+      transcriptionJob,
+      and(eq(transcriptionJob.learnerId, learnerId), eq(transcriptionJob.id, newestJob)),
+    )
+    .leftJoin(
+      alignmentJob,
+      and(eq(alignmentJob.learnerId, learnerId), eq(alignmentJob.mediaId, mediaItem.id)),
+    )
+}
+export type OwnRow = Awaited<ReturnType<typeof listOwnRows>>[number]
+
+const listedMaximum = 1000
+
+export async function listOwnRows(db: Database, learnerId: string) {
+  return ownRows(db)
+    .where(isOf(learnerId))
+    .orderBy(desc(mediaItem.createdAt), desc(mediaItem.id))
+    .limit(listedMaximum)
+}
+
+export async function findOwnRow(
+  db: Database,
+  learnerId: string,
+  mediaId: string,
+): Promise<OwnRow | undefined> {
+  return (await ownRows(db).where(and(isOf(learnerId), eq(mediaItem.id, mediaId))))[0]
+}
+
+export async function countOwnItems(db: Database, learnerId: string): Promise<number> {
+  return db.$count(mediaItem, eq(mediaItem.ownerId, learnerId))
+}
+
+/** Removed ones as well: adding a video again takes its removal back. */
+export async function findYoutubeItem(
+  db: Database,
+  learnerId: string,
+  kind: OwnItem['kind'],
+  videoId: string,
+) {
+  const [row] = await db
+    .select({ id: mediaItem.id })
+    .from(mediaItem)
+    .where(
+      and(
+        eq(mediaItem.ownerId, learnerId),
+        eq(mediaItem.kind, kind),
+        sql`${mediaItem.source} ->> 'videoId' = ${videoId}`,
+      ),
+    )
+  return row?.id
+}
+
+export async function insertOwnState(db: Database, learnerId: string, mediaId: string) {
+  await db.insert(ownMedia).values({ learnerId, mediaId })
+}
+
+/** @returns false when there is no such item to be removed */
+export async function markRemoved(
+  db: Database,
+  learnerId: string,
+  mediaId: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(mediaItem)
+    .set({ removedAt: now })
+    .where(and(isOf(learnerId), eq(mediaItem.id, mediaId)))
+    .returning({ id: mediaItem.id })
+  return rows.length === 1
+}
+
+/** @returns false when there is no such item; one that was not removed stays as it is */
+export async function unmarkRemoved(db: Database, learnerId: string, mediaId: string): Promise<boolean> {
+  const rows = await db
+    .update(mediaItem)
+    .set({ removedAt: null })
+    .where(and(eq(mediaItem.ownerId, learnerId), eq(mediaItem.id, mediaId)))
+    .returning({ id: mediaItem.id })
+  return rows.length === 1
+}
+
+/** Removed for good: every row goes with the item. @returns of each the file that it had */
+export async function listRemovedBefore(db: Database, before: Date, limit: number) {
+  return db
+    .select({ learnerId: mediaItem.ownerId, mediaId: mediaItem.id, uploadId: upload.id })
+    .from(mediaItem)
+    .leftJoin(upload, eq(upload.mediaId, mediaItem.id))
+    .where(and(isNotNull(mediaItem.removedAt), lt(mediaItem.removedAt, before)))
+    .limit(limit)
+}
+
+/** Unless it was taken back meanwhile. */
+export async function deleteRemoved(db: Database, mediaId: string, before: Date): Promise<boolean> {
+  const rows = await db
+    .delete(mediaItem)
+    .where(and(eq(mediaItem.id, mediaId), lt(mediaItem.removedAt, before)))
+    .returning({ id: mediaItem.id })
+  return rows.length === 1
+}
+
+export async function findOwnSegments(db: Database, mediaId: string): Promise<Segments> {
+  const [row] = await db.select().from(transcript).where(eq(transcript.mediaId, mediaId))
+  return row?.segments ?? []
+}
+
+type NewText = {
+  learnerId: string
+  mediaId: string
+  /** The version that it was made on. */
+  version: number
+  segments: Segments
+  state: Partial<Pick<OwnState, 'transcriptOrigin' | 'areTimesGuessed'>>
+  now: Date
+}
+
+/** In a transaction. Whatever is looked for of the text before ends. @returns false when another version is there by now */
+export async function saveText(db: Database, { learnerId, mediaId, version, segments, state, now }: NewText) {
+  const rows = await db
+    .update(ownMedia)
+    .set({ ...state, transcriptVersion: version + 1, transcriptLines: segments.length })
+    .where(
+      and(
+        eq(ownMedia.learnerId, learnerId),
+        eq(ownMedia.mediaId, mediaId),
+        eq(ownMedia.transcriptVersion, version),
+      ),
+    )
+    .returning({ mediaId: ownMedia.mediaId })
+  if (rows.length === 0) return false
+  await cancelAlignmentOf(db, { learnerId, mediaId, now })
+  await db
+    .insert(transcript)
+    .values({ mediaId, segments })
+    .onConflictDoUpdate({ target: transcript.mediaId, set: { segments } })
+  return true
+}
+
+/** Texts whose words were not looked through yet: after a change, or after a server that ended meanwhile. */
+export async function listWithoutFacts(db: Database, limit: number) {
+  return db
+    .select({ learnerId: ownMedia.learnerId, mediaId: ownMedia.mediaId })
+    .from(ownMedia)
+    .innerJoin(mediaItem, and(eq(mediaItem.id, ownMedia.mediaId), isNull(mediaItem.removedAt)))
+    .where(ne(ownMedia.factsVersion, ownMedia.transcriptVersion))
+    .limit(limit)
+}
+
+export async function setFactsVersion(db: Database, learnerId: string, mediaId: string, version: number) {
+  await db
+    .update(ownMedia)
+    .set({ factsVersion: version })
+    .where(and(eq(ownMedia.learnerId, learnerId), eq(ownMedia.mediaId, mediaId)))
+}
+
+/** In a transaction: nobody changes item or text until it ends. */
+export async function takeOwnRow(db: Database, learnerId: string, mediaId: string) {
+  const [row] = await db
+    .select({ item: mediaItem, state: ownMedia })
+    .from(mediaItem)
+    .innerJoin(
+      ownMedia,
+      and(eq(ownMedia.learnerId, sql`${mediaItem.ownerId}`), eq(ownMedia.mediaId, mediaItem.id)),
+    )
+    .where(and(isOf(learnerId), eq(mediaItem.id, mediaId)))
+    // Rows that point to it may come meanwhile: whoever writes them has the text and would wait for us, as we for them.
+    .for('no key update')
+  return row
+}

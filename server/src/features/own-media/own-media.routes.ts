@@ -1,0 +1,76 @@
+import { cancelAlignment, readAlignment, startAlignment } from '@verbena/contract/alignment'
+import {
+  addUploadedMedia,
+  addVideo,
+  addVideoPlainly,
+  describeVideoLink,
+  listOwnMedia,
+  readOwnMedia,
+  removeOwnMedia,
+  restoreOwnMedia,
+  updateOwnMedia,
+} from '@verbena/contract/own-media'
+import { editOwnTranscript, readOwnTranscript, replaceOwnTranscript } from '@verbena/contract/own-transcripts'
+import { cancelTranscription, readTranscription, startTranscription } from '@verbena/contract/transcription'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { addUploaded, addYoutubeVideo, describeVideo } from './add-own-media.service.ts'
+import { askForAlignment, endAlignmentOf, readAlignmentOf } from './alignments.service.ts'
+import {
+  changeOwnItem,
+  readOwnItem,
+  readOwnMediaList,
+  removeOwnItem,
+  takeBackOwnItem,
+} from './own-media.service.ts'
+import { editText, readOwnText, replaceText } from './transcript-text.service.ts'
+import { askForTranscription, cancelJob, readJob } from './transcriptions.service.ts'
+import { uploadsRoutes } from './uploads.routes.ts'
+
+export function ownMediaRoutes(app: FastifyInstance, services: Services) {
+  serve(app, addVideo, ({ caller, body }) => addYoutubeVideo(services, caller, body))
+  serve(app, addVideoPlainly, ({ caller, body }) => addYoutubeVideo(services, caller, body))
+  serve(app, describeVideoLink, ({ caller, query }) => describeVideo(services, caller, query.url))
+  serve(app, addUploadedMedia, ({ caller, body }) => addUploaded(services, caller, body))
+  itemRoutes(app, services)
+  uploadsRoutes(app, services)
+  textRoutes(app, services)
+  soundRoutes(app, services)
+}
+
+function itemRoutes(app: FastifyInstance, services: Services) {
+  serve(app, listOwnMedia, ({ caller }) => readOwnMediaList(services, caller))
+  serve(app, readOwnMedia, ({ caller, params }) => readOwnItem(services, caller.learnerId, params.id))
+  serve(app, updateOwnMedia, ({ caller, params, body }) =>
+    changeOwnItem(services, caller.learnerId, params.id, body),
+  )
+  serve(app, removeOwnMedia, async ({ caller, params }) => ({
+    restorableUntil: (await removeOwnItem(services, caller.learnerId, params.id)).toISOString(),
+  }))
+  serve(app, restoreOwnMedia, ({ caller, params }) => takeBackOwnItem(services, caller.learnerId, params.id))
+}
+
+function textRoutes(app: FastifyInstance, services: Services) {
+  serve(app, readOwnTranscript, ({ caller, params }) => readOwnText(services, caller.learnerId, params.id))
+  serve(app, replaceOwnTranscript, ({ caller, params, query, rawBody }) =>
+    replaceText(services, caller, params.id, {
+      version: Number(query.version),
+      fileName: query.fileName,
+      bytes: rawBody,
+    }),
+  )
+  serve(app, editOwnTranscript, ({ caller, params, body }) =>
+    editText(services, caller.learnerId, params.id, body),
+  )
+}
+
+/** What is looked for in the sound: the words of a text that is not there, or the times of one that is. */
+function soundRoutes(app: FastifyInstance, services: Services) {
+  serve(app, startTranscription, ({ caller, params }) => askForTranscription(services, caller, params.id))
+  serve(app, readTranscription, ({ caller, params }) => readJob(services, caller.learnerId, params.id))
+  serve(app, cancelTranscription, ({ caller, params }) => cancelJob(services, caller.learnerId, params.id))
+  serve(app, startAlignment, ({ caller, params }) => askForAlignment(services, caller, params.id))
+  serve(app, readAlignment, ({ caller, params }) => readAlignmentOf(services, caller.learnerId, params.id))
+  serve(app, cancelAlignment, ({ caller, params }) => endAlignmentOf(services, caller.learnerId, params.id))
+}

@@ -1,0 +1,102 @@
+import type { RequestOutput } from '@verbena/contract/endpoint'
+import {
+  type OwnMedia,
+  type OwnMediaListing,
+  ownMediaUndoDays,
+  type updateOwnMedia,
+} from '@verbena/contract/own-media'
+import { entitlements } from '@verbena/contract/plans'
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { notFound } from '../../errors.ts'
+import type { Caller } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { viewerOf } from '../accounts/viewer.service.ts'
+import { renameMedia, saveMedia } from '../catalogue/own-items.service.ts'
+import { cancelAlignmentOf } from './align-jobs.queries.ts'
+import {
+  findOwnRow,
+  findOwnSegments,
+  listOwnRows,
+  markRemoved,
+  setFactsVersion,
+  takeOwnRow,
+  unmarkRemoved,
+} from './own-media.queries.ts'
+import { toOwnMedia } from './own-media-view.ts'
+import { askForFacts } from './text-facts.service.ts'
+import { cancelJobOf } from './transcription-jobs.queries.ts'
+import { minutesLeft } from './transcriptions.service.ts'
+import { measureUploads } from './uploads.queries.ts'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
+
+export async function readOwnMediaList(services: Services, caller: Caller): Promise<OwnMediaListing> {
+  const { db, ownMediaLimits } = services
+  const { learnerId } = caller
+  const [viewer, rows, { bytes }, minutes] = await Promise.all([
+    viewerOf(services, caller, {}),
+    listOwnRows(db, learnerId),
+    measureUploads(db, learnerId),
+    minutesLeft(services, learnerId),
+  ])
+  return {
+    items: rows.map((row) => toOwnMedia(services, row)),
+    mayAdd: entitlements[viewer.plan].addsOwnMedia,
+    usage: { bytes, bytesMaximum: ownMediaLimits.quotaBytes, fileBytesMaximum: ownMediaLimits.fileBytes },
+    transcription: {
+      isAvailable: services.transcriber !== null,
+      minutesLeftToday: minutes,
+      languages: services.transcriber ? [...targetLanguageCodes] : [],
+    },
+  }
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readOwnItem(services: Services, learnerId: string, mediaId: string): Promise<OwnMedia> {
+  const row = await findOwnRow(services.db, learnerId, mediaId)
+  if (!row) throw notFound('video')
+  return toOwnMedia(services, row)
+}
+
+type Change = RequestOutput<typeof updateOwnMedia>['body']
+
+/** In another language other words are said: they are looked through anew. @throws AppError NOT_FOUND */
+export async function changeOwnItem(services: Services, learnerId: string, mediaId: string, change: Change) {
+  const isOtherLanguage = await services.db.transaction(async (db) => {
+    const row = await takeOwnRow(db, learnerId, mediaId)
+    if (!row) throw notFound('video')
+    if (row.item.language === change.language) {
+      await renameMedia(db, { ...change, id: mediaId })
+      return false
+    }
+    const facts = { places: [], counts: new Map<string, number>(), estimatedLevel: null }
+    await saveMedia(db, { ...row.item, ...change }, await findOwnSegments(db, mediaId), facts)
+    if (row.state.transcriptVersion > 0) await setFactsVersion(db, learnerId, mediaId, 0)
+    return true
+  })
+  if (isOtherLanguage) askForFacts(services, learnerId, mediaId)
+  return readOwnItem(services, learnerId, mediaId)
+}
+
+/** @returns until when it can be taken back @throws AppError NOT_FOUND */
+export async function removeOwnItem(
+  { db, clock }: Services,
+  learnerId: string,
+  mediaId: string,
+): Promise<Date> {
+  const now = clock.now()
+  if (!(await markRemoved(db, learnerId, mediaId, now))) throw notFound('video')
+  await cancelJobOf(db, { learnerId, mediaId, now })
+  await cancelAlignmentOf(db, { learnerId, mediaId, now })
+  return new Date(now.getTime() + ownMediaUndoDays * dayMilliseconds)
+}
+
+/** @throws AppError NOT_FOUND */
+export async function takeBackOwnItem(
+  services: Services,
+  learnerId: string,
+  mediaId: string,
+): Promise<OwnMedia> {
+  if (!(await unmarkRemoved(services.db, learnerId, mediaId))) throw notFound('video')
+  return readOwnItem(services, learnerId, mediaId)
+}

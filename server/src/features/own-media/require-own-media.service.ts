@@ -1,0 +1,16 @@
+import { entitlements } from '@verbena/contract/plans'
+import { AppError } from '../../errors.ts'
+import type { Caller } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
+
+/** Whoever may bring videos along. @throws AppError PLAN_REQUIRED */
+export async function requireAddsOwnMedia(
+  services: Services,
+  caller: Caller,
+): Promise<Viewer & { learnerId: string }> {
+  const viewer = await viewerOf(services, caller, {})
+  if (!entitlements[viewer.plan].addsOwnMedia)
+    throw new AppError('PLAN_REQUIRED', 'Own videos are part of Pro.')
+  return { ...viewer, learnerId: caller.learnerId }
+}

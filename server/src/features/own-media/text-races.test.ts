@@ -1,0 +1,52 @@
+import { editOwnTranscript, readOwnTranscript } from '@verbena/contract/own-transcripts'
+import { expect, test } from 'vitest'
+import { ownMediaClient } from '../../testing/own-media-client.ts'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { startAlignmentRunner } from './align-runner.service.ts'
+import { readMissingFacts } from './text-facts.service.ts'
+
+const server: TestServer = serverForFile(createTestServer)
+const client = () => ownMediaClient(server)
+
+/** The aligner answers at once, so that its result meets the next text of the learner. */
+const immediate = (lines: readonly string[]) => ({
+  kind: 'aligned' as const,
+  lines: lines.map((text, at) => ({ text, start: at, end: at + 1, cost: 0, words: [] })),
+  durationSeconds: lines.length,
+})
+
+test('texts that are given, looked through and aligned at once never wait for each other without end', async () => {
+  server.services.aligner = {
+    canRead: async () => true,
+    speaks: () => true,
+    align: async ({ lines }) => immediate(lines),
+  }
+  const failures: unknown[] = []
+  const runner = startAlignmentRunner(server.services, {
+    onFailure: (error) => failures.push(error),
+    isPolling: false,
+  })
+  const token = await client().joinPro()
+  const id = await client().addFile(token, 'tone.wav', { language: 'es' })
+  const read = async () => (await server.call(readOwnTranscript, { params: { id } }, token)).body
+  const statuses = new Set<number>()
+  for (let round = 0; round < 25; round++) {
+    const { version } = await read()
+    const edits = [{ kind: 'remove' as const, line: 0 }]
+    const replies = await Promise.all([
+      client().putText(token, id, version, `El gato come pan ${round}.\nLa casa es grande.`),
+      client().putText(token, id, version, `El perro duerme ${round}.\nLa casa es grande.`),
+      server.call(editOwnTranscript, { params: { id }, body: { version, edits } }, token),
+      runner.runNext().then(() => ({ status: 200 })),
+      readMissingFacts(server.services).then(() => ({ status: 200 })),
+    ])
+    for (const { status } of replies) statuses.add(status)
+  }
+  while (await runner.runNext());
+  await server.services.later.settled()
+  expect(failures).toEqual([])
+  expect([...statuses].filter((status) => status !== 200 && status !== 409 && status !== 400)).toEqual([])
+  // Of those that come at once one is taken in every round.
+  expect((await read()).version).toBeGreaterThanOrEqual(25)
+}, 60_000)

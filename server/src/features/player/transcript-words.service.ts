@@ -1,0 +1,47 @@
+import type { TranscriptWords } from '@verbena/contract/player'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { knownPercent, statusOfForm } from '@verbena/language/word-knowledge'
+import type { Caller } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { viewerOf } from '../accounts/viewer.service.ts'
+import { openMedia, requireMedia } from '../catalogue/catalogue.service.ts'
+import { readOwnForms } from '../vocabulary/own-form.service.ts'
+import type { FormsMemory } from './forms-memory.ts'
+import { listStatusesAmong } from './transcript-words.queries.ts'
+
+/** The words of a transcript, and how well the caller knows each. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+export async function readTranscriptWords(
+  services: Services,
+  memory: FormsMemory,
+  caller: Caller | null,
+  mediaId: string,
+): Promise<TranscriptWords> {
+  const viewer = await viewerOf(services, caller, {})
+  const { kind } = await requireMedia(services, viewer, mediaId)
+  const { item, segments } = await openMedia(services, viewer, kind, mediaId)
+  const language = item.language as TargetLanguageCode
+  const read = await memory.read(
+    language,
+    segments.map(({ text }) => text),
+  )
+  if (!viewer.learnerId)
+    return { language, words: read.map((form) => wordOf(form, 'new')), knownPercent: null }
+  const own = await readOwnForms(
+    services,
+    { learnerId: viewer.learnerId, language },
+    read.map(({ form }) => form),
+  )
+  const forms = read.map((one) => (own.has(one.form) ? { ...one, lemmas: [one.form] } : one))
+  const lemmas = [...new Set(forms.flatMap((form) => form.lemmas))]
+  const rows = await listStatusesAmong(services.db, viewer.learnerId, language, lemmas)
+  const said = new Map(rows.map(({ lemma, status }) => [lemma, status]))
+  const words = forms.map((form) => wordOf(form, statusOfForm(form.lemmas, said)))
+  return { language, words, knownPercent: knownPercent(words) }
+}
+
+type Word = TranscriptWords['words'][number]
+
+const wordOf = (
+  { form, lemmas, count }: { form: string; lemmas: readonly string[]; count: number },
+  status: Word['status'],
+): Word => ({ form, lemmas: [...lemmas], count, status })

@@ -1,0 +1,39 @@
+import { Writable } from 'node:stream'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { AppError } from '../errors.ts'
+import { logOptions } from './log.ts'
+import { answerRefusals } from './refusals.ts'
+
+/** What is logged at home, where only warnings are. */
+async function logOf(error: Error): Promise<string> {
+  let log = ''
+  const stream = new Writable({
+    write: (line, _encoding, done) => {
+      log += line
+      done()
+    },
+  })
+  const logger = { ...(logOptions('warn') as object), stream }
+  const app = Fastify({ logger }) as unknown as FastifyInstance
+  answerRefusals(app)
+  app.get('/files/:id', () => {
+    throw error
+  })
+  await app.inject('/files/secreto?url=http://169.254.169.254/secreto')
+  await app.close()
+  return log
+}
+
+test.each(['VIDEO_LINK_NOT_VALID', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] as const)(
+  'what may have been tried on purpose (%s) is logged, without what was sent',
+  async (code) => {
+    const line = JSON.parse(await logOf(new AppError(code, 'secreto')))
+    expect(line).toMatchObject({ level: 40, msg: 'refused', code, route: '/files/:id' })
+    expect(JSON.stringify(line)).not.toContain('secreto')
+  },
+)
+
+test('what happens every day is not', async () => {
+  expect(await logOf(new AppError('NOT_FOUND', 'This video does not exist.'))).toBe('')
+})

@@ -1,0 +1,108 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { UploadType } from '@verbena/contract/uploads'
+import { type AlignedLine, alignText } from '@verbena/language/align/align-text'
+import { chooseLines } from '@verbena/language/align/choose-lines'
+import { isSameText } from '@verbena/language/align/is-same-text'
+import { createFeatureReader, frameRate, type SoundFeatures } from '@verbena/language/align/sound-features'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { readFfmpegSound } from '../ffmpeg/ffmpeg-sound.ts'
+import { referenceOf } from './reference-of.ts'
+import { openReferenceVoice, voiceVariants } from './reference-voice.ts'
+import { isReadableWav, readWavSound } from './wav-sound.ts'
+
+/** A recording and what is said in it. */
+export type Recording = {
+  path: string
+  type: UploadType
+  language: TargetLanguageCode
+  lines: readonly string[]
+  /** Null where ffmpeg is not installed: then only WAV can be read. */
+  ffmpeg: string | null
+  /** As far as it is known, for the progress. */
+  durationSeconds: number | null
+}
+
+export type Alignment =
+  | {
+      kind: 'aligned'
+      lines: AlignedLine[]
+      /** Of the sound that was heard, in seconds. */
+      durationSeconds: number
+    }
+  /**
+   * `unreadable`: no sound could be read; `tooLong`: more than can be held; `otherText`: what is heard is not what the
+   * text says, or is sung.
+   */
+  | { kind: 'unreadable' | 'tooLong' | 'otherText' }
+
+/** Two hours are 50 MB of features. */
+const maximumSeconds = 2 * 60 * 60
+/** Of the whole work; the rest is the way through the sound. */
+const shares = { hearing: 0.4, speaking: 0.2 }
+
+/**
+ * Tells when the lines of a text are said in a recording.
+ * @param pacing `onProgress` is told of the share that is done, from 0 to 1
+ * @throws what `signal` was aborted with
+ */
+export async function alignRecording(
+  recording: Recording,
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (share: number) => void },
+): Promise<Alignment> {
+  const heard = await hear(recording, signal, (share) => onProgress(share * shares.hearing))
+  if (heard === null || heard.frames === 0) return { kind: 'unreadable' }
+  const durationSeconds = heard.frames / frameRate
+  if (durationSeconds >= maximumSeconds) return { kind: 'tooLong' }
+  const voice = await openReferenceVoice()
+  const candidates: AlignedLine[][] = []
+  const shareOfVoice = (1 - shares.hearing) / voiceVariants.length
+  for (const [index, variant] of voiceVariants.entries()) {
+    const tell = (share: number) => onProgress(shares.hearing + (index + share) * shareOfVoice)
+    const reference = await referenceOf(recording.lines, voice, {
+      language: recording.language,
+      variant,
+      maximumSeconds,
+      signal,
+      onProgress: (share) => tell(share * shares.speaking),
+    })
+    if (!reference) return { kind: 'tooLong' }
+    const found = await alignText(
+      { recording: heard, reference: reference.features, lines: reference.lines },
+      {
+        breathe: () => breathe(),
+        signal,
+        onProgress: (share) => tell(shares.speaking + share * (1 - shares.speaking)),
+      },
+    )
+    candidates.push(found)
+  }
+  const lines = chooseLines(candidates)
+  return isSameText(lines) ? { kind: 'aligned', lines, durationSeconds } : { kind: 'otherText' }
+}
+
+/** What a recording sounds like; null where it cannot be read. */
+async function hear(
+  { path, type, ffmpeg, durationSeconds }: Recording,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<SoundFeatures | null> {
+  const reader = createFeatureReader()
+  try {
+    const isOurs = type === 'audio/wav' && (await isReadableWav(path))
+    if (!isOurs && !ffmpeg) return null
+    const sound = isOurs
+      ? readWavSound(path)
+      : readFfmpegSound(ffmpeg!, { path, type, maximumSeconds, signal })
+    for await (const samples of sound) {
+      signal.throwIfAborted()
+      reader.push(samples)
+      if (reader.frames() >= maximumSeconds * frameRate) break
+      onProgress(durationSeconds ? Math.min(1, reader.frames() / frameRate / durationSeconds) : 0)
+      await breathe()
+    }
+  } catch {
+    signal.throwIfAborted()
+    return null
+  }
+  return reader.finish()
+}

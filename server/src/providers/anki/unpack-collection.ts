@@ -1,0 +1,88 @@
+import { Decompress } from 'fzstd'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { entriesMaximum, unpackedBytesMaximum } from './package-limits.ts'
+import { WordFileError } from './word-file-error.ts'
+
+/** Newest first: a package may hold an older one that only says "please update". */
+const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
+
+/**
+ * The database inside an Anki package. Only that entry is unpacked, and nothing is written anywhere: names of media
+ * are never used.
+ * @throws WordFileError broken, notAnki, tooLarge
+ */
+export async function unpackCollection(bytes: Uint8Array): Promise<Uint8Array> {
+  const zip = await openZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  try {
+    const entries = await listCollections(zip)
+    const entry = collections.map((name) => entries.get(name)).find((one) => one !== undefined)
+    if (!entry) throw new WordFileError('notAnki')
+    if (entry.uncompressedSize > unpackedBytesMaximum) throw new WordFileError('tooLarge')
+    const content = await readEntry(zip, entry)
+    return isZstandard(content) ? unzstandard(content) : content
+  } finally {
+    zip.close()
+  }
+}
+
+const openZip = (bytes: Buffer) =>
+  new Promise<ZipFile>((resolve, reject) => {
+    fromBuffer(bytes, { lazyEntries: true, autoClose: false, decodeStrings: true }, (error, zip) =>
+      error ? reject(new WordFileError('broken')) : resolve(zip),
+    )
+  })
+
+/** What all entries together would unpack to is limited as well: a bomb is no deck. */
+function listCollections(zip: ZipFile): Promise<Map<string, Entry>> {
+  return new Promise((resolve, reject) => {
+    const found = new Map<string, Entry>()
+    let [count, total] = [0, 0]
+    zip.on('entry', (entry: Entry) => {
+      count += 1
+      total += entry.uncompressedSize
+      if (count > entriesMaximum || total > unpackedBytesMaximum) return reject(new WordFileError('tooLarge'))
+      if (collections.includes(entry.fileName) && !found.has(entry.fileName)) found.set(entry.fileName, entry)
+      zip.readEntry()
+    })
+    zip.on('end', () => resolve(found))
+    // Damaged, or with names that lead out of a folder.
+    zip.on('error', () => reject(new WordFileError('broken')))
+    zip.readEntry()
+  })
+}
+
+function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(new WordFileError('broken'))
+    // Encrypted, or packed in a way that nobody uses.
+    if (!entry.canDecodeFileData()) return fail()
+    zip.openReadStream(entry, (error, stream) => {
+      if (error) return fail()
+      const pieces: Buffer[] = []
+      stream.on('data', (piece: Buffer) => pieces.push(piece))
+      stream.on('end', () => resolve(Buffer.concat(pieces)))
+      // More comes out than was announced, or less.
+      stream.on('error', fail)
+    })
+  })
+}
+
+const isZstandard = (bytes: Uint8Array) =>
+  bytes[0] === 0x28 && bytes[1] === 0xb5 && bytes[2] === 0x2f && bytes[3] === 0xfd
+
+function unzstandard(bytes: Uint8Array): Uint8Array {
+  const pieces: Uint8Array[] = []
+  let total = 0
+  const stream = new Decompress((piece) => {
+    total += piece.length
+    if (total > unpackedBytesMaximum) throw new WordFileError('tooLarge')
+    pieces.push(piece)
+  })
+  try {
+    stream.push(bytes, true)
+  } catch (error) {
+    if (error instanceof WordFileError) throw error
+    throw new WordFileError('broken')
+  }
+  return Buffer.concat(pieces)
+}

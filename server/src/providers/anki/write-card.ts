@@ -1,0 +1,42 @@
+import { type CardRow, dayOf, stepsOf } from './card-row.ts'
+import type { PackedCard } from './write-collection.ts'
+
+const typeOf = { new: 0, learning: 1, review: 2, relearning: 3 } as const
+
+/**
+ * A memory as Anki keeps it. Anki counts reviews in days: the exact moments go along as custom data (`cd`), which Anki
+ * hands on untouched.
+ * @param beganAt the moment of the collection's first day
+ * @param position of a new card among the new ones
+ */
+export function writeCard(card: PackedCard, beganAt: Date, position: number): CardRow {
+  const type = typeOf[card.state]
+  const isShort = type === 1 || type === 3
+  return {
+    ord: card.direction === 'meaning' ? 0 : 1,
+    type,
+    // What was forgotten is counted by the day, which other programs than Anki understand too.
+    queue: card.isAsked ? type : -1,
+    due: type === 0 ? position : type === 1 ? secondsOf(card.dueAt) : dayOf(card.dueAt, beganAt),
+    ivl: type === 0 || type === 1 ? 0 : Math.max(1, card.scheduledDays),
+    factor: type === 2 || type === 3 ? easeOf(card.difficulty) : 0,
+    reps: card.reps,
+    lapses: card.lapses,
+    left: isShort ? Math.max(1, stepsOf(type) - card.learningStep) : 0,
+    data: JSON.stringify(dataOf(card, position)),
+  }
+}
+
+const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
+
+/** For schedulers that know no difficulty: 1 is the ease 3.0, 10 the least that Anki has, 1.3. */
+const easeOf = (difficulty: number) => Math.round(1300 + ((10 - Math.max(1, difficulty)) / 9) * 1700)
+
+function dataOf(card: PackedCard, position: number) {
+  const moments = [card.dueAt, card.lastReviewAt, card.introducedAt, card.createdAt]
+  const exact = [...moments.map((at) => at?.getTime() ?? 0), card.learningStep, card.scheduledDays]
+  const custom = { cd: JSON.stringify({ v: exact }) }
+  if (card.state === 'new') return { pos: position, ...custom }
+  const last = card.lastReviewAt && { lrt: secondsOf(card.lastReviewAt) }
+  return { s: card.stability, d: card.difficulty, dr: 0.9, ...last, ...custom }
+}

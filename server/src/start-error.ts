@@ -1,0 +1,2 @@
+/** Ends a start with one clear sentence. */
+export class StartError extends Error {}

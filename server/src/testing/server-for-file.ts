@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { TestServer } from './test-server.ts'
+import { testStart } from './test-time.ts'
+
+/** One server for all tests of a file: each finds its clock at the same moment, and no letters of the others. */
+export function serverForFile<Server extends TestServer>(create: () => Promise<Server>): Server {
+  const server = {} as Server
+  beforeAll(async () => {
+    Object.assign(server, await create())
+  })
+  beforeEach(() => {
+    server.time.now = testStart
+    server.letters.length = 0
+  })
+  afterAll(() => server.close())
+  return server
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LessonType, lessonIdMaximum, readLessonMeta } from '@verbena/contract/lessons'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { paths } from '../../../parts/paths.ts'
+import { SessionOverlay } from '../../../parts/session/session-overlay.tsx'
+import { useAudience } from '../../../parts/use-audience.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { lessonKeys } from '../lesson-keys.ts'
+import { LessonFrame } from './lesson-frame.tsx'
+import { LessonLoading } from './lesson-loading.tsx'
+import { players } from './players.ts'
+import './lesson.css'
+
+/** A lesson covers the page; closing it leads to the path. @param id as it stands in the address */
+export function LessonScreen({ id }: { id: string | undefined }) {
+  const { t } = useTranslation('lesson')
+  const lessonId = idOf(id)
+  return (
+    <LessonOverlay>
+      {lessonId === undefined ? (
+        <LessonFrame
+          title={t('title')}
+          body={
+            <EmptyState title={t('invalidId')} text={t('noneText')}>
+              <ToPath />
+            </EmptyState>
+          }
+        />
+      ) : (
+        <Lesson key={lessonId} id={lessonId} />
+      )}
+    </LessonOverlay>
+  )
+}
+
+export function LessonOverlay({ children }: { children: ReactNode }) {
+  const navigate = useNavigate()
+  return (
+    <SessionOverlay open onLeave={() => void navigate(paths.lessons)}>
+      {children}
+    </SessionOverlay>
+  )
+}
+
+/** A finite number, and one that a lesson may have. */
+function idOf(id: string | undefined): number | undefined {
+  const number = Number(id?.trim() || Number.NaN)
+  return Number.isInteger(number) && number > 0 && number <= lessonIdMaximum ? number : undefined
+}
+
+function Lesson({ id }: { id: number }) {
+  const { t } = useTranslation('lesson')
+  const { key } = useAudience()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...lessonKeys.meta, key, id],
+    queryFn: ({ signal }) => call(readLessonMeta, { params: { id } }, { signal }),
+    // A lesson that has begun goes on, whatever becomes of its place on the path.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  useTitle(data?.title ?? t('title'))
+  if (data) {
+    const Player = players[data.exercise_type satisfies LessonType]
+    return (
+      <Suspense fallback={<LessonLoading title={data.title} />}>
+        <Player id={id} title={data.title} next={data.next} isDone={data.status === 'completed'} />
+      </Suspense>
+    )
+  }
+  if (!error) return <LessonLoading title={t('title')} />
+  return <LessonFrame title={t('title')} body={<Failure error={error} onRetry={() => void refetch()} />} />
+}
+
+function useTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · Verbena`
+  }, [title])
+}
+
+/** A locked lesson and one that is not there are no failures to try again. */
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('lesson')
+  const code = error instanceof ApiError ? error.code : undefined
+  if (code === 'LESSON_LOCKED')
+    return (
+      <EmptyState title={t('lockedTitle')} text={errorMessage(error, t)}>
+        <ToPath />
+      </EmptyState>
+    )
+  if (code === 'NOT_FOUND')
+    return (
+      <EmptyState title={t('noneTitle')} text={t('noneText')}>
+        <ToPath />
+      </EmptyState>
+    )
+  return <ErrorState title={t('loadFailed')} text={errorMessage(error, t)} onRetry={onRetry} />
+}
+
+export function ToPath() {
+  const { t } = useTranslation('lesson')
+  return (
+    <ButtonLink variant="primary" to={paths.lessons}>
+      {t('toPath')}
+    </ButtonLink>
+  )
+}

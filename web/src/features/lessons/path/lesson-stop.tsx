@@ -1,0 +1,97 @@
+import type { LessonEntry } from '@verbena/contract/lessons'
+import { Check, Lock } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../parts/paths.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { Petals } from '../../../ui/petals.tsx'
+import { forgetLesson } from '../lesson/kept-lesson.ts'
+import { Bud } from './bud.tsx'
+import { sideOf } from './path-shape.ts'
+
+type Props = { lesson: LessonEntry; row: number; number: number; isAhead: boolean }
+
+/** One lesson: its flower, and beside it what it is, how far it is done or why it is closed. */
+export function LessonStop({ lesson, row, number, isAhead }: Props) {
+  const { t } = useTranslation('lessons')
+  const { id, title, goal, status, position, itemCount } = lesson
+  const x = sideOf(row)
+  const isLocked = status === 'locked'
+  const isCurrent = status === 'current'
+  const about = useAbout(lesson, number, isAhead)
+  const address = paths.lesson(String(id))
+  return (
+    <li style={{ '--row': row, '--x': x } as CSSProperties} className={`path__stop path__stop--${status}`}>
+      <Node
+        lesson={lesson}
+        name={t('path.node', { number, title, status: t(`path.status.${status}`) })}
+        address={address}
+      />
+      <div className={classNames('stop', x < 0 ? 'stop--right' : 'stop--left', `stop--${status}`)}>
+        <span className="stop__n">{t('path.lesson', { number })}</span>
+        <h2 className="stop__title">{title}</h2>
+        {!isLocked && <p className="stop__about">{goal}</p>}
+        <p className="stop__about" id={`about-${id}`}>
+          {about}
+        </p>
+        {isCurrent && (
+          <ButtonLink variant="primary" to={address} aria-describedby={`about-${id}`}>
+            {position > 0 && position < itemCount ? t('path.continue') : t('path.start')}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type NodeProps = { lesson: LessonEntry; name: string; address: string }
+
+/** The flower leads to the lesson; a bud leads nowhere, and says why when it is read out. */
+function Node({ lesson, name, address }: NodeProps) {
+  const { id, status, position, itemCount } = lesson
+  const className = classNames('node', `node--${status}`)
+  if (status === 'locked')
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a link without an address, as it is drawn
+      <span
+        role="link"
+        aria-disabled="true"
+        aria-label={name}
+        aria-describedby={`about-${id}`}
+        tabIndex={0}
+        className={className}
+      >
+        <Bud />
+        <span className="node__sign">
+          <Lock className="icon icon--sm" aria-hidden="true" />
+        </span>
+      </span>
+    )
+  const isDone = status === 'completed'
+  return (
+    <Link
+      className={className}
+      to={address}
+      aria-label={name}
+      // Completed lessons begin anew.
+      onClick={isDone ? () => forgetLesson(id) : undefined}
+    >
+      <Petals open={isDone ? 5 : Math.floor((5 * position) / Math.max(1, itemCount))} />
+      {isDone && (
+        <span className="node__sign">
+          <Check className="icon" aria-hidden="true" />
+        </span>
+      )}
+    </Link>
+  )
+}
+
+function useAbout({ status, level, position, itemCount }: LessonEntry, number: number, isAhead: boolean) {
+  const { t } = useTranslation('lessons')
+  if (status === 'locked')
+    return isAhead ? t('path.opensAtLevel', { level }) : t('path.opensAfter', { number: number - 1 })
+  if (status === 'current' && position > 0) return t('path.done', { done: position, total: itemCount })
+  return t('path.exercises', { count: itemCount })
+}

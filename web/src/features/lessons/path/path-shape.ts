@@ -1,0 +1,36 @@
+/** Pixels of a lesson, from the top of the path down (specification 2, section 2). */
+export const lessonHeight = 240
+/** How far the lessons stand to the left and the right of the middle, and where the middle of the drawing is. */
+export const swing = 84
+const [middle, halfNode] = [160, 120]
+
+export const sideOf = (row: number): number => (row % 2 === 0 ? -swing : swing)
+const xOf = (row: number) => middle + sideOf(row)
+const yOf = (row: number) => row * lessonHeight + halfNode
+
+/**
+ * The stem between two lessons, as the `d` of an SVG path 320 wide.
+ * @param from row of the upper one; -1 is the top of the path
+ * @param to row of the lower one; `rows` is the end of the path
+ */
+export function stem(from: number, to: number, rows: number): string {
+  if (to <= from) return ''
+  const start =
+    from < 0
+      ? `M${middle} 8C${middle} 60 ${xOf(0) + 34} 74 ${xOf(0)} ${yOf(0)}`
+      : `M${xOf(from)} ${yOf(from)}`
+  const pieces = [start]
+  for (let row = Math.max(0, from) + 1; row <= Math.min(to, rows - 1); row++) {
+    const [x, y, before, above] = [xOf(row), yOf(row), xOf(row - 1), yOf(row - 1)]
+    pieces.push(`C${before} ${above + 96} ${x} ${y - 96} ${x} ${y}`)
+  }
+  if (to >= rows) {
+    const [x, y] = [xOf(rows - 1), yOf(rows - 1)]
+    pieces.push(`C${x} ${y + 60} ${middle} ${y + 90} ${middle} ${rows * lessonHeight}`)
+  }
+  return pieces.join('')
+}
+
+/** Where a leaf sits on the stem below each walked lesson. */
+export const leafAt = (row: number): string =>
+  `translate(${middle} ${yOf(row) + halfNode}) rotate(${row % 2 === 0 ? -20 : 200})`

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { listLessons } from '@verbena/contract/lessons'
+import { levels } from '@verbena/language/levels'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { paths } from '../../../parts/paths.ts'
+import { useAudience } from '../../../parts/use-audience.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { lessonKeys } from '../lesson-keys.ts'
+import { LessonsSkeleton } from '../lessons-skeleton.tsx'
+import { type OrderFilters, orderLanguages, useOrderFilters } from './order-filters.ts'
+import { OrderList } from './order-list.tsx'
+import { useIsEditor } from './use-is-editor.ts'
+import '../lessons.css'
+import './reorder.css'
+
+/** The lessons of a level in the order of the learner, to be changed; by an editor also for everybody. */
+export function ReorderScreen() {
+  const { t } = useTranslation('lessons')
+  const { filters, choose } = useOrderFilters()
+  const isEditor = useIsEditor()
+  return (
+    <Page
+      title={t('parts.reorder')}
+      lede={isEditor ? t('reorder.ledeEditor') : t('reorder.lede')}
+      actions={
+        <ButtonLink variant="text" className="lessons-action" to={paths.lessons}>
+          {t('reorder.back')}
+        </ButtonLink>
+      }
+    >
+      <Filters filters={filters} choose={choose} />
+      {filters.native === filters.target ? (
+        <p className="muted" role="status">
+          {t('reorder.same')}
+        </p>
+      ) : (
+        <Order key={Object.values(filters).join()} filters={filters} isEditor={isEditor} />
+      )}
+    </Page>
+  )
+}
+
+type FilterProps = { filters: OrderFilters; choose: (changed: Partial<OrderFilters>) => void }
+
+function Filters({ filters, choose }: FilterProps) {
+  const { t } = useTranslation(['lessons', 'common'])
+  const languages = orderLanguages.map((code) => ({ value: code, label: t(`common:languages.${code}`) }))
+  return (
+    <div className="order-filters">
+      <Select
+        label={t('reorder.native')}
+        value={filters.native}
+        options={languages}
+        onChange={(native) => choose({ native })}
+      />
+      <Select
+        label={t('reorder.target')}
+        value={filters.target}
+        options={languages}
+        onChange={(target) => choose({ target })}
+      />
+      <Select
+        label={t('reorder.level')}
+        value={filters.level}
+        options={levels.map((level) => ({ value: level, label: level }))}
+        onChange={(level) => choose({ level })}
+      />
+    </div>
+  )
+}
+
+function Order({ filters, isEditor }: { filters: OrderFilters; isEditor: boolean }) {
+  const { t } = useTranslation('lessons')
+  const { key } = useAudience()
+  const { native, target, level } = filters
+  const query = { native_language: native, target_language: target, level }
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    queryKey: [...lessonKeys.path, 'order', key, native, target, level],
+    queryFn: async ({ signal }) => (await call(listLessons, { query }, { signal })).items,
+    // What is being put in order must not change under the hand.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  })
+  if (error)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        text={t('failed', { message: errorMessage(error, t) })}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <LessonsSkeleton />
+  if (data.length === 0)
+    return (
+      <EmptyState title={t('noneText')} text={t('reorder.lede')}>
+        <ButtonLink variant="primary" to={paths.lessons}>
+          {t('reorder.back')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return <OrderList key={dataUpdatedAt} lessons={data} query={query} isEditor={isEditor} />
+}

@@ -1,0 +1,66 @@
+import type { TypingItem } from '@verbena/contract/lessons'
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import '../../../parts/typed-answer/typed-answer.css'
+import { TheoryCard } from '../lesson/theory-card.tsx'
+
+type Props = { lessonId: number; items: readonly TypingItem[]; isSilent: boolean; onDone: () => void }
+
+/** The theory, and then all forms beside what they mean, each to be heard. */
+export function TypingStudy({ lessonId, items, isSilent, onDone }: Props) {
+  const { t } = useTranslation('lesson')
+  const [isRead, setRead] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isRead) heading.current?.focus()
+  }, [isRead])
+  const [first] = items
+  if (!first) return null
+  if (!isRead)
+    return (
+      <TheoryCard
+        lessonId={lessonId}
+        title={t('theory')}
+        language={first.to_lang}
+        startLabel={t('start')}
+        onStart={() => setRead(true)}
+      />
+    )
+  return (
+    <div className="question">
+      <div className="question__ask lesson-ask lesson-turned">
+        <h3 ref={heading} tabIndex={-1} className="theory-card__title">
+          {t('typing.study')}
+        </h3>
+        <ul className="forms" aria-label={t('typing.forms')}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <span className="forms__form" lang={item.to_lang}>
+                {item.expected}
+              </span>
+              <span className="forms__meaning" lang={item.from_lang}>
+                {item.from_text}
+              </span>
+              {!isSilent && <FormSound item={item} />}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <footer className="verdict">
+        <div className="verdict__inner">
+          <Button variant="primary" tall onClick={onDone}>
+            {t('typing.toListening')}
+          </Button>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+export function FormSound({ item }: { item: TypingItem }) {
+  const language = targetLanguageCodes.find((code) => code === item.to_lang)
+  return language ? <AudioButton key={item.id} text={item.expected} language={language} /> : null
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { readLessonContents, type WordBankItem } from '@verbena/contract/lessons'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { useAudience } from '../../../parts/use-audience.ts'
+import { LessonFailed } from '../lesson/lesson-failed.tsx'
+import { LessonLoading } from '../lesson/lesson-loading.tsx'
+import type { PlayerProps } from '../lesson/players.ts'
+import { lessonKeys } from '../lesson-keys.ts'
+import { WordBankRun } from './word-bank-run.tsx'
+
+/** A lesson of sentences, built out of words or typed. */
+export function WordBankLesson(props: PlayerProps) {
+  const { id, title } = props
+  const { t } = useTranslation('lesson')
+  const { key } = useAudience()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...lessonKeys.contents, key, id],
+    queryFn: ({ signal }) => call(readLessonContents, { params: { id }, query: {} }, { signal }),
+    // What is being answered must not change under the learner.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (error)
+    return (
+      <LessonFailed title={title} message={t('loadFailed')} error={error} onRetry={() => void refetch()} />
+    )
+  const items = data?.items.filter((item): item is WordBankItem => item.exercise_type === 'word-bank')
+  if (!items?.[0]) return <LessonLoading title={title} />
+  return <WordBankRun {...props} items={items} last={data?.last ?? 0} />
+}

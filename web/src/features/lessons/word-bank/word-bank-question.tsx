@@ -1,0 +1,97 @@
+import type { WordBankItem } from '@verbena/contract/lessons'
+import {
+  laidSentence,
+  type WordBankAction,
+  type WordBankSession,
+} from '@verbena/language/lesson/word-bank-session'
+import type { Dispatch, FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { AnswerField } from '../lesson/answer-field.tsx'
+import { AnswerFoot } from '../lesson/answer-foot.tsx'
+import { ignoreHeldEnter } from '../lesson/ignore-held-enter.ts'
+import { useJudge } from '../lesson/use-judge.ts'
+import { useVerdictShown } from '../lesson/use-verdict-shown.ts'
+import { WordTiles } from './word-tiles.tsx'
+
+type Props = {
+  item: WordBankItem
+  session: WordBankSession
+  act: Dispatch<WordBankAction>
+  isSilent: boolean
+  onAnswered: (isRight: boolean) => void
+  notes: ReactNode
+}
+
+/** One sentence: said in the learner's language, laid or typed in the one that is learned. */
+export function WordBankQuestion({ item, session, act, isSilent, onAnswered, notes }: Props) {
+  const { t } = useTranslation(['lesson', 'common'])
+  const { answer, chosen, isTyping, text } = session
+  const { judge, isJudging } = useJudge(item.audio_lang)
+  const { nextButton, isVerdictRead } = useVerdictShown(answer !== null)
+  const given = isTyping ? text : laidSentence(chosen, item.words)
+  const isBlank = given.trim() === ''
+  const check = async () => {
+    const judgement = await judge({ answer: given, accepted: item.accepted })
+    onAnswered(judgement.isRight)
+    act({ type: 'answered', answer: { text: given, judgement } })
+  }
+  const skip = () => {
+    onAnswered(false)
+    act({ type: 'answered', answer: { text: '', judgement: null } })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer) {
+      if (isVerdictRead()) act({ type: 'wentOn' })
+    } else if (!isBlank && !isJudging) void check()
+  }
+  const language = t(`common:languages.${item.audio_lang}`)
+  const ask = isTyping ? t('write', { language }) : t('build', { language })
+  return (
+    <form className="question" onSubmit={submit} onKeyDown={ignoreHeldEnter} aria-label={ask}>
+      <div className="question__ask lesson-ask">
+        <p className="caption">{ask}</p>
+        <div className="lesson-prompt">
+          <p className="lesson-prompt__text" lang={item.from_lang}>
+            {item.prompt}
+          </p>
+          {!isSilent && <AudioButton key={item.id} text={item.audio_text} language={item.audio_lang} />}
+        </div>
+        {isTyping ? (
+          <AnswerField
+            label={t('yourSentence')}
+            language={item.audio_lang}
+            text={text}
+            isAnswered={answer !== null}
+            onChange={(typed) => act({ type: 'typed', text: typed })}
+          />
+        ) : (
+          <WordTiles item={item} session={session} act={act} />
+        )}
+        {!answer && (
+          <Button
+            variant="text"
+            className="lesson-switch"
+            onClick={() => act({ type: 'typingChosen', isTyping: !isTyping })}
+          >
+            {isTyping ? t('layInstead') : t('typeInstead')}
+          </Button>
+        )}
+      </div>
+      <AnswerFoot
+        answer={answer}
+        expected={item.correct_answer}
+        language={item.audio_lang}
+        why={item.explanation}
+        itemId={item.id}
+        nextButton={nextButton}
+        isBlank={isBlank}
+        isJudging={isJudging}
+        onSkip={skip}
+        notes={notes}
+      />
+    </form>
+  )
+}

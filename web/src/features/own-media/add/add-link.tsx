@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addVideo } from '@verbena/contract/own-media'
+import { youtubeId } from '@verbena/language/youtube-id'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { paths } from '../../../parts/paths.ts'
+import { queryKeys } from '../../../parts/query-keys.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { DetailsFields } from '../details-fields.tsx'
+import type { AddFields } from './add-fields.ts'
+import { useLinkTitle } from './use-link-title.ts'
+
+type Problems = { url?: string; title?: string }
+
+/** A link of YouTube becomes an own item (specification 2, sections 4 and 5). */
+export function AddLink({ kind, title, details, onTitle, onDetails, onClose }: AddFields) {
+  const { t } = useTranslation(['ownMedia', 'common'])
+  const form = useRef<HTMLFormElement>(null)
+  const [url, setUrl] = useState('')
+  const [problems, setProblems] = useState<Problems>({})
+  const { mutate, isPending, error } = useAddLink(kind, onClose)
+  const suggested = useLinkTitle(url)
+  const said = (title || suggested).trim()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf()
+    setProblems(found)
+    const first = Object.keys(found)[0]
+    if (first) return focusField(form.current, first)
+    const link = url.trim()
+    const id = youtubeId(link) ?? ''
+    mutate({ title: said, url: id, enlace: link, kind, ...details })
+  }
+  const problemsOf = (): Problems => ({
+    ...(url.trim() === '' && { url: t('link.urlRequired') }),
+    ...(url.trim() !== '' && !isLink(url) && { url: t('ownMedia:errors.VIDEO_LINK_NOT_VALID') }),
+    ...(said === '' && { title: t('details.titleRequired') }),
+  })
+
+  return (
+    <form ref={form} className="own-form" onSubmit={submit} noValidate>
+      <FormMessage error={error ? errorMessage(error, t) : undefined} />
+      <p className="visually-hidden" role="alert">
+        {problems.url}
+      </p>
+      <TextField
+        label={t('link.url')}
+        name="url"
+        type="url"
+        inputMode="url"
+        value={url}
+        maxLength={2000}
+        placeholder={t('link.urlPlaceholder')}
+        autoComplete="off"
+        autoFocus
+        required
+        onChange={(event) => setUrl(event.target.value)}
+        error={problems.url}
+        hint={t('link.urlHint')}
+      />
+      <TextField
+        label={t('details.title')}
+        name="title"
+        value={title || suggested}
+        maxLength={200}
+        autoComplete="off"
+        required
+        onChange={(event) => onTitle(event.target.value)}
+        error={problems.title}
+        hint={t('link.titleHint')}
+      />
+      <DetailsFields details={details} onChange={onDetails} />
+      <Button variant="primary" type="submit" tall wide busy={isPending}>
+        {t('link.add')}
+      </Button>
+    </form>
+  )
+}
+
+/** An address of one of the three forms; the bare id is none. */
+const isLink = (text: string) => URL.canParse(text.trim()) && youtubeId(text) !== null
+
+function useAddLink(kind: AddFields['kind'], onClose: () => void) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: (body: Parameters<typeof call<typeof addVideo>>[1]['body']) => call(addVideo, { body }),
+    onSuccess: ({ id }) => {
+      for (const queryKey of [queryKeys.ownMedia, queryKeys.catalogue])
+        void client.invalidateQueries({ queryKey })
+      onClose()
+      void navigate(kind === 'song' ? paths.song(id) : paths.video(id))
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { OwnMediaListing } from '@verbena/contract/own-media'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../api/use-session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import type { Details } from '../details-fields.tsx'
+import type { OwnKind } from '../list/own-media-tab.tsx'
+import { AddFile } from './add-file.tsx'
+import { AddLink } from './add-link.tsx'
+
+const ways = ['link', 'file'] as const
+
+type Props = { kind: OwnKind; username: string; usage: OwnMediaListing['usage']; onClose: () => void }
+
+/** The dialog for a YouTube link or a file. What is typed on one side stays while the other is looked at. */
+export function AddOwnMedia({ kind, username, usage, onClose }: Props) {
+  const { t } = useTranslation('ownMedia')
+  const user = useSession()?.user
+  const [way, setWay] = useState<(typeof ways)[number]>('link')
+  const [title, setTitle] = useState('')
+  const [details, setDetails] = useState<Details>({
+    language: user?.targetLanguage ?? 'es',
+    level: user?.level ?? 'B2',
+    category: 'My Videos',
+  })
+  const fields = {
+    kind,
+    username,
+    title,
+    details,
+    onTitle: setTitle,
+    onDetails: (change: Partial<Details>) => setDetails((before) => ({ ...before, ...change })),
+    onClose,
+  }
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t(`${kind}.add`)}>
+      <Tabs
+        label={t('dialog.from')}
+        tabs={ways.map((id) => ({ id, label: t(`dialog.${id}`) }))}
+        selected={way}
+        onSelect={setWay}
+      />
+      <TabPanel id="link" selected={way}>
+        <AddLink {...fields} />
+      </TabPanel>
+      <TabPanel id="file" selected={way}>
+        <AddFile {...fields} usage={usage} />
+      </TabPanel>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { FileVideo } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { clockTime } from '../../../parts/clock-time.ts'
+import { FileField } from '../../../ui/file-field.tsx'
+import { byteSize } from '../byte-size.ts'
+import { acceptedFiles } from '../upload/check-file.ts'
+
+type Props = {
+  chosen: { file: File; durationSeconds: number | null } | null
+  hint: string
+  error: string | undefined
+  onChoose: (file: File) => void
+}
+
+/** A video or a sound, and how large and how long it is. */
+export function MediaFileField({ chosen, ...field }: Props) {
+  const { t } = useTranslation('ownMedia')
+  return (
+    <FileField
+      {...field}
+      label={chosen ? t('file.chooseOther') : t('file.choose')}
+      accept={acceptedFiles}
+      icon={<FileVideo className="icon" aria-hidden="true" />}
+    >
+      {chosen && (
+        <p className="file-field__name">
+          <b>{chosen.file.name}</b>
+          <span>
+            {chosen.durationSeconds === null
+              ? byteSize(t, chosen.file.size)
+              : t('file.lengthIs', {
+                  size: byteSize(t, chosen.file.size),
+                  length: clockTime(chosen.durationSeconds),
+                })}
+          </span>
+        </p>
+      )}
+    </FileField>
+  )
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { Bar } from '../../../ui/bar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { byteSize } from '../byte-size.ts'
+import type { OwnUpload } from '../upload/own-upload.ts'
+import { secondsLeft } from '../upload/pace.ts'
+import { abandonUpload, isFinal, pauseUpload, resumeUpload } from '../upload/upload-store.ts'
+
+type Props = { own: OwnUpload; onAbandoned?: () => void }
+
+/** How far a file is, how long it takes, and what can be done about it. */
+export function UploadProgress({ own, onAbandoned }: Props) {
+  const { t } = useTranslation('ownMedia')
+  const toast = useToast()
+  const { file, status, upload, key, error } = own
+  const sent = upload?.receivedBytes ?? 0
+  const isMoving = status === 'sending' || status === 'waiting' || status === 'starting'
+  const abandon = () => {
+    onAbandoned?.()
+    abandonUpload(key).catch((failure: unknown) => toast({ text: errorMessage(failure, t) }))
+  }
+  return (
+    <section className="upload" aria-label={t('upload.progress', { name: file.name })}>
+      <p className="upload__name">{own.details.title}</p>
+      <progress className="visually-hidden" max={file.size} value={sent} aria-label={file.name} />
+      <Bar parts={[{ kind: 'done', percent: (100 * sent) / file.size }]} />
+      <p className="upload__facts">
+        {t('upload.sent', { sent: byteSize(t, sent), whole: byteSize(t, file.size) })}
+        <TimeLeft own={own} />
+      </p>
+      <p className={status === 'failed' ? 'field__error' : 'field__hint'} role="status">
+        {status === 'failed' && `${t('upload.failed')} ${errorMessage(error, t)}`}
+        {status !== 'failed' && status !== 'sending' && status !== 'done' && t(`upload.${status}`)}
+      </p>
+      <div className="upload__ways">
+        {isMoving && (
+          <Button variant="quiet" onClick={() => pauseUpload(key)}>
+            {t('upload.pause')}
+          </Button>
+        )}
+        {(status === 'paused' || status === 'elsewhere') && (
+          <Button variant="quiet" onClick={() => resumeUpload(key)}>
+            {t('upload.resume')}
+          </Button>
+        )}
+        {status === 'failed' && !isFinal(error) && (
+          <Button variant="quiet" onClick={() => resumeUpload(key)}>
+            {t('upload.retry')}
+          </Button>
+        )}
+        {status !== 'adding' && (
+          <Button variant="text" onClick={abandon}>
+            {t('upload.cancel')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function TimeLeft({ own: { pace, file, status } }: { own: OwnUpload }) {
+  const { t } = useTranslation('ownMedia')
+  const seconds = status === 'sending' ? secondsLeft(pace, file.size) : null
+  if (seconds === null) return null
+  return (
+    <span>
+      {' · '}
+      {seconds < 60 ? t('upload.secondsLeft') : t('upload.minutesLeft', { count: Math.ceil(seconds / 60) })}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import type { OwnMedia } from '@verbena/contract/own-media'
+import type { OwnTranscript } from '@verbena/contract/own-transcripts'
+import { AudioLines } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import './align.css'
+import { isBeingAligned } from '../own-media-queries.ts'
+import { AlignmentProgress } from './alignment-progress.tsx'
+import { useAlignment } from './use-alignment.ts'
+import { useFoundTimes } from './use-found-times.ts'
+
+type Props = { username: string; transcript: OwnTranscript; own: OwnMedia | undefined }
+
+/** What is known of the times of a text that came without them, and what can be done about it. */
+export function AlignmentNotice({ username, transcript, own }: Props) {
+  const { t } = useTranslation('ownMedia')
+  const { start, isPending } = useAlignment(own?.id ?? '')
+  useFoundTimes(username, own)
+  if (!transcript.areTimesGuessed) return null
+  if (own && isBeingAligned(own))
+    return (
+      <section className="align-notice" aria-label={t('align.heading')}>
+        <AlignmentProgress item={own} />
+        <p>{t('align.meanwhile')}</p>
+      </section>
+    )
+  const job = own?.alignment
+  const failure = job?.status === 'failed' && job.version === transcript.version ? job.failure : null
+  return (
+    <section className="align-notice" aria-label={t('align.heading')}>
+      <p role="status">
+        {failure && `${t(`align.failures.${failure}`)} `}
+        {t('align.guessed')}
+      </p>
+      {own && transcript.mayBeAligned && (
+        <Button variant="quiet" busy={isPending} onClick={start}>
+          <AudioLines className="icon icon--sm" aria-hidden="true" />
+          {failure ? t('align.again') : t('align.start')}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { OwnMedia } from '@verbena/contract/own-media'
+import { useTranslation } from 'react-i18next'
+import { JobProgress } from '../job-progress.tsx'
+import { useAlignment } from './use-alignment.ts'
+
+/** How far looking for the lines in the sound is. */
+export function AlignmentProgress({ item: { id, alignment } }: { item: OwnMedia }) {
+  const { t } = useTranslation('ownMedia')
+  const { cancel, isPending } = useAlignment(id)
+  const isWaiting = alignment?.status === 'waiting'
+  return (
+    <JobProgress
+      said={isWaiting ? t('align.waiting') : t('align.running')}
+      percent={isWaiting ? null : (alignment?.percent ?? null)}
+      cancel={t('align.cancel')}
+      isCancelling={isPending}
+      onCancel={cancel}
+    />
+  )
+}

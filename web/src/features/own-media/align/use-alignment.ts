@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelAlignment, startAlignment } from '@verbena/contract/alignment'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { queryKeys } from '../../../parts/query-keys.ts'
+import { useToast } from '../../../ui/toast.tsx'
+
+/** Asking for the times of a text to be found in its sound, and ending that. How far it is stands in the list of own media. */
+export function useAlignment(id: string) {
+  const { t } = useTranslation('ownMedia')
+  const client = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (endpoint: typeof startAlignment | typeof cancelAlignment) =>
+      call(endpoint, { params: { id } }),
+    onError: (error) => toast({ text: errorMessage(error, t) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownMedia }),
+  })
+  return { start: () => mutate(startAlignment), cancel: () => mutate(cancelAlignment), isPending }
+}

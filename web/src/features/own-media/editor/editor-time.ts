@@ -1,0 +1,28 @@
+/** Seconds as they are edited: 65.25 is `1:05.25`, 3665 is `1:01:05.0`. */
+export function editorTime(seconds: number): string {
+  const milliseconds = Math.max(0, Math.round(seconds * 1000))
+  const whole = Math.floor(milliseconds / 1000)
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]
+  const two = (value: number) => String(value).padStart(2, '0')
+  const fraction = String(milliseconds % 1000)
+    .padStart(3, '0')
+    .replace(/0{1,2}$/, '')
+  const rest = `${two(whole % 60)}.${fraction}`
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`
+}
+
+/** Reads `1:05.2`, `65,2` and `1:01:05`; null when it is no time. */
+export function readEditorTime(text: string): number | null {
+  const match = /^(?:(?:(\d{1,3}):)?(\d{1,3}):)?(\d{1,6}(?:[.,]\d{1,3})?)$/.exec(text.trim())
+  if (!match) return null
+  const [, hours = '0', minutes = '0', rest = '0'] = match
+  const seconds = Number(hours) * 3600 + Number(minutes) * 60 + Number(rest.replace(',', '.'))
+  return seconds <= 1_000_000 ? seconds : null
+}
+
+/** A number of seconds, before or behind: `-1.5`, `+0,3`, `−2`; null when it is none. */
+export function readShift(text: string): number | null {
+  const said = text.trim().replace('−', '-').replace(',', '.')
+  const seconds = /^[+-]?\d{1,5}(\.\d{1,3})?$/.test(said) ? Number(said) : Number.NaN
+  return Number.isNaN(seconds) || Math.abs(seconds) > 86_400 ? null : seconds
+}

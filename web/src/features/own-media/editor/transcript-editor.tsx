@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OwnMedia } from '@verbena/contract/own-media'
+import type { OwnTranscript } from '@verbena/contract/own-transcripts'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { usePlayerBeside } from '../../../parts/player-beside.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { AlignmentNotice } from '../align/alignment-notice.tsx'
+import { ownMediaQuery } from '../own-media-queries.ts'
+import { AddText } from '../text/add-text.tsx'
+import { Conflicts } from './conflicts.tsx'
+import './editor.css'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorLines } from './editor-lines.tsx'
+import { EditorTools } from './editor-tools.tsx'
+import { ShiftForm } from './shift-form.tsx'
+import { type Editor, useEditor } from './use-editor.ts'
+
+type Props = { username: string; transcript: OwnTranscript; own: OwnMedia | undefined }
+
+/** The lines of an own item: their texts and times, beside the player that tells whether they fit. */
+export function TranscriptEditor({ username, transcript, own }: Props) {
+  const { t } = useTranslation('ownMedia')
+  const { item, seconds } = usePlayerBeside()
+  const editor = useEditor(username, item.id, transcript)
+  const { data: listing } = useQuery(ownMediaQuery(username))
+  const [view, setView] = useState<'lines' | 'replace'>('lines')
+  const [isShifting, setShifting] = useState(false)
+  const { dispatch, save, lines, conflicts } = editor
+  useNewTranscription(own, editor.bringTogether)
+  useNewVersion(transcript, editor)
+  if (view === 'replace')
+    return (
+      <AddText
+        username={username}
+        version={editor.version}
+        own={own}
+        transcription={listing?.transcription}
+        onBack={() => setView('lines')}
+        onTaken={(text) => {
+          editor.takeText(text)
+          setView('lines')
+        }}
+      />
+    )
+  const listen = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    void save()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for a button that is there too
+    <div className="editor" ref={showFromTop} tabIndex={-1} onKeyDown={listen}>
+      <AlignmentNotice username={username} transcript={transcript} own={own} />
+      <p className="muted editor__lede">{t('editor.lede')}</p>
+      <EditorTools
+        onAdd={() => dispatch({ type: 'add', start: seconds() })}
+        onShift={() => setShifting(true)}
+        onReplace={() => setView('replace')}
+      />
+      {conflicts.length > 0 && <Conflicts editor={editor} />}
+      {lines.length === 0 && <p className="muted">{t('editor.empty')}</p>}
+      <EditorLines lines={lines} openKey={editor.openKey} dispatch={dispatch} />
+      <EditorBar editor={editor} />
+      <Dialog
+        open={isShifting}
+        onOpenChange={setShifting}
+        title={t('editor.shift')}
+        description={t('editor.shiftText')}
+      >
+        <ShiftForm
+          onShift={(by) => {
+            dispatch({ type: 'shift', seconds: by })
+            setShifting(false)
+          }}
+        />
+      </Dialog>
+    </div>
+  )
+}
+
+/** It takes the place of a form that may have been scrolled, and whose button had the focus. */
+function showFromTop(editor: HTMLElement | null) {
+  editor?.scrollIntoView({ block: 'start' })
+  if (document.activeElement === document.body) editor?.focus({ preventScroll: true })
+}
+
+/** The lines were found in the sound meanwhile: they take their times. */
+function useNewVersion(transcript: OwnTranscript, { version, isSaving, mergeText }: Editor) {
+  const merge = useEffectEvent(() => {
+    if (transcript.version > version) mergeText(transcript)
+  })
+  // What is being saved comes back as a newer version too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each version once
+  useEffect(() => {
+    if (!isSaving) merge()
+  }, [transcript.version, isSaving])
+}
+
+/** The text was written down anew while it is edited: it is fetched, and what was changed here put on top. */
+function useNewTranscription(own: OwnMedia | undefined, onDone: () => Promise<void>) {
+  const { t } = useTranslation('ownMedia')
+  const toast = useToast()
+  const status = own?.transcription?.status
+  const before = useRef(status)
+  const fetchNew = useEffectEvent(() => {
+    onDone().catch((error: unknown) => toast({ text: errorMessage(error, t) }))
+  })
+  useEffect(() => {
+    const wasUnderWay = before.current === 'waiting' || before.current === 'running'
+    before.current = status
+    if (wasUnderWay && status === 'done') fetchNew()
+  }, [status])
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { UpgradeLink } from '../../../parts/upgrade-prompt.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { OwnKind } from './own-media-tab.tsx'
+
+/** For guests and for Free: what one could bring, and what opens that. */
+export function OwnMediaPrompt({ kind, hasSome = false }: { kind: OwnKind; hasSome?: boolean }) {
+  const { t } = useTranslation('ownMedia')
+  if (hasSome)
+    return (
+      <div className="own-media__prompt">
+        <p>
+          {t('promptText')} {t('keptText')}
+        </p>
+        <UpgradeLink variant="quiet" />
+      </div>
+    )
+  return (
+    <EmptyState title={t(`${kind}.promptTitle`)} text={t('promptText')}>
+      <UpgradeLink />
+    </EmptyState>
+  )
+}

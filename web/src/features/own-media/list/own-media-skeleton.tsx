@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Loading } from '../../../ui/loading.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+
+export function OwnMediaSkeleton() {
+  const { t } = useTranslation('ownMedia')
+  return (
+    <Loading text={t('loading')} className="own-media__list">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="own-card">
+          <Skeleton className="own-card__poster" />
+          <Skeleton className="own-card__bone" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type OwnMedia, removeOwnMedia, restoreOwnMedia } from '@verbena/contract/own-media'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { queryKeys } from '../../../parts/query-keys.ts'
+import { useToast } from '../../../ui/toast.tsx'
+import { ownMediaQuery } from '../own-media-queries.ts'
+
+/** Removes an item at once; the note that says so takes it back. */
+export function useRemoveOwnMedia(username: string) {
+  const { t } = useTranslation('ownMedia')
+  const client = useQueryClient()
+  const toast = useToast()
+  const refresh = () =>
+    Promise.all(
+      [queryKeys.ownMedia, queryKeys.catalogue].map((queryKey) => client.invalidateQueries({ queryKey })),
+    )
+
+  const restore = async ({ id, title }: OwnMedia) => {
+    try {
+      await call(restoreOwnMedia, { params: { id } })
+      toast({ text: t('restored', { title }) })
+    } catch {
+      toast({ text: t('restoreFailed') })
+    }
+    await refresh()
+  }
+
+  return async (item: OwnMedia) => {
+    const { queryKey } = ownMediaQuery(username)
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(
+      queryKey,
+      (listing) => listing && { ...listing, items: listing.items.filter(({ id }) => id !== item.id) },
+    )
+    try {
+      await call(removeOwnMedia, { params: { id: item.id } })
+    } catch (error) {
+      // Gone already, perhaps from another tab: what the learner wanted.
+      if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) {
+        toast({ text: t('removeFailed') })
+        await refresh()
+        return
+      }
+    }
+    toast({
+      text: t('removed', { title: item.title }),
+      action: { label: t('undo'), onAct: () => void restore(item) },
+    })
+    await refresh()
+  }
+}

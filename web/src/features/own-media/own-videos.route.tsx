@@ -1,0 +1,9 @@
+import { OwnMediaTab } from './list/own-media-tab.tsx'
+import { addOwnMediaMessages } from './own-media-messages.ts'
+
+addOwnMediaMessages()
+
+/** Stands in the third tab of the videos. */
+export function OwnVideosRoute() {
+  return <OwnMediaTab kind="video" />
+}

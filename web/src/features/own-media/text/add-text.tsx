@@ -1,0 +1,68 @@
+import type { OwnMedia, OwnMediaListing } from '@verbena/contract/own-media'
+import type { OwnTranscript } from '@verbena/contract/own-transcripts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../parts/paths.ts'
+import { usePlayerBeside } from '../../../parts/player-beside.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { PasteText } from './paste-text.tsx'
+import { TextFile } from './text-file.tsx'
+import { Transcribe } from './transcribe.tsx'
+
+export type TextWay = 'upload' | 'paste' | 'transcribe'
+
+type Props = {
+  username: string
+  /** Of the text that is there; what is added takes its place. */
+  version: number
+  own: OwnMedia | undefined
+  transcription: OwnMediaListing['transcription'] | undefined
+  /** Where there is a text already: back to it. */
+  onBack?: () => void
+  onTaken?: (text: OwnTranscript) => void
+}
+
+/** The ways in which an own item gets its text. */
+export function AddText({ username, version, own, transcription, onBack, onTaken }: Props) {
+  const { t } = useTranslation('ownMedia')
+  const { item } = usePlayerBeside()
+  const mayTranscribe = item.source.type === 'file' && transcription?.isAvailable === true
+  const ways: TextWay[] = mayTranscribe ? ['upload', 'paste', 'transcribe'] : ['upload', 'paste']
+  const [way, setWay] = useState<TextWay>(item.source.type === 'file' ? 'upload' : 'paste')
+  const names = { upload: t('text.upload'), paste: t('text.paste'), transcribe: t('text.transcribe') }
+  const target = { username, version, isReplacing: onBack !== undefined, onTaken }
+  return (
+    <div className="own-text__add">
+      <h2>{onBack ? t('text.replaceTitle') : t('text.addTitle')}</h2>
+      <p className="muted">{t('text.addLede')}</p>
+      <Tabs
+        label={t('text.ways')}
+        tabs={ways.map((id) => ({ id, label: names[id] }))}
+        selected={way}
+        onSelect={setWay}
+      />
+      <TabPanel id="upload" selected={way}>
+        <TextFile {...target} />
+      </TabPanel>
+      <TabPanel id="paste" selected={way}>
+        <PasteText {...target} />
+      </TabPanel>
+      {mayTranscribe && (
+        <TabPanel id="transcribe" selected={way}>
+          <Transcribe own={own} minutesLeft={transcription.minutesLeftToday} />
+        </TabPanel>
+      )}
+      {onBack ? (
+        <Button variant="text" onClick={onBack}>
+          {t('text.back')}
+        </Button>
+      ) : (
+        <Link className="link own-text__later" to={item.kind === 'song' ? paths.mySongs : paths.myVideos}>
+          {t('text.later')}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { limits } from '@verbena/language/subtitles/limits'
+import { readSubtitles, type Subtitles } from '@verbena/language/subtitles/read-subtitles'
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlayerBeside } from '../../../parts/player-beside.ts'
+import { FileField } from '../../../ui/file-field.tsx'
+import type { TextTarget } from './use-replace-text.ts'
+import { UseText } from './use-text.tsx'
+
+const accepted = '.srt,.vtt,.lrc,.ass,.ssa,.sbv,.txt,.ttml,.xml,.json3,text/plain,text/vtt'
+
+type Read = { file: File; subtitles: Subtitles }
+
+/** A file with the text: it is read here first, so that the learner sees what comes. */
+export function TextFile(target: TextTarget) {
+  const { t } = useTranslation('ownMedia')
+  const { item } = usePlayerBeside()
+  const [read, setRead] = useState<Read | null>(null)
+  const choose = async (file: File) => {
+    const hint = { fileName: file.name, durationSeconds: item.durationSeconds ?? undefined }
+    setRead({ file, subtitles: await readFile(file, hint) })
+  }
+  return (
+    <div className="own-form">
+      <FileField
+        label={t('text.chooseFile')}
+        accept={accepted}
+        icon={<FileText className="icon" aria-hidden="true" />}
+        hint={t('text.fileHint')}
+        onChoose={(file) => void choose(file)}
+      >
+        {read && (
+          <p className="file-field__name">
+            <b>{read.file.name}</b>
+          </p>
+        )}
+      </FileField>
+      {read && (
+        <UseText
+          target={target}
+          subtitles={read.subtitles}
+          source={() => ({ bytes: read.file, fileName: read.file.name })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A film that was chosen by mistake is not taken into memory to find that out. */
+async function readFile(file: File, hint: { fileName: string; durationSeconds: number | undefined }) {
+  if (file.size > limits.bytes) {
+    const megabytes = limits.bytes / 1024 ** 2
+    return { ok: false, reason: { code: 'tooLarge', megabytes } } as const
+  }
+  return readSubtitles(new Uint8Array(await file.arrayBuffer()), hint)
+}

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { cancelTranscription, startTranscription } from '@verbena/contract/transcription'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { queryKeys } from '../../../parts/query-keys.ts'
+import { useToast } from '../../../ui/toast.tsx'
+
+/** Asking for a transcription, and ending it. How far it is stands in the list of own media. */
+export function useTranscription(id: string) {
+  const { t } = useTranslation('ownMedia')
+  const client = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (endpoint: typeof startTranscription | typeof cancelTranscription) =>
+      call(endpoint, { params: { id } }),
+    onError: (error) => toast({ text: errorMessage(error, t) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownMedia }),
+  })
+  return { start: () => mutate(startTranscription), cancel: () => mutate(cancelTranscription), isPending }
+}

@@ -1,0 +1,80 @@
+import type { Token } from '@verbena/language/tokenise'
+import { type MouseEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAudience } from '../../../parts/use-audience.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import type { StudyProps } from '../study-props.ts'
+import { PlayLine } from '../test/play-line.tsx'
+import { touchedWord } from '../touched-word.ts'
+import { type Game, isWord } from './hidden-in-song.ts'
+import type { SongLines } from './use-song-lines.ts'
+
+type Props = { study: StudyProps; song: SongLines; game: Game }
+
+/** The lines of which something was not found at once: each word can be looked up and saved, each line heard. */
+export function MissedLines({ study, song, game }: Props) {
+  const { t } = useTranslation('song')
+  const { native } = useAudience()
+  const title = useId()
+  const missed = missedWords(game)
+  if (missed.size === 0) return <p className="study-done__all">{t('allRight')}</p>
+  const touch = ({ target }: MouseEvent) => {
+    const touched = touchedWord(target)
+    if (touched) study.onTouch(touched)
+  }
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title}>{t('missed')}</h3>
+      <p className="muted">{t('missedHint')}</p>
+      <ol className="missed">
+        {[...missed].map(([line, words]) => (
+          <li key={line} className="missed__item" data-line={line}>
+            <p className="missed__line" lang={study.item.language}>
+              {withWords(song.lines[line] ?? [], words, touch)}
+            </p>
+            {study.segments[line]?.translation && (
+              <p className="muted" lang={native}>
+                {study.segments[line].translation}
+              </p>
+            )}
+            <PlayLine onPlay={() => study.onPlayLine(line)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** By line, the places of the words that were not found at once; empty where the whole line was hidden. */
+function missedWords({ hidden, results }: Game): ReadonlyMap<number, readonly number[]> {
+  const missed = new Map<number, number[]>()
+  for (const [index, one] of hidden.entries()) {
+    if (results[index]?.outcome === 'right') continue
+    missed.set(one.line, [...(missed.get(one.line) ?? []), ...(isWord(one) ? [one.wordInLine] : [])])
+  }
+  return missed
+}
+
+/** A line in which every word is a button, and the missed ones stand out. */
+function withWords(
+  tokens: readonly Token[],
+  missed: readonly number[],
+  onTouch: (event: MouseEvent) => void,
+) {
+  let word = -1
+  return tokens.map(({ text, isWord: isSaid, start }) => {
+    if (!isSaid) return text
+    word += 1
+    return (
+      <button
+        key={start}
+        type="button"
+        className={classNames('song-word', missed.includes(word) && 'missed__word')}
+        data-word={word}
+        onClick={onTouch}
+      >
+        {text}
+      </button>
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import type { TestResult } from '@verbena/contract/quiz'
+import { scoreOf } from '@verbena/language/song-quiz/song-game'
+import { useTranslation } from 'react-i18next'
+import { BestResult } from '../test/test-done.tsx'
+import type { Game } from './hidden-in-song.ts'
+
+type Props = { game: Game; best: TestResult['best'] | null }
+
+/** How it goes; before the first answer, how it went best. */
+export function SongScore({ game, best }: Props) {
+  const { t } = useTranslation('song')
+  const { score, total, settled } = scoreOf(game)
+  if (total === 0) return null
+  return (
+    <div className="song-score">
+      {settled === 0 && best ? (
+        <BestResult best={best} />
+      ) : (
+        <p>
+          {t('score', { score, total })}
+          {game.streak > 1 && <b>{t('streak', { streak: game.streak })}</b>}
+        </p>
+      )}
+    </div>
+  )
+}

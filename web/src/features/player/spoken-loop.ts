@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next'
+import type { Lines } from './use-lines.ts'
+
+/** Which lines are played again, in words; '' when none are. Lines are counted from 1. */
+export function spokenLoop(t: TFunction<'player'>, { loop, loopStart }: Pick<Lines, 'loop' | 'loopStart'>) {
+  if (loopStart !== null) return t('loop.begun', { line: loopStart + 1 })
+  if (!loop) return ''
+  const [first, last] = [loop.first + 1, loop.last + 1]
+  return first === last ? t('loop.line', { line: first }) : t('loop.lines', { first, last })
+}

@@ -1,0 +1,68 @@
+import { Activity, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { LazyPanel } from './lazy-panel.tsx'
+import type { StudyProps } from './study-props.ts'
+import { type StudyTab, useStudyTab } from './use-study-tab.ts'
+import './study-tabs.css'
+
+type Props = StudyProps & { transcript: ReactNode; onSwitch: () => void }
+
+/** What can be done with the text beside the picture: fill its gaps, read it, be tested on it. */
+export function StudyTabs({ transcript, onSwitch, ...study }: Props) {
+  const { t } = useTranslation('player')
+  const { tabs, tab, select } = useStudyTab(study.question.kind)
+  return (
+    <div className="study" data-tab={tab}>
+      <Tabs
+        label={t('study.tabs')}
+        tabs={tabs.map((id) => ({ id, label: t(`study.${id}`) }))}
+        selected={tab}
+        onSelect={(next) => {
+          onSwitch()
+          select(next)
+        }}
+      />
+      {tabs.includes('lyrics') && (
+        <StudyPanel id="lyrics" selected={tab}>
+          <LazyPanel name="song" load={loadSong} {...study} />
+        </StudyPanel>
+      )}
+      <StudyPanel id="fillGaps" selected={tab}>
+        <LazyPanel name="gaps" load={loadGaps} {...study} />
+      </StudyPanel>
+      <StudyPanel id="transcription" selected={tab}>
+        {transcript}
+      </StudyPanel>
+      <StudyPanel id="test" selected={tab}>
+        <LazyPanel name="test" load={loadTest} {...study} />
+      </StudyPanel>
+    </div>
+  )
+}
+
+const loadSong = () => import('./song/song-panel.tsx').then(({ SongPanel }) => SongPanel)
+const loadGaps = () => import('./gaps/gaps-panel.tsx').then(({ GapsPanel }) => GapsPanel)
+const loadTest = () => import('./test/test-panel.tsx').then(({ TestPanel }) => TestPanel)
+
+type PanelProps = { id: StudyTab; selected: StudyTab; children: ReactNode }
+
+/** Once opened, a panel stays as it was left: a look at the lines does not end a test. Its keys rest meanwhile. */
+function StudyPanel({ id, selected, children }: PanelProps) {
+  const isSelected = id === selected
+  const [wasOpened, setWasOpened] = useState(isSelected)
+  if (isSelected && !wasOpened) setWasOpened(true)
+  if (!wasOpened)
+    return (
+      <TabPanel id={id} selected={selected}>
+        {null}
+      </TabPanel>
+    )
+  return (
+    <Activity mode={isSelected ? 'visible' : 'hidden'}>
+      <TabPanel id={id} selected={id} className="study__panel">
+        {children}
+      </TabPanel>
+    </Activity>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { piecesOf } from './quotations.ts'
+
+const lines = ['¿Ves? Ya está, «casi».', 'La masa duerme.']
+
+test.each<[string, string[]]>([
+  ['What does “masa” mean in “La masa duerme.”?', ['masa', 'La masa duerme.']],
+  ['¿Qué significa «masa» en «La masa duerme»?', ['masa', 'La masa duerme']],
+  ['“La masa duerme.” means “The dough sleeps.”', ['La masa duerme.']],
+  ['Which word is missing? “La ____ duerme.”', ['La ____ duerme.']],
+  ['What comes right after “¿Ves? Ya está, ‘casi’.”?', ['¿Ves? Ya está, ‘casi’.']],
+  ['Part of a word is none: “mas”', []],
+  ['Nothing at all: “____”', []],
+  ['No quotation', []],
+])('in %s the lines say %j', (sentence, said) => {
+  const pieces = piecesOf(sentence, lines)
+  expect(pieces.filter(({ isSaid }) => isSaid).map(({ text }) => text)).toEqual(said)
+  expect(pieces.map(({ text }) => text).join('')).toBe(sentence)
+})

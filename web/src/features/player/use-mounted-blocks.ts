@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { type BlockRange, widened } from './line-blocks.ts'
+
+/** What a phone draws at once without anybody noticing. */
+const firstBlocks = 1
+const moreBlocks = 3
+
+/**
+ * The blocks of lines that are in the page: first those around the line that is spoken, then, while the browser has
+ * nothing better to do, all of them, so that the browser's own search finds every line.
+ */
+export function useMountedBlocks(blockCount: number, around: number): BlockRange {
+  const [mounted, setMounted] = useState<BlockRange>(() =>
+    widened({ first: around, last: around }, firstBlocks, blockCount),
+  )
+  // Somewhere else altogether: that place first.
+  const isThere = around >= mounted.first && around <= mounted.last
+  const range = isThere ? mounted : widened({ first: around, last: around }, firstBlocks, blockCount)
+  if (!isThere) setMounted(range)
+  const isComplete = range.first === 0 && range.last >= blockCount - 1
+
+  useEffect(() => {
+    if (isComplete) return
+    return whenIdle(() => setMounted((now) => widened(now, moreBlocks, blockCount)))
+  })
+  return range
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no such thing.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 30)
+    return () => clearTimeout(timer)
+  }
+  const request = requestIdleCallback(work, { timeout: 500 })
+  return () => cancelIdleCallback(request)
+}

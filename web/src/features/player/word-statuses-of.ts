@@ -1,0 +1,19 @@
+import type { Token } from '@verbena/language/tokenise'
+import { formKey } from '@verbena/language/word-knowledge'
+import type { WordKnowledge } from './use-known-words.ts'
+
+const letters = { new: 'n', learning: 'l', known: 'k', ignored: 'i' }
+
+/**
+ * What is known of the words of a line, a letter each (n, l, k, i; - where nothing can be known, as of a number): one
+ * short text, so that only lines in which something changed are drawn again.
+ */
+export function wordStatusesOf(tokens: readonly Token[], byForm: WordKnowledge): string {
+  return tokens
+    .filter(({ isWord }) => isWord)
+    .map(({ text }) => {
+      const status = byForm.get(formKey(text))
+      return status ? letters[status] : '-'
+    })
+    .join('')
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+
+/** Sources that every server of ours may have. */
+const known = [
+  'lexicon',
+  'pack-gpl',
+  'pack-cc-by-sa',
+  'pack-combined',
+  'wordnet',
+  'espeak-ng',
+  'speech-endpoint',
+  'fluent-emoji',
+  'model',
+] as const
+
+type Named = { id: string; name?: string; note?: string | undefined }
+
+/** Name and purpose of a source in the learner's language; of a pack that we do not know, in its maker's words. */
+export function useSourceWords(): (source: Named) => {
+  name: string
+  text?: string | undefined
+  lang?: 'en'
+} {
+  const { t } = useTranslation('settings')
+  return ({ id, name = id, note }) => {
+    const key = known.find((one) => one === id)
+    if (!key) return { name, text: note, lang: 'en' }
+    return { name: t(`dictionaries.names.${key}`), text: t(`dictionaries.texts.${key}`) }
+  }
+}

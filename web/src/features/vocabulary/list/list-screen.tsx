@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ChevronLeft, Pencil } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../../parts/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { ListOverlay } from '../list-overlay.tsx'
+import { EditList } from '../lists/edit-list.tsx'
+import { useUnsentAttempts } from '../use-attempts.ts'
+import { openerId, overlayAddress } from '../use-overlay.ts'
+import { personalListsQuery } from '../vocabulary-queries.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ListWords } from './list-words.tsx'
+import '../vocabulary.css'
+import './list.css'
+
+type Props = { listId: string; random: () => number }
+
+/** The words of one list of the learner's own. */
+export function ListScreen(props: Props) {
+  useUnsentAttempts()
+  return (
+    <>
+      <Suspense fallback={<ListSkeleton />}>
+        <List {...props} />
+      </Suspense>
+      <ListOverlay random={props.random} />
+    </>
+  )
+}
+
+function List({ listId }: Props) {
+  const { t } = useTranslation(['lists', 'vocabulary'])
+  const { data: lists } = useSuspenseQuery(personalListsQuery)
+  const list = lists.find(({ id }) => id === listId)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const [isEditing, setEditing] = useState(false)
+  if (!list)
+    return (
+      <Page title={t('vocabulary:title')}>
+        <EmptyState title={t('words.gone')} text={t('words.goneText')}>
+          <ButtonLink variant="primary" to={paths.vocabulary}>
+            {t('vocabulary:backToLists')}
+          </ButtonLink>
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <main className="page list-page">
+      <ButtonLink variant="text" to={paths.vocabulary} className="list-page__back">
+        <ChevronLeft className="icon icon--sm" aria-hidden="true" /> {t('words.back')}
+      </ButtonLink>
+      <header className="list-page__head">
+        <div>
+          <PageTitle title={list.name} />
+          <p className="page__lede">
+            {[t('vocabulary:wordCount', { count: list.wordCount }), list.description]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className="list-page__actions">
+          {(['learn', 'practise'] as const).map((mode) => (
+            <ButtonLink
+              key={mode}
+              id={openerId(list.id, mode)}
+              variant="quiet"
+              to={overlayAddress(list.id, mode)}
+              state={{ openedHere: true }}
+            >
+              {t(`vocabulary:${mode}`)}
+            </ButtonLink>
+          ))}
+          <Button ref={editButton} variant="text" onClick={() => setEditing(true)}>
+            <Pencil className="icon icon--sm" aria-hidden="true" /> {t('words.edit')}
+          </Button>
+        </div>
+      </header>
+      <ListWords list={list} lists={lists} />
+      {isEditing && <EditList list={list} returnFocus={editButton} onClose={() => setEditing(false)} />}
+    </main>
+  )
+}

@@ -1,0 +1,84 @@
+import type { WordList } from '@verbena/contract/vocabulary'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { useWordPages } from '../use-word-pages.ts'
+import { RowsSkeleton } from './list-skeleton.tsx'
+import { MoreWords } from './more-words.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useMoveWords } from './use-move-words.ts'
+import { useSelection } from './use-selection.ts'
+import { useSettled } from './use-settled.ts'
+import { WordRow } from './word-row.tsx'
+
+type Props = { list: WordList; lists: readonly WordList[] }
+
+export function ListWords({ list, lists }: Props) {
+  const { t } = useTranslation(['lists', 'vocabulary'])
+  const [search, setSearch] = useState('')
+  const sought = useSettled(search.trim())
+  const { words, error, hasMore, isLoadingMore, more, refetch } = useWordPages(list.id, sought)
+  const shown = useDeferredValue(words)
+  const selection = useSelection(shown ?? [])
+  const move = useMoveWords(list.id, selection.clear)
+  if (list.wordCount === 0 && shown?.length === 0 && !sought)
+    return <EmptyState title={t('vocabulary:noWords')} text={t('vocabulary:noWordsText')} />
+  return (
+    <>
+      <div className="list-page__tools">
+        <label className="word-row__select">
+          <input type="checkbox" checked={selection.isAllShown} onChange={selection.toggleShown} />
+          <span>{t('words.selectShown')}</span>
+        </label>
+        <SearchField label={t('words.search')} value={search} onChange={setSearch} />
+      </div>
+      <LiveRegion>{sought && shown && foundText(shown.length)}</LiveRegion>
+      {!shown && !error && <RowsSkeleton />}
+      {!shown && error && (
+        <ErrorState
+          title={t('vocabulary:wordsFailed')}
+          text={errorMessage(error, t)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {shown && (
+        <ul className="word-rows">
+          {shown.map((word) => (
+            <WordRow
+              key={word.id}
+              word={word}
+              isSelected={selection.selected.has(word.id)}
+              onToggle={selection.toggle}
+            />
+          ))}
+        </ul>
+      )}
+      {shown?.length === 0 && (
+        <EmptyState title={t('words.noneFound')} text={t('words.noneFoundText')}>
+          <Button variant="quiet" onClick={() => setSearch('')}>
+            {t('vocabulary:clearSearch')}
+          </Button>
+        </EmptyState>
+      )}
+      {shown && hasMore && <MoreWords isLoading={isLoadingMore} error={error} onMore={more} />}
+      {selection.selected.size > 0 && (
+        <SelectionBar
+          count={selection.selected.size}
+          others={lists.filter(({ id }) => id !== list.id)}
+          isMoving={move.isPending}
+          onMove={(into) => move.mutate({ wordIds: [...selection.selected], into })}
+          onClear={selection.clear}
+        />
+      )}
+    </>
+  )
+
+  function foundText(count: number) {
+    return hasMore ? t('words.manyFound', { count }) : t('words.found', { count })
+  }
+}

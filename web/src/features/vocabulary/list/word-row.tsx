@@ -1,0 +1,28 @@
+import type { Word } from '@verbena/contract/vocabulary'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../parts/paths.ts'
+import { useAudience } from '../../../parts/use-audience.ts'
+
+type Props = { word: Word; isSelected: boolean; onToggle: (id: string) => void }
+
+/** A word of a list: chosen on the left, and leading to all that is known of it. */
+export const WordRow = memo(function WordRow({ word, isSelected, onToggle }: Props) {
+  const { t } = useTranslation(['lists', 'vocabulary'])
+  const { native } = useAudience()
+  return (
+    <li className="word-row">
+      <label className="word-row__select">
+        <input type="checkbox" checked={isSelected} onChange={() => onToggle(word.id)} />
+        <span className="visually-hidden">{t('words.select', { word: word.word })}</span>
+      </label>
+      <Link to={paths.word(word.id)} className="word-row__link">
+        <b lang={word.language}>{word.word}</b>
+        <span lang={word.translation ? native : undefined}>
+          {word.translation || t('vocabulary:noTranslation')}
+        </span>
+      </Link>
+    </li>
+  )
+})

@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  listDescriptionMaximum,
+  listNameMaximum,
+  updateList,
+  type WordList,
+} from '@verbena/contract/vocabulary'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { queryKeys } from '../../../parts/query-keys.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { focusField } from '../../../ui/focus-field.ts'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useToast } from '../../../ui/toast.tsx'
+import { personalListsQuery } from '../vocabulary-queries.ts'
+
+type Named = Pick<WordList, 'id' | 'name' | 'description'>
+type Props = { list: Named; returnFocus: RefObject<HTMLElement | null>; onClose: () => void }
+
+export function EditList({ list, returnFocus, onClose }: Props) {
+  const { t } = useTranslation(['lists', 'createList'])
+  const { mutate, isPending, error } = useChangeList(list.id, onClose)
+  const [isBlank, setBlank] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isPending) return
+    const values = new FormData(event.currentTarget)
+    const textOf = (field: string) => String(values.get(field) ?? '').trim()
+    const name = textOf('name')
+    setBlank(name === '')
+    if (name) mutate({ name, description: textOf('description') })
+    else focusField(event.currentTarget, 'name')
+  }
+  const isTaken = error instanceof ApiError && error.code === 'LIST_NAME_TAKEN'
+  const nameError = isBlank ? t('createList:required') : isTaken ? errorMessage(error, t) : undefined
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('edit.title')}
+      returnFocus={returnFocus}
+    >
+      <form className="create-list" onSubmit={submit} noValidate>
+        <FormMessage
+          error={error && !isTaken ? `${t('edit.failed')} ${errorMessage(error, t)}` : undefined}
+        />
+        <TextField
+          label={t('createList:themeName')}
+          name="name"
+          defaultValue={list.name}
+          maxLength={listNameMaximum}
+          autoComplete="off"
+          required
+          error={nameError}
+          autoFocus
+        />
+        <TextField
+          label={t('createList:descriptionOptional')}
+          name="description"
+          defaultValue={list.description}
+          maxLength={listDescriptionMaximum}
+          autoComplete="off"
+        />
+        <Button variant="primary" type="submit" tall wide busy={isPending}>
+          {isPending ? t('edit.saving') : t('edit.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+function useChangeList(id: string, onDone: () => void) {
+  const { t } = useTranslation('lists')
+  const client = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: (body: { name: string; description: string }) => call(updateList, { params: { id }, body }),
+    onSuccess: (changed) => {
+      client.setQueryData(personalListsQuery.queryKey, (lists) =>
+        lists?.map((list) => (list.id === id ? { ...list, ...changed } : list)),
+      )
+      // The menus that save to it name it too.
+      void client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+      toast({ text: t('edit.saved', { name: changed.name }) })
+      onDone()
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { WordList } from '@verbena/contract/vocabulary'
+import { useRef, useState } from 'react'
+import { ListCard } from '../list-card.tsx'
+import { EditList } from './edit-list.tsx'
+import { ListMenu } from './list-menu.tsx'
+import { MergeList } from './merge-list.tsx'
+
+type Props = {
+  list: WordList
+  others: readonly WordList[]
+  onDelete: () => void
+  onMerge: (into: WordList) => void
+}
+
+/** A list of the learner's own, with what can be done to it. */
+export function OwnListCard({ list, others, onDelete, onMerge }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
+  const close = () => setOpen(null)
+  const menu = (
+    <>
+      <ListMenu
+        list={list}
+        button={button}
+        mayMerge={others.length > 0}
+        onEdit={() => setOpen('edit')}
+        onMerge={() => setOpen('merge')}
+        onDelete={onDelete}
+      />
+      {open === 'edit' && <EditList list={list} returnFocus={button} onClose={close} />}
+      {open === 'merge' && (
+        <MergeList list={list} others={others} returnFocus={button} onMerge={onMerge} onClose={close} />
+      )}
+    </>
+  )
+  return <ListCard list={list} menu={menu} />
+}

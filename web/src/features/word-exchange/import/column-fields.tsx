@@ -1,0 +1,63 @@
+import { listNameMaximum } from '@verbena/contract/vocabulary'
+import type { LookedAtFile } from '@verbena/contract/word-exchange'
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { wordFields } from '@verbena/language/word-table/guess-columns'
+import { useTranslation } from 'react-i18next'
+import { languageEndonyms } from '../../../parts/language-endonyms.ts'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { ImportChoices } from './import-choices.ts'
+
+type Props = {
+  looked: LookedAtFile
+  choices: ImportChoices
+  onChange: (some: Partial<ImportChoices>) => void
+}
+
+/** As much of a sample as a list on a phone can show. */
+const sampleMaximum = 24
+
+/** Which column holds what, and what stands for the rows that do not say. */
+export function ColumnFields({ looked, choices, onChange }: Props) {
+  const { t } = useTranslation('wordExchange')
+  const columns = looked.columns.map(({ name, samples }, at) => ({
+    value: String(at),
+    label: samples[0] ? t('in.column', { name, samples: shortened(samples[0]) }) : name,
+  }))
+  const options = [{ value: '', label: t('in.none') }, ...columns]
+  return (
+    <>
+      <fieldset className="word-form__columns">
+        <legend>{t('in.columns')}</legend>
+        {wordFields.map((field) => (
+          <Select
+            key={field}
+            label={t(`in.fields.${field}`)}
+            value={choices.columns[field]}
+            options={options}
+            onChange={(column) => onChange({ columns: { ...choices.columns, [field]: column } })}
+          />
+        ))}
+      </fieldset>
+      <div className="word-form__columns">
+        <Select
+          label={t('in.ofLanguage')}
+          value={choices.ofLanguage}
+          options={targetLanguageCodes.map((code) => ({ value: code, label: languageEndonyms[code] }))}
+          onChange={(ofLanguage) => onChange({ ofLanguage })}
+        />
+        <TextField
+          label={t('in.listName')}
+          name="listName"
+          value={choices.listName}
+          maxLength={listNameMaximum}
+          hint={t('in.listNameHint')}
+          onChange={(event) => onChange({ listName: event.target.value })}
+        />
+      </div>
+    </>
+  )
+}
+
+const shortened = (sample: string) =>
+  sample.length > sampleMaximum ? `${sample.slice(0, sampleMaximum)}…` : sample

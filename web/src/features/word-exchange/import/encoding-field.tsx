@@ -1,0 +1,21 @@
+import { type TextEncoding, textEncodings } from '@verbena/language/word-table/text-encoding'
+import { useTranslation } from 'react-i18next'
+import { Select } from '../../../ui/select.tsx'
+
+type Props = { encoding: TextEncoding | 'auto'; onChange: (encoding: TextEncoding | 'auto') => void }
+
+/** How the letters of a table are written: old programs say nothing about it, and now and then it is guessed wrong. */
+export function EncodingField({ encoding, onChange }: Props) {
+  const { t } = useTranslation('wordExchange')
+  return (
+    <Select
+      label={t('in.encoding')}
+      value={encoding}
+      options={(['auto', ...textEncodings] as const).map((value) => ({
+        value,
+        label: t(`in.encodings.${value}`),
+      }))}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import type { LookedAtFile } from '@verbena/contract/word-exchange'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { ColumnFields } from './column-fields.tsx'
+import { FirstWords } from './first-words.tsx'
+import { firstChoices, type ImportChoices } from './import-choices.ts'
+import { ImportProgress } from './import-progress.tsx'
+import { ReportView } from './report-view.tsx'
+import { ScheduleFields } from './schedule-fields.tsx'
+import { type ChosenFile, useImport } from './use-import.ts'
+
+type Props = { chosen: ChosenFile; looked: LookedAtFile; language: TargetLanguageCode }
+
+/** What is in the file, and what becomes of it. */
+export function ImportForm({ chosen, looked, language }: Props) {
+  const { t } = useTranslation('wordExchange')
+  const { file } = chosen
+  const [choices, setChoices] = useState(() => firstChoices(looked, file.name, language))
+  const [missing, setMissing] = useState<string>()
+  const { mutate, data: report, variables, isPending, error, reset, runId, cancel } = useImport(chosen)
+  const change = (some: Partial<ImportChoices>) => {
+    setChoices({ ...choices, ...some })
+    setMissing(undefined)
+    // What was said would happen is true no more.
+    reset()
+  }
+  const isDone = report !== undefined && !report.problem && variables?.mode === 'apply'
+  const tryIt = (event: FormEvent) => {
+    event.preventDefault()
+    const gap = looked.isOwn ? undefined : missingOf(choices)
+    setMissing(gap && t(`in.${gap}`))
+    if (!gap && !isPending) mutate({ choices, mode: 'try' })
+  }
+  const problem = report?.problem ? t(`in.problems.${report.problem}`) : undefined
+  return (
+    <form className="word-form" onSubmit={tryIt} noValidate>
+      <p>{t('in.found', { count: looked.rowCount, name: file.name })}</p>
+      {looked.isOwn ? (
+        <p>{t('in.own')}</p>
+      ) : (
+        <ColumnFields looked={looked} choices={choices} onChange={change} />
+      )}
+      <ScheduleFields looked={looked} choices={choices} onChange={change} />
+      {!looked.isOwn && <FirstWords looked={looked} columns={choices.columns} />}
+      <FormMessage error={missing ?? (error ? errorMessage(error, t) : problem)} />
+      {runId ? (
+        <ImportProgress run={runId} onCancel={cancel} />
+      ) : (
+        !isDone && (
+          <Button type="submit" variant={report && !problem ? 'quiet' : 'primary'} busy={isPending}>
+            {isPending ? t('in.trying') : t('in.try')}
+          </Button>
+        )
+      )}
+      {report && !problem && (
+        <ReportView report={report} isDone={isDone} onApply={() => mutate({ choices, mode: 'apply' })} />
+      )}
+    </form>
+  )
+}
+
+const missingOf = ({ columns, listName }: ImportChoices) => {
+  if (columns.word === '') return 'wordRequired' as const
+  return listName.trim() === '' ? ('listNameRequired' as const) : undefined
+}

@@ -1,0 +1,41 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { EncodingField } from './encoding-field.tsx'
+import { ImportForm } from './import-form.tsx'
+import { useLook } from './use-import.ts'
+import { WordFileField } from './word-file-field.tsx'
+
+/** Choose a file, say what is in it, see what would happen, bring it in. */
+export function ImportWords({ language }: { language: TargetLanguageCode }) {
+  const { t } = useTranslation('wordExchange')
+  const form = useRef<HTMLDivElement>(null)
+  // Whoever tries encodings stays where they choose them.
+  const look = useLook(({ encoding }) => !encoding && form.current?.focus())
+  const { data, variables: chosen, isPending, error } = look
+  const problem = data?.problem ? t(`in.problems.${data.problem}`) : undefined
+  const isTable = data?.problem === 'notText' || (data?.looked?.format ?? 'anki') !== 'anki'
+  return (
+    <>
+      <WordFileField
+        hasFile={chosen !== undefined}
+        isReading={isPending}
+        onChoose={(file) => look.mutate({ file })}
+      />
+      {chosen && (isTable || chosen.encoding) && (
+        <EncodingField
+          encoding={chosen.encoding ?? 'auto'}
+          onChange={(encoding) => look.mutate({ ...chosen, encoding })}
+        />
+      )}
+      <FormMessage error={error ? errorMessage(error, t) : isPending ? undefined : problem} />
+      <div ref={form} tabIndex={-1} className="word-form">
+        {chosen && data?.looked && !data.problem && !isPending && (
+          <ImportForm key={look.submittedAt} chosen={chosen} looked={data.looked} language={language} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  cancelImport,
+  type ImportReport,
+  importWords,
+  lookAtWordFile,
+  wordFileBytesMaximum,
+} from '@verbena/contract/word-exchange'
+import type { TextEncoding } from '@verbena/language/word-table/text-encoding'
+import { useEffect, useRef, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { randomId } from '../../../api/random-id.ts'
+import { queryKeys } from '../../../parts/query-keys.ts'
+import { type ImportChoices, toQuery } from './import-choices.ts'
+
+/** A long file over a slow line. */
+const patienceMilliseconds = 150_000
+
+/** A file; the encoding is missing until the learner has chosen one, or that it is found out. */
+export type ChosenFile = { file: File; encoding?: TextEncoding | 'auto' }
+
+const named = ({ file, encoding }: ChosenFile) => ({
+  name: file.name.slice(0, 300),
+  ...(encoding && encoding !== 'auto' && { encoding }),
+})
+
+/** Looks at a file as soon as it is chosen; one that is too large is not sent. */
+export function useLook(onLooked: (chosen: ChosenFile) => void) {
+  return useMutation({
+    mutationFn: async (chosen: ChosenFile) => {
+      const { file } = chosen
+      if (file.size > wordFileBytesMaximum) return { looked: null, problem: 'tooLarge' as const }
+      const query = named(chosen)
+      const looked = await call(lookAtWordFile, { query }, { bytes: file, patienceMilliseconds })
+      return { looked, problem: looked.problem }
+    },
+    onSuccess: (_looked, chosen) => onLooked(chosen),
+  })
+}
+
+type Asked = { choices: ImportChoices; mode: 'try' | 'apply' }
+
+/** Tries an import or runs it; leaving the page gives it up. */
+export function useImport(chosen: ChosenFile) {
+  const client = useQueryClient()
+  const run = useRef<string | null>(null)
+  const [runId, setRunId] = useState<string | null>(null)
+  const mutation = useMutation({
+    mutationFn: async ({ choices, mode }: Asked): Promise<ImportReport> => {
+      const id = randomId()
+      run.current = id
+      setRunId(mode === 'apply' ? id : null)
+      const query = toQuery(choices, { ...named(chosen), run: id, mode })
+      return call(importWords, { query }, { bytes: chosen.file, patienceMilliseconds })
+    },
+    onSettled: async (_report, _error, { mode }) => {
+      run.current = null
+      setRunId(null)
+      if (mode === 'apply') await client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+    },
+  })
+  const cancel = () => {
+    if (run.current) void call(cancelImport, { params: { run: run.current } }).catch(() => undefined)
+  }
+  useEffect(
+    () => () => {
+      if (run.current)
+        void call(cancelImport, { params: { run: run.current } }, { keepalive: true }).catch(() => undefined)
+    },
+    [],
+  )
+  return { ...mutation, runId, cancel }
+}

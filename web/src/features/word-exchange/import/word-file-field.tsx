@@ -1,0 +1,21 @@
+import { FileSpreadsheet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { FileField } from '../../../ui/file-field.tsx'
+
+type Props = { hasFile: boolean; isReading: boolean; onChoose: (file: File) => void }
+
+/** The browser's own file field, as large as a thumb wants it; a file may be dropped on it too. */
+export function WordFileField({ hasFile, isReading, onChoose }: Props) {
+  const { t } = useTranslation('wordExchange')
+  return (
+    <FileField
+      label={hasFile ? t('in.chooseOther') : t('in.choose')}
+      accept=".apkg,.colpkg,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+      icon={<FileSpreadsheet className="icon" aria-hidden="true" />}
+      hint={t('in.hint')}
+      onChoose={onChoose}
+    >
+      <div role="status">{isReading && <p>{t('in.reading')}</p>}</div>
+    </FileField>
+  )
+}

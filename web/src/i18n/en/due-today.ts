@@ -1,0 +1,16 @@
+export const dueToday = {
+  loading: 'Asking what is due',
+  title_one: '{{count}} word is due today',
+  title_other: '{{count}} words are due today',
+  minutes_one: 'About {{count}} minute.',
+  minutes_other: 'About {{count}} minutes.',
+  start_one: 'Review {{count}} word',
+  start_other: 'Review {{count}} words',
+  nothing: 'Nothing is due right now',
+  tomorrow_one: '{{count}} word comes back tomorrow.',
+  tomorrow_other: '{{count}} words come back tomorrow.',
+  laterOn: 'Your words come back when you are about to forget them.',
+  practise: 'Practise anyway',
+  memory: 'Memory and settings',
+  failed: 'What is due today could not be asked.',
+} as const

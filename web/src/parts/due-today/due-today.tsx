@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChartColumn } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { dueToday as english } from '../../i18n/en/due-today.ts'
+import { dueToday as spanish } from '../../i18n/es/due-today.ts'
+import { addMessages } from '../../i18n/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Petals } from '../../ui/petals.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { paths } from '../paths.ts'
+import './due-today.css'
+import { type ReviewSummary, summaryQuery } from './summary-query.ts'
+
+addMessages('dueToday', english, spanish)
+
+/** How many words are due, and the way to them; nothing where there are no words to remember. */
+export function DueToday() {
+  const { t } = useTranslation(['dueToday', 'common'])
+  const { data, error, refetch } = useQuery(summaryQuery)
+  if (data) return <Due summary={data} />
+  if (error)
+    return (
+      <p className="due-today due-today--plain" role="alert">
+        {t('failed')}{' '}
+        <Button variant="text" onClick={() => void refetch()}>
+          {t('common:tryAgain')}
+        </Button>
+      </p>
+    )
+  return (
+    <Loading text={t('loading')}>
+      <Skeleton className="due-today-skeleton" />
+    </Loading>
+  )
+}
+
+/** A word takes about so long, with its verdict. */
+const secondsPerWord = 12
+
+function Due({ summary: { left, reviewedToday, counts, forecast } }: { summary: ReviewSummary }) {
+  const { t } = useTranslation('dueToday')
+  if (counts.new + counts.learning + counts.firm === 0) return null
+  const isDue = left > 0
+  const tomorrow = forecast[1]?.due ?? 0
+  const later = tomorrow > 0 ? t('tomorrow', { count: tomorrow }) : t('laterOn')
+  const minutes = Math.max(1, Math.round((left * secondsPerWord) / 60))
+  return (
+    <section className={isDue ? 'due-today' : 'due-today due-today--plain'} aria-labelledby="due-today">
+      <Petals open={isDue ? Math.floor((5 * reviewedToday) / (reviewedToday + left)) : 5} />
+      <div className="due-today__text">
+        <h2 id="due-today">{isDue ? t('title', { count: left }) : t('nothing')}</h2>
+        <p>{isDue ? t('minutes', { count: minutes }) : later}</p>
+      </div>
+      <div className="due-today__ways">
+        <ButtonLink variant="text" to={paths.memory}>
+          <ChartColumn className="icon icon--sm" aria-hidden="true" />
+          {t('memory')}
+        </ButtonLink>
+        {isDue ? (
+          <ButtonLink variant="primary" to={paths.review} state={{ openedHere: true }}>
+            {t('start', { count: left })}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="quiet" to={paths.practice} state={{ openedHere: true }}>
+            {t('practise')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { plans as english } from '../../i18n/en/plans.ts'
+import { plans as spanish } from '../../i18n/es/plans.ts'
+import { addMessages } from '../../i18n/i18n.ts'
+
+addMessages('plans', english, spanish)
+
+/** What plans are called and hold: the same words wherever one is shown. */
+export const usePlanTexts = () => useTranslation('plans')

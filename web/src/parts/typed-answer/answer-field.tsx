@@ -1,0 +1,57 @@
+import type { LanguageCode } from '@verbena/language/languages'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import '../../ui/field.css'
+
+type Props = {
+  label: string
+  language: LanguageCode
+  text: string
+  isAnswered: boolean
+  onChange: (text: string) => void
+  /** Letters. */
+  maxLength: number
+  className?: string
+  /** What stands below it while it can be written in. */
+  below?: (field: RefObject<HTMLInputElement | null>) => ReactNode
+}
+
+/** Ready to be written in when the question comes, also after an answer was taken back. */
+export function AnswerField({
+  label,
+  language,
+  text,
+  isAnswered,
+  onChange,
+  maxLength,
+  className,
+  below,
+}: Props) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isAnswered) field.current?.focus()
+  }, [isAnswered])
+  return (
+    <>
+      <label className={classNames('field', className)}>
+        <span className="field__label">{label}</span>
+        <input
+          ref={field}
+          className="input question__input"
+          name="answer"
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+          disabled={isAnswered}
+          lang={language}
+          maxLength={maxLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+        />
+      </label>
+      {!isAnswered && below?.(field)}
+    </>
+  )
+}
