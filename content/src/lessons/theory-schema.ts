@@ -24,7 +24,7 @@ export const theoryElements = [
 
 const tag = new RegExp(`</?(?:${theoryElements.join('|')})>`, 'g')
 
-const html = z
+export const theoryHtmlSchema = z
   .string()
   .min(80)
   .max(2400)
@@ -35,7 +35,7 @@ const inEach = <Text extends z.ZodType>(text: Text) => z.partialRecord(z.enum(th
 export const theoryFileSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   z.strictObject({
-    theory: inEach(html),
+    theory: inEach(theoryHtmlSchema),
     /** For single items why the sentence is as it is: one or two plain sentences. */
     why: z.record(z.string(), inEach(z.string().min(10).max(300))).optional(),
   }),

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { type Level, levels } from '@verbena/language/levels'
+import { type GrammarTopicFile, grammarTopicFileSchema } from './grammar-schema.ts'
+
+/** A topic with its place. `id` is the language and the slug: `es-ser-and-estar`. */
+export type GrammarTopic = GrammarTopicFile & {
+  id: string
+  language: TargetLanguageCode
+  level: Level
+  slug: string
+}
+
+/**
+ * Reads `content/grammar`, in the order in which topics are learned.
+ * @throws with the name of the file where one breaks its schema, or two of a language have one slug
+ */
+export function readStarterGrammar(contentDirectory: string): GrammarTopic[] {
+  return targetLanguageCodes.flatMap((language) => {
+    const topics = levels.flatMap((level) => readLevel(contentDirectory, language, level))
+    const twice = topics.find(({ slug }, place) => topics.findIndex((topic) => topic.slug === slug) < place)
+    if (twice) throw new Error(`content/grammar/${language}: two topics are called ${twice.slug}`)
+    return topics
+  })
+}
+
+function readLevel(contentDirectory: string, language: TargetLanguageCode, level: Level): GrammarTopic[] {
+  const folder = join(contentDirectory, 'grammar', language, level.toLowerCase())
+  if (!existsSync(folder)) return []
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return names.map((name) => {
+    const [, slug] = /^\d\d-([a-z0-9-]+)\.json$/.exec(name) ?? []
+    if (!slug) throw new Error(`${join(folder, name)}: a topic's name is two digits, a dash and a slug`)
+    const parsed = grammarTopicFileSchema.safeParse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    if (!parsed.success) throw new Error(`${join(folder, name)}: ${parsed.error.message}`)
+    return { ...parsed.data, id: `${language}-${slug}`, language, level, slug }
+  })
+}
