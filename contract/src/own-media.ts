@@ -129,6 +129,8 @@ export const listOwnMedia = endpoint({
       bytesMaximum: z.number(),
       fileBytesMaximum: z.number(),
     }),
+    /** Whether this server may ask YouTube for captions. */
+    hasCaptions: z.boolean(),
     transcription: z.object({
       /** False where the server has no transcriber: texts can be pasted or uploaded all the same. */
       isAvailable: z.boolean(),

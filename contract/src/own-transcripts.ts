@@ -101,3 +101,18 @@ export const editOwnTranscript = endpoint({
   }),
   reply: ownTranscriptSchema,
 })
+
+export const findOwnCaptions = endpoint({
+  method: 'GET',
+  path: '/api/own-media/:id/captions',
+  summary:
+    'Captions of an own YouTube video, to be looked at and sent as its text (Pro). 503 NOT_CONFIGURED, 502 PROVIDER_AWAY.',
+  access: 'learner',
+  params: ownParams,
+  reply: z.object({
+    /** Timed text as `replaceOwnTranscript` takes it; null where the video has none in its language. */
+    text: z.nullable(z.string()),
+    /** A machine wrote it down. */
+    isAutomatic: z.boolean(),
+  }),
+})

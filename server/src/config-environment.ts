@@ -62,6 +62,9 @@ export const environmentSchema = z.object({
   YOUTUBE_PICTURES_URL: z
     .url({ protocol: /^https?$/, error: 'it must look like https://i.ytimg.com/vi' })
     .optional(),
+  YOUTUBE_CAPTIONS_URL: z
+    .url({ protocol: /^https?$/, error: 'it must look like https://www.youtube.com' })
+    .optional(),
   UPLOAD_FILE_MEGABYTES: z.coerce.number().int().min(1).max(100_000).default(1024),
   UPLOAD_QUOTA_MEGABYTES: z.coerce.number().int().min(1).max(10_000_000).default(5120),
   TRANSCRIBE_URL: z

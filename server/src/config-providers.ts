@@ -10,6 +10,7 @@ export type OwnMediaConfig = {
   limits: OwnMediaLimits
   oembedUrl: string | undefined
   picturesUrl: string | undefined
+  captionsUrl: string | undefined
   transcriber: TranscriberEndpoint | undefined
 }
 
@@ -43,6 +44,7 @@ export function readOwnMedia(values: Environment): OwnMediaConfig {
     },
     oembedUrl: values.YOUTUBE_OEMBED_URL,
     picturesUrl: values.YOUTUBE_PICTURES_URL,
+    captionsUrl: values.YOUTUBE_CAPTIONS_URL,
     transcriber: url
       ? {
           baseUrl: url.replace(/\/+$/, ''),

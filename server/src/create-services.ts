@@ -27,6 +27,7 @@ import { createSpeechWithStandIn } from './providers/speech-with-stand-in.ts'
 import { createStripePayments } from './providers/stripe-payments.ts'
 import { createOpenAiTranscriber } from './providers/transcription/openai-transcriber.ts'
 import { openWordNet } from './providers/wordnet/wordnet.ts'
+import { createYouTubeCaptions } from './providers/youtube/youtube-captions.ts'
 import { createYouTubeOembed } from './providers/youtube/youtube-oembed.ts'
 import { createYouTubePictures } from './providers/youtube/youtube-pictures.ts'
 import { createRateLimits, noRateLimits } from './rate-limits.ts'
@@ -102,6 +103,11 @@ export function createServices(
         clock,
         onFailure: (error) => log.warn({ err: error }, 'YouTube gave no picture'),
       }),
+      ...(config.ownMedia.captionsUrl &&
+        createYouTubeCaptions({
+          captionsUrl: config.ownMedia.captionsUrl,
+          onFailure: (error) => log.warn({ err: error }, 'YouTube gave no captions'),
+        })),
     },
     ffmpeg: createFfmpeg(),
     aligner: createAligner(),

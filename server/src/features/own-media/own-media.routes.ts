@@ -10,13 +10,19 @@ import {
   restoreOwnMedia,
   updateOwnMedia,
 } from '@verbena/contract/own-media'
-import { editOwnTranscript, readOwnTranscript, replaceOwnTranscript } from '@verbena/contract/own-transcripts'
+import {
+  editOwnTranscript,
+  findOwnCaptions,
+  readOwnTranscript,
+  replaceOwnTranscript,
+} from '@verbena/contract/own-transcripts'
 import { cancelTranscription, readTranscription, startTranscription } from '@verbena/contract/transcription'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { addUploaded, addYoutubeVideo, describeVideo } from './add-own-media.service.ts'
 import { askForAlignment, endAlignmentOf, readAlignmentOf } from './alignments.service.ts'
+import { findCaptions } from './captions.service.ts'
 import {
   changeOwnItem,
   readOwnItem,
@@ -60,6 +66,7 @@ function textRoutes(app: FastifyInstance, services: Services) {
       bytes: rawBody,
     }),
   )
+  serve(app, findOwnCaptions, ({ caller, params }) => findCaptions(services, caller, params.id))
   serve(app, editOwnTranscript, ({ caller, params, body }) =>
     editText(services, caller.learnerId, params.id, body),
   )

@@ -43,6 +43,7 @@ export async function readOwnMediaList(services: Services, caller: Caller): Prom
     items: rows.map((row) => toOwnMedia(services, row)),
     mayAdd: entitlements[viewer.plan].addsOwnMedia,
     usage: { bytes, bytesMaximum: ownMediaLimits.quotaBytes, fileBytesMaximum: ownMediaLimits.fileBytes },
+    hasCaptions: services.youtube.captions !== undefined,
     transcription: {
       isAvailable: services.transcriber !== null,
       minutesLeftToday: minutes,

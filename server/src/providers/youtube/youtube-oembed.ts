@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createGuardedGet, type GuardedGet } from '../web/guarded-get.ts'
+import { createGuardedFetch, type GuardedFetch } from '../web/guarded-fetch.ts'
 import type { YouTube } from './youtube.ts'
 
 const callMilliseconds = 5000
@@ -18,7 +18,7 @@ type Options = {
 /** Titles by YouTube's oEmbed, which needs no key. An empty answer with status 200 is a failure, too. */
 export function createYouTubeOembed({ oembedUrl, onFailure }: Options): Pick<YouTube, 'describe'> {
   const base = new URL(oembedUrl ?? 'https://www.youtube.com/oembed')
-  const get = createGuardedGet({ trustedOrigins: oembedUrl ? [base.origin] : [] })
+  const get = createGuardedFetch({ trustedOrigins: oembedUrl ? [base.origin] : [] })
   return {
     describe: async (videoId) => {
       try {
@@ -31,7 +31,7 @@ export function createYouTubeOembed({ oembedUrl, onFailure }: Options): Pick<You
   }
 }
 
-async function ask(get: GuardedGet, base: URL, videoId: string) {
+async function ask(get: GuardedFetch, base: URL, videoId: string) {
   const url = new URL(base)
   url.searchParams.set('url', `https://www.youtube.com/watch?v=${videoId}`)
   url.searchParams.set('format', 'json')

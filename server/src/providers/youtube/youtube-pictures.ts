@@ -1,4 +1,4 @@
-import { createGuardedGet } from '../web/guarded-get.ts'
+import { createGuardedFetch } from '../web/guarded-fetch.ts'
 import type { YouTube } from './youtube.ts'
 
 const callMilliseconds = 5000
@@ -18,7 +18,7 @@ type Options = {
 /** Pictures of videos, fetched by the server so that no learner is seen by YouTube before a video is opened. */
 export function createYouTubePictures({ picturesUrl, clock, onFailure }: Options): Pick<YouTube, 'picture'> {
   const base = (picturesUrl ?? 'https://i.ytimg.com/vi').replace(/\/+$/, '')
-  const get = createGuardedGet({ trustedOrigins: picturesUrl ? [new URL(base).origin] : [] })
+  const get = createGuardedFetch({ trustedOrigins: picturesUrl ? [new URL(base).origin] : [] })
   let restsUntil = 0
   return {
     picture: async (videoId) => {

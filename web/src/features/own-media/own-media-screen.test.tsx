@@ -55,6 +55,7 @@ const listing: OwnMediaListing = {
   items: [film],
   mayAdd: true,
   usage: { bytes: film.bytes, bytesMaximum: 10 * 1024 ** 3, fileBytesMaximum: 1024 ** 3 },
+  hasCaptions: false,
   transcription: { isAvailable: true, minutesLeftToday: 60, languages: ['es'] },
 }
 const upload: Upload = {

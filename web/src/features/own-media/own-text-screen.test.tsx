@@ -4,9 +4,11 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type AlignmentJob, cancelAlignment, startAlignment } from '@verbena/contract/alignment'
 import type { MediaItem } from '@verbena/contract/catalogue'
+import type { ReplyOf } from '@verbena/contract/endpoint'
 import { listOwnMedia, type OwnMediaListing } from '@verbena/contract/own-media'
 import {
   editOwnTranscript,
+  findOwnCaptions,
   type OwnTranscript,
   readOwnTranscript,
   replaceOwnTranscript,
@@ -113,7 +115,15 @@ function take({ version, edits }: { version: number; edits: TranscriptEdit[] }):
   return there
 }
 
-function open(transcript: OwnTranscript, { isAvailable = true } = {}) {
+type Captions = ReplyOf<typeof findOwnCaptions> | ApiFailure
+
+/** With captions it is a video of YouTube. */
+function open(
+  transcript: OwnTranscript,
+  { isAvailable = true, captions }: { isAvailable?: boolean; captions?: Captions } = {},
+) {
+  const source = { type: 'youtube', videoId: 'jNQXAC9IVRw' } as const
+  const shown = captions ? { ...beside, item: { ...item, source } } : beside
   there = transcript
   signIn()
   server = fakeServer([
@@ -127,6 +137,7 @@ function open(transcript: OwnTranscript, { isAvailable = true } = {}) {
         return { ...there, warnings: [] }
       },
     ],
+    ...(captions ? [[findOwnCaptions, captions] as const] : []),
     [startTranscription, new ApiFailure('TRANSCRIPTION_LIMIT')],
     [
       cancelAlignment,
@@ -160,6 +171,7 @@ function open(transcript: OwnTranscript, { isAvailable = true } = {}) {
         ],
         mayAdd: true,
         usage: { bytes: 0, bytesMaximum: 1, fileBytesMaximum: 1 },
+        hasCaptions: captions !== undefined,
         transcription: { isAvailable, minutesLeftToday: 30, languages: ['es'] },
       }),
     ],
@@ -169,7 +181,7 @@ function open(transcript: OwnTranscript, { isAvailable = true } = {}) {
       <ToastProvider>
         <MemoryRouter initialEntries={['/video/own-1/text']}>
           <Routes>
-            <Route path="/video/:id" element={<Outlet context={beside} />}>
+            <Route path="/video/:id" element={<Outlet context={shown} />}>
               <Route index element={<p>{'the player'}</p>} />
               <Route path="text" element={<OwnTextRoute />} />
             </Route>
@@ -236,6 +248,36 @@ test('where nobody can transcribe it is not offered', async () => {
   open(empty, { isAvailable: false })
   await screen.findByRole('tab', { name: 'Paste it' })
   expect(screen.queryByRole('tab', { name: 'Transcribe' })).toBeNull()
+})
+
+const fetchCaptions = async (user: ReturnType<typeof userEvent.setup>) => {
+  expect((await screen.findByRole('tab', { name: 'From YouTube' })).getAttribute('aria-selected')).toBe(
+    'true',
+  )
+  await user.click(screen.getByRole('button', { name: 'Fetch the captions' }))
+}
+
+test('captions of YouTube are looked at, and then taken', async () => {
+  const segs = [{ utf8: 'Hola a todos.' }]
+  const text = JSON.stringify({ events: [{ tStartMs: 2000, dDurationMs: 1000, segs }] })
+  const { user } = open(empty, { captions: { text, isAutomatic: true } })
+  await fetchCaptions(user)
+  expect(await screen.findByText('1 line was read')).toBeTruthy()
+  expect(screen.getByText('A machine wrote these captions down: look them over.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Use this text' }))
+  expect(await screen.findByText('the player')).toBeTruthy()
+})
+
+test.each([
+  ['has none', { text: null, isAutomatic: false }, /^This video has no captions/],
+  ['cannot be reached', new ApiFailure('PROVIDER_AWAY'), /^A service we rely on does not answer/],
+] as const)('where YouTube %s the other ways are named', async (_, captions, said) => {
+  const { user } = open(empty, { captions })
+  await fetchCaptions(user)
+  expect(await screen.findByText(said)).toHaveProperty(
+    'textContent',
+    expect.stringContaining('You can upload or paste a text instead.'),
+  )
 })
 
 test('a line gets another text and other times, and only that is saved', async () => {

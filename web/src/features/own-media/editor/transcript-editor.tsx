@@ -37,7 +37,7 @@ export function TranscriptEditor({ username, transcript, own }: Props) {
         username={username}
         version={editor.version}
         own={own}
-        transcription={listing?.transcription}
+        listing={listing}
         onBack={() => setView('lines')}
         onTaken={(text) => {
           editor.takeText(text)

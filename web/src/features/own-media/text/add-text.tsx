@@ -7,31 +7,45 @@ import { paths } from '../../../parts/paths.ts'
 import { usePlayerBeside } from '../../../parts/player-beside.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { Captions } from './captions.tsx'
 import { PasteText } from './paste-text.tsx'
 import { TextFile } from './text-file.tsx'
 import { Transcribe } from './transcribe.tsx'
 
-export type TextWay = 'upload' | 'paste' | 'transcribe'
+export type TextWay = 'captions' | 'upload' | 'paste' | 'transcribe'
 
 type Props = {
   username: string
   /** Of the text that is there; what is added takes its place. */
   version: number
   own: OwnMedia | undefined
-  transcription: OwnMediaListing['transcription'] | undefined
+  listing: OwnMediaListing | undefined
   /** Where there is a text already: back to it. */
   onBack?: () => void
   onTaken?: (text: OwnTranscript) => void
 }
 
 /** The ways in which an own item gets its text. */
-export function AddText({ username, version, own, transcription, onBack, onTaken }: Props) {
+export function AddText({ username, version, own, listing, onBack, onTaken }: Props) {
   const { t } = useTranslation('ownMedia')
   const { item } = usePlayerBeside()
-  const mayTranscribe = item.source.type === 'file' && transcription?.isAvailable === true
-  const ways: TextWay[] = mayTranscribe ? ['upload', 'paste', 'transcribe'] : ['upload', 'paste']
-  const [way, setWay] = useState<TextWay>(item.source.type === 'file' ? 'upload' : 'paste')
-  const names = { upload: t('text.upload'), paste: t('text.paste'), transcribe: t('text.transcribe') }
+  const isFile = item.source.type === 'file'
+  const mayTranscribe = isFile && listing?.transcription.isAvailable === true
+  const hasCaptions = !isFile && listing?.hasCaptions === true
+  const ways: TextWay[] = [
+    ...(hasCaptions ? (['captions'] as const) : []),
+    'upload',
+    'paste',
+    ...(mayTranscribe ? (['transcribe'] as const) : []),
+  ]
+  const [chosen, setWay] = useState<TextWay | null>(null)
+  const way = chosen ?? (isFile ? 'upload' : hasCaptions ? 'captions' : 'paste')
+  const names = {
+    captions: t('text.captions'),
+    upload: t('text.upload'),
+    paste: t('text.paste'),
+    transcribe: t('text.transcribe'),
+  }
   const target = { username, version, isReplacing: onBack !== undefined, onTaken }
   return (
     <div className="own-text__add">
@@ -43,6 +57,11 @@ export function AddText({ username, version, own, transcription, onBack, onTaken
         selected={way}
         onSelect={setWay}
       />
+      {hasCaptions && (
+        <TabPanel id="captions" selected={way}>
+          <Captions {...target} />
+        </TabPanel>
+      )}
       <TabPanel id="upload" selected={way}>
         <TextFile {...target} />
       </TabPanel>
@@ -51,7 +70,7 @@ export function AddText({ username, version, own, transcription, onBack, onTaken
       </TabPanel>
       {mayTranscribe && (
         <TabPanel id="transcribe" selected={way}>
-          <Transcribe own={own} minutesLeft={transcription.minutesLeftToday} />
+          <Transcribe own={own} minutesLeft={listing.transcription.minutesLeftToday} />
         </TabPanel>
       )}
       {onBack ? (

@@ -36,12 +36,7 @@ export function OwnTextScreen({ username }: { username: string }) {
         </Loading>
       )}
       {transcript.data?.lines.length === 0 && (
-        <AddText
-          username={username}
-          version={transcript.data.version}
-          own={own}
-          transcription={listing.data?.transcription}
-        />
+        <AddText username={username} version={transcript.data.version} own={own} listing={listing.data} />
       )}
       {transcript.data && transcript.data.lines.length > 0 && (
         <TranscriptEditor key={item.id} username={username} transcript={transcript.data} own={own} />

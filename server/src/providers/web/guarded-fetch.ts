@@ -13,10 +13,14 @@ export type WebReply = { status: number; type: string; body: Buffer }
  * addresses is closed, and the connection goes to what was looked at. Redirects are looked at in the same way.
  * @throws WebError
  */
-export type GuardedGet = (
-  url: URL,
-  limits: { bytesMaximum: number; milliseconds: number },
-) => Promise<WebReply>
+export type GuardedFetch = (url: URL, call: Call) => Promise<WebReply>
+
+type Call = {
+  bytesMaximum: number
+  milliseconds: number
+  /** Sent as JSON by POST, which follows no redirect; without it the address is got. */
+  json?: object
+}
 
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>
 
@@ -30,26 +34,36 @@ const redirectsMaximum = 3
 const resolveByDns: Resolve = (host) => dnsLookup(host, { all: true })
 const closedAddress = () => new WebError('closed', 'the address is not one of the open internet')
 
-export function createGuardedGet({ trustedOrigins = [], resolve = resolveByDns }: Options = {}): GuardedGet {
+export function createGuardedFetch({
+  trustedOrigins = [],
+  resolve = resolveByDns,
+}: Options = {}): GuardedFetch {
   const lookup = guardedLookup(resolve)
-  const getOnce = async (url: URL, bytesMaximum: number, signal: AbortSignal) => {
+  const fetchOnce = async (url: URL, { bytesMaximum, json }: Call, signal: AbortSignal) => {
     const isTrusted = trustedOrigins.includes(url.origin)
     if (!isTrusted) requireOpen(url)
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       signal,
       agent: false,
-      headers: { accept: 'application/json', 'accept-encoding': 'identity', 'user-agent': 'Verbena' },
+      method: json ? 'POST' : 'GET',
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        'user-agent': 'Verbena',
+        ...(json && { 'content-type': 'application/json' }),
+      },
       ...(!isTrusted && { lookup }),
     })
-    return answerOf(request, bytesMaximum)
+    return answerOf(request, bytesMaximum, json && JSON.stringify(json))
   }
-  return async (url, { bytesMaximum, milliseconds }) => {
-    const signal = AbortSignal.timeout(milliseconds)
+  return async (url, call) => {
+    const signal = AbortSignal.timeout(call.milliseconds)
     try {
       let at = url
       for (let redirects = 0; redirects <= redirectsMaximum; redirects++) {
-        const reply = await getOnce(at, bytesMaximum, signal)
+        const reply = await fetchOnce(at, call, signal)
         if (!reply.location) return reply
+        if (call.json) throw new WebError('away', 'it leads elsewhere')
         at = new URL(reply.location, at)
       }
       throw new WebError('away', 'it leads elsewhere too often')
@@ -87,10 +101,11 @@ function guardedLookup(resolve: Resolve): LookupFunction {
 async function answerOf(
   request: ClientRequest,
   bytesMaximum: number,
+  body?: string,
 ): Promise<WebReply & { location?: string }> {
   // Waited for below until there is a response; what comes after it reaches the reader of the response.
   request.on('error', () => {})
-  request.end()
+  request.end(body)
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const { statusCode: status = 0, headers } = response
   if (status >= 300 && status < 400 && headers.location) {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { createGuardedGet } from './guarded-get.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
 
 const limits = { bytesMaximum: 1000, milliseconds: 500 }
 const stops: (() => void)[] = []
@@ -32,7 +32,7 @@ const resolvedTo =
 
 test('what an operator named is fetched', async () => {
   const { origin } = await serve((_, response) => response.end('hola'))
-  const get = createGuardedGet({ trustedOrigins: [origin] })
+  const get = createGuardedFetch({ trustedOrigins: [origin] })
   const { status, body } = await get(new URL(origin), limits)
   expect([status, body.toString()]).toEqual([200, 'hola'])
 })
@@ -56,7 +56,7 @@ test.each([
   'ftp://1.1.1.1/',
   'file:///etc/passwd',
 ])('%s is not asked', async (address) => {
-  await expect(createGuardedGet()(new URL(address), limits)).rejects.toMatchObject({ kind: 'closed' })
+  await expect(createGuardedFetch()(new URL(address), limits)).rejects.toMatchObject({ kind: 'closed' })
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['a unique local address', ['fd12::1']],
   ['nothing', []],
 ])('a name that resolves to %s is not asked', async (_, addresses) => {
-  const get = createGuardedGet({ resolve: resolvedTo(...addresses) })
+  const get = createGuardedFetch({ resolve: resolvedTo(...addresses) })
   await expect(get(new URL('http://video.test/'), limits)).rejects.toMatchObject({ kind: 'closed' })
 })
 
@@ -79,7 +79,7 @@ test.each([
   '//10.0.0.1/',
 ])('a redirect to %s is not followed', async (location) => {
   const { origin, asked } = await serve((_, response) => response.writeHead(302, { location }).end())
-  const get = createGuardedGet({ trustedOrigins: [origin], resolve: resolvedTo('127.0.0.1') })
+  const get = createGuardedFetch({ trustedOrigins: [origin], resolve: resolvedTo('127.0.0.1') })
   await expect(get(new URL(origin), limits)).rejects.toMatchObject({ kind: 'closed' })
   expect(asked).toEqual(['/'])
 })
@@ -87,7 +87,7 @@ test.each([
 test('a redirect to another port of a trusted host is looked at like any other', async () => {
   const inside = await serve((_, response) => response.end('secret'))
   const { origin } = await serve((_, response) => response.writeHead(302, { location: inside.origin }).end())
-  const get = createGuardedGet({ trustedOrigins: [origin] })
+  const get = createGuardedFetch({ trustedOrigins: [origin] })
   await expect(get(new URL(origin), limits)).rejects.toMatchObject({ kind: 'closed' })
   expect(inside.asked).toEqual([])
 })
@@ -96,7 +96,7 @@ test('redirects end', async () => {
   const { origin, asked } = await serve((_, response) =>
     response.writeHead(302, { location: '/again' }).end(),
   )
-  const get = createGuardedGet({ trustedOrigins: [origin] })
+  const get = createGuardedFetch({ trustedOrigins: [origin] })
   await expect(get(new URL(origin), limits)).rejects.toMatchObject({ kind: 'away' })
   expect(asked).toHaveLength(4)
 })
@@ -115,6 +115,6 @@ test.each<[string, RequestListener]>([
   ],
 ])('a server that %s is given up', async (_, answer) => {
   const { origin } = await serve(answer)
-  const get = createGuardedGet({ trustedOrigins: [origin] })
+  const get = createGuardedFetch({ trustedOrigins: [origin] })
   await expect(get(new URL(origin), limits)).rejects.toMatchObject({ kind: 'away' })
 })

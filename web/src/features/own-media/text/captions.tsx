@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { findOwnCaptions } from '@verbena/contract/own-transcripts'
+import { readSubtitles } from '@verbena/language/subtitles/read-subtitles'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { usePlayerBeside } from '../../../parts/player-beside.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { TextTarget } from './use-replace-text.ts'
+import { UseText } from './use-text.tsx'
+
+/** The server waits for YouTube twice, up to eight seconds each. */
+const patienceMilliseconds = 25_000
+
+/** Asks YouTube for the text, by way of the server, and shows it before it is taken. */
+export function Captions(target: TextTarget) {
+  const { t } = useTranslation('ownMedia')
+  const { item } = usePlayerBeside()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: async () => {
+      const { text, isAutomatic } = await call(
+        findOwnCaptions,
+        { params: { id: item.id } },
+        { patienceMilliseconds },
+      )
+      const hint = { durationSeconds: item.durationSeconds ?? undefined }
+      return text === null ? null : { text, isAutomatic, subtitles: readSubtitles(text, hint) }
+    },
+  })
+  return (
+    <div className="own-form">
+      <p>{t('text.captionsText')}</p>
+      {error && (
+        <p className="field__error" role="alert">
+          {errorMessage(error, t)} {t('text.captionsElse')}
+        </p>
+      )}
+      {data === null && (
+        <p role="status">
+          {t('text.captionsNone')} {t('text.captionsElse')}
+        </p>
+      )}
+      {data?.isAutomatic && <p className="muted">{t('text.captionsAutomatic')}</p>}
+      {data ? (
+        <UseText
+          target={target}
+          subtitles={data.subtitles}
+          source={() => ({ bytes: new Blob([data.text]), fileName: 'captions.json3' })}
+        />
+      ) : (
+        <Button variant="primary" tall wide busy={isPending} onClick={() => mutate()}>
+          {t('text.captionsFind')}
+        </Button>
+      )}
+    </div>
+  )
+}
