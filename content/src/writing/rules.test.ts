@@ -1,0 +1,79 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { describe, expect, test } from 'vitest'
+import { readStarterLexicon } from '../starter-lexicon.ts'
+import { createRuleBook } from './match-rules.ts'
+import { readWritingRules } from './starter-rules.ts'
+import { applyFixes } from './testing/apply-fixes.ts'
+import { readText } from './tokens.ts'
+
+const content = join(import.meta.dirname, '..', '..')
+const lexicon = readStarterLexicon(content)
+
+/** The notes of a language's rules, whoever they are for. */
+function checking(language: TargetLanguageCode) {
+  const rules = readWritingRules(content, language)
+  const book = createRuleBook(
+    rules.map(({ natives: _, ...rule }) => rule),
+    lexicon,
+  )
+  return { rules, check: (text: string) => book.check(readText(text, language), 'en') }
+}
+
+function topicsOf(language: TargetLanguageCode): Set<string> {
+  const folder = join(content, 'grammar', language)
+  if (!existsSync(folder)) return new Set()
+  return new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(
+      (name) => /\d\d-([a-z0-9-]+)\.json$/.exec(name)?.[1] ?? [],
+    ),
+  )
+}
+
+describe.each(targetLanguageCodes)('the writing rules of %s', (language) => {
+  const { rules, check } = checking(language)
+  const ids = rules.map(({ id }) => id)
+
+  test('are called each by a name of its own', () => {
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
+  })
+
+  test('find what is wrong in their examples, and mend it', () => {
+    const results = rules.flatMap((rule) =>
+      rule.wrong.map(({ text, fix }) => {
+        const notes = check(text).filter((note) => note.rule.id === rule.id)
+        return {
+          rule: rule.id,
+          wanted: fix,
+          got: notes.length === 0 ? `no note: ${text}` : applyFixes(text, notes),
+        }
+      }),
+    )
+    expect(results.filter(({ wanted, got }) => wanted !== got)).toEqual([])
+  })
+
+  test('say nothing of what is right in their own and the others’ examples', () => {
+    const right = rules.flatMap((rule) => [...rule.right, ...rule.wrong.map(({ fix }) => fix)])
+    const alarms = right.flatMap((text) => check(text).map(({ rule }) => `${rule.id}: ${text}`))
+    expect(alarms).toEqual([])
+  })
+
+  test('are explained in two languages', () => {
+    expect(rules.filter(({ message }) => message.en === message.es).map(({ id }) => id)).toEqual([])
+  })
+
+  test('name topics that there are', () => {
+    const topics = topicsOf(language)
+    expect(rules.filter(({ topic }) => topic && !topics.has(topic)).map(({ id }) => id)).toEqual([])
+  })
+
+  test('end on whatever is written', () => {
+    // A search that never ends is ended by the time limit of the test.
+    for (const hostile of ['a'.repeat(20_000), 'the '.repeat(5000), '. '.repeat(5000), '\n'.repeat(9000)]) {
+      check(hostile)
+    }
+    const said = rules.flatMap(({ wrong }) => wrong.map(({ text }) => text)).join(' ')
+    check(said.repeat(20).slice(0, 20_000))
+  })
+})

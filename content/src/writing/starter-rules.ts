@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { type WritingRule, writingRulesSchema } from './rule-schema.ts'
+
+/**
+ * Reads `content/writing/rules/<language>.json`; a language without the file has no rules.
+ * @throws with the name of the file where it breaks its schema
+ */
+export function readWritingRules(contentDirectory: string, language: TargetLanguageCode): WritingRule[] {
+  const file = join(contentDirectory, 'writing', 'rules', `${language}.json`)
+  if (!existsSync(file)) return []
+  const parsed = writingRulesSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!parsed.success) throw new Error(`${file}: ${parsed.error.message}`)
+  return parsed.data
+}

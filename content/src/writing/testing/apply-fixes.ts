@@ -1,0 +1,7 @@
+import type { RuleNote } from '../match-rules.ts'
+
+/** The text with the first fix of each note, from behind, so that offsets hold. */
+export const applyFixes = (text: string, notes: readonly RuleNote[]) =>
+  notes
+    .toReversed()
+    .reduce((so, { start, end, fixes }) => so.slice(0, start) + (fixes[0] ?? '') + so.slice(end), text)
