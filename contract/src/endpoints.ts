@@ -4,6 +4,7 @@ import * as billing from './billing.ts'
 import * as catalogue from './catalogue.ts'
 import * as dictionaries from './dictionaries.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as grammar from './grammar.ts'
 import * as lessons from './lessons.ts'
 import * as lookup from './lookup.ts'
 import * as memory from './memory.ts'
@@ -43,6 +44,7 @@ export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
     memory,
     wordExchange,
     lessons,
+    grammar,
     system,
   }).map(([noun, module]) => [noun, Object.values(module).filter(isEndpoint)]),
 )

@@ -8,6 +8,7 @@ import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { mediaFilesRoutes } from './features/catalogue/media-files.routes.ts'
 import { youtubePicturesRoutes } from './features/catalogue/youtube-pictures.routes.ts'
 import { dictionariesRoutes } from './features/dictionaries/dictionaries.routes.ts'
+import { grammarRoutes } from './features/grammar/grammar.routes.ts'
 import { lessonsRoutes } from './features/lessons/lessons.routes.ts'
 import { lookupRoutes } from './features/lookup/lookup.routes.ts'
 import { memoryRoutes } from './features/memory/memory.routes.ts'
@@ -85,6 +86,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   lookupRoutes(app, services)
   dictionariesRoutes(app, services)
   lessonsRoutes(app, services)
+  grammarRoutes(app, services)
   vocabularyRoutes(app, services)
   wordsRoutes(app, services)
   wordExchangeRoutes(app, services)

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readGrammarBook } from '@verbena/content/grammar/grammar-book'
 import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
 import type { Redis } from 'ioredis'
@@ -61,6 +62,7 @@ export function createServices(
     passwords: createPasswords(),
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
+    grammar: readGrammarBook(content),
     lexicon,
     lessons,
     emojiPictures: openLessonPictures(lessons),

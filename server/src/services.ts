@@ -1,3 +1,4 @@
+import type { GrammarBook } from '@verbena/content/grammar/grammar-book'
 import type { EmojiPictures } from '@verbena/content/lessons/emoji-pictures'
 import type { LessonBook } from '@verbena/content/lessons/lesson-book'
 import type { Lexicon } from '@verbena/content/lexicon'
@@ -28,6 +29,7 @@ export type Services = {
   clock: { now: () => Date }
   passwords: Passwords
   tokens: Tokens
+  grammar: GrammarBook
   lexicon: Lexicon
   lessons: LessonBook
   /** Pictures of lessons. */

@@ -4,6 +4,7 @@ import pg from 'pg'
 import * as accounts from './schema/accounts.ts'
 import * as billing from './schema/billing.ts'
 import * as catalogue from './schema/catalogue.ts'
+import * as grammar from './schema/grammar.ts'
 import * as lessons from './schema/lessons.ts'
 import * as lookup from './schema/lookup.ts'
 import * as memory from './schema/memory.ts'
@@ -18,6 +19,7 @@ const schema = {
   ...accounts,
   ...billing,
   ...catalogue,
+  ...grammar,
   ...lessons,
   ...lookup,
   ...memory,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readGrammarBook } from '@verbena/content/grammar/grammar-book'
 import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
@@ -88,6 +89,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     passwords: createPasswords(),
     tokens: createTokens({ secret: testSecret }),
     mediaLinks: createMediaLinks(testSecret),
+    grammar: readGrammarBook(join(root, 'content')),
     lexicon,
     lessons,
     emojiPictures: openLessonPictures(lessons),

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts'
 import * as accounts from '../../database/schema/accounts.ts'
 import * as billing from '../../database/schema/billing.ts'
 import { mediaItem, transcript } from '../../database/schema/catalogue.ts'
+import * as grammar from '../../database/schema/grammar.ts'
 import * as lessons from '../../database/schema/lessons.ts'
 import * as lookup from '../../database/schema/lookup.ts'
 import * as memory from '../../database/schema/memory.ts'
@@ -25,6 +26,7 @@ export function listOwnedTables(learnerId: string): OwnedTable[] {
   const modules = {
     ...accounts,
     ...billing,
+    ...grammar,
     ...lessons,
     ...lookup,
     ...memory,

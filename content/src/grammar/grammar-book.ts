@@ -1,0 +1,44 @@
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { safeTheory } from '../lessons/theory-html.ts'
+import { compileCue } from './grammar-cues.ts'
+import { grammarLanguages } from './grammar-schema.ts'
+import { type GrammarTopic, readStarterGrammar } from './starter-grammar.ts'
+
+export type { GrammarTopic } from './starter-grammar.ts'
+
+type ExplainedIn = (typeof grammarLanguages)[number]
+
+export type GrammarBook = {
+  /** In the order in which they are learned. */
+  topics: (language: TargetLanguageCode) => readonly GrammarTopic[]
+  topic: (id: string) => GrammarTopic | undefined
+  /** The language that topics are explained in to whoever speaks this one. */
+  explainedIn: (native: LanguageCode) => ExplainedIn
+  /** Its theory as HTML with nothing in it but what a theory may have. */
+  theory: (topic: GrammarTopic, native: LanguageCode) => string
+  /** Topics that a line shows, the hardest first, because they say most of it. */
+  shownIn: (line: string, language: TargetLanguageCode) => readonly GrammarTopic[]
+}
+
+/** Reads `content/grammar`. @throws as `readStarterGrammar` does */
+export const readGrammarBook = (contentDirectory: string): GrammarBook =>
+  createGrammarBook(readStarterGrammar(contentDirectory))
+
+export function createGrammarBook(all: readonly GrammarTopic[]): GrammarBook {
+  const byId = new Map(all.map((topic) => [topic.id, topic]))
+  const cues = all
+    .map((topic) => ({ topic, isShown: topic.cues.map(({ pattern }) => compileCue(pattern)) }))
+    .toReversed()
+  const explainedIn = (native: LanguageCode): ExplainedIn =>
+    grammarLanguages.find((language) => language === native) ?? 'en'
+  return {
+    topics: (language) => all.filter((topic) => topic.language === language),
+    topic: (id) => byId.get(id),
+    explainedIn,
+    theory: (topic, native) => safeTheory(topic.theory[explainedIn(native)], topic.language),
+    shownIn: (line, language) =>
+      cues
+        .filter(({ topic, isShown }) => topic.language === language && isShown.some((shows) => shows(line)))
+        .map(({ topic }) => topic),
+  }
+}

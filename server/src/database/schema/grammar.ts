@@ -1,0 +1,23 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { owner } from './accounts.ts'
+import { at } from './at.ts'
+
+/**
+ * Every answer to a question of grammar; `id` comes from the client, so that a repeated call counts once. The topics
+ * themselves are content (`content/grammar`), known here by their name.
+ */
+export const grammarAnswer = pgTable(
+  'grammar_answer',
+  {
+    learnerId: owner(),
+    id: uuid('id').notNull(),
+    topicId: text('topic_id').notNull(),
+    exerciseId: text('exercise_id').notNull(),
+    isCorrect: boolean('is_correct').notNull(),
+    answeredAt: at('answered_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.id] }),
+    index('grammar_answer_topic').on(table.learnerId, table.topicId, table.answeredAt),
+  ],
+)
