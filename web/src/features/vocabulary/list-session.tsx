@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import { SessionFrame } from '../../parts/session/session-frame.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyList } from './empty-list.tsx'
 import { ReviewSession } from './review-session.tsx'
 import { TestSession } from './test-session.tsx'
@@ -12,6 +11,7 @@ import { isRecommended, useListFacts } from './use-list-facts.ts'
 import type { SessionMode } from './use-overlay.ts'
 import { useWordPages } from './use-word-pages.ts'
 import { wordsQuery } from './vocabulary-queries.ts'
+import { WordSkeleton } from './word-skeleton.tsx'
 
 type Props = { listId: string; mode: SessionMode; random: () => number }
 
@@ -54,15 +54,6 @@ function NoWordsYet({ name, error, onRetry }: WaitingProps) {
     <WordSkeleton />
   )
   return <SessionFrame title={name} showTitle body={body} />
-}
-
-function WordSkeleton() {
-  return (
-    <div className="word-view">
-      <Skeleton className="word-view__word-skeleton" />
-      <Skeleton className="word-view__line-skeleton" />
-    </div>
-  )
 }
 
 /** Without a translation there is nothing that an answer could match. */

@@ -11,7 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { OrderLists } from './lists/order-lists.tsx'
+import { LatePart } from './late/late-part.tsx'
+import { lateOrderLists } from './late/late-parts.ts'
 import { OwnListCard } from './lists/own-list-card.tsx'
 import { useListRemoval } from './lists/use-list-removal.ts'
 import { ListsFigures } from './lists-figures.tsx'
@@ -26,6 +27,7 @@ export function PersonalLists() {
   const orderButton = useRef<HTMLButtonElement>(null)
   const [search, setSearch] = useState('')
   const [isOrdering, setOrdering] = useState(false)
+  const stopOrdering = () => setOrdering(false)
   useFocusWhenOneGoes(lists.length, heading)
   if (lists.length === 0)
     return (
@@ -78,9 +80,11 @@ export function PersonalLists() {
           </EmptyState>
         )}
       </section>
-      {isOrdering && (
-        <OrderLists lists={lists} returnFocus={orderButton} onClose={() => setOrdering(false)} />
-      )}
+      <LatePart
+        part={lateOrderLists}
+        given={isOrdering ? { lists, returnFocus: orderButton, onClose: stopOrdering } : null}
+        onFail={stopOrdering}
+      />
     </>
   )
 }

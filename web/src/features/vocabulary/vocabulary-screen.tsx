@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
-import { CreateListDialog } from '../../parts/create-list/create-list-dialog.tsx'
 import { paths } from '../../parts/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,7 +12,9 @@ import { TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import './vocabulary.css'
 import { AddWord } from './add-word/add-word.tsx'
-import { ListOverlay } from './list-overlay.tsx'
+import { LateOverlay } from './late/late-overlay.tsx'
+import { LatePart, useEarly } from './late/late-part.tsx'
+import { earlyOnLists, lateCreateList } from './late/late-parts.ts'
 import { ListsSkeleton } from './lists-skeleton.tsx'
 import { PersonalLists } from './personal-lists.tsx'
 import { RecommendedLists } from './recommended/recommended-lists.tsx'
@@ -31,6 +32,7 @@ export function VocabularyScreen({ random }: Props) {
   const isSignedIn = useSession() !== null
   const toast = useToast()
   useUnsentAttempts()
+  useEarly(earlyOnLists)
   const [isCreating, setCreating] = useState(false)
   if (!isSignedIn) return <SignInPrompt />
   const newList = (
@@ -48,6 +50,12 @@ export function VocabularyScreen({ random }: Props) {
       {tab === 'practice' && newList}
     </>
   )
+  const createList = {
+    open: true,
+    onOpenChange: setCreating,
+    description: 'required' as const,
+    onCreated: ({ name }: { name: string }) => toast({ text: t('created', { name }) }),
+  }
   const tabs = tabIds.map((id) => ({ id, label: t(`lists:tabs.${id}`) }))
   return (
     <Page title={t('title')} actions={actions}>
@@ -63,13 +71,12 @@ export function VocabularyScreen({ random }: Props) {
           <RecommendedLists />
         </Suspense>
       </TabPanel>
-      <CreateListDialog
-        open={isCreating}
-        onOpenChange={setCreating}
-        description="required"
-        onCreated={({ name }) => toast({ text: t('created', { name }) })}
+      <LatePart
+        part={lateCreateList}
+        given={isCreating ? createList : null}
+        onFail={() => setCreating(false)}
       />
-      <ListOverlay random={random} />
+      <LateOverlay random={random} />
     </Page>
   )
 }

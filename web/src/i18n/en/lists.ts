@@ -2,6 +2,7 @@
 export const lists = {
   tabs: { label: 'Lists of words', practice: 'My lists', learn: 'Recommended' },
   answeredRight: 'Answered right',
+  partFailed: 'That did not load. Check your connection and try again.',
   menu: {
     open: 'More for {{name}}',
     edit: 'Name and description',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts'
 export const lists: Translation<typeof english> = {
   tabs: { label: 'Listas de palabras', practice: 'Mis listas', learn: 'Recomendadas' },
   answeredRight: 'Aciertos',
+  partFailed: 'No se ha podido cargar. Comprueba la conexión y vuelve a intentarlo.',
   menu: {
     open: 'Más opciones de {{name}}',
     edit: 'Nombre y descripción',

@@ -1,19 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
-import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { asReading } from '../../../parts/word-card/as-reading.ts'
-import { CardBody } from '../../../parts/word-card/card-body.tsx'
-import { explanationQuery } from '../../../parts/word-card/explanation-query.ts'
-import type { Lookup } from '../../../parts/word-card/lookup.ts'
-import { useReadings } from '../../../parts/word-card/use-readings.ts'
-import { WordGrammar } from '../../../parts/word-card/word-grammar.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import '../../../parts/word-card/word-card.css'
+import { Loading } from '../../../ui/loading.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { LatePart } from '../late/late-part.tsx'
+import { lateFoundWord } from '../late/late-parts.ts'
 import './add-word.css'
 
 /** The longest text that is looked up. */
@@ -21,7 +14,7 @@ const wordMaximum = 200
 
 /** A word that was met elsewhere: looked up, read in one of its senses, and saved to a list. */
 export function AddWord() {
-  const { t } = useTranslation('lists')
+  const { t } = useTranslation(['lists', 'vocabulary'])
   const language = useSession()?.user.targetLanguage
   const field = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
@@ -61,45 +54,18 @@ export function AddWord() {
           {t('add.look')}
         </Button>
       </form>
-      {asked && (
-        <FoundWord key={asked} lookup={{ text: asked, context: '', mediaId: '', language }} onClose={close} />
-      )}
+      <LatePart
+        key={asked}
+        part={lateFoundWord}
+        given={asked ? { lookup: { text: asked, context: '', mediaId: '', language }, onClose: close } : null}
+        onFail={() => setAsked('')}
+      >
+        {asked && (
+          <Loading text={t('vocabulary:loading')} className="add-word__found">
+            <Skeleton className="add-word__bone" />
+          </Loading>
+        )}
+      </LatePart>
     </section>
-  )
-}
-
-/** As the card beside a film, but in the page. */
-function FoundWord({ lookup, onClose }: { lookup: Lookup; onClose: () => void }) {
-  const { t } = useTranslation('lists')
-  const audience = useAudience()
-  const { shown, reading, choose } = useReadings(lookup)
-  const { data, error, isFetching, refetch } = useQuery(explanationQuery(shown, audience))
-  const explanation = data && reading ? asReading(data, reading) : data
-  return (
-    <div className="add-word__found">
-      <div className="word-card__head">
-        <h2 className="word-card__word" lang={shown.language}>
-          {shown.text}
-        </h2>
-        <AudioButton key={shown.text} text={shown.text} language={shown.language} />
-        <IconButton
-          label={t('add.close', { word: shown.text })}
-          icon={<X className="icon" aria-hidden="true" />}
-          onClick={onClose}
-        />
-      </div>
-      {explanation && <WordGrammar explanation={explanation} language={shown.language} />}
-      <CardBody
-        key={shown.text}
-        lookup={shown}
-        native={audience.native}
-        explanation={explanation}
-        error={error}
-        isFetching={isFetching}
-        onRetry={() => void refetch()}
-        onChoose={choose}
-        onClose={onClose}
-      />
-    </div>
   )
 }

@@ -8,8 +8,9 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import { ListOverlay } from '../list-overlay.tsx'
-import { EditList } from '../lists/edit-list.tsx'
+import { LateOverlay } from '../late/late-overlay.tsx'
+import { LatePart, useEarly } from '../late/late-part.tsx'
+import { earlyOnList, lateEditList } from '../late/late-parts.ts'
 import { useUnsentAttempts } from '../use-attempts.ts'
 import { openerId, overlayAddress } from '../use-overlay.ts'
 import { personalListsQuery } from '../vocabulary-queries.ts'
@@ -23,12 +24,13 @@ type Props = { listId: string; random: () => number }
 /** The words of one list of the learner's own. */
 export function ListScreen(props: Props) {
   useUnsentAttempts()
+  useEarly(earlyOnList)
   return (
     <>
       <Suspense fallback={<ListSkeleton />}>
         <List {...props} />
       </Suspense>
-      <ListOverlay random={props.random} />
+      <LateOverlay random={props.random} />
     </>
   )
 }
@@ -39,6 +41,7 @@ function List({ listId }: Props) {
   const list = lists.find(({ id }) => id === listId)
   const editButton = useRef<HTMLButtonElement>(null)
   const [isEditing, setEditing] = useState(false)
+  const stopEditing = () => setEditing(false)
   if (!list)
     return (
       <Page title={t('vocabulary:title')}>
@@ -81,7 +84,11 @@ function List({ listId }: Props) {
         </div>
       </header>
       <ListWords list={list} lists={lists} />
-      {isEditing && <EditList list={list} returnFocus={editButton} onClose={() => setEditing(false)} />}
+      <LatePart
+        part={lateEditList}
+        given={isEditing ? { list, returnFocus: editButton, onClose: stopEditing } : null}
+        onFail={stopEditing}
+      />
     </main>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
-type Props = {
+export type ListMenuProps = {
   list: WordList
   button: RefObject<HTMLButtonElement | null>
   /** With one list alone there is none to merge it with. */
@@ -15,12 +15,14 @@ type Props = {
   onDelete: () => void
 }
 
-export function ListMenu({ list: { name }, button, mayMerge, onEdit, onMerge, onDelete }: Props) {
+/** Comes when it is asked for, and so it comes open. */
+export function ListMenu({ list: { name }, button, mayMerge, onEdit, onMerge, onDelete }: ListMenuProps) {
   const { t } = useTranslation('lists')
   const label = t('menu.open', { name })
   return (
     <Menu
       label={label}
+      isOpenAtFirst
       trigger={
         <IconButton
           ref={button}
