@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import { partsOfSpeech } from '@verbena/language/parts-of-speech'
 import { describe, expect, test } from 'vitest'
 import { readStarterLexicon } from '../starter-lexicon.ts'
 import { createRuleBook } from './match-rules.ts'
@@ -31,6 +33,13 @@ function topicsOf(language: TargetLanguageCode): Set<string> {
   )
 }
 
+/** Every third of them: some thousand right sentences. */
+const examplesOf = (language: TargetLanguageCode) =>
+  levels
+    .flatMap((level) => partsOfSpeech.flatMap((partOfSpeech) => lexicon.conceptsOf(partOfSpeech, level)))
+    .flatMap(({ example }) => example?.[language] ?? [])
+    .filter((_, place) => place % 3 === 0)
+
 describe.each(targetLanguageCodes)('the writing rules of %s', (language) => {
   const { rules, check } = checking(language)
   const ids = rules.map(({ id }) => id)
@@ -57,6 +66,13 @@ describe.each(targetLanguageCodes)('the writing rules of %s', (language) => {
     const right = rules.flatMap((rule) => [...rule.right, ...rule.wrong.map(({ fix }) => fix)])
     const alarms = right.flatMap((text) => check(text).map(({ rule }) => `${rule.id}: ${text}`))
     expect(alarms).toEqual([])
+  })
+
+  test('say next to nothing of the example sentences of our lexicon', () => {
+    const alarms = examplesOf(language).flatMap((text) =>
+      check(text).map(({ rule, fixes }) => `${rule.id}: ${text} → ${fixes[0]}`),
+    )
+    expect(alarms.length / examplesOf(language).length, alarms.join('\n')).toBeLessThanOrEqual(0.002)
   })
 
   test('are explained in two languages', () => {

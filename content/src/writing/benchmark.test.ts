@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readStarterLexicon } from '../starter-lexicon.ts'
+import { measureCheck, measuredLine, readBenchmark } from './benchmark.ts'
+import { createRuleBook } from './match-rules.ts'
+import { readWritingRules } from './starter-rules.ts'
+import { readText } from './tokens.ts'
+
+const content = join(import.meta.dirname, '..', '..')
+const lexicon = readStarterLexicon(content)
+const lines: string[] = []
+afterAll(() => {
+  process.stdout.write(`our rules alone\n${lines.join('\n')}\n`)
+})
+
+function checking(language: TargetLanguageCode) {
+  const book = createRuleBook(
+    readWritingRules(content, language).map(({ natives: _, ...rule }) => rule),
+    lexicon,
+  )
+  return (text: string) => book.check(readText(text, language), 'es')
+}
+
+describe.each(targetLanguageCodes)('the sentences of %s', (language) => {
+  const benchmark = readBenchmark(content, language)
+
+  test('are 25 and more of each kind, and name what is wrong', () => {
+    expect(benchmark.wrong.length).toBeGreaterThanOrEqual(25)
+    expect(benchmark.right.length).toBeGreaterThanOrEqual(25)
+    expect(benchmark.wrong.filter(({ text, error }) => !text.includes(error))).toEqual([])
+  })
+
+  test('raise at most 4 % false alarms by our rules', async () => {
+    const measured = await measureCheck(benchmark, checking(language))
+    lines.push(measuredLine(language, measured))
+    expect(measured.alarms / measured.alarmsOf, measured.alarmed.join('\n')).toBeLessThanOrEqual(0.04)
+  })
+})
