@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { judgeSentence } from './judge-sentence.ts'
-import { type PictureAction, pictureReducer, readKeptPictures, startPictures } from './picture-session.ts'
+import {
+  type PictureAction,
+  pictureReducer,
+  pictureRest,
+  readKeptPictures,
+  startPictures,
+} from './picture-session.ts'
+import { rightAtOnce } from './question-queue.ts'
 
 const answered = (text: string): PictureAction => ({
   type: 'answered',
@@ -31,10 +38,12 @@ describe('what was kept', () => {
   test.each([
     ['{"phase":"study","at":2}', { phase: 'study', at: 2 }],
     ['{"phase":"study","at":3}', undefined],
-    ['{"phase":"quiz","left":[2,0]}', { phase: 'quiz', left: [2, 0] }],
-    ['{"phase":"quiz","left":[2,2]}', undefined],
-    ['{"phase":"quiz","left":[3]}', undefined],
-    ['{"phase":"quiz","left":[]}', undefined],
+    [
+      '{"phase":"quiz","left":[2,0],"fresh":1,"missed":[0]}',
+      { phase: 'quiz', left: [2, 0], fresh: 1, missed: [0] },
+    ],
+    ['{"phase":"quiz","left":[2,0]}', undefined],
+    ['{"phase":"quiz","left":[2,2],"fresh":1,"missed":[]}', undefined],
     ['{"phase":"done"}', undefined],
     ['[', undefined],
     [null, undefined],
@@ -42,8 +51,15 @@ describe('what was kept', () => {
     expect(readKeptPictures(kept, 3)).toEqual(read)
   })
 
-  test('goes on where it stopped', () => {
-    const session = startPictures(3, { phase: 'quiz', left: [1] })
-    expect([session.phase, session.queue.left, session.queue.total]).toEqual(['quiz', [1], 3])
+  test('goes on where it stopped, and what was wrong before stays so', () => {
+    const left = after(quiz, ...wrong, ...right)
+    const kept = readKeptPictures(JSON.stringify(pictureRest(left)), 3)
+    expect(startPictures(3, kept)).toEqual({ ...left, queue: { ...left.queue, turn: 0 } })
+    expect(rightAtOnce(startPictures(3, kept).queue)).toBe(2)
+  })
+
+  test('is nothing once it is done', () => {
+    expect(pictureRest(after(quiz, ...right, ...right, ...right))).toBeUndefined()
+    expect(pictureRest(after({ type: 'turned', to: 1 }))).toEqual({ phase: 'study', at: 1 })
   })
 })

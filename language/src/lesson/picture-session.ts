@@ -1,4 +1,4 @@
-import { goOn, type QuestionQueue, startQueue } from './question-queue.ts'
+import { goOn, type KeptQueue, type QuestionQueue, readKeptQueue, startQueue } from './question-queue.ts'
 import type { LessonAnswer } from './word-bank-session.ts'
 
 /** A lesson of pictures: looked at one by one, then named. */
@@ -21,7 +21,7 @@ export type PictureAction =
   | { type: 'restarted' }
 
 /** What is kept while a lesson is interrupted. */
-export type KeptPictures = { phase: 'study'; at: number } | { phase: 'quiz'; left: readonly number[] }
+export type KeptPictures = { phase: 'study'; at: number } | ({ phase: 'quiz' } & KeptQueue)
 
 export function startPictures(total: number, kept?: KeptPictures): PictureSession {
   const begin: PictureSession = {
@@ -32,9 +32,9 @@ export function startPictures(total: number, kept?: KeptPictures): PictureSessio
     answer: null,
   }
   if (kept?.phase === 'study') return { ...begin, at: Math.min(kept.at, total - 1) }
-  if (kept)
-    return { ...begin, phase: 'quiz', queue: { ...begin.queue, left: kept.left, fresh: kept.left.length } }
-  return begin
+  if (!kept) return begin
+  const { phase, left, fresh, missed } = kept
+  return { ...begin, phase, queue: { ...begin.queue, left, fresh, missed } }
 }
 
 export function pictureReducer(session: PictureSession, action: PictureAction): PictureSession {
@@ -62,6 +62,13 @@ function wentOn(session: PictureSession, answer: LessonAnswer): PictureSession {
   return { ...session, queue, text: '', answer: null, phase: queue.left.length > 0 ? 'quiz' : 'done' }
 }
 
+/** What is to be kept of a session, so that it goes on as it was left; nothing of one that is done. */
+export function pictureRest({ phase, at, queue }: PictureSession): KeptPictures | undefined {
+  if (phase === 'study') return { phase, at }
+  const { left, fresh, missed } = queue
+  return phase === 'quiz' ? { phase, left, fresh, missed } : undefined
+}
+
 /**
  * What a browser kept, or undefined where it is not of this lesson.
  * @param kept JSON
@@ -73,10 +80,8 @@ export function readKeptPictures(kept: string | null, total: number): KeptPictur
     Number.isInteger(place) && Number(place) >= 0 && Number(place) < total
   if (typeof value !== 'object' || value === null || !('phase' in value)) return undefined
   if (value.phase === 'study' && 'at' in value && isPlace(value.at)) return { phase: 'study', at: value.at }
-  if (value.phase !== 'quiz' || !('left' in value) || !Array.isArray(value.left)) return undefined
-  const left: unknown[] = value.left
-  const isQueue = left.length > 0 && left.every(isPlace) && new Set(left).size === left.length
-  return isQueue ? { phase: 'quiz', left: left as number[] } : undefined
+  const queue = value.phase === 'quiz' ? readKeptQueue(value, total) : undefined
+  return queue && { phase: 'quiz', left: queue.left, fresh: queue.fresh, missed: queue.missed }
 }
 
 function parsed(kept: string | null): unknown {

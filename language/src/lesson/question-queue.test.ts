@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   doneOf,
   goOn,
   keptPosition,
   positionOf,
-  resumeQueue,
+  queueFrom,
+  readKeptQueue,
   rightAtOnce,
   startQueue,
 } from './question-queue.ts'
@@ -32,15 +33,40 @@ test.each([
   ])
 })
 
-test('what is resumed asks first what was not asked yet, then what was wrong', () => {
-  const queue = resumeQueue(4, 2, [2, 3, 0])
-  expect([queue.fresh, queue.missed, positionOf(queue)]).toEqual([2, [0], 2])
-  expect(answer('+++', queue).left).toEqual([])
+describe('a queue that was kept', () => {
+  test.each(['', '+', '-', '-+', '-++', '-++-', '--++'])(
+    'goes on after %s as if nothing had been',
+    (marks) => {
+      const queue = answer(marks)
+      const { left, fresh, missed } = queue
+      const kept: unknown = JSON.parse(JSON.stringify({ left, fresh, missed }))
+      expect(readKeptQueue(kept, 3)).toEqual({ ...queue, turn: 0 })
+    },
+  )
+
+  test.each([
+    ['nothing', null],
+    ['nothing left', { left: [], fresh: 0, missed: [] }],
+    ['an item that the lesson has not', { left: [3], fresh: 0, missed: [] }],
+    ['half an item', { left: [0.5], fresh: 0, missed: [] }],
+    ['an item twice', { left: [1, 1], fresh: 0, missed: [] }],
+    ['more new items than items', { left: [1], fresh: 2, missed: [] }],
+    ['a mistake that the lesson has not', { left: [1], fresh: 0, missed: [7] }],
+    ['no mistakes', { left: [1], fresh: 0 }],
+    ['no list', { left: '1', fresh: 0, missed: [] }],
+  ])('is not taken up with %s', (_, kept) => {
+    expect(readKeptQueue(kept, 3)).toBeUndefined()
+  })
 })
 
-test('where only mistakes were left, they alone come again', () => {
-  const queue = resumeQueue(4, 3, [1, 0])
-  expect([queue.fresh, positionOf(queue), doneOf(queue)]).toEqual([0, 3, 2])
+test('the one item that is left is another question each time it comes', () => {
+  const turns = ['++', '++-', '++--'].map((marks) => answer(marks).turn)
+  expect(new Set(turns).size).toBe(3)
+})
+
+test('of a run that went on elsewhere only the place is known', () => {
+  const queue = queueFrom(4, 2)
+  expect([queue.left, queue.total, positionOf(queue), doneOf(queue)]).toEqual([[2, 3], 4, 2, 2])
 })
 
 test.each([

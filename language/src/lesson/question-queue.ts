@@ -7,38 +7,67 @@ export type QuestionQueue = {
   fresh: number
   /** Items that were not right at the first try. */
   missed: readonly number[]
+  /** How often it went on: tells an item from the same one asked again. */
+  turn: number
 }
 
 /**
  * @param order the places of the items in the order in which they are asked
  * @example startQueue([0, 1, 2]).left // [0, 1, 2]
  */
-export function startQueue(order: readonly number[], from = 0): QuestionQueue {
-  const left = order.slice(from)
-  return { total: order.length, left, fresh: left.length, missed: [] }
+export function startQueue(order: readonly number[]): QuestionQueue {
+  return { total: order.length, left: order, fresh: order.length, missed: [], turn: 0 }
 }
 
-/** A queue as it was left, and with it where the first round stopped (`position`). */
-export function resumeQueue(total: number, position: number, left: readonly number[]): QuestionQueue {
-  const fresh = left[0] === position ? Math.min(left.length, total - position) : 0
-  return { total, left, fresh, missed: left.slice(fresh) }
+/** Where a run stopped in its first round, and nothing more is known of it: what came before was right. */
+export function queueFrom(total: number, position: number): QuestionQueue {
+  const left = places(total).slice(position)
+  return { total, left, fresh: left.length, missed: [], turn: 0 }
 }
+
+/** What is kept of a queue while a lesson is interrupted. */
+export type KeptQueue = Pick<QuestionQueue, 'left' | 'fresh' | 'missed'>
+
+/**
+ * A queue that a browser kept, or undefined where it is none of a lesson with so many items.
+ * @example readKeptQueue({ left: [2, 0], fresh: 1, missed: [0] }, 3)?.total // 3
+ */
+export function readKeptQueue(kept: unknown, total: number): QuestionQueue | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { left, fresh, missed } = kept as { [Field in keyof KeptQueue]?: unknown }
+  if (!arePlaces(left, total) || left.length === 0 || !arePlaces(missed, total)) return undefined
+  if (!isPlace(fresh, left.length + 1)) return undefined
+  return { total, left, fresh, missed, turn: 0 }
+}
+
+const isPlace = (value: unknown, total: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < total
+
+/** Each place once. */
+const arePlaces = (value: unknown, total: number): value is number[] =>
+  Array.isArray(value) &&
+  value.every((place) => isPlace(place, total)) &&
+  new Set(value).size === value.length
+
+const places = (total: number) => Array.from({ length: total }, (_, place) => place)
 
 /** What was right is done; what was not comes again, behind all others. */
-export function goOn({ total, left, fresh, missed }: QuestionQueue, isRight: boolean): QuestionQueue {
+export function goOn(queue: QuestionQueue, isRight: boolean): QuestionQueue {
+  const { left, fresh, missed } = queue
   const [first, ...others] = left
-  if (first === undefined) return { total, left, fresh, missed }
-  const isFirstTry = fresh > 0
+  if (first === undefined) return queue
+  const isFirstMiss = !isRight && fresh > 0 && !missed.includes(first)
   return {
-    total,
+    ...queue,
     left: isRight ? others : [...others, first],
     fresh: Math.max(0, fresh - 1),
-    missed: !isRight && isFirstTry ? [...missed, first] : missed,
+    missed: isFirstMiss ? [...missed, first] : missed,
+    turn: queue.turn + 1,
   }
 }
 
 /** Which item stands at the head of the first round: 0 to `total` - 1, as it is kept (specification 2, section 5). */
-export const positionOf = ({ total, fresh }: QuestionQueue): number =>
+export const positionOf = ({ total, fresh }: Pick<QuestionQueue, 'total' | 'fresh'>): number =>
   Math.max(0, Math.min(total - 1, total - fresh))
 
 /** Items that were answered right, of all. */

@@ -1,6 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { judgeSentence } from './judge-sentence.ts'
-import { isExactSet, startTyping, type TypingAction, typingReducer } from './typing-session.ts'
+import { rightAtOnce } from './question-queue.ts'
+import {
+  isExactSet,
+  readKeptTyping,
+  startTyping,
+  type TypingAction,
+  typedElsewhere,
+  typingReducer,
+  typingRest,
+} from './typing-session.ts'
 
 const after = (...actions: TypingAction[]) => actions.reduce(typingReducer, startTyping(2))
 const studied: TypingAction = { type: 'studied' }
@@ -51,4 +60,57 @@ test.each([
   [[], false],
 ])('of a, b, c, d, of which a and c are right, %j is %s', (selected, isRight) => {
   expect(isExactSet(selected, ['a', 'b', 'c', 'd'], ['a', 'c'])).toBe(isRight)
+})
+
+describe('a lesson that was interrupted', () => {
+  const kept = (...actions: TypingAction[]) => {
+    const rest: unknown = JSON.parse(JSON.stringify(typingRest(after(...actions)) ?? null))
+    return readKeptTyping(rest, 2)
+  }
+
+  test.each([
+    ['while it was read begins anew', [], 'study', [0, 1], 2],
+    ['while it was heard goes on there', [studied, ...heard(true)], 'listen', [1], 2],
+    ['behind a mistake brings it again', [studied, ...heard(false)], 'listen', [1, 0], 1],
+    ['after a wrong check still counts it', [studied, choose(0), check(false)], 'listen', [0, 1], 1],
+    ['while it was typed goes on there', [studied, skipped, ...typed('yo vivo')], 'type', [1], 2],
+    ['with a wrong word typed has it left', [studied, skipped, ...typed('no')], 'type', [1, 0], 1],
+    [
+      'when it was done begins anew',
+      [studied, skipped, ...typed('yo vivo'), ...typed('yo vivo')],
+      'study',
+      [0, 1],
+      2,
+    ],
+  ] satisfies [string, TypingAction[], string, number[], number][])(
+    '%s',
+    (_, actions, phase, left, atOnce) => {
+      const session = startTyping(2, kept(...actions))
+      expect([session.phase, session.queue.left, rightAtOnce(session.queue)]).toEqual([phase, left, atOnce])
+    },
+  )
+
+  test('counts a mistake once, before and after', () => {
+    const session = startTyping(2, kept(studied, choose(0), check(false)))
+    const again = [choose(0), check(false), wentOn].reduce(typingReducer, session)
+    expect(rightAtOnce(again.queue)).toBe(1)
+  })
+
+  test.each([
+    [null],
+    [{ phase: 'study', left: [1], fresh: 1, missed: [] }],
+    [{ phase: 'type', left: [2], fresh: 1, missed: [] }],
+    [{ left: [1], fresh: 1, missed: [] }],
+    ['type'],
+  ])('is not taken up from %j', (value) => {
+    expect(readKeptTyping(value, 2)).toBeUndefined()
+  })
+
+  test.each([
+    [0, undefined],
+    [1, [1]],
+    [2, undefined],
+  ])('in another browser at item %i goes on with %j', (position, left) => {
+    expect(typedElsewhere(position, 2)?.left).toEqual(left)
+  })
 })

@@ -1,4 +1,11 @@
-import { goOn, type QuestionQueue, startQueue } from './question-queue.ts'
+import {
+  goOn,
+  type KeptQueue,
+  type QuestionQueue,
+  queueFrom,
+  readKeptQueue,
+  startQueue,
+} from './question-queue.ts'
 import type { LessonAnswer } from './word-bank-session.ts'
 
 /** A lesson of short forms: read, heard and told apart, then typed. */
@@ -27,8 +34,36 @@ export type TypingAction =
   | { type: 'wentOn' }
   | { type: 'restarted' }
 
-export function startTyping(total: number): TypingSession {
-  return { phase: 'study', ...phaseStart(total) }
+/** What is kept while a lesson is interrupted. */
+export type KeptTyping = { phase: 'listen' | 'type' } & KeptQueue
+
+export function startTyping(total: number, kept?: KeptTyping): TypingSession {
+  if (!kept) return { phase: 'study', ...phaseStart(total) }
+  const { phase, left, fresh, missed } = kept
+  const begin = phaseStart(total)
+  return { ...begin, phase, queue: { ...begin.queue, left, fresh, missed } }
+}
+
+/** What is to be kept of a session, so that it goes on as it was left; nothing before it is asked and when it is done. */
+export function typingRest({ phase, queue, wasWrong }: TypingSession): KeptTyping | undefined {
+  if (phase !== 'listen' && phase !== 'type') return undefined
+  const { left, fresh, missed } = wasWrong ? markMissed(queue) : queue
+  return { phase, left, fresh, missed }
+}
+
+/** What a browser kept, or undefined where it is not of a lesson with so many forms. */
+export function readKeptTyping(kept: unknown, total: number): KeptTyping | undefined {
+  const queue = readKeptQueue(kept, total)
+  const { phase } = (kept ?? {}) as { phase?: unknown }
+  if (!queue || (phase !== 'listen' && phase !== 'type')) return undefined
+  return { phase, left: queue.left, fresh: queue.fresh, missed: queue.missed }
+}
+
+/** What is known of a run that stopped in another browser: how far the typing was. @param position 0 and up */
+export function typedElsewhere(position: number, total: number): KeptTyping | undefined {
+  if (position < 1 || position >= total) return undefined
+  const { left, fresh, missed } = queueFrom(total, position)
+  return { phase: 'type', left, fresh, missed }
 }
 
 const phaseStart = (total: number) => ({

@@ -1,9 +1,9 @@
+import type { WordBankItem } from '@verbena/contract/lesson-items'
 import {
   listAnswerSuggestions,
   listKnownWords,
   readLessonContents,
   suggestAnswer,
-  type WordBankItem,
 } from '@verbena/contract/lessons'
 import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../rate-limits.ts'

@@ -2,6 +2,7 @@ import type { Lesson } from '@verbena/content/lessons/starter-lessons'
 import type { Level } from '@verbena/language/levels'
 import { describe, expect, test } from 'vitest'
 import { isLevelDone, layPath } from './lesson-path.ts'
+import { nextOf } from './lessons.service.ts'
 
 const lesson = (id: number, level: Level, order: number) =>
   ({ id, level, order, items: Array.from({ length: 10 }) }) as unknown as Lesson
@@ -80,5 +81,29 @@ describe('a level is done', () => {
 
   test('never without lessons', () => {
     expect(isLevelDone([], 'A1')).toBe(false)
+  })
+})
+
+describe('behind a lesson comes', () => {
+  const nextBehind = (id: number, done: number[], order: number[] = [], level: Level = 'A2') => {
+    const entries = layPath({ lessons, done: completed(...done), orders: new Map([['A2', order]]), level })
+    const entry = entries.find((one) => one.lesson.id === id)
+    return entry && nextOf({ entries, entry })
+  }
+
+  test.each([
+    ['the next, which opens', 101, [], [], 102],
+    ['the next that is not done', 101, [102], [], 103],
+    ['of one that was done before the one that is open', 101, [101, 102], [], 103],
+    ['of one that was done before the one after it, where all are done', 101, [101, 102, 103], [], 102],
+    ['of one in another order the one that is open, not the locked one', 101, [101], [103, 101, 102], 103],
+    ['nothing at the end', 103, [101, 102], [], null],
+    ['nothing at the end, done once more', 103, [101, 102, 103], [], null],
+  ])('%s', (_, id, done, order, next) => {
+    expect(nextBehind(id, done, order)).toBe(next)
+  })
+
+  test('of a higher level, done before the level was lowered, nothing that is locked', () => {
+    expect(nextBehind(101, [101], [], 'A1')).toBeNull()
   })
 })

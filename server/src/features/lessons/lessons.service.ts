@@ -78,12 +78,19 @@ export async function requireOpenLesson(
   return { ...path, entry, lesson: entry.lesson }
 }
 
-/** The lesson after it within its level; null at the end. */
-export function nextOf({ entries, entry }: OpenLesson): number | null {
-  const next = entries.find(
-    ({ lesson, order }) => lesson.level === entry.lesson.level && order === entry.order + 1,
-  )
-  return next?.lesson.id ?? null
+/**
+ * Where the learner goes on once this lesson is done, within its level: with the next behind it that is not done, else
+ * with the one after it; never with one that stays locked. Null at the end.
+ */
+export function nextOf({ entries, entry }: Pick<OpenLesson, 'entries' | 'entry'>): number | null {
+  const ofLevel = entries.filter(({ lesson }) => lesson.level === entry.lesson.level)
+  const behind = ofLevel.slice(entry.order)
+  const isOpen = ({ status }: PathEntry) => status === 'current'
+  const [after] = behind
+  // One that is current opens the locked one behind it; one that was done before opens nothing.
+  const opened = entry.status === 'current' ? behind.find(({ status }) => status === 'locked') : undefined
+  const found = behind.find(isOpen) ?? opened ?? (after?.status === 'locked' ? ofLevel.find(isOpen) : after)
+  return found?.lesson.id ?? null
 }
 
 /** The level above; undefined at the top. */

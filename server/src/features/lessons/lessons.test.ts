@@ -1,3 +1,4 @@
+import type { WordBankItem } from '@verbena/contract/lesson-items'
 import {
   checkAvailability,
   listLessons,
@@ -7,7 +8,6 @@ import {
   readLevel,
   readPictureItems,
   readTheory,
-  type WordBankItem,
 } from '@verbena/contract/lessons'
 import { judgeSentence } from '@verbena/language/lesson/judge-sentence'
 import { describe, expect, test } from 'vitest'

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { User } from '@verbena/contract/accounts'
+import type { Level } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
 import { errorMessage } from '../../parts/error-message.ts'
+import { useOutbox, useSendLeftovers } from '../../parts/outbox/use-outbox.ts'
 import { paths } from '../../parts/paths.ts'
 import { useAudience } from '../../parts/use-audience.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -16,9 +19,12 @@ import { useShownLevel } from './path/use-shown-level.ts'
 /** The path of the learner's level, or of another one by the address. */
 export function LessonsScreen() {
   const { t } = useTranslation(['lessons', 'common'])
-  const target = useSession()?.user.targetLanguage
+  const user = useSession()?.user
+  const target = user?.targetLanguage
   const { level } = useShownLevel()
   const { data, error, refetch } = useQuery(pathQuery(useAudience().key))
+  // A lesson that was finished without a network opens the next one from here.
+  useSendLeftovers(useOutbox().send, () => void refetch())
   const lessons = data?.filter((lesson) => lesson.level === level) ?? []
   const done = lessons.filter(({ status }) => status === 'completed').length
   const lede =
@@ -31,7 +37,7 @@ export function LessonsScreen() {
       {...(lede && { lede })}
       actions={
         lessons.length > 0 && (
-          <ButtonLink variant="text" className="lessons-action" to={`${paths.reorder}?level=${level}`}>
+          <ButtonLink variant="text" className="lessons-action" to={orderAddress(user, level)}>
             {t('path.reorder')}
           </ButtonLink>
         )
@@ -55,6 +61,12 @@ export function LessonsScreen() {
       </div>
     )
   }
+}
+
+/** To the order of this very path: without its languages the page would show another. */
+function orderAddress(user: User | undefined, level: Level): string {
+  const pair = user && { native: user.nativeLanguage, target: user.targetLanguage }
+  return `${paths.reorder}?${new URLSearchParams({ ...pair, level }).toString()}`
 }
 
 function NoLessons() {

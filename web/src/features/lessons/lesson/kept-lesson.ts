@@ -1,10 +1,13 @@
 import type { User } from '@verbena/contract/accounts'
+import { type KeptPictures, readKeptPictures } from '@verbena/language/lesson/picture-session'
 import {
   keptPosition,
   positionOf,
   type QuestionQueue,
-  resumeQueue,
+  queueFrom,
+  readKeptQueue,
 } from '@verbena/language/lesson/question-queue'
+import { type KeptTyping, readKeptTyping, typedElsewhere } from '@verbena/language/lesson/typing-session'
 import { browserStorage } from '../../../api/browser-storage.ts'
 
 /** Keys of the specification: where a lesson was left, whether its theory was read, how far the pictures are. */
@@ -15,6 +18,8 @@ const picturesKey = (id: number) => `vocabulary_progress_${id}`
 const leftKey = (id: number) => `lesson_left_${id}`
 
 type Whose = Pick<User, 'username' | 'nativeLanguage' | 'targetLanguage'>
+/** While nobody is signed in: the page is on its way to the sign-in. */
+export const nobody = { username: '', nativeLanguage: 'en', targetLanguage: 'es' } as const
 const nameOf = ({ username, nativeLanguage, targetLanguage }: Whose) =>
   `${username}:${nativeLanguage}:${targetLanguage}`
 
@@ -26,20 +31,26 @@ const isAnothers = (id: number, user: Whose): boolean => {
   return kept !== undefined && kept.whose !== nameOf(user)
 }
 
-/** @param last where the server says that the learner stopped; what this browser knows goes before it */
+const ownLeft = (id: number, user: Whose): unknown => (isAnothers(id, user) ? undefined : readLeft(id)?.left)
+
+/**
+ * @param last where the server says that the learner stopped; what this browser knows goes before it, unless the
+ * learner went further in another one
+ */
 export function keptQueue(id: number, user: Whose, total: number, last: number): QuestionQueue {
-  const isOwn = !isAnothers(id, user)
-  const position = isOwn ? keptPosition(browserStorage.read(positionKey(id)), total) : undefined
-  const left = readLeft(id)?.left
-  if (position !== undefined && isOwn && isQueueOf(left, total)) return resumeQueue(total, position, left)
-  const order = Array.from({ length: total }, (_, place) => place)
-  const from = position ?? keptPosition(String(last), total) ?? 0
-  return resumeQueue(total, from, order.slice(from))
+  const position = isAnothers(id, user)
+    ? undefined
+    : keptPosition(browserStorage.read(positionKey(id)), total)
+  const elsewhere = keptPosition(String(last), total) ?? 0
+  if (position === undefined || elsewhere > position) return queueFrom(total, elsewhere)
+  const queue = readKeptQueue(ownLeft(id, user), total)
+  return queue && positionOf(queue) === position ? queue : queueFrom(total, position)
 }
 
 export function keepQueue(id: number, user: Whose, queue: QuestionQueue) {
+  const { left, fresh, missed } = queue
   browserStorage.write(positionKey(id), String(positionOf(queue)))
-  keepWhose(id, user, queue.left)
+  keepLeft(id, user, { left, fresh, missed })
 }
 
 export const isIntroRead = (id: number, user: Whose): boolean =>
@@ -48,15 +59,37 @@ export const isIntroRead = (id: number, user: Whose): boolean =>
 export function keepIntroRead(id: number, user: Whose) {
   if (isAnothers(id, user)) forgetLesson(id)
   browserStorage.write(introKey(id), 'true')
-  if (!readLeft(id)) keepWhose(id, user, null)
+  if (!readLeft(id)) keepLeft(id, user, null)
 }
 
-export const keptPictures = (id: number, user: Whose): string | null =>
-  isAnothers(id, user) ? null : browserStorage.read(picturesKey(id))
+export const keptPictures = (id: number, user: Whose, total: number): KeptPictures | undefined =>
+  isAnothers(id, user) ? undefined : readKeptPictures(browserStorage.read(picturesKey(id)), total)
 
-export function keepPictures(id: number, user: Whose, value: object) {
-  browserStorage.write(picturesKey(id), JSON.stringify(value))
-  keepWhose(id, user, null)
+export function keepPictures(id: number, user: Whose, kept: KeptPictures) {
+  browserStorage.write(picturesKey(id), JSON.stringify(kept))
+  keepLeft(id, user, null)
+}
+
+type Direction = 'forth' | 'back'
+
+/** The direction in which a lesson of short forms was left. */
+export function keptDirection(id: number, user: Whose): Direction {
+  const left = ownLeft(id, user)
+  return typeof left === 'object' && left !== null && 'direction' in left && left.direction === 'back'
+    ? 'back'
+    : 'forth'
+}
+
+/** @param last where the server says that the learner stopped; as with `keptQueue` */
+export function keptTyping(id: number, user: Whose, total: number, last: number): KeptTyping | undefined {
+  const own = readKeptTyping(ownLeft(id, user), total)
+  const elsewhere = typedElsewhere(last, total)
+  if (!own || !elsewhere) return own ?? elsewhere
+  return own.phase === 'type' && positionOf({ total, ...own }) >= last ? own : elsewhere
+}
+
+export function keepTyping(id: number, user: Whose, direction: Direction, kept: KeptTyping) {
+  keepLeft(id, user, { direction, ...kept })
 }
 
 /** When a lesson is done, and when it is begun anew. */
@@ -64,7 +97,7 @@ export function forgetLesson(id: number) {
   for (const keyOf of [positionKey, introKey, picturesKey, leftKey]) browserStorage.remove(keyOf(id))
 }
 
-const keepWhose = (id: number, user: Whose, left: readonly number[] | null) =>
+const keepLeft = (id: number, user: Whose, left: object | null) =>
   browserStorage.write(leftKey(id), JSON.stringify({ whose: nameOf(user), left } satisfies Left))
 
 function readLeft(id: number): Left | undefined {
@@ -76,9 +109,4 @@ function readLeft(id: number): Left | undefined {
   } catch {
     return undefined
   }
-}
-
-function isQueueOf(left: unknown, total: number): left is number[] {
-  const isPlace = (place: unknown) => Number.isInteger(place) && Number(place) >= 0 && Number(place) < total
-  return Array.isArray(left) && left.length > 0 && left.every(isPlace) && new Set(left).size === left.length
 }

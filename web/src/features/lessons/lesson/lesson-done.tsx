@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
@@ -33,7 +33,14 @@ export function LessonDone({ total, atOnce, post, next, onAgain, other }: Props)
     complete()
     void celebrate()
   }, [complete])
-  const isLevelDone = completion.state === 'saved' && completion.reply.isLevelDone
+  const isSaved = completion.state === 'saved'
+  const isLevelDone = isSaved && completion.reply.isLevelDone
+  // The lesson behind it opens when the server knows that this one is done: not before, and not without a network.
+  const after = isLevelDone || completion.state === 'refused' || (!isSaved && isHeldUp) ? null : next
+  const [isAfterWanted, wantAfter] = useState(false)
+  useEffect(() => {
+    if (isAfterWanted && isSaved && after !== null) void navigate(paths.lesson(String(after)))
+  }, [isAfterWanted, isSaved, after, navigate])
   const toPath = () => void navigate(paths.lessons)
   return (
     <section className="test-done lesson-done">
@@ -51,15 +58,15 @@ export function LessonDone({ total, atOnce, post, next, onAgain, other }: Props)
         )}
         {completion.state === 'waiting' && !isHeldUp && <p className="visually-hidden">{t('done.saving')}</p>}
       </div>
-      {completion.state === 'saved' && <JoinedWords reply={completion.reply} />}
+      {isSaved && <JoinedWords reply={completion.reply} />}
       <HeldUp isHeldUp={isHeldUp} />
       <div className="test-done__actions">
-        {next !== null && !isLevelDone && (
-          <Button variant="primary" tall onClick={() => void navigate(paths.lesson(String(next)))}>
+        {after !== null && (
+          <Button variant="primary" tall busy={isAfterWanted} onClick={() => wantAfter(true)}>
             {t('done.next')}
           </Button>
         )}
-        <Button variant={next === null || isLevelDone ? 'primary' : 'quiet'} tall onClick={toPath}>
+        <Button variant={after === null ? 'primary' : 'quiet'} tall onClick={toPath}>
           {t('done.menu')}
         </Button>
         {other && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { LessonEntry, LessonType } from '@verbena/contract/lessons'
 import type { Level } from '@verbena/language/levels'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../parts/error-message.ts'
 import { useAudience } from '../../../parts/use-audience.ts'
@@ -16,7 +17,10 @@ export function OwnLesson({ type }: { type: LessonType }) {
   const { t } = useTranslation('lesson')
   const { key, level } = useAudience()
   const { data, error, refetch } = useQuery(pathQuery(key))
-  const id = data && lessonOf(data, type, level)
+  // Once chosen it stays: when it is done the path has another one, and the learner is not thrown into it.
+  const [chosen, choose] = useState<number>()
+  const id = chosen ?? (data && lessonOf(data, type, level))
+  if (id !== chosen) choose(id)
   if (id !== undefined) return <LessonScreen id={String(id)} />
   return <LessonOverlay>{waiting()}</LessonOverlay>
 

@@ -5,12 +5,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/error-message.ts'
+import { TheoryText } from '../../../parts/theory/theory-text.tsx'
 import { useAudience } from '../../../parts/use-audience.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { lessonKeys } from '../lesson-keys.ts'
-import { TheoryText } from './theory-text.tsx'
 
 type Props = {
   lessonId: number

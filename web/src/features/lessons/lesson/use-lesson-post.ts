@@ -24,6 +24,8 @@ export function useLessonPost(lessonId: number) {
   /** Of the run that is under way; a completion is reported once. */
   const completionId = useRef<string | null>(null)
   const { post, send, isHeldUp } = useOutbox(({ id, lesson, refusal }) => {
+    // Sent after the learner went back to the path, it changes what stands there.
+    if (lesson) void client.invalidateQueries({ queryKey: lessonKeys.path })
     if (id !== completionId.current) return
     if (lesson) setCompletion({ state: 'saved', reply: lesson })
     else if (refusal) setCompletion({ state: 'refused', code: refusal })

@@ -62,10 +62,21 @@ export function LessonPath({ lessons, isAhead, finish }: Props) {
           ))}
         </svg>
         {shown.map((lesson, row) => (
-          <LessonStop key={lesson.id} lesson={lesson} row={row} number={folded + row + 1} isAhead={isAhead} />
+          <LessonStop
+            key={lesson.id}
+            lesson={lesson}
+            row={row}
+            number={folded + row + 1}
+            opensAfter={openAfter(lessons, folded + row)}
+            isAhead={isAhead}
+          />
         ))}
       </ol>
       {finish}
     </div>
   )
 }
+
+/** The number of the lesson that a locked one waits for: the nearest before it that is not done. */
+const openAfter = (lessons: readonly LessonEntry[], place: number): number =>
+  lessons.slice(0, place).findLastIndex(({ status }) => status !== 'completed') + 1

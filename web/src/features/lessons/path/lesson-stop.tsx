@@ -11,16 +11,23 @@ import { forgetLesson } from '../lesson/kept-lesson.ts'
 import { Bud } from './bud.tsx'
 import { sideOf } from './path-shape.ts'
 
-type Props = { lesson: LessonEntry; row: number; number: number; isAhead: boolean }
+type Props = {
+  lesson: LessonEntry
+  row: number
+  number: number
+  /** Of a locked one: the number of the lesson that opens it. */
+  opensAfter: number
+  isAhead: boolean
+}
 
 /** One lesson: its flower, and beside it what it is, how far it is done or why it is closed. */
-export function LessonStop({ lesson, row, number, isAhead }: Props) {
+export function LessonStop({ lesson, row, number, opensAfter, isAhead }: Props) {
   const { t } = useTranslation('lessons')
   const { id, title, goal, status, position, itemCount } = lesson
   const x = sideOf(row)
   const isLocked = status === 'locked'
   const isCurrent = status === 'current'
-  const about = useAbout(lesson, number, isAhead)
+  const about = useAbout(lesson, opensAfter, isAhead)
   const address = paths.lesson(String(id))
   return (
     <li style={{ '--row': row, '--x': x } as CSSProperties} className={`path__stop path__stop--${status}`}>
@@ -88,10 +95,10 @@ function Node({ lesson, name, address }: NodeProps) {
   )
 }
 
-function useAbout({ status, level, position, itemCount }: LessonEntry, number: number, isAhead: boolean) {
+function useAbout({ status, level, position, itemCount }: LessonEntry, opensAfter: number, isAhead: boolean) {
   const { t } = useTranslation('lessons')
   if (status === 'locked')
-    return isAhead ? t('path.opensAtLevel', { level }) : t('path.opensAfter', { number: number - 1 })
+    return isAhead ? t('path.opensAtLevel', { level }) : t('path.opensAfter', { number: opensAfter })
   if (status === 'current' && position > 0) return t('path.done', { done: position, total: itemCount })
   return t('path.exercises', { count: itemCount })
 }

@@ -6,7 +6,7 @@ test('a lesson takes 240 pixels, to the left and the right of the middle in turn
 })
 
 test.each([
-  ['from the top to the first lesson', -1, 0, 'M160 8C160 60 110 74 76 120'],
+  ['from the top to the first lesson', -1, 0, 'M110 8C110 48 76 60 76 120'],
   ['from one lesson to the next', 0, 1, 'M76 120C76 216 244 264 244 360'],
   ['from the last to the end', 1, 2, 'M244 360C244 420 160 450 160 480'],
   ['where nothing is walked', 0, 0, ''],

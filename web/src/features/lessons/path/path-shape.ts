@@ -17,7 +17,8 @@ export function stem(from: number, to: number, rows: number): string {
   if (to <= from) return ''
   const start =
     from < 0
-      ? `M${middle} 8C${middle} 60 ${xOf(0) + 34} 74 ${xOf(0)} ${yOf(0)}`
+      ? // On the side of its flower: in the middle it would run through what stands beside it on a phone.
+        `M${xOf(0) + 34} 8C${xOf(0) + 34} 48 ${xOf(0)} 60 ${xOf(0)} ${yOf(0)}`
       : `M${xOf(from)} ${yOf(from)}`
   const pieces = [start]
   for (let row = Math.max(0, from) + 1; row <= Math.min(to, rows - 1); row++) {

@@ -1,4 +1,5 @@
-import { type PictureItem, readItemPicture } from '@verbena/contract/lessons'
+import type { PictureItem } from '@verbena/contract/lesson-items'
+import { readItemPicture } from '@verbena/contract/lessons'
 import { useTranslation } from 'react-i18next'
 
 /** The picture of an item, with what it means for those who cannot see it. */

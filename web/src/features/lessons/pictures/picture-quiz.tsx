@@ -1,4 +1,4 @@
-import type { PictureItem } from '@verbena/contract/lessons'
+import type { PictureItem } from '@verbena/contract/lesson-items'
 import type { PictureAction, PictureSession } from '@verbena/language/lesson/picture-session'
 import type { Dispatch, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

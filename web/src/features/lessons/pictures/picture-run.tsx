@@ -1,12 +1,12 @@
-import type { PictureItem } from '@verbena/contract/lessons'
-import { pictureReducer, readKeptPictures, startPictures } from '@verbena/language/lesson/picture-session'
+import type { PictureItem } from '@verbena/contract/lesson-items'
+import { pictureReducer, pictureRest, startPictures } from '@verbena/language/lesson/picture-session'
 import { doneOf, rightAtOnce } from '@verbena/language/lesson/question-queue'
 import { type Chance, shuffled } from '@verbena/language/seeded'
 import { useEffect, useReducer } from 'react'
 import { useSession } from '../../../api/use-session.ts'
 import { useSilence } from '../../../parts/session/use-silence.ts'
 import { HeldUp } from '../lesson/held-up.tsx'
-import { keepPictures, keptPictures } from '../lesson/kept-lesson.ts'
+import { keepPictures, keptPictures, nobody } from '../lesson/kept-lesson.ts'
 import { LessonDone } from '../lesson/lesson-done.tsx'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
 import type { PlayerProps } from '../lesson/players.ts'
@@ -17,23 +17,21 @@ import './pictures.css'
 
 type Props = PlayerProps & { items: readonly PictureItem[]; random: Chance }
 
-const nobody = { username: '', nativeLanguage: 'en', targetLanguage: 'es' } as const
-
 /** One run through the pictures: study, quiz, done. */
 export function PictureRun({ id, title, next, isDone, items, random }: Props) {
   const user = useSession()?.user ?? nobody
   const silence = useSilence()
   const post = useLessonPost(id)
   const [session, act] = useReducer(pictureReducer, null, () =>
-    startPictures(items.length, isDone ? undefined : readKeptPictures(keptPictures(id, user), items.length)),
+    startPictures(items.length, isDone ? undefined : keptPictures(id, user, items.length)),
   )
   const { phase, at, queue } = session
   const { progress } = post
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the user of a lesson does not change while it is open
   useEffect(() => {
-    if (phase === 'study') keepPictures(id, user, { phase, at })
-    else if (phase === 'quiz') keepPictures(id, user, { phase, left: queue.left })
+    const rest = pictureRest(session)
+    if (rest) keepPictures(id, user, rest)
   }, [id, phase, at, queue])
   const done = doneOf(queue)
   useEffect(() => {
@@ -95,7 +93,7 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
       done={done}
       body={
         <PictureQuiz
-          key={`${item.id} ${queue.left.length} ${queue.fresh}`}
+          key={`${item.id} ${queue.turn}`}
           item={item}
           session={session}
           act={act}

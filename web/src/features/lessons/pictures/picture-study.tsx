@@ -1,4 +1,4 @@
-import type { PictureItem } from '@verbena/contract/lessons'
+import type { PictureItem } from '@verbena/contract/lesson-items'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,22 +1,32 @@
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { type Level, levels } from '@verbena/language/levels'
 import { useSearchParams } from 'react-router'
+import { useSession } from '../../../api/use-session.ts'
 
 /** Choices and defaults of the specification (document 2, section 9). */
-export const orderLanguages = ['es', 'en', 'it', 'fr', 'de'] as const
-export type OrderLanguage = (typeof orderLanguages)[number]
-export type OrderFilters = { native: OrderLanguage; target: OrderLanguage; level: Level }
-const usual: OrderFilters = { native: 'es', target: 'en', level: 'A1' }
+const orderLanguages = ['es', 'en', 'it', 'fr', 'de'] as const
+const usual = { native: 'es', target: 'en', level: 'A1' } as const
 
-/** Which order is looked at; it stands in the address. */
+export type OrderFilters = { native: LanguageCode; target: TargetLanguageCode; level: Level }
+
+/** Which order is looked at; it stands in the address. The learner's own languages can be chosen, whichever they are. */
 export function useOrderFilters() {
   const [params, setParams] = useSearchParams()
+  const user = useSession()?.user
+  const natives = withOwn<LanguageCode>(orderLanguages, user?.nativeLanguage)
+  const targets = withOwn<TargetLanguageCode>(orderLanguages, user?.targetLanguage)
   const filters: OrderFilters = {
-    native: orderLanguages.find((code) => code === params.get('native')) ?? usual.native,
-    target: orderLanguages.find((code) => code === params.get('target')) ?? usual.target,
+    native: natives.find((code) => code === params.get('native')) ?? usual.native,
+    target: targets.find((code) => code === params.get('target')) ?? usual.target,
     level: levels.find((level) => level === params.get('level')) ?? usual.level,
   }
   return {
     filters,
+    natives,
+    targets,
     choose: (changed: Partial<OrderFilters>) => setParams({ ...filters, ...changed }, { replace: true }),
   }
 }
+
+const withOwn = <Code extends LanguageCode>(codes: readonly Code[], own: Code | undefined): Code[] =>
+  own && !codes.includes(own) ? [...codes, own] : [...codes]

@@ -24,9 +24,10 @@ type Props = {
 export function OrderList({ lessons, query, isEditor }: Props) {
   const { t } = useTranslation('lessons')
   const [order, setOrder] = useState(lessons)
+  const [saved, setSaved] = useState(lessons)
   const [news, setNews] = useState('')
   const { save, message, clear } = useSaveOrder(query)
-  const isChanged = order.some(({ id }, place) => id !== lessons[place]?.id)
+  const isChanged = order.some(({ id }, place) => id !== saved[place]?.id)
   const move = (from: number, to: number) => {
     const lesson = order[from]
     if (!lesson || to < 0 || to >= order.length || from === to) return
@@ -36,6 +37,7 @@ export function OrderList({ lessons, query, isEditor }: Props) {
   }
   const drag = useRowDrag(move)
   const ids = order.map(({ id }) => id)
+  const keep = (publish: boolean) => save.mutate({ ids, publish }, { onSuccess: () => setSaved(order) })
   return (
     <section>
       <FormMessage error={message.error} success={message.success} />
@@ -54,25 +56,15 @@ export function OrderList({ lessons, query, isEditor }: Props) {
       </ol>
       <LiveRegion>{news}</LiveRegion>
       <div className="order-foot">
-        <Button
-          variant="primary"
-          tall
-          busy={save.isPending}
-          onClick={() => save.mutate({ ids, publish: false })}
-        >
+        <Button variant="primary" tall busy={save.isPending} onClick={() => keep(false)}>
           {t('reorder.save')}
         </Button>
         {isEditor && (
-          <Button
-            variant="quiet"
-            tall
-            busy={save.isPending}
-            onClick={() => save.mutate({ ids, publish: true })}
-          >
+          <Button variant="quiet" tall busy={save.isPending} onClick={() => keep(true)}>
             {t('reorder.publish')}
           </Button>
         )}
-        {isChanged && !message.success && <p className="muted">{t('reorder.unsaved')}</p>}
+        {isChanged && <p className="muted">{t('reorder.unsaved')}</p>}
       </div>
     </section>
   )

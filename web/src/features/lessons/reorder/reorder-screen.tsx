@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { listLessons } from '@verbena/contract/lessons'
+import type { LanguageCode } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -13,7 +14,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { lessonKeys } from '../lesson-keys.ts'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
-import { type OrderFilters, orderLanguages, useOrderFilters } from './order-filters.ts'
+import { type OrderFilters, useOrderFilters } from './order-filters.ts'
 import { OrderList } from './order-list.tsx'
 import { useIsEditor } from './use-is-editor.ts'
 import '../lessons.css'
@@ -22,7 +23,8 @@ import './reorder.css'
 /** The lessons of a level in the order of the learner, to be changed; by an editor also for everybody. */
 export function ReorderScreen() {
   const { t } = useTranslation('lessons')
-  const { filters, choose } = useOrderFilters()
+  const order = useOrderFilters()
+  const { filters } = order
   const isEditor = useIsEditor()
   return (
     <Page
@@ -34,7 +36,7 @@ export function ReorderScreen() {
         </ButtonLink>
       }
     >
-      <Filters filters={filters} choose={choose} />
+      <Filters {...order} />
       {filters.native === filters.target ? (
         <p className="muted" role="status">
           {t('reorder.same')}
@@ -46,23 +48,22 @@ export function ReorderScreen() {
   )
 }
 
-type FilterProps = { filters: OrderFilters; choose: (changed: Partial<OrderFilters>) => void }
-
-function Filters({ filters, choose }: FilterProps) {
+function Filters({ filters, natives, targets, choose }: ReturnType<typeof useOrderFilters>) {
   const { t } = useTranslation(['lessons', 'common'])
-  const languages = orderLanguages.map((code) => ({ value: code, label: t(`common:languages.${code}`) }))
+  const named = <Code extends LanguageCode>(codes: readonly Code[]) =>
+    codes.map((code) => ({ value: code, label: t(`common:languages.${code}`) }))
   return (
     <div className="order-filters">
       <Select
         label={t('reorder.native')}
         value={filters.native}
-        options={languages}
+        options={named(natives)}
         onChange={(native) => choose({ native })}
       />
       <Select
         label={t('reorder.target')}
         value={filters.target}
-        options={languages}
+        options={named(targets)}
         onChange={(target) => choose({ target })}
       />
       <Select

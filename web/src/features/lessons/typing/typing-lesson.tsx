@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { type lessonDirections, readLessonContents, type TypingItem } from '@verbena/contract/lessons'
+import type { TypingItem } from '@verbena/contract/lesson-items'
+import { type lessonDirections, readLessonContents } from '@verbena/contract/lessons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
+import { useSession } from '../../../api/use-session.ts'
 import { useAudience } from '../../../parts/use-audience.ts'
+import { keptDirection, nobody } from '../lesson/kept-lesson.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
 import type { PlayerProps } from '../lesson/players.ts'
@@ -14,10 +17,12 @@ type Direction = (typeof lessonDirections)[number]
 
 /** A lesson of short forms, in either direction. */
 export function TypingLesson(props: PlayerProps) {
-  const { id, title } = props
+  const { id, title, isDone } = props
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
-  const [direction, setDirection] = useState<Direction>('forth')
+  const user = useSession()?.user ?? nobody
+  // One that is done begins anew, from the learner's own language.
+  const [direction, setDirection] = useState<Direction>(() => (isDone ? 'forth' : keptDirection(id, user)))
   const { data, error, refetch } = useQuery({
     queryKey: [...lessonKeys.contents, 'typing', key, id, direction],
     queryFn: ({ signal }) =>
@@ -40,6 +45,7 @@ export function TypingLesson(props: PlayerProps) {
       {...props}
       key={direction}
       items={items}
+      last={data?.last ?? 0}
       direction={direction}
       onSwitch={() => setDirection(direction === 'forth' ? 'back' : 'forth')}
     />

@@ -1,4 +1,4 @@
-import type { TypingItem } from '@verbena/contract/lessons'
+import type { TypingItem } from '@verbena/contract/lesson-items'
 import type { TypingSession } from '@verbena/language/lesson/typing-session'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'

@@ -1,34 +1,20 @@
-import type { TypingItem } from '@verbena/contract/lessons'
+import type { TypingItem } from '@verbena/contract/lesson-items'
 import { targetLanguageCodes } from '@verbena/language/languages'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import '../../../parts/typed-answer/typed-answer.css'
-import { TheoryCard } from '../lesson/theory-card.tsx'
 
-type Props = { lessonId: number; items: readonly TypingItem[]; isSilent: boolean; onDone: () => void }
+type Props = { items: readonly TypingItem[]; isSilent: boolean; onDone: () => void }
 
-/** The theory, and then all forms beside what they mean, each to be heard. */
-export function TypingStudy({ lessonId, items, isSilent, onDone }: Props) {
+/** All forms beside what they mean, each to be heard. */
+export function TypingStudy({ items, isSilent, onDone }: Props) {
   const { t } = useTranslation('lesson')
-  const [isRead, setRead] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (isRead) heading.current?.focus()
-  }, [isRead])
-  const [first] = items
-  if (!first) return null
-  if (!isRead)
-    return (
-      <TheoryCard
-        lessonId={lessonId}
-        title={t('theory')}
-        language={first.to_lang}
-        startLabel={t('start')}
-        onStart={() => setRead(true)}
-      />
-    )
+    heading.current?.focus()
+  }, [])
   return (
     <div className="question">
       <div className="question__ask lesson-ask lesson-turned">

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { readLessonContents, type WordBankItem } from '@verbena/contract/lessons'
+import type { WordBankItem } from '@verbena/contract/lesson-items'
+import { readLessonContents } from '@verbena/contract/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useAudience } from '../../../parts/use-audience.ts'

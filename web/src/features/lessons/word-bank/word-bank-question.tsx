@@ -1,10 +1,10 @@
-import type { WordBankItem } from '@verbena/contract/lessons'
+import type { WordBankItem } from '@verbena/contract/lesson-items'
 import {
   laidSentence,
   type WordBankAction,
   type WordBankSession,
 } from '@verbena/language/lesson/word-bank-session'
-import type { Dispatch, FormEvent, ReactNode } from 'react'
+import { type Dispatch, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -32,6 +32,11 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
   const { nextButton, isVerdictRead } = useVerdictShown(answer !== null)
   const given = isTyping ? text : laidSentence(chosen, item.words)
   const isBlank = given.trim() === ''
+  const prompt = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the question comes; a field takes the focus itself
+  useEffect(() => {
+    if (!isTyping) prompt.current?.focus()
+  }, [])
   const check = async () => {
     const judgement = await judge({ answer: given, accepted: item.accepted })
     onAnswered(judgement.isRight)
@@ -54,7 +59,7 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
       <div className="question__ask lesson-ask">
         <p className="caption">{ask}</p>
         <div className="lesson-prompt">
-          <p className="lesson-prompt__text" lang={item.from_lang}>
+          <p ref={prompt} tabIndex={-1} className="lesson-prompt__text" lang={item.from_lang}>
             {item.prompt}
           </p>
           {!isSilent && <AudioButton key={item.id} text={item.audio_text} language={item.audio_lang} />}

@@ -1,25 +1,22 @@
-import type { WordBankItem } from '@verbena/contract/lessons'
+import type { WordBankItem } from '@verbena/contract/lesson-items'
 import { doneOf, positionOf, rightAtOnce, startQueue } from '@verbena/language/lesson/question-queue'
 import { askedPlace, startWordBank, wordBankReducer } from '@verbena/language/lesson/word-bank-session'
-import { BookOpen } from 'lucide-react'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
 import { useSilence } from '../../../parts/session/use-silence.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
 import { HeldUp } from '../lesson/held-up.tsx'
-import { isIntroRead, keepIntroRead, keepQueue, keptQueue } from '../lesson/kept-lesson.ts'
+import { isIntroRead, keepIntroRead, keepQueue, keptQueue, nobody } from '../lesson/kept-lesson.ts'
 import { LessonDone } from '../lesson/lesson-done.tsx'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
 import type { PlayerProps } from '../lesson/players.ts'
 import { TheoryCard } from '../lesson/theory-card.tsx'
+import { TheoryTool } from '../lesson/theory-tool.tsx'
 import { useLessonPost } from '../lesson/use-lesson-post.ts'
 import { WordBankQuestion } from './word-bank-question.tsx'
 import './word-bank.css'
 
 type Props = PlayerProps & { items: readonly WordBankItem[]; last: number }
-
-const nobody = { username: '', nativeLanguage: 'en', targetLanguage: 'es' } as const
 
 /** One run through the sentences: the card with the theory, the sentences until all are right, the end. */
 export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
@@ -93,16 +90,10 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
       done={doneOf(queue)}
       total={items.length}
       silence={silence}
-      tools={
-        <IconButton
-          label={t('theory')}
-          icon={<BookOpen className="icon" aria-hidden="true" />}
-          onClick={() => act({ type: 'theoryOpened' })}
-        />
-      }
+      tools={<TheoryTool onOpen={() => act({ type: 'theoryOpened' })} />}
       body={
         <WordBankQuestion
-          key={`${item.id} ${queue.left.length} ${queue.fresh}`}
+          key={`${item.id} ${queue.turn}`}
           item={item}
           session={session}
           act={act}

@@ -1,4 +1,4 @@
-import type { WordBankItem } from '@verbena/contract/lessons'
+import type { WordBankItem } from '@verbena/contract/lesson-items'
 import {
   answerState,
   type WordBankAction,
