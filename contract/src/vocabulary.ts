@@ -31,9 +31,11 @@ export const wordSchema = z.object({
 })
 export type Word = z.infer<typeof wordSchema>
 
+export const translationMaximum = 500
+
 const wordFields = {
   word: text({ min: 1, max: 200 }),
-  translation: text({ max: 500 }),
+  translation: text({ max: translationMaximum }),
   example: text({ max: 1000 }),
   definition: text({ max: 1000 }),
 }

@@ -1,3 +1,5 @@
+import { translationMaximum } from '@verbena/contract/vocabulary'
+import { mergeAlternatives } from '@verbena/language/word-table/merge-alternatives'
 import type { Database } from '../../database/database.ts'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError, notFound } from '../../errors.ts'
@@ -6,16 +8,20 @@ import { restForgotten } from '../memory/memory.service.ts'
 import {
   changeList,
   countWordsAnew,
-  listSpellings,
+  joinTexts,
+  listListsOfWords,
   listWordIds,
+  listWordsSpelled,
   listWordsToMove,
   lockLists,
   lockMoves,
   moveWordsTo,
   placeLists,
   removeList,
-  replaceWord,
+  replaceWords,
 } from './lists.queries.ts'
+import type { StoredWord } from './vocabulary.queries.ts'
+import { searchKeyOf } from './vocabulary.service.ts'
 
 type Needs = Pick<Services, 'db'>
 
@@ -40,12 +46,11 @@ export async function renameList(
 /** Its words go with it; what was learned of them is kept. @throws AppError NOT_FOUND */
 export async function deleteListWithWords({ db: database }: Needs, learnerId: string, id: string) {
   await database.transaction(async (db) => {
+    await lockMoves(db, learnerId)
+    await lockLists(db, learnerId, [id])
     const held = await removeList(db, learnerId, id)
     if (!held) throw notFound('list')
-    for (const language of new Set(held.map((one) => one.language))) {
-      const lemmas = held.filter((one) => one.language === language).map(({ lemma }) => lemma)
-      await restForgotten(db, { learnerId, language }, lemmas)
-    }
+    await restOfLanguages(db, learnerId, held)
   })
 }
 
@@ -61,8 +66,9 @@ export async function moveToList(
 ) {
   return database.transaction(async (db) => {
     await lockMoves(db, learnerId)
-    const [list] = await lockLists(db, learnerId, [listId])
-    if (!list) throw notFound('list')
+    const from = await listListsOfWords(db, learnerId, wordIds)
+    const lists = await lockLists(db, learnerId, [...new Set([listId, ...from])])
+    if (!lists.some(({ id }) => id === listId)) throw notFound('list')
     return moveInside(db, learnerId, listId, [...new Set(wordIds)])
   })
 }
@@ -83,25 +89,69 @@ export async function mergeInto({ db: database }: Needs, learnerId: string, id: 
 async function moveInside(db: Database, learnerId: string, listId: string, wordIds: string[]) {
   if (wordIds.length === 0) return { moved: 0, merged: 0 }
   const words = await listWordsToMove(db, { learnerId, listId, wordIds })
-  const held = new Map(
-    (await listSpellings(db, learnerId, listId)).map(({ id, language, textKey }) => [
-      `${language} ${textKey}`,
-      id,
-    ]),
-  )
-  const moving: string[] = []
-  const merging: { id: string; by: string }[] = []
-  for (const { id, language, textKey } of words) {
-    const key = `${language} ${textKey}`
-    const by = held.get(key)
-    if (by) merging.push({ id, by })
-    else {
-      moving.push(id)
-      held.set(key, id)
-    }
-  }
+  const { moving, merging } = await sortOut(db, learnerId, listId, words)
   if (moving.length > 0) await moveWordsTo(db, { learnerId, listId, wordIds: moving })
-  for (const { id, by } of merging) await replaceWord(db, learnerId, id, by)
+  if (merging.length > 0) await joinWords(db, learnerId, merging)
   await countWordsAnew(db, learnerId, [listId, ...new Set(words.map((one) => one.listId))])
   return { moved: moving.length, merged: merging.length }
+}
+
+type Merging = { word: StoredWord; into: StoredWord }
+
+/** A word that the list holds already is one with it, and so are two of those that come. */
+async function sortOut(db: Database, learnerId: string, listId: string, words: readonly StoredWord[]) {
+  const keyOf = ({ language, textKey }: StoredWord) => `${language} ${textKey}`
+  const spellings = words.map(({ textKey }) => textKey)
+  const there = await listWordsSpelled(db, learnerId, listId, spellings)
+  const held = new Map(there.map((one) => [keyOf(one), one]))
+  const moving: string[] = []
+  const merging: Merging[] = []
+  for (const word of words) {
+    const into = held.get(keyOf(word))
+    if (into) merging.push({ word, into })
+    else {
+      moving.push(word.id)
+      held.set(keyOf(word), word)
+    }
+  }
+  return { moving, merging }
+}
+
+/** What stood in both stays once, with what was known of either and how it was answered. */
+async function joinWords(db: Database, learnerId: string, merging: readonly Merging[]) {
+  const joined = new Map<string, StoredWord>()
+  for (const { word, into } of merging) {
+    const before = joined.get(into.id) ?? into
+    const translation = mergeAlternatives(before.translation, word.translation, translationMaximum)
+    joined.set(into.id, {
+      ...before,
+      translation,
+      searchKey: searchKeyOf(into.text, translation),
+      definition: before.definition || word.definition,
+      example: before.example || word.example,
+    })
+  }
+  await joinTexts(db, learnerId, [...joined.values()])
+  await replaceWords(
+    db,
+    learnerId,
+    merging.map(({ word, into }) => ({ id: word.id, by: into.id })),
+  )
+  await restOfLanguages(
+    db,
+    learnerId,
+    merging.map(({ word: { language, lemmaKey: lemma } }) => ({ language, lemma })),
+  )
+}
+
+/** Of these base forms, those that no list holds any more rest. */
+async function restOfLanguages(
+  db: Database,
+  learnerId: string,
+  held: readonly { language: string; lemma: string }[],
+) {
+  for (const language of new Set(held.map((one) => one.language))) {
+    const lemmas = held.filter((one) => one.language === language).map(({ lemma }) => lemma)
+    await restForgotten(db, { learnerId, language }, [...new Set(lemmas)])
+  }
 }

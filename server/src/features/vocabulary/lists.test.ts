@@ -149,6 +149,42 @@ describe('words', () => {
     expect((await lists()).map(({ name, wordCount }) => [name, wordCount])).toEqual([['Two', 2]])
   })
 
+  test('that stand in both lists keep what was known of either, and how they were answered', async () => {
+    const [one, two] = [await make('One'), await make('Two')]
+    const keep = async (listId: string, given: object) => {
+      tick()
+      const body = { word: 'vino', translation: '', definition: '', example: '', listId, ...given }
+      return (await server.call(saveWord, { body }, token)).body.id
+    }
+    const gone = await keep(one, { translation: 'wine, red', example: 'Un vino.', lemma: 'vino' })
+    const kept = await keep(two, { translation: 'came, Wine', definition: 'past', lemma: 'venir' })
+    await server.call(recordAttempt, { body: { vocab_item_id: kept, is_correct: false } }, token)
+    tick()
+    await server.call(recordAttempt, { body: { vocab_item_id: gone, is_correct: true } }, token)
+    await server.call(mergeLists, { params: { id: one }, body: { into: two } }, token)
+    const words = (await server.call(listWords, { params: { themeId: two } }, token)).body
+    expect(words).toEqual([
+      {
+        id: kept,
+        word: 'vino',
+        translation: 'came, Wine, red',
+        definition: 'past',
+        example: 'Un vino.',
+        language: 'es',
+      },
+    ])
+    expect((await lists()).map(({ name, progress }) => [name, progress])).toEqual([['Two', 100]])
+    // No list holds a word of the base form "vino" any more: it is not asked for.
+    const memories = await server.sql(
+      `select lemma, is_asked from memory join word_list using (learner_id) where word_list.id = $1 order by lemma`,
+      two,
+    )
+    expect(memories).toEqual([
+      { lemma: 'venir', is_asked: true },
+      { lemma: 'vino', is_asked: false },
+    ])
+  })
+
   test('that two pages move at once end in one of the lists', async () => {
     const [one, two, three] = [await make('1'), await make('2'), await make('3')]
     const ids = [await save('pan', one), await save('sal', one)]

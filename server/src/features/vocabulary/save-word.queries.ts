@@ -16,11 +16,13 @@ const zero = sql<number>`0`
  * nothing was said of it yet.
  */
 const wordSaved = prepared((db) => {
+  // Held before the word is there: whoever empties the list or removes it comes first or waits.
   const list = db.$with('list').as(
     db
       .select({ id: wordList.id, name: wordList.name })
       .from(wordList)
-      .where(and(eq(wordList.learnerId, learnerId), eq(wordList.id, listId))),
+      .where(and(eq(wordList.learnerId, learnerId), eq(wordList.id, listId)))
+      .for('key share'),
   )
   // The form itself, where the learner keeps it as a word of its own.
   const kept = db

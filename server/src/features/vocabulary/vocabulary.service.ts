@@ -10,6 +10,7 @@ import { readLearner } from '../accounts/accounts.service.ts'
 import { beginMemory, restForgotten } from '../memory/memory.service.ts'
 import { gradeByTest } from '../memory/reviews.service.ts'
 import { likeliestLemma } from './likeliest-lemma.service.ts'
+import { holdWords } from './lists.queries.ts'
 import { lemmaKeptOf } from './own-form.service.ts'
 import { saveNewWord } from './save-word.queries.ts'
 import {
@@ -182,6 +183,7 @@ export async function changeWord(
 /** @throws AppError NOT_FOUND */
 export async function deleteWordFromList({ db }: Needs, learnerId: string, wordId: string) {
   await db.transaction(async (tx) => {
+    await holdWords(tx, learnerId)
     const removed = await removeWord(tx, learnerId, wordId)
     if (!removed) throw notFound('word')
     await countOneLess(tx, removed)
@@ -220,6 +222,7 @@ export async function recordAnswer(
     if (earlier && earlier.wordId !== wordId)
       throw new AppError('INVALID_REQUEST', 'body.attempt_id: is of an answer about another word')
     if (earlier) return
+    await holdWords(tx, learnerId)
     const word = await markAnswered(tx, learnerId, wordId, isCorrect)
     if (!word) throw notFound('word')
     const id = attemptId ?? randomUUID()

@@ -8,14 +8,16 @@ type Needs = Pick<Services, 'db' | 'clock'>
 type Lemma = { language: string; lemma: string }
 
 export async function sayStatus(
-  { db, clock }: Needs,
+  { db: database, clock }: Needs,
   learnerId: string,
   { language, lemma, status }: Lemma & { status: WordStatus },
 ): Promise<WordStatus> {
   const key = keyOf(lemma)
-  await followStatus(db, { learnerId, language }, key, status)
-  if (status === 'new') await removeStatus(db, learnerId, language, key)
-  else await saveStatus(db, { learnerId, language, lemma: key, status, updatedAt: clock.now() })
+  await database.transaction(async (db) => {
+    await followStatus(db, { learnerId, language }, key, status)
+    if (status === 'new') await removeStatus(db, learnerId, language, key)
+    else await saveStatus(db, { learnerId, language, lemma: key, status, updatedAt: clock.now() })
+  })
   return status
 }
 

@@ -147,8 +147,15 @@ export async function keepStatuses(db: Database, values: NewStatus[]) {
     })
 }
 
-/** After many words came: their lists say again how many they hold. */
+/** After many words came: their lists say again how many they hold, those included that came from elsewhere meanwhile. */
 export async function countListsAnew(db: Database, learnerId: string) {
+  // Counted by a statement of its own: one that waited for a list would still count what it saw before.
+  await db
+    .select({ id: wordList.id })
+    .from(wordList)
+    .where(eq(wordList.learnerId, learnerId))
+    .orderBy(wordList.id)
+    .for('no key update')
   await db.execute(sql`
     update ${wordList} set word_count = counted.count
     from (select list_id, count(*) as count from ${word} where ${word.learnerId} = ${learnerId} group by list_id) as counted
