@@ -19,6 +19,7 @@ import * as uploads from './uploads.ts'
 import * as vocabulary from './vocabulary.ts'
 import * as wordExchange from './word-exchange.ts'
 import * as words from './words.ts'
+import * as writing from './writing.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'reply' in value && 'path' in value
@@ -45,6 +46,7 @@ export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
     wordExchange,
     lessons,
     grammar,
+    writing,
     system,
   }).map(([noun, module]) => [noun, Object.values(module).filter(isEndpoint)]),
 )

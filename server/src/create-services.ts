@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readGrammarBook } from '@verbena/content/grammar/grammar-book'
 import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
+import { readWritingSamples } from '@verbena/content/writing-samples'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
@@ -65,6 +66,7 @@ export function createServices(
     grammar: readGrammarBook(content),
     lexicon,
     lessons,
+    writingSamples: readWritingSamples(content),
     emojiPictures: openLessonPictures(lessons),
     wordNet: openWordNet({ say: (sentence) => log.warn(sentence) }),
     model: config.model

@@ -2,6 +2,7 @@ import type { GrammarBook } from '@verbena/content/grammar/grammar-book'
 import type { EmojiPictures } from '@verbena/content/lessons/emoji-pictures'
 import type { LessonBook } from '@verbena/content/lessons/lesson-book'
 import type { Lexicon } from '@verbena/content/lexicon'
+import type { WritingSamples } from '@verbena/content/writing-samples'
 import type { Plan } from '@verbena/contract/plans'
 import type { Database } from './database/database.ts'
 import type { Passwords } from './features/accounts/passwords.ts'
@@ -32,6 +33,8 @@ export type Services = {
   grammar: GrammarBook
   lexicon: Lexicon
   lessons: LessonBook
+  /** Texts of others, to read and to answer. */
+  writingSamples: WritingSamples
   /** Pictures of lessons. */
   emojiPictures: EmojiPictures
   /** Installed dictionaries; knows nothing where there are none. */

@@ -11,6 +11,7 @@ import * as memory from './schema/memory.ts'
 import * as ownMedia from './schema/own-media.ts'
 import * as player from './schema/player.ts'
 import * as vocabulary from './schema/vocabulary.ts'
+import * as writing from './schema/writing.ts'
 
 /** Time for queries under way when the server closes. */
 const closeWithinMilliseconds = 3000
@@ -26,6 +27,7 @@ const schema = {
   ...ownMedia,
   ...player,
   ...vocabulary,
+  ...writing,
 }
 
 /** The database or a transaction on it: every query takes one of them first. */

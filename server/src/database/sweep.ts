@@ -4,6 +4,7 @@ import { accountEvent, mailedLink, session } from './schema/accounts.ts'
 import { billingEvent, checkout } from './schema/billing.ts'
 import { lookupWord, modelAnswer } from './schema/lookup.ts'
 import { modelQuiz } from './schema/quiz.ts'
+import { writing } from './schema/writing.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -21,6 +22,8 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(lookupWord).where(lt(lookupWord.day, daysAgo(2).toISOString().slice(0, 10)))
   await db.delete(modelAnswer).where(lt(modelAnswer.answeredAt, daysAgo(180)))
   await db.delete(modelQuiz).where(lt(modelQuiz.answeredAt, daysAgo(180)))
+  // So long a removal can be taken back.
+  await db.delete(writing).where(lt(writing.removedAt, daysAgo(7)))
   await db.delete(accountEvent).where(lt(accountEvent.at, daysAgo(400)))
   // A payment provider closes the page of a checkout after a day.
   await db.delete(checkout).where(and(isNull(checkout.subscriptionId), lt(checkout.createdAt, daysAgo(3))))

@@ -6,6 +6,7 @@ import { addVideo } from '@verbena/contract/own-media'
 import { listSessions } from '@verbena/contract/settings'
 import { startUpload } from '@verbena/contract/uploads'
 import { createList, listWords, saveWord } from '@verbena/contract/vocabulary'
+import { createWriting } from '@verbena/contract/writing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { learner } from '../database/schema/accounts.ts'
@@ -25,7 +26,7 @@ afterAll(() => server.close())
 const roles = ['nobody', 'guest', 'owner', 'another', 'editor'] as const
 type Role = (typeof roles)[number]
 type Ids = Record<
-  'list' | 'otherList' | 'word' | 'review' | 'session' | 'checkout' | 'ownVideo' | 'upload',
+  'list' | 'otherList' | 'word' | 'review' | 'session' | 'checkout' | 'ownVideo' | 'upload' | 'writing',
   string
 >
 
@@ -57,7 +58,10 @@ async function createOwner() {
   )
   const [session] = (await server.call(listSessions, {}, token)).body
   const { url } = (await server.call(createCheckout, { body: { priceId: proPriceId } }, token)).body
+  const writing = crypto.randomUUID()
+  await server.call(createWriting, { body: { id: writing, title: 'Mi gato' } }, token)
   const ids: Ids = {
+    writing,
     list: saved.body.listId,
     otherList,
     word: word!.id,
@@ -101,6 +105,8 @@ function fill(endpoint: Endpoint, ids: Ids, username: string) {
     timeZone: 'Europe/Madrid',
     ...lessonInput(endpoint.path),
     ...(endpoint.path.startsWith('/api/reviews') && { language: 'es' }),
+    // The version that it was begun with.
+    ...(endpoint.path.startsWith('/api/writings') && { version: 1 }),
     ...(endpoint.path.startsWith('/api/lists') && { after: `0.${ids.word}` }),
     was: '',
     wordId: ids.word,
@@ -146,6 +152,7 @@ function idFor(path: string, ids: Ids): string {
   if (path.includes('/exercise')) return '1'
   if (/\/(vocabulary\/themes|api\/lists)\//.test(path)) return ids.list
   if (path.includes('/api/words/')) return ids.word
+  if (path.includes('/api/writings')) return path.includes(':id') ? ids.writing : crypto.randomUUID()
   if (path.includes('/recommended/')) return 'rec-food-A1-1'
   if (path.includes('/api/reviews')) return path.includes(':id') ? ids.review : crypto.randomUUID()
   if (path.includes('/own-media/')) return ids.ownVideo
@@ -207,7 +214,9 @@ test('every endpoint answers every role as the table says', async () => {
 
 test('no reply to another learner is a success that names the owner’s things', async () => {
   const owned = endpoints.filter(({ path }) =>
-    /:(themeId|wordId)|(sessions|reviews|themes|lists|words)\/:(?!mediaId)|vocabulary\/attempt$/.test(path),
+    /:(themeId|wordId)|(sessions|reviews|themes|lists|words|writings)\/:(?!mediaId)|vocabulary\/attempt$/.test(
+      path,
+    ),
   )
   expect(owned.length).toBeGreaterThan(4)
   for (const endpoint of owned) {

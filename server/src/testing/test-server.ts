@@ -6,6 +6,7 @@ import { readGrammarBook } from '@verbena/content/grammar/grammar-book'
 import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
 import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
 import { readStarterLexicon } from '@verbena/content/starter-lexicon'
+import { readWritingSamples } from '@verbena/content/writing-samples'
 import { login, type SessionReply } from '@verbena/contract/accounts'
 import type { Endpoint, ReplyOf, RequestInput } from '@verbena/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
@@ -92,6 +93,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     grammar: readGrammarBook(join(root, 'content')),
     lexicon,
     lessons,
+    writingSamples: readWritingSamples(join(root, 'content')),
     emojiPictures: openLessonPictures(lessons),
     dictionary: openDictionaries('/nowhere', () => {}),
     wordNet: openWordNet({}),

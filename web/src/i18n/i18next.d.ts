@@ -23,6 +23,7 @@ import type { upgrade } from './en/upgrade.ts'
 import type { vocabulary } from './en/vocabulary.ts'
 import type { word } from './en/word.ts'
 import type { wordExchange } from './en/word-exchange.ts'
+import type { writing } from './en/writing.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -52,6 +53,7 @@ declare module 'i18next' {
       vocabulary: typeof vocabulary
       word: typeof word
       wordExchange: typeof wordExchange
+      writing: typeof writing
     }
   }
 }

@@ -6,6 +6,7 @@ import type { ownMedia } from '../i18n/en/own-media.ts'
 import type { recovery } from '../i18n/en/recovery.ts'
 import type { review } from '../i18n/en/review.ts'
 import type { settings } from '../i18n/en/settings.ts'
+import type { writing } from '../i18n/en/writing.ts'
 
 /** What only some pages meet travels with their texts. */
 type OfPages = typeof billing &
@@ -13,8 +14,9 @@ type OfPages = typeof billing &
   typeof ownMedia &
   typeof recovery &
   typeof review &
-  typeof settings
-const pages = ['billing', 'lessons', 'ownMedia', 'recovery', 'review', 'settings'] as const
+  typeof settings &
+  typeof writing
+const pages = ['billing', 'lessons', 'ownMedia', 'recovery', 'review', 'settings', 'writing'] as const
 type Sentences = typeof common.errors & OfPages['errors']
 /** Every code has a sentence: a code without one does not compile. */
 type Code = ApiError['code'] & keyof Sentences

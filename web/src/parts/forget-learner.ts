@@ -4,6 +4,7 @@ import { forgetOnboarding } from './onboarding-answers.ts'
 import { forgetOutbox } from './outbox/forget-outbox.ts'
 import { forgetLessons } from './remembered-lessons.ts'
 import { forgetTranscriptDrafts } from './transcript-drafts.ts'
+import { writingDrafts } from './writing-drafts.ts'
 
 /** Leaves nothing of the learner in this browser: after logging out, everywhere or here, and when an account goes. */
 export function forgetLearner(queryClient: QueryClient) {
@@ -11,6 +12,7 @@ export function forgetLearner(queryClient: QueryClient) {
   forgetOutbox()
   forgetLessons()
   forgetTranscriptDrafts()
+  writingDrafts.forget()
   clearCookies()
   clearSession()
   queryClient.clear()

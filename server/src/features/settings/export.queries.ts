@@ -12,6 +12,7 @@ import * as ownMedia from '../../database/schema/own-media.ts'
 import * as player from '../../database/schema/player.ts'
 import * as quiz from '../../database/schema/quiz.ts'
 import * as vocabulary from '../../database/schema/vocabulary.ts'
+import * as writing from '../../database/schema/writing.ts'
 
 /** What proves who somebody is stays here: a copy of it would be a key to the account. */
 const secret = new Set(['passwordHash', 'secretHash', 'generation', 'addressHash', 'emailHash'])
@@ -34,6 +35,7 @@ export function listOwnedTables(learnerId: string): OwnedTable[] {
     ...player,
     ...quiz,
     ...vocabulary,
+    ...writing,
   }
   const own = Object.values({ ...modules, mediaItem })
     .filter((table) => is(table, PgTable))

@@ -1,0 +1,120 @@
+import { and, count, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { writing, writingVersion } from '../../database/schema/writing.ts'
+
+export type StoredWriting = typeof writing.$inferSelect
+export type StoredVersion = typeof writingVersion.$inferSelect
+
+/** Enough for two lines of a card. */
+const beginningLength = 160
+
+const isOf = (learnerId: string, id: string) => and(eq(writing.learnerId, learnerId), eq(writing.id, id))
+
+/** The one touched last first. `sought` is folded as `search_key` is. */
+export async function listWritings(
+  db: Database,
+  learnerId: string,
+  { sought, language }: { sought: string; language?: string | undefined },
+) {
+  return db
+    .select({
+      id: writing.id,
+      title: writing.title,
+      language: writing.language,
+      beginning: sql<string>`left(${writing.text}, ${beginningLength})`,
+      words: writing.words,
+      createdAt: writing.createdAt,
+      updatedAt: writing.updatedAt,
+    })
+    .from(writing)
+    .where(
+      and(
+        eq(writing.learnerId, learnerId),
+        isNull(writing.removedAt),
+        language ? eq(writing.language, language) : undefined,
+        sought ? sql`position(${sought} in ${writing.searchKey}) > 0` : undefined,
+      ),
+    )
+    .orderBy(desc(writing.updatedAt), writing.id)
+}
+
+export async function countWritings(db: Database, learnerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(writing)
+    .where(and(eq(writing.learnerId, learnerId), isNull(writing.removedAt)))
+  return row?.count ?? 0
+}
+
+/** Removed ones as well. */
+export async function findWriting(
+  db: Database,
+  learnerId: string,
+  id: string,
+): Promise<StoredWriting | undefined> {
+  return (await db.select().from(writing).where(isOf(learnerId, id)))[0]
+}
+
+/** The same, held until the transaction ends. */
+export async function lockWriting(
+  db: Database,
+  learnerId: string,
+  id: string,
+): Promise<StoredWriting | undefined> {
+  return (await db.select().from(writing).where(isOf(learnerId, id)).for('update'))[0]
+}
+
+/** @returns false when there is one with this id already, which stays as it is */
+export async function insertWriting(db: Database, row: typeof writing.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(writing).values(row).onConflictDoNothing().returning({ id: writing.id })
+  return rows.length === 1
+}
+
+export type SavedState = Pick<
+  StoredWriting,
+  'title' | 'text' | 'words' | 'searchKey' | 'version' | 'updatedAt'
+>
+
+export async function updateWriting(db: Database, learnerId: string, id: string, state: SavedState) {
+  await db.update(writing).set(state).where(isOf(learnerId, id))
+}
+
+/** @returns false when there is no such text to be removed */
+export async function markWritingRemoved(db: Database, learnerId: string, id: string, now: Date) {
+  const rows = await db
+    .update(writing)
+    .set({ removedAt: now })
+    .where(and(isOf(learnerId, id), isNull(writing.removedAt)))
+    .returning({ id: writing.id })
+  return rows.length === 1
+}
+
+/** One that was not removed stays as it is. */
+export async function unmarkWritingRemoved(db: Database, learnerId: string, id: string) {
+  await db
+    .update(writing)
+    .set({ removedAt: null })
+    .where(and(isOf(learnerId, id), isNotNull(writing.removedAt)))
+}
+
+/** Keeps an earlier state, and of all of them the newest `most`. */
+export async function keepVersion(db: Database, row: StoredVersion, most: number) {
+  await db.insert(writingVersion).values(row).onConflictDoNothing()
+  const ofThis = and(eq(writingVersion.learnerId, row.learnerId), eq(writingVersion.writingId, row.writingId))
+  const newest = db
+    .select({ version: writingVersion.version })
+    .from(writingVersion)
+    .where(ofThis)
+    .orderBy(desc(writingVersion.version))
+    .limit(most)
+  await db.delete(writingVersion).where(and(ofThis, notInArray(writingVersion.version, newest)))
+}
+
+/** The newest first. */
+export async function listVersions(db: Database, learnerId: string, id: string): Promise<StoredVersion[]> {
+  return db
+    .select()
+    .from(writingVersion)
+    .where(and(eq(writingVersion.learnerId, learnerId), eq(writingVersion.writingId, id)))
+    .orderBy(desc(writingVersion.version))
+}

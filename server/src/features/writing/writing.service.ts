@@ -1,0 +1,175 @@
+import { type Writing, type WritingSummary, writingsMaximum } from '@verbena/contract/writing'
+import { countWords } from '@verbena/language/count-words'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { foldForSearch } from '@verbena/language/normalise'
+import type { Database } from '../../database/database.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { readLearner } from '../accounts/accounts.service.ts'
+import { losesMuch } from './loses-much.ts'
+import {
+  countWritings,
+  findWriting,
+  insertWriting,
+  keepVersion,
+  listVersions,
+  listWritings,
+  lockWriting,
+  markWritingRemoved,
+  type StoredWriting,
+  unmarkWritingRemoved,
+  updateWriting,
+} from './writing.queries.ts'
+
+/** A pause as long as this ends a sitting; how the text stood then is kept. */
+const sittingMilliseconds = 10 * 60 * 1000
+const versionsMaximum = 50
+
+type Texts = { title: string; text: string }
+type Search = { search?: string | undefined; language?: TargetLanguageCode | undefined }
+
+export async function readWritings(
+  { db }: Services,
+  learnerId: string,
+  { search = '', language }: Search,
+): Promise<WritingSummary[]> {
+  const rows = await listWritings(db, learnerId, { sought: foldForSearch(search), language })
+  return rows.map(({ createdAt, updatedAt, ...row }) => ({
+    ...row,
+    language: row.language as TargetLanguageCode,
+    // Cut in the middle of a letter of two units it could not be sent.
+    beginning: row.beginning.toWellFormed(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }))
+}
+
+type Begun = Texts & {
+  id: string
+  language?: TargetLanguageCode | undefined
+  sampleId?: string | undefined
+}
+
+/** @throws AppError WRITINGS_FULL; NOT_FOUND where it was begun and removed since */
+export async function beginWriting(services: Services, learnerId: string, begun: Begun): Promise<Writing> {
+  const { db, clock } = services
+  const known = await findWriting(db, learnerId, begun.id)
+  if (known) return toWriting(present(known))
+  if ((await countWritings(db, learnerId)) >= writingsMaximum)
+    throw new AppError('WRITINGS_FULL', 'There is no room for more texts.')
+  const language = begun.language ?? (await readLearner(services, learnerId)).targetLanguage
+  const now = clock.now()
+  await insertWriting(db, {
+    learnerId,
+    id: begun.id,
+    language,
+    ...fieldsOf(begun, language as TargetLanguageCode),
+    sampleId: begun.sampleId ?? null,
+    createdAt: now,
+    updatedAt: now,
+  })
+  // Two that came at once made one.
+  return openWriting(services, learnerId, begun.id)
+}
+
+/** @throws AppError NOT_FOUND */
+export async function openWriting({ db }: Services, learnerId: string, id: string): Promise<Writing> {
+  return toWriting(present(await findWriting(db, learnerId, id)))
+}
+
+type Save = Texts & { version: number; keepsBefore?: boolean | undefined }
+
+/** @throws AppError NOT_FOUND; EDIT_CONFLICT where another version has come */
+export async function keepWriting(
+  { db, clock }: Services,
+  learnerId: string,
+  id: string,
+  save: Save,
+): Promise<Writing> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const before = present(await lockWriting(tx, learnerId, id))
+    const isSame = before.title === save.title && before.text === save.text
+    // The answer to a save that was lost on its way: sent again, it is the same save.
+    const isRepeated = isSame && save.version === before.version - 1
+    if (isRepeated || (isSame && save.version === before.version)) return toWriting(before)
+    if (save.version !== before.version)
+      throw new AppError('EDIT_CONFLICT', 'This text was changed somewhere else meanwhile.')
+    if (isWorthKeeping(before, save, now)) await keepBefore(tx, before)
+    const state = {
+      ...fieldsOf(save, before.language as TargetLanguageCode),
+      version: before.version + 1,
+      updatedAt: now,
+    }
+    await updateWriting(tx, learnerId, id, state)
+    return toWriting({ ...before, ...state })
+  })
+}
+
+function isWorthKeeping(before: StoredWriting, { text, keepsBefore }: Save, now: Date): boolean {
+  if (before.text.trim() === '') return false
+  const isNewSitting = now.getTime() - before.updatedAt.getTime() > sittingMilliseconds
+  return keepsBefore === true || isNewSitting || losesMuch(before.text, text)
+}
+
+const keepBefore = (db: Database, { learnerId, id, version, title, text, words, updatedAt }: StoredWriting) =>
+  keepVersion(
+    db,
+    { learnerId, writingId: id, version, title, text, words, savedAt: updatedAt },
+    versionsMaximum,
+  )
+
+/** @throws AppError NOT_FOUND */
+export async function removeOwnWriting({ db, clock }: Services, learnerId: string, id: string) {
+  if (!(await markWritingRemoved(db, learnerId, id, clock.now()))) throw notFound('text')
+}
+
+/** @throws AppError NOT_FOUND once it is gone for good; WRITINGS_FULL */
+export async function takeBackWriting(services: Services, learnerId: string, id: string): Promise<Writing> {
+  const { db } = services
+  const known = await findWriting(db, learnerId, id)
+  if (known?.removedAt && (await countWritings(db, learnerId)) >= writingsMaximum)
+    throw new AppError('WRITINGS_FULL', 'There is no room for more texts.')
+  await unmarkWritingRemoved(db, learnerId, id)
+  return openWriting(services, learnerId, id)
+}
+
+/** The newest first. @throws AppError NOT_FOUND */
+export async function readVersions({ db }: Services, learnerId: string, id: string) {
+  present(await findWriting(db, learnerId, id))
+  const rows = await listVersions(db, learnerId, id)
+  return rows.map(({ version, title, text, words, savedAt }) => ({
+    version,
+    title,
+    text,
+    words,
+    savedAt: savedAt.toISOString(),
+  }))
+}
+
+function present(found: StoredWriting | undefined): StoredWriting {
+  if (!found || found.removedAt) throw notFound('text')
+  return found
+}
+
+const fieldsOf = ({ title, text }: Texts, language: TargetLanguageCode) => ({
+  title,
+  text,
+  words: countWords(text, language),
+  searchKey: foldForSearch(`${title}\n${text}`),
+})
+
+const beginningMaximum = 160
+
+const toWriting = (row: StoredWriting): Writing => ({
+  id: row.id,
+  title: row.title,
+  language: row.language as TargetLanguageCode,
+  beginning: row.text.slice(0, beginningMaximum).toWellFormed(),
+  words: row.words,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  text: row.text,
+  version: row.version,
+  sampleId: row.sampleId,
+})
