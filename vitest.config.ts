@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { grammarSamples } from './web/grammar-samples.ts'
 
 /** All of them: left alone, vitest keeps one free, which on a machine of two is half. */
 const maxWorkers = availableParallelism()
@@ -24,6 +25,8 @@ export default defineConfig({
         },
       },
       {
+        // As the page is built (web/vite.config.ts).
+        plugins: [grammarSamples()],
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bareEndpoints } from './bare-endpoints.ts'
+import { grammarSamples } from './grammar-samples.ts'
 
 /** Paths of the API that do not start with /api; pages of the same name are asked for as HTML. */
 const apiPaths =
@@ -25,7 +26,7 @@ function hollowSchemas(): Plugin {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), hollowSchemas(), bareEndpoints()],
+  plugins: [react(), hollowSchemas(), bareEndpoints(), grammarSamples()],
   // What react-i18next brings for React 17; React has its own since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {

@@ -5,10 +5,10 @@ import { useLocation } from 'react-router'
 import { useSession } from '../api/use-session.ts'
 import { paths } from '../parts/paths.ts'
 import { classNames } from '../ui/class-names.ts'
-import { AccountLinks, LogInLink, PlaceLinks, ProgressLink } from './nav-links.tsx'
+import { AccountLinks, LogInLink, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
 import { withoutSlash } from './redirect-for.ts'
 
-const behindMore: string[] = [paths.progress, paths.settings]
+const behindMore: string[] = [paths.progress, paths.settings, paths.grammar, paths.writing, paths.listening]
 
 /** At most five entries: where there is something to learn, and behind "More" what is seldom wanted. */
 export function BottomBar() {
@@ -64,6 +64,7 @@ function More() {
         onToggle={focusFirstEntry}
       >
         <ProgressLink className="bottombar__entry" />
+        <PractiseLinks className="bottombar__entry" />
         <AccountLinks className="bottombar__entry" />
       </div>
     </>

@@ -1,4 +1,5 @@
 import { ChartColumn, Clapperboard, Library, LogIn, LogOut, Music, Settings } from 'lucide-react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../api/use-session.ts'
 import { paths } from '../parts/paths.ts'
@@ -31,6 +32,24 @@ export function PlaceLinks({ className }: Props) {
         />
       ))}
     </>
+  )
+}
+
+/** Its code comes later: the login page has no menu. A menu is no reason to shut the page. */
+const Practise = lazy<ComponentType<Props>>(() =>
+  import('./practise-links.tsx').then(
+    (module) => ({ default: module.PractiseLinks }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** What is practised without a video; for learners. */
+export function PractiseLinks(props: Props) {
+  if (useSession() === null) return null
+  return (
+    <Suspense>
+      <Practise {...props} />
+    </Suspense>
   )
 }
 

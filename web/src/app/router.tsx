@@ -39,10 +39,10 @@ const Lessons = lazyRoute(lessons, 'LessonPages')
 const ImageLesson = lazyRoute(lessons, 'ImageLesson')
 const TypingLesson = lazyRoute(lessons, 'TypingLesson')
 const Reorder = lazyRoute(lessons, 'Reorder')
-const notOpen = () => import('../features/lessons/not-open.route.tsx')
-const Writing = lazyRoute(notOpen, 'WritingRoute')
-const Grammar = lazyRoute(notOpen, 'GrammarRoute')
-const Listening = lazyRoute(notOpen, 'ListeningRoute')
+const practise = () => import('./practise-pages.tsx')
+const Writing = lazyRoute(practise, 'WritingPages')
+const Grammar = lazyRoute(practise, 'GrammarPage')
+const Listening = lazyRoute(practise, 'ListeningPage')
 const settings = () => import('../features/settings/settings.route.tsx')
 const Settings = lazyRoute(settings, 'SettingsRoute')
 const Plans = lazyRoute(() => import('../features/billing/plans.route.tsx'), 'PlansRoute')
@@ -63,7 +63,7 @@ const ResetPassword = lazyRoute(
 const VerifyEmail = lazyRoute(() => import('../features/accounts/verify-email.route.tsx'), 'VerifyEmailRoute')
 
 /** What the menus lead to, and the page after logging out: fetched before they are wanted. */
-export const earlyRoutes = [login, videos, songs, vocabulary, progress, settings, lessons] as const
+export const earlyRoutes = [login, videos, songs, vocabulary, progress, settings, lessons, practise] as const
 
 export function Router() {
   return (
@@ -140,7 +140,7 @@ function Pages({ location }: { location: Location }) {
         <Route path="/excercise/*" element={<Lessons />} />
         <Route path={paths.imageLesson} element={<ImageLesson />} />
         <Route path={paths.typingLesson} element={<TypingLesson />} />
-        <Route path={paths.writing} element={<Writing />} />
+        <Route path="/writing/*" element={<Writing />} />
         <Route path={paths.grammar} element={<Grammar />} />
         <Route path={paths.listening} element={<Listening />} />
         <Route path={paths.reorder} element={<Reorder />} />

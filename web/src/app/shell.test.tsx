@@ -73,7 +73,7 @@ test.each([
   expect(marked).toEqual([[name], [name]])
 })
 
-test.each(['/progress', '/settings', '/settings/'])(
+test.each(['/progress', '/grammar', '/settings', '/settings/'])(
   'at %s the sidebar marks it, and the bar marks More as well',
   async (address) => {
     signIn()
@@ -86,12 +86,15 @@ test.each(['/progress', '/settings', '/settings/'])(
 const namesIn = (bar: HTMLElement) =>
   [...bar.children].filter((entry) => entry.matches('a, button')).map(({ textContent }) => textContent)
 
+const practised = ['Grammar', 'Writing', 'Listening']
+
 test('a learner with lessons finds them first, and everything else in its order', async () => {
   signIn()
   const { requests } = open('/videos')
   await screen.findAllByRole('link', { name: 'Lessons' })
+  await screen.findAllByRole('link', { name: 'Grammar' })
   const [sidebar, bottom] = bars() as [HTMLElement, HTMLElement]
-  expect(namesIn(sidebar)).toEqual(['Lessons', 'Videos', 'Songs', 'Vocabulary', 'Progress'])
+  expect(namesIn(sidebar)).toEqual(['Lessons', 'Videos', 'Songs', 'Vocabulary', 'Progress', ...practised])
   expect(namesIn(bottom)).toEqual(['Lessons', 'Videos', 'Songs', 'Vocabulary', 'More'])
   expect(within(sidebar).getByRole('link', { name: 'Lessons' }).getAttribute('href')).toBe('/excercise')
   const asked = requests.filter(({ path }) => path === '/exercises/availability')
@@ -106,7 +109,14 @@ test.each([
   const { requests } = open('/videos', answer)
   await waitFor(() => expect(requests).toHaveLength(1))
   await waitFor(() => expect(client.isFetching()).toBe(0))
-  expect(namesIn(bars()[0] as HTMLElement)).toEqual(['Videos', 'Songs', 'Vocabulary', 'Progress'])
+  await screen.findAllByRole('link', { name: 'Grammar' })
+  expect(namesIn(bars()[0] as HTMLElement)).toEqual([
+    'Videos',
+    'Songs',
+    'Vocabulary',
+    'Progress',
+    ...practised,
+  ])
 })
 
 test('lessons that were there the last time stand in the menu at once, and leave when they are gone', async () => {

@@ -8,7 +8,7 @@ import { paths } from '../parts/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Mark } from '../ui/mark.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { AccountLinks, PlaceLinks, ProgressLink } from './nav-links.tsx'
+import { AccountLinks, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
 import { RouteBoundary } from './route-boundary.tsx'
 
 /** Few ever see it. When its code does not arrive, it must not take the page with it: the next load asks again. */
@@ -33,6 +33,7 @@ export function Shell() {
         <nav className="nav" aria-label={t('nav.main')}>
           <PlaceLinks className="nav__item" />
           <ProgressLink className="nav__item" />
+          <PractiseLinks className="nav__item" />
         </nav>
         <nav className="nav sidebar__account" aria-label={t('nav.account')}>
           <AccountLinks className="nav__item" />

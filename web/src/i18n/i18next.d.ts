@@ -5,6 +5,7 @@ import type { catalogue } from './en/catalogue.ts'
 import type { common } from './en/common.ts'
 import type { createList } from './en/create-list.ts'
 import type { dueToday } from './en/due-today.ts'
+import type { grammar } from './en/grammar.ts'
 import type { lesson } from './en/lesson.ts'
 import type { lessons } from './en/lessons.ts'
 import type { lists } from './en/lists.ts'
@@ -13,6 +14,7 @@ import type { onboarding } from './en/onboarding.ts'
 import type { ownMedia } from './en/own-media.ts'
 import type { plans } from './en/plans.ts'
 import type { player } from './en/player.ts'
+import type { practise } from './en/practise.ts'
 import type { progress } from './en/progress.ts'
 import type { recovery } from './en/recovery.ts'
 import type { review } from './en/review.ts'
@@ -35,6 +37,7 @@ declare module 'i18next' {
       common: typeof common
       createList: typeof createList
       dueToday: typeof dueToday
+      grammar: typeof grammar
       lesson: typeof lesson
       lessons: typeof lessons
       lists: typeof lists
@@ -43,6 +46,7 @@ declare module 'i18next' {
       ownMedia: typeof ownMedia
       plans: typeof plans
       player: typeof player
+      practise: typeof practise
       recovery: typeof recovery
       progress: typeof progress
       review: typeof review

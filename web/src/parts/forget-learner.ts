@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clearSession } from '../api/session.ts'
+import { forgetGrammar } from './kept-grammar.ts'
 import { forgetOnboarding } from './onboarding-answers.ts'
 import { forgetOutbox } from './outbox/forget-outbox.ts'
 import { forgetLessons } from './remembered-lessons.ts'
@@ -11,6 +12,7 @@ export function forgetLearner(queryClient: QueryClient) {
   forgetOnboarding()
   forgetOutbox()
   forgetLessons()
+  forgetGrammar()
   forgetTranscriptDrafts()
   writingDrafts.forget()
   clearCookies()

@@ -5,4 +5,5 @@ export const queryKeys = {
   memory: ['memory'],
   ownMedia: ['own-media'],
   player: ['player'],
+  grammar: ['grammar'],
 } as const

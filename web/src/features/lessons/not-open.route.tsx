@@ -9,10 +9,6 @@ export function WritingRoute() {
   return <NotOpenScreen part="writing" />
 }
 
-export function GrammarRoute() {
-  return <NotOpenScreen part="grammar" />
-}
-
 export function ListeningRoute() {
   return <NotOpenScreen part="listening" />
 }

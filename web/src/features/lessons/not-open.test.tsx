@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { GrammarRoute, ListeningRoute, WritingRoute } from './not-open.route.tsx'
+import { ListeningRoute, WritingRoute } from './not-open.route.tsx'
 import { closeLessons, openLessons } from './testing/open-lessons.tsx'
 
 afterEach(closeLessons)
@@ -10,7 +10,6 @@ const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test.each([
   ['Writing', <WritingRoute key="writing" />],
-  ['Grammar', <GrammarRoute key="grammar" />],
   ['Listening', <ListeningRoute key="listening" />],
 ])('%s says that it is not open yet, and leads on', (name, page) => {
   const { requests } = openLessons(page, [])

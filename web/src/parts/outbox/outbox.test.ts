@@ -127,6 +127,14 @@ describe('what waits', () => {
     expect(body?.secondsAgo).toBe(told)
   })
 
+  test('tells of an answer of a test too how long it waited, where it says when it was given', async () => {
+    for (const entry of [attempt(1), { ...attempt(2), at: 1_000 }, { ...attempt(3), at: 3_590_000 }])
+      keep(entry as Unsent)
+    await sendAll(3_601_000)
+    const told = server.requests.map(({ body }) => (body as { secondsAgo?: number }).secondsAgo)
+    expect(told).toEqual([undefined, 3600, undefined])
+  })
+
   test('is never sent for another account', async () => {
     keep(review(1))
     saveUser({ ...learner, username: 'ana' })

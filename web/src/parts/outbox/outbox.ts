@@ -1,4 +1,5 @@
 import type { RequestInput } from '@verbena/contract/endpoint'
+import type { recordGrammarAnswer } from '@verbena/contract/grammar'
 import type { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons'
 import type { recordReview } from '@verbena/contract/memory'
 import type { recordAttempt } from '@verbena/contract/vocabulary'
@@ -8,14 +9,15 @@ import { outboxKey } from './forget-outbox.ts'
 
 /** What a learner did while learning, and the server should hear of. Each has an id, so that it counts once. */
 export type Unsent =
-  | { kind: 'attempt'; id: string; body: RequestInput<typeof recordAttempt>['body'] }
   /** `at`: when it was given, by the clock of this browser. */
+  | { kind: 'attempt'; id: string; at?: number; body: RequestInput<typeof recordAttempt>['body'] }
   | { kind: 'review'; id: string; at: number; body: RequestInput<typeof recordReview>['body'] }
   /** Takes back what was graded by the answer `answerId`. */
   | { kind: 'undo'; id: string; answerId: string }
   | { kind: 'lessonAttempt'; id: string; body: RequestInput<typeof recordLessonAttempt>['body'] }
   /** Sent twice it says the same. */
   | { kind: 'lessonProgress'; id: string; body: RequestInput<typeof recordLessonProgress>['body'] }
+  | { kind: 'grammar'; id: string; at: number; body: RequestInput<typeof recordGrammarAnswer>['body'] }
 type Kept = Unsent & { username: string }
 
 /** Of a long evening without a network the last answers count. */

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@verbena/contract/endpoint'
+import { recordGrammarAnswer } from '@verbena/contract/grammar'
 import { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons'
 import { latestSeconds, recordReview, undoReview } from '@verbena/contract/memory'
 import { recordAttempt } from '@verbena/contract/vocabulary'
@@ -53,8 +54,10 @@ async function send(entry: Unsent, now: () => number): Promise<Sent> {
     if (entry.kind === 'lessonProgress')
       return { id, lesson: await call(recordLessonProgress, { body: entry.body }, options) }
     if (entry.kind === 'lessonAttempt') await call(recordLessonAttempt, { body: entry.body }, options)
+    else if (entry.kind === 'grammar')
+      await call(recordGrammarAnswer, { body: lateBody(entry, now()) }, options)
     else if (entry.kind === 'undo') await call(undoReview, { params: { id: entry.answerId } }, options)
-    else await call(recordAttempt, { body: entry.body }, options)
+    else await postAttempt(entry, now())
     return { id }
   } catch (error) {
     if (error instanceof ApiError && lasting.includes(error.code)) return { id, refusal: error.code }
@@ -64,8 +67,15 @@ async function send(entry: Unsent, now: () => number): Promise<Sent> {
 
 const options = { keepalive: true }
 
-function postReview({ at, body }: Unsent & { kind: 'review' }, now: number) {
+const postReview = (entry: Unsent & { kind: 'review' }, now: number) =>
+  call(recordReview, { body: lateBody(entry, now) }, options)
+
+/** One that was kept by an earlier version does not say when it was given. */
+const postAttempt = ({ at, body }: Unsent & { kind: 'attempt' }, now: number) =>
+  call(recordAttempt, { body: lateBody({ at: at ?? now, body }, now) }, options)
+
+/** With the seconds that an answer waited for a connection. */
+function lateBody<Body>({ at, body }: { at: number; body: Body }, now: number) {
   const seconds = Math.min(latestSeconds, Math.round((now - at) / 1000))
-  const late = seconds > secondsUnnoticed && { secondsAgo: seconds }
-  return call(recordReview, { body: { ...body, ...late } }, options)
+  return { ...body, ...(seconds > secondsUnnoticed && { secondsAgo: seconds }) }
 }

@@ -1,0 +1,66 @@
+import type { LanguageCode } from '@verbena/language/languages'
+import { Check, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { celebrate, stopCelebrating } from '../../../parts/celebrate/celebrate.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Petals } from '../../../ui/petals.tsx'
+import { correctIn, type Drill, missedIn } from './drill-session.ts'
+import { Gapped } from './gapped.tsx'
+
+type Props = { drill: Drill; language: LanguageCode; onAgain: () => void; onLeave: () => void }
+
+/** How it went, and what was not right with its reason. */
+export function DrillDone({ drill, language, onAgain, onLeave }: Props) {
+  const { t } = useTranslation('grammar')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const total = drill.exercises.length
+  const correct = correctIn(drill)
+  const isPerfect = correct === total
+  useEffect(() => {
+    heading.current?.focus()
+    if (isPerfect) void celebrate()
+    return stopCelebrating
+  }, [isPerfect])
+  const missed = missedIn(drill)
+  return (
+    <section className="test-done drill-done">
+      <Petals open={Math.floor((5 * correct) / Math.max(1, total))} />
+      <h3 ref={heading} tabIndex={-1}>
+        {t('done.title', { correct, total })}
+      </h3>
+      {isPerfect && <p className="muted">{t('done.all')}</p>}
+      {missed.length > 0 && (
+        <div className="drill-done__missed">
+          <h4>{t('done.missed')}</h4>
+          <ul>
+            {missed.map(({ exercise, chosen }) => (
+              <li key={exercise.id}>
+                <Gapped question={exercise.question} language={language} className="drill-done__question" />
+                <p className="drill-done__answer drill-done__answer--wrong">
+                  <X className="icon icon--sm" aria-hidden="true" />
+                  <span className="visually-hidden">{t('done.yours')}</span>
+                  <span lang={language}>{chosen}</span>
+                </p>
+                <p className="drill-done__answer drill-done__answer--right">
+                  <Check className="icon icon--sm" aria-hidden="true" />
+                  <span className="visually-hidden">{t('done.right')}</span>
+                  <span lang={language}>{exercise.correctAnswer}</span>
+                </p>
+                <p className="muted">{exercise.explanation}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="test-done__actions">
+        <Button variant="primary" tall onClick={onLeave}>
+          {t('done.back')}
+        </Button>
+        <Button variant="text" onClick={onAgain}>
+          {t('done.again')}
+        </Button>
+      </div>
+    </section>
+  )
+}

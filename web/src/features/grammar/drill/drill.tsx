@@ -1,0 +1,161 @@
+import type { GrammarTopic } from '@verbena/contract/grammar'
+import { Check, X } from 'lucide-react'
+import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { OptionList } from '../../../parts/option-list/option-list.tsx'
+import { SessionFrame } from '../../../parts/session/session-frame.tsx'
+import '../../../parts/typed-answer/typed-answer.css'
+import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { DrillDone } from './drill-done.tsx'
+import { type Drill as DrillState, drillReducer, startDrill } from './drill-session.ts'
+import { Gapped } from './gapped.tsx'
+
+type Props = {
+  topic: GrammarTopic
+  isHeldUp: boolean
+  onAnswer: (exerciseId: string, option: string) => void
+  /** Back to the rule, which stays a step away from every question. */
+  onRule: (() => void) | null
+  onAgain: () => void
+  onLeave: () => void
+}
+
+/** The questions of a topic, one at a time; each is answered once, and then explained. */
+export function Drill({ topic, isHeldUp, onAnswer, onRule, onAgain, onLeave }: Props) {
+  const { t } = useTranslation('grammar')
+  const [drill, dispatch] = useReducer(drillReducer, topic.exercises, startDrill)
+  const { exercises, chosen, place } = drill
+  const exercise = exercises[place]
+  const total = exercises.length
+  const answer = (option: string) => {
+    const next = drillReducer(drill, { type: 'answered', option })
+    if (next === drill || !exercise) return
+    dispatch({ type: 'answered', option })
+    onAnswer(exercise.id, option)
+  }
+  const held = (
+    <div role="status" className="drill__note">
+      {isHeldUp && <p>{t('heldUp')}</p>}
+    </div>
+  )
+  if (!exercise)
+    return (
+      <SessionFrame
+        title={topic.name}
+        showTitle
+        body={<DrillDone drill={drill} language={topic.language} onAgain={onAgain} onLeave={onLeave} />}
+        foot={held}
+      />
+    )
+  return (
+    <SessionFrame
+      title={topic.name}
+      percent={(100 * chosen.length) / total}
+      figure={t('place', { number: place + 1, total })}
+      tools={
+        onRule && (
+          <Button variant="text" onClick={onRule}>
+            {t('readAgain')}
+          </Button>
+        )
+      }
+      body={<Question key={place} topic={topic} drill={drill} onChoose={answer} />}
+      foot={<Foot topic={topic} drill={drill} note={held} onNext={() => dispatch({ type: 'wentOn' })} />}
+    />
+  )
+}
+
+type QuestionProps = { topic: GrammarTopic; drill: DrillState; onChoose: (option: string) => void }
+
+function Question({ topic, drill, onChoose }: QuestionProps) {
+  const { t } = useTranslation('grammar')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  const { exercises, chosen, place } = drill
+  const exercise = exercises[place]
+  if (!exercise) return null
+  const { question, options, correctAnswer } = exercise
+  const option = chosen[place]
+  const stateOf = (index: number) => {
+    if (option === undefined) return undefined
+    if (options[index] === correctAnswer) return 'right'
+    return options[index] === option ? 'wrong' : undefined
+  }
+  return (
+    <section className="drill">
+      <p className="drill__place">{t('question', { number: place + 1, total: exercises.length })}</p>
+      <h3 ref={heading} tabIndex={-1} className="drill__question">
+        <Gapped
+          question={question}
+          language={topic.language}
+          filled={option === undefined ? undefined : correctAnswer}
+        />
+      </h3>
+      <OptionList
+        label={t('options')}
+        options={options}
+        language={topic.language}
+        columns={1}
+        stateOf={stateOf}
+        isLocked={option !== undefined}
+        onChoose={(index) => onChoose(options[index] ?? '')}
+      />
+    </section>
+  )
+}
+
+type FootProps = { topic: GrammarTopic; drill: DrillState; note: ReactNode; onNext: () => void }
+
+/** The verdict, why it is so, and the way on. */
+function Foot({ topic, drill, note, onNext }: FootProps) {
+  const { t } = useTranslation('grammar')
+  const { exercises, chosen, place } = drill
+  const exercise = exercises[place]
+  const option = chosen[place]
+  const isRight = option !== undefined && option === exercise?.correctAnswer
+  const verdict = option === undefined ? '' : isRight ? 'right' : 'wrong'
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (verdict) next.current?.focus()
+  }, [verdict])
+  const Sign = isRight ? Check : X
+  return (
+    <footer className={classNames('verdict', verdict && `verdict--${verdict}`)}>
+      {note}
+      <div className={classNames('verdict__inner', !verdict && 'drill__waiting')}>
+        <div role="status" className="verdict__text">
+          {exercise && verdict && (
+            <>
+              <p className="verdict__title">
+                <Sign className="icon" aria-hidden="true" />
+                {isRight ? (
+                  t('correct')
+                ) : (
+                  <span lang={topic.language}>{t('wrong', { answer: exercise.correctAnswer })}</span>
+                )}
+              </p>
+              <p lang={topic.explainedIn}>{exercise.explanation}</p>
+            </>
+          )}
+        </div>
+        {verdict && (
+          <Button
+            ref={next}
+            variant="primary"
+            tall
+            onClick={onNext}
+            onKeyDown={(event) => {
+              // The key that answered may still be down.
+              if (event.key === 'Enter' && event.repeat) event.preventDefault()
+            }}
+          >
+            {place === exercises.length - 1 ? t('result') : t('next')}
+          </Button>
+        )}
+      </div>
+    </footer>
+  )
+}

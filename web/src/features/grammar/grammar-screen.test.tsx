@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type GrammarTopic, listGrammarTopics, recordGrammarAnswer } from '@verbena/contract/grammar'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, describe, expect, test } from 'vitest'
+import { signIn } from '../../api/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
+import { clearSession } from '../../api/session.ts'
+import { startI18n } from '../../i18n/i18n.ts'
+import { keepGrammar } from '../../parts/kept-grammar.ts'
+import { unsent } from '../../parts/outbox/outbox.ts'
+
+startI18n('en')
+const { GrammarRoute } = await import('./grammar.route.tsx')
+
+const exercise = (id: string, lastCorrect: boolean | null = null) => ({
+  id,
+  question: `Yo ___ de Lima (${id}).`,
+  options: ['soy', 'estoy', 'es'],
+  correctAnswer: 'soy',
+  explanation: `Where one is from takes ser (${id}).`,
+  lastCorrect,
+})
+const topic = (slug: string, more: Partial<GrammarTopic> = {}): GrammarTopic => ({
+  id: `es-${slug}`,
+  name: `The ${slug}`,
+  description: `About the ${slug}.`,
+  level: 'A1',
+  language: 'es',
+  explainedIn: 'en',
+  theory: '<p><em>Soy</em> is of the verb ser.</p>',
+  exercises: [exercise('one'), exercise('two')],
+  standing: 'new',
+  answered: 0,
+  recent: { answered: 0, correct: 0 },
+  dueAt: null,
+  ...more,
+})
+const ser = topic('ser')
+const passive = topic('passive', {
+  level: 'B2',
+  standing: 'weak',
+  answered: 10,
+  recent: { answered: 10, correct: 4 },
+  dueAt: '2020-01-01T00:00:00.000Z',
+})
+
+let server: ReturnType<typeof fakeServer>
+afterEach(() => {
+  cleanup()
+  clearSession()
+  localStorage.clear()
+  server.restore()
+})
+
+type Answer = Parameters<typeof fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>>[0]
+const taken = { success: true, isCorrect: true, standing: 'growing' } as const
+
+function open(topics: Answer[0][1], { address = '/grammar', answered = () => taken as Answer[1][1] } = {}) {
+  server = fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>([
+    [listGrammarTopics, topics],
+    [recordGrammarAnswer, () => answered() as typeof taken],
+  ])
+  signIn()
+  render(
+    <QueryClientProvider
+      client={
+        new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retryDelay: 1 } } })
+      }
+    >
+      <MemoryRouter initialEntries={[address]}>
+        <GrammarRoute />
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+const addressNow = () => screen.getByTestId('address').textContent
+const namesIn = (group: string) =>
+  within(screen.getByRole('heading', { level: 2, name: group }).closest('section') as HTMLElement)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent)
+const sent = () => server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
+/** Longer than the moment in which a double click counts as one. */
+const read = () => new Promise((resolve) => setTimeout(resolve, 250))
+
+describe('the topics', () => {
+  test('whose time has come stand first', async () => {
+    open([ser, passive])
+    await screen.findByRole('heading', { name: 'Time to come back to' })
+    expect(namesIn('Time to come back to')).toEqual(['The passive'])
+    expect(namesIn('Topics')).toEqual(['The ser'])
+    expect(screen.getByText('Needs practice · 4 of the last 10 right')).toBeTruthy()
+  })
+
+  test('are found by word and by level', async () => {
+    const user = open([ser, passive])
+    await user.type(await screen.findByLabelText('Search the topics'), 'PÁSSIVE')
+    expect(screen.queryByText('The ser')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'A1' }))
+    expect(screen.getByText('No topic matches')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Show all topics' }))
+    expect(screen.getByText('The ser')).toBeTruthy()
+  })
+
+  test('of a language without any are missed in words', async () => {
+    open([])
+    expect(await screen.findByText('No topics yet')).toBeTruthy()
+  })
+
+  test('that did not arrive are those of last time', async () => {
+    signIn()
+    keepGrammar('marta:en:es', [ser])
+    open(new ApiFailure('BUSY'))
+    expect(await screen.findByText(/these are those of last time/)).toBeTruthy()
+    expect(screen.getByText('The ser')).toBeTruthy()
+  })
+
+  test('that never arrived are the samples of the page', async () => {
+    open(new ApiFailure('BUSY'))
+    expect(await screen.findByText(/Here are some to go on with/)).toBeTruthy()
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  })
+})
+
+describe('a drill', () => {
+  test('explains the rule, asks, explains, and tells how it went', async () => {
+    const user = open([ser])
+    await user.click(await screen.findByRole('link', { name: 'The ser' }))
+    expect(addressNow()).toBe('/grammar?topic=es-ser')
+    expect(screen.getByText('Soy').getAttribute('lang')).toBe('es')
+    await user.click(screen.getByRole('button', { name: 'Start' }))
+    expect(screen.getByText('Question 1 of 2')).toBeTruthy()
+    await read()
+    await user.click(screen.getByRole('button', { name: /estoy/ }))
+    expect(screen.getByText('The answer is: soy')).toBeTruthy()
+    expect(screen.getByText('Where one is from takes ser (one).')).toBeTruthy()
+    // Answered once, and locked.
+    await user.click(screen.getByRole('button', { name: /soy/ }))
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await read()
+    await user.keyboard('1')
+    expect(screen.getByText('Correct!')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'See the result' }))
+    expect(screen.getByText('You had 1 of 2 right')).toBeTruthy()
+    expect(screen.getByText('Worth another look')).toBeTruthy()
+    expect(sent()).toMatchObject([
+      { topicId: 'es-ser', exerciseId: 'one', answer: 'estoy' },
+      { topicId: 'es-ser', exerciseId: 'two', answer: 'soy' },
+    ])
+    await user.click(screen.getByRole('button', { name: 'To the topics' }))
+    await waitFor(() => expect(addressNow()).toBe('/grammar'))
+    expect(document.activeElement?.textContent).toBe('The ser')
+  })
+
+  test('keeps its place while the rule is read again', async () => {
+    const user = open([ser], { address: '/grammar?topic=es-ser' })
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await read()
+    await user.click(screen.getByRole('button', { name: /soy/ }))
+    await user.click(screen.getByRole('button', { name: 'The rule' }))
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(screen.getByText('Correct!')).toBeTruthy()
+  })
+
+  test('goes on without a network, and its answers wait', async () => {
+    const user = open([ser], {
+      address: '/grammar?topic=es-ser',
+      answered: () => {
+        throw new TypeError('Failed to fetch')
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await read()
+    await user.click(screen.getByRole('button', { name: /soy/ }))
+    expect(await screen.findByText(/Your answers are kept and sent later/)).toBeTruthy()
+    expect(unsent()).toMatchObject([{ kind: 'grammar', body: { exerciseId: 'one' } }])
+  })
+
+  test('of a topic that is not there leads back', async () => {
+    const user = open([ser], { address: '/grammar?topic=de-nothing' })
+    expect(await screen.findByText('This topic is not there')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'To the topics' }))
+    await waitFor(() => expect(addressNow()).toBe('/grammar'))
+  })
+})

@@ -1,0 +1,139 @@
+import type { GrammarTopic } from '@verbena/contract/grammar'
+import { levels } from '@verbena/language/levels'
+import { foldForSearch } from '@verbena/language/normalise'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import './grammar.css'
+import { SessionOverlay } from '../../parts/session/session-overlay.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Chips } from '../../ui/chips.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { Loading } from '../../ui/loading.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TopicCard } from './topic-card.tsx'
+import { TopicMissing } from './topic-missing.tsx'
+import { TopicSession } from './topic-session.tsx'
+import { useTopic } from './use-topic.ts'
+import { type Topics, useTopics } from './use-topics.ts'
+
+type Props = { now: () => number }
+
+export function GrammarScreen({ now }: Props) {
+  const { t } = useTranslation('grammar')
+  const { found, retry, isFetching } = useTopics()
+  return (
+    <Page title={t('title')} lede={t('lede')}>
+      {found ? (
+        <>
+          <Standing stand={found.stand} isFetching={isFetching} onRetry={retry} />
+          <TopicList topics={found.topics} now={now} />
+          <OpenTopic topics={found.topics} />
+        </>
+      ) : (
+        <Loading text={t('loading')}>
+          <div className="topic-grid">
+            {levels.map((level) => (
+              <Skeleton key={level} className="topic-skeleton" />
+            ))}
+          </div>
+        </Loading>
+      )}
+    </Page>
+  )
+}
+
+/** Said where the topics are not those of the server. */
+function Standing({
+  stand,
+  isFetching,
+  onRetry,
+}: Pick<Topics, 'stand'> & { isFetching: boolean; onRetry: () => void }) {
+  const { t } = useTranslation('grammar')
+  if (stand === 'fresh') return null
+  return (
+    <div className="grammar-note" role="alert">
+      <p>{stand === 'kept' ? t('keptText') : t('samplesText')}</p>
+      <Button variant="text" busy={isFetching} onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+function TopicList({ topics, now }: Props & { topics: GrammarTopic[] }) {
+  const { t } = useTranslation('grammar')
+  const [level, setLevel] = useState('')
+  const [search, setSearch] = useState('')
+  // Read once: a topic does not leave the head of the list while it is looked at.
+  const [openedAt] = useState(now)
+  if (topics.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+  const sought = foldForSearch(search)
+  const found = topics.filter(
+    (topic) =>
+      (level === '' || topic.level === level) &&
+      foldForSearch(`${topic.name} ${topic.description}`).includes(sought),
+  )
+  const isDue = ({ dueAt }: GrammarTopic) => dueAt !== null && Date.parse(dueAt) <= openedAt
+  const due = found.filter(isDue)
+  const others = found.filter((topic) => !isDue(topic))
+  const present = levels.filter((one) => topics.some((topic) => topic.level === one))
+  const options = [{ value: '', label: t('all') }, ...present.map((one) => ({ value: `${one}`, label: one }))]
+  const showAll = () => {
+    setLevel('')
+    setSearch('')
+  }
+  return (
+    <>
+      <div className="grammar-filters">
+        <Chips label={t('levels')} options={options} value={level} onChange={setLevel} />
+        <SearchField label={t('search')} value={search} onChange={setSearch} />
+      </div>
+      <LiveRegion>{t('found', { count: found.length })}</LiveRegion>
+      {due.length > 0 && <Group title={t('comeBack')} topics={due} />}
+      {others.length > 0 && <Group title={t('topics')} topics={others} />}
+      {found.length === 0 && (
+        <EmptyState title={t('noneTitle')} text={t('noneText')}>
+          <Button variant="quiet" onClick={showAll}>
+            {t('clear')}
+          </Button>
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+function Group({ title, topics }: { title: string; topics: readonly GrammarTopic[] }) {
+  return (
+    <section className="topic-group">
+      <h2>{title}</h2>
+      <ul className="topic-grid">
+        {topics.map((topic) => (
+          <TopicCard key={topic.id} topic={topic} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The topic that the address names lies over the list. */
+function OpenTopic({ topics }: { topics: readonly GrammarTopic[] }) {
+  const { topicId, close } = useTopic()
+  const topic = topics.find(({ id }) => id === topicId)
+  const lastOpen = useRef(topicId)
+  useEffect(() => {
+    if (topicId) lastOpen.current = topicId
+  }, [topicId])
+  const giveFocusBack = () => document.getElementById(`topic-${lastOpen.current}`)?.focus()
+  return (
+    <SessionOverlay open={topicId !== null} onLeave={close} onClosed={giveFocusBack}>
+      {topic ? (
+        <TopicSession key={topic.id} topic={topic} onLeave={close} />
+      ) : (
+        <TopicMissing onLeave={close} />
+      )}
+    </SessionOverlay>
+  )
+}

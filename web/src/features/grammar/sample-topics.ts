@@ -1,0 +1,29 @@
+import { samples } from 'virtual:grammar-samples'
+import type { GrammarTopic } from '@verbena/contract/grammar'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+
+/** The topics that are built into the page, as the server would give them to somebody new. */
+export function sampleTopics(target: TargetLanguageCode, native: LanguageCode): GrammarTopic[] {
+  const explainedIn = native === 'es' ? 'es' : 'en'
+  return (samples[target] ?? []).map(({ id, level, name, description, exercises }) => ({
+    id,
+    level,
+    language: target,
+    explainedIn,
+    name: name[explainedIn],
+    description: description[explainedIn],
+    theory: '',
+    exercises: exercises.map(({ id: exerciseId, question, options, answer, explanation }) => ({
+      id: exerciseId,
+      question,
+      options,
+      correctAnswer: answer,
+      explanation: explanation[explainedIn],
+      lastCorrect: null,
+    })),
+    standing: 'new',
+    answered: 0,
+    recent: { answered: 0, correct: 0 },
+    dueAt: null,
+  }))
+}

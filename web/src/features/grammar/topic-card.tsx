@@ -1,0 +1,31 @@
+import type { GrammarTopic } from '@verbena/contract/grammar'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Petals } from '../../ui/petals.tsx'
+import { topicAddress } from './use-topic.ts'
+
+/** A topic in the list: what it is about, and how the learner stands in it. */
+export function TopicCard({ topic }: { topic: GrammarTopic }) {
+  const { t } = useTranslation('grammar')
+  const { standing, recent } = topic
+  return (
+    <li className="topic-card">
+      <div className="topic-card__text">
+        <p className="topic-card__level">
+          <span className="level">{topic.level}</span>
+        </p>
+        <h3 lang={topic.explainedIn}>
+          <Link id={`topic-${topic.id}`} to={topicAddress(topic.id)} state={{ openedHere: true }}>
+            {topic.name}
+          </Link>
+        </h3>
+        <p lang={topic.explainedIn}>{topic.description}</p>
+        <p className="topic-card__standing">
+          {t(`standing.${standing}`)}
+          {recent.answered > 0 && ` · ${t('recent', recent)}`}
+        </p>
+      </div>
+      <Petals open={recent.answered === 0 ? 0 : Math.floor((5 * recent.correct) / recent.answered)} />
+    </li>
+  )
+}

@@ -1,0 +1,5 @@
+export const practise = {
+  grammar: 'Grammar',
+  writing: 'Writing',
+  listening: 'Listening',
+}

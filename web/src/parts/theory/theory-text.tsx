@@ -1,0 +1,33 @@
+import type { LanguageCode } from '@verbena/language/languages'
+import './theory.css'
+import { type TheoryNode, theoryTree } from './theory-tree.ts'
+
+/** A theory as elements; pieces of the target language (`em`) say which language they are in. */
+export function TheoryText({ html, language }: { html: string; language: LanguageCode }) {
+  return <div className="theory-text">{nodes(theoryTree(html), language)}</div>
+}
+
+function nodes(tree: readonly TheoryNode[], language: LanguageCode) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a theory never changes while it is shown
+  return tree.map((node, place) => <Node key={place} node={node} language={language} />)
+}
+
+function Node({ node, language }: { node: TheoryNode; language: LanguageCode }) {
+  if (typeof node === 'string') return node
+  const { element: Element, children } = node
+  if (Element === 'br') return <br />
+  if (Element === 'table')
+    return (
+      <table>
+        <tbody>
+          {nodes(
+            children.filter((child) => typeof child !== 'string'),
+            language,
+          )}
+        </tbody>
+      </table>
+    )
+  // The corner of a table is no heading of anything.
+  if (Element === 'th' && children.length === 0) return <td />
+  return <Element lang={Element === 'em' ? language : undefined}>{nodes(children, language)}</Element>
+}
