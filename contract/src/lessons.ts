@@ -156,6 +156,8 @@ export const recordLessonProgress = endpoint({
   summary: 'A lesson was begun, heard through or completed.',
   access: 'learner',
   body: z.strictObject({
+    /** In which it was done: what arrives late may find the account at another language. */
+    ...pair,
     exercise_id: lessonIdSchema,
     status: z.enum(['started', 'listened', 'completed']),
     /** Of `started`: the item that comes next. */
@@ -178,6 +180,7 @@ export const recordLessonAttempt = endpoint({
   summary: 'How an item was answered; sent again it counts once.',
   access: 'learner',
   body: z.strictObject({
+    ...pair,
     /** Made by the client; without it each call counts. */
     id: z.optional(z.uuid()),
     item_id: itemIdSchema,

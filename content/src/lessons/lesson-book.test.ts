@@ -45,6 +45,17 @@ describe('a book of lessons', () => {
     expect(words.find(({ lemma }) => lemma === 'Bett')?.translation).toMatch(/^cama/)
   })
 
+  test.each([
+    ['it', 'benvenuta', true],
+    ['it', 'Benvenuti!', true],
+    ['de', 'kater', true],
+    ['es', 'torta', true],
+    ['es', 'trota', false],
+    ['es', '', false],
+  ] as const)('knows what its sentences say: %s %s %s', (language, word, isSaid) => {
+    expect(book.says(language, word)).toBe(isSaid)
+  })
+
   test('takes words out of sentences by their base form, each once and with its sentence', () => {
     const lemmas = book.words(hello, pair).map(({ lemma }) => lemma)
     expect(lemmas).toContain('heißen')

@@ -1,4 +1,5 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { sentenceWords } from '@verbena/language/lesson/sentence-words'
 import { createRecentAnswers } from '@verbena/language/recent-answers'
 import type { Lexicon } from '../lexicon.ts'
 import { recommendedWord } from '../recommended-lists.ts'
@@ -44,6 +45,8 @@ export type LessonBook = {
   whys: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
   /** Words that carry the meaning of a lesson, each once and with the sentence that says it. */
   words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
+  /** Whether any sentence of the course says a word in a language, whatever its case and accents. */
+  says: (language: TargetLanguageCode, word: string) => boolean
   /** The lesson of an item, and the item's own id, out of `<lesson>-<item>`. */
   itemOf: (itemId: string) => { lesson: Lesson; id: string } | undefined
 }
@@ -71,6 +74,12 @@ export function createLessonBook(
     once<LessonWord[]>(),
     once<KeyWord[][]>(),
   ]
+  const said = new Map<TargetLanguageCode, ReadonlySet<string>>()
+  const saidIn = (language: TargetLanguageCode) => {
+    const known = said.get(language) ?? keysSaid(lessons, language)
+    said.set(language, known)
+    return known
+  }
   const theoryFor = ({ level, slug }: Lesson, { target }: Pair) => theories(target, level, slug)
   /** What takes the longest: each word is read among those around it. */
   const keyWords = (lesson: Lesson, { native, target }: Pair) =>
@@ -110,6 +119,10 @@ export function createLessonBook(
           ? wordsSaid(lesson, pair, keyWords(lesson, pair))
           : pictureItems(lesson, pair, lexicon).flatMap((item) => wordShown(item, pair, lexicon)),
       ),
+    says: (language, word) => {
+      const key = sentenceWords(word)[0]?.key
+      return key !== undefined && saidIn(language).has(key)
+    },
     itemOf: (itemId) => {
       const [, number = '', id = ''] = /^(\d{1,6})-(.+)$/.exec(itemId) ?? []
       const lesson = byId.get(Number(number))
@@ -119,6 +132,15 @@ export function createLessonBook(
     },
   }
 }
+
+/** All words of all sentences, as answers are compared. */
+const keysSaid = (lessons: readonly Lesson[], language: TargetLanguageCode): ReadonlySet<string> =>
+  new Set(
+    lessons
+      .filter(hasSentences)
+      .flatMap(({ items }) => items.flatMap(({ says }) => says[language]))
+      .flatMap((sentence) => sentenceWords(sentence).map(({ key }) => key)),
+  )
 
 function wordsSaid(
   lesson: Sentences,

@@ -14,6 +14,8 @@ type Needs = Pick<Services, 'db' | 'clock' | 'lessons' | 'lexicon' | 'dictionary
 
 /** More an editor does not look at in one sitting. */
 const suggestionsShown = 200
+/** So many are read at most for it: those that count by now stand in the table until their accounts go. */
+const suggestionsRead = 5000
 
 /**
  * Keeps an answer that a learner wants to count, for editors to look at; one that counts already is not kept.
@@ -51,8 +53,8 @@ export async function suggestAnswerTo(
 /** For editors: what is left of what learners wanted to count. @throws AppError FORBIDDEN */
 export async function readSuggestions(services: Needs, learnerId: string) {
   await requireEditor(services, learnerId)
-  const rows = await listSuggestions(services.db, suggestionsShown)
-  return rows.flatMap(({ itemId, fromLanguage, toLanguage, answer, learners }) => {
+  const rows = await listSuggestions(services.db, suggestionsRead)
+  const open = rows.flatMap(({ itemId, fromLanguage, toLanguage, answer, learners }) => {
     const way = { from: fromLanguage as TargetLanguageCode, to: toLanguage as TargetLanguageCode }
     const asked = askedBy(services.lessons, itemId, way)
     // An item that was taken out of its lesson needs no answers; one that accepts this by now needs no editor.
@@ -60,6 +62,7 @@ export async function readSuggestions(services: Needs, learnerId: string) {
     const [expected = ''] = asked.accepted
     return [{ item_id: itemId, ...way, prompt: asked.prompt, expected, answer, learners }]
   })
+  return open.slice(0, suggestionsShown)
 }
 
 /** What an item asks on a way, and what is right. */

@@ -2,13 +2,18 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 
-type Needs = Pick<Services, 'lexicon' | 'dictionary'>
+type Needs = Pick<Services, 'lexicon' | 'dictionary' | 'lessons'>
 
 /** Slips of one sentence. */
 const wordsMaximum = 10
 
-/** Whether a language has a form, as our lexicon and the installed dictionaries know it. */
-export const isKnownWord = ({ lexicon, dictionary }: Needs, language: TargetLanguageCode, form: string) =>
+/** Whether a language has a form, as our lexicon, our lessons and the installed dictionaries know it. */
+export const isKnownWord = (
+  { lexicon, dictionary, lessons }: Needs,
+  language: TargetLanguageCode,
+  form: string,
+) =>
+  lessons.says(language, form) ||
   lexicon.readings(language, form).length > 0 ||
   dictionary.entries(language, form, 'en').length > 0 ||
   dictionary.lemmas(language, form).length > 0

@@ -3,7 +3,6 @@ import type { Pair } from '@verbena/content/lessons/lesson-items'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
-import { readLearner } from '../accounts/accounts.service.ts'
 import { isLevelDone } from './lesson-path.ts'
 import type { Direction } from './lesson-replies.ts'
 import { type JoinedWords, joinVocabulary } from './lesson-words.service.ts'
@@ -14,24 +13,26 @@ import {
   saveListened,
   savePosition,
 } from './lessons.queries.ts'
-import { readPath, requireOpenLesson } from './lessons.service.ts'
+import { type NamedPair, readPair, readPath, requireOpenLesson } from './lessons.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'lessons'>
 
 /** `position`: the item that comes next, from 0. */
-export type LessonStep =
-  | { status: 'started'; position?: number | undefined }
-  | { status: 'listened' }
-  | { status: 'completed' }
+export type LessonStep = { status: 'started' | 'listened' | 'completed'; position?: number | undefined }
 
 /**
  * Notes how far a learner is in a lesson. Completed once it stays so, and its words join the vocabulary that once.
  * @returns the words that joined now, and whether all lessons of the learner's own level are done
  * @throws AppError NOT_FOUND, LESSON_LOCKED, INVALID_REQUEST for a position behind the end
  */
-export async function noteProgress(services: Needs, learnerId: string, id: number, step: LessonStep) {
+export async function noteProgress(
+  services: Needs,
+  learnerId: string,
+  { id, ...named }: NamedPair & { id: number },
+  step: LessonStep,
+) {
   const { db, clock } = services
-  const { lesson, pair, entries, level } = await requireOpenLesson(services, learnerId, id)
+  const { lesson, pair, entries, level } = await requireOpenLesson(services, learnerId, id, named)
   if (step.status === 'completed') return complete(services, learnerId, lesson, pair)
   const key = { learnerId, targetLanguage: pair.target, lessonId: lesson.id }
   if (step.status === 'listened') await saveListened(db, key, clock.now())
@@ -54,8 +55,19 @@ async function complete(services: Needs, learnerId: string, lesson: Lesson, pair
     return isFirst ? joinVocabulary({ ...services, db }, learnerId, lesson, pair) : nothingJoined
   })
   // Read again: another lesson may have been completed meanwhile, in another tab.
-  const { entries, level } = await readPath(services, learnerId)
+  const { entries, level } = await readPath(services, learnerId, {
+    native_language: pair.native,
+    target_language: pair.target,
+  })
   return { ...joined, isLevelDone: isLevelDone(entries, level) }
+}
+
+export type LessonAttempt = {
+  id?: string | undefined
+  itemId: string
+  isCorrect: boolean
+  direction: Direction
+  named: NamedPair
 }
 
 /**
@@ -63,19 +75,15 @@ async function complete(services: Needs, learnerId: string, lesson: Lesson, pair
  * given when it was not.
  * @throws AppError NOT_FOUND for an item that no lesson has
  */
-export async function noteAttempt(
-  services: Needs,
-  learnerId: string,
-  attempt: { id?: string | undefined; itemId: string; isCorrect: boolean; direction: Direction },
-) {
+export async function noteAttempt(services: Needs, learnerId: string, { named, ...attempt }: LessonAttempt) {
   const { db, clock, lessons } = services
   const found = lessons.itemOf(attempt.itemId)
   if (!found) throw notFound('item')
-  const { targetLanguage } = await readLearner(services, learnerId)
+  const { pair } = await readPair(services, learnerId, named)
   await insertLessonAttempt(db, {
     learnerId,
     id: attempt.id ?? randomUUID(),
-    targetLanguage,
+    targetLanguage: pair.target,
     lessonId: found.lesson.id,
     itemId: found.id,
     direction: attempt.direction,

@@ -62,6 +62,33 @@ describe('where a learner stopped', () => {
   })
 })
 
+describe('what arrives when the account is at another language by now', () => {
+  const german = { native_language: 'en', target_language: 'de' } as const
+  const statusIn = async (token: string, query: object) =>
+    (await server.call(listLessons, { query }, token)).body.items[0]?.status
+
+  test('counts for the language in which it was done', async () => {
+    const token = await learners().join({ target: 'es' })
+    const body = { exercise_id: 1, status: 'completed', ...german } as const
+    const { savedWords, isLevelDone } = (await server.call(recordLessonProgress, { body }, token)).body
+    expect(isLevelDone).toBe(false)
+    expect(savedWords.map(({ word }) => word)).toContain('heißen')
+    expect([await statusIn(token, german), await statusIn(token, {})]).toEqual(['completed', 'current'])
+    const attempt = { id: crypto.randomUUID(), item_id: '3-book', is_correct: true, ...german }
+    await server.call(recordLessonAttempt, { body: attempt }, token)
+    const rows = await server.sql('select target_language from lesson_attempt where id = $1', attempt.id)
+    expect(rows).toEqual([{ target_language: 'de' }])
+  })
+
+  test('needs languages that have lessons, and a lesson that is open in them', async () => {
+    const token = await learners().join({ target: 'es' })
+    const code = async (body: { exercise_id: number; native_language?: 'de'; target_language: 'de' }) =>
+      (await server.call(recordLessonProgress, { body: { status: 'completed', ...body } }, token)).code
+    expect(await code({ exercise_id: 2, target_language: 'de' })).toBe('LESSON_LOCKED')
+    expect(await code({ exercise_id: 1, native_language: 'de', target_language: 'de' })).toBe('NOT_FOUND')
+  })
+})
+
 describe('a lesson that is completed', () => {
   test('opens the next, once, however often it is completed at a time', async () => {
     const token = await learners().join()

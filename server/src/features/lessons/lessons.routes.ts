@@ -66,14 +66,18 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
     return done
   })
 
-  serve(app, recordLessonProgress, async ({ body: { exercise_id, ...step }, caller }) => ({
-    ...done,
-    ...(await noteProgress(services, caller.learnerId, exercise_id, step)),
-  }))
+  serve(
+    app,
+    recordLessonProgress,
+    async ({ body: { exercise_id: id, status, position, ...named }, caller }) => ({
+      ...done,
+      ...(await noteProgress(services, caller.learnerId, { id, ...named }, { status, position })),
+    }),
+  )
 
   serve(app, recordLessonAttempt, async ({ body, caller }) => {
-    const { id, item_id: itemId, is_correct: isCorrect, direction = 'forth' } = body
-    await noteAttempt(services, caller.learnerId, { id, itemId, isCorrect, direction })
+    const { id, item_id: itemId, is_correct: isCorrect, direction = 'forth', ...named } = body
+    await noteAttempt(services, caller.learnerId, { id, itemId, isCorrect, direction, named })
     return done
   })
 

@@ -51,7 +51,8 @@ export async function readPath(
   return { pair, level, entries: layPath({ lessons: book.lessons, done, orders: byLevel, level }) }
 }
 
-async function readPair(services: PathNeeds, learnerId: string, named: NamedPair) {
+/** The languages of a call. */
+export async function readPair(services: PathNeeds, learnerId: string, named: NamedPair) {
   const learner = await readLearner(services, learnerId)
   return {
     pair: {
@@ -64,13 +65,17 @@ async function readPair(services: PathNeeds, learnerId: string, named: NamedPair
 
 export type OpenLesson = LessonPath & { entry: PathEntry; lesson: Lesson }
 
-/** A lesson of the account's languages that the learner may open. @throws AppError NOT_FOUND, LESSON_LOCKED */
+/**
+ * A lesson that the learner may open, in the languages of the account where no others are named.
+ * @throws AppError NOT_FOUND, LESSON_LOCKED
+ */
 export async function requireOpenLesson(
   services: PathNeeds,
   learnerId: string,
   id: number,
+  named: NamedPair = {},
 ): Promise<OpenLesson> {
-  const path = await readPath(services, learnerId)
+  const path = await readPath(services, learnerId, named)
   const entry = path.entries.find(({ lesson }) => lesson.id === id)
   if (!entry) throw notFound('lesson')
   if (entry.status === 'locked')

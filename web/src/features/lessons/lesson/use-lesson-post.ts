@@ -4,6 +4,7 @@ import type { lessonDirections, recordLessonProgress } from '@verbena/contract/l
 import { useCallback, useRef, useState } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { randomId } from '../../../api/random-id.ts'
+import { useSession } from '../../../api/use-session.ts'
 import { useOutbox, useSendLeftovers } from '../../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../../parts/query-keys.ts'
 import { lessonKeys } from '../lesson-keys.ts'
@@ -20,6 +21,11 @@ export type Completion =
 /** Tells the server how a lesson goes, beside the work: without a network all of it waits in the browser. */
 export function useLessonPost(lessonId: number) {
   const client = useQueryClient()
+  const user = useSession()?.user
+  // Those in which the lesson was opened: what is sent later may find the account at others.
+  const [languages] = useState(
+    () => user && { native_language: user.nativeLanguage, target_language: user.targetLanguage },
+  )
   const [completion, setCompletion] = useState<Completion>({ state: 'waiting' })
   /** Of the run that is under way; a completion is reported once. */
   const completionId = useRef<string | null>(null)
@@ -36,27 +42,39 @@ export function useLessonPost(lessonId: number) {
 
   const progress = useCallback(
     (status: 'started' | 'listened', position?: number) => {
-      const body = { exercise_id: lessonId, status, ...(position !== undefined && { position }) }
+      const body = {
+        ...languages,
+        exercise_id: lessonId,
+        status,
+        ...(position !== undefined && { position }),
+      }
       void post({ kind: 'lessonProgress', id: randomId(), body })
       void client.invalidateQueries({ queryKey: lessonKeys.path, refetchType: 'none' })
     },
-    [lessonId, post, client],
+    [lessonId, post, client, languages],
   )
   const attempt = useCallback(
     (itemId: string, isCorrect: boolean, direction?: Direction) => {
       const id = randomId()
-      const body = { id, item_id: itemId, is_correct: isCorrect, ...(direction && { direction }) }
+      const body = {
+        ...languages,
+        id,
+        item_id: itemId,
+        is_correct: isCorrect,
+        ...(direction && { direction }),
+      }
       void post({ kind: 'lessonAttempt', id, body })
     },
-    [post],
+    [post, languages],
   )
   const complete = useCallback(() => {
     if (completionId.current) return
     const id = randomId()
     completionId.current = id
     forgetLesson(lessonId)
-    void post({ kind: 'lessonProgress', id, body: { exercise_id: lessonId, status: 'completed' } })
-  }, [lessonId, post])
+    const body = { ...languages, exercise_id: lessonId, status: 'completed' } as const
+    void post({ kind: 'lessonProgress', id, body })
+  }, [lessonId, post, languages])
   /** The lesson is done once more. */
   const begin = useCallback(() => {
     completionId.current = null
