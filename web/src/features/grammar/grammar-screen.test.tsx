@@ -186,6 +186,17 @@ describe('a drill', () => {
     expect(unsent()).toMatchObject([{ kind: 'grammar', body: { exerciseId: 'one' } }])
   })
 
+  test('of a topic of last time goes on while the topics are asked for again', async () => {
+    signIn()
+    keepGrammar('marta:en:es', [ser])
+    const user = open(new ApiFailure('BUSY'), { address: '/grammar?topic=es-ser' })
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await read()
+    await user.click(screen.getByRole('button', { name: /soy/ }))
+    await waitFor(() => expect(server.requests.filter(({ method }) => method === 'GET').length).toBe(2))
+    expect(screen.getByText('Correct!')).toBeTruthy()
+  })
+
   test('of a topic that is not there leads back', async () => {
     const user = open([ser], { address: '/grammar?topic=de-nothing' })
     expect(await screen.findByText('This topic is not there')).toBeTruthy()

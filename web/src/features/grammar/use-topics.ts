@@ -15,7 +15,7 @@ export type Topics = { topics: GrammarTopic[]; stand: 'fresh' | 'kept' | 'sample
 export function useTopics() {
   const { key, native } = useAudience()
   const target = useSession()?.user.targetLanguage
-  const { data, isError, refetch, isFetching } = useQuery({
+  const { data, errorUpdateCount, refetch, isFetching } = useQuery({
     queryKey: [...queryKeys.grammar, key],
     queryFn: ({ signal }) => call(listGrammarTopics, { query: {} }, { signal }),
   })
@@ -24,7 +24,8 @@ export function useTopics() {
   }, [data, key])
   const found: Topics | undefined = data
     ? { topics: data, stand: 'fresh' }
-    : isError && target
+    : // Not `isError`: while it is asked again there is no error, and what stands in would leave under the learner.
+      errorUpdateCount > 0 && target
       ? standIn(key, () => sampleTopics(target, native))
       : undefined
   return { found, isFetching, retry: () => void refetch() }

@@ -86,7 +86,8 @@ function Question({ topic, drill, onChoose }: QuestionProps) {
   }
   return (
     <section className="drill">
-      <p className="drill__place">{t('question', { number: place + 1, total: exercises.length })}</p>
+      <p className="visually-hidden">{t('question', { number: place + 1, total: exercises.length })}</p>
+      <p className="drill__task">{t('options')}</p>
       <h3 ref={heading} tabIndex={-1} className="drill__question">
         <Gapped
           question={question}
