@@ -1,4 +1,5 @@
-import { boolean, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
 import { at } from './at.ts'
 import { mediaItem } from './catalogue.ts'
@@ -21,3 +22,28 @@ export const mediaProgress = pgTable(
     index('media_progress_recent').on(table.learnerId, table.updatedAt),
   ],
 )
+
+/**
+ * How long a learner watched and listened in each quarter of an hour: in every time zone a day begins with one. Of a
+ * quarter no moment counts twice, however often, from however many tabs and with whatever clock it is reported.
+ */
+export const watchTime = pgTable(
+  'watch_time',
+  {
+    learnerId: owner(),
+    startsAt: at('starts_at').notNull(),
+    seconds: doublePrecision('seconds').notNull(),
+    /** Until when in this quarter has been reported. */
+    countedUntil: at('counted_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.learnerId, table.startsAt] }),
+    check('watch_time_fits', sql`${table.seconds} between 0 and 900`),
+  ],
+)
+
+/** Where the learner's days begin, as their browser said last. */
+export const learnerTimeZone = pgTable('learner_time_zone', {
+  learnerId: owner().primaryKey(),
+  timeZone: text('time_zone').notNull(),
+})

@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { type Database, prepared } from '../../database/database.ts'
 import { learner } from '../../database/schema/accounts.ts'
 import { mediaItem } from '../../database/schema/catalogue.ts'
-import { mediaProgress } from '../../database/schema/player.ts'
+import { mediaProgress, watchTime } from '../../database/schema/player.ts'
 
 const positionByMedia = prepared((db) =>
   db
@@ -22,54 +23,107 @@ export async function findPosition(db: Database, learnerId: string, mediaId: str
   return (await positionByMedia(db).execute({ learnerId, mediaId }))[0]?.position ?? null
 }
 
-/** No report of a browser that has just begun to watch carries more. */
-const firstReportSeconds = 60
-/** The fastest that media is played. */
-const fastest = 2
+/** The first report of all has none before it: it carries no more than some reports of a browser that has just begun. */
+const firstReportSeconds = 15
 
 const at = sql`${sql.placeholder('now')}::timestamptz`
-const played = sql`${sql.placeholder('playedSeconds')}::float8`
-/** What the row before allows: seconds that can have been played since it was written. */
-const playable = sql`${fastest}::float8 * greatest(0, extract(epoch from ${at} - ${mediaProgress.updatedAt}))`
+const quarter = sql.raw(`interval '15 minutes'`)
+const secondsBetween = (from: SQL, until: SQL) => sql<number>`extract(epoch from ${until} - ${from})::float8`
 
-const progressReport = prepared((db) =>
-  db
-    .insert(mediaProgress)
-    .select(
-      db
-        .select({
-          learnerId: learner.id,
-          mediaId: mediaItem.id,
-          positionSeconds:
-            sql`least(${sql.placeholder('positionSeconds')}::float8, ${mediaItem.durationSeconds})`.as(
-              'position_seconds',
-            ),
-          playedSeconds: sql`least(${played}, ${firstReportSeconds}::float8)`.as('played_seconds'),
-          isPaused: sql`${sql.placeholder('isPaused')}::boolean`.as('is_paused'),
-          updatedAt: at.as('updated_at'),
-        })
-        .from(mediaItem)
-        .innerJoin(learner, eq(learner.id, sql`${sql.placeholder('learnerId')}::uuid`))
-        .where(
-          and(
-            eq(mediaItem.id, sql.placeholder('mediaId')),
-            sql`(${mediaItem.ownerId} is null or (${mediaItem.ownerId} = ${learner.id} and ${mediaItem.removedAt} is null))`,
-            sql`(not ${mediaItem.isPremium} or ${sql.placeholder('isAllOpen')}::boolean or ${learner.proUntil} > ${at})`,
-          ),
+/**
+ * The item and the learner who reports it, with what of the time that they say they played can have passed: since their
+ * last report of anything. One from the same place as before is the same report again, and carries nothing.
+ */
+const reported = (db: Database) => {
+  const before = alias(mediaProgress, 'before')
+  const position = sql`least(${sql.placeholder('positionSeconds')}::float8, ${mediaItem.durationSeconds})`
+  const lastReport = sql`(
+    select max(updated_at) from ${mediaProgress} as any_item
+    where any_item.learner_id = ${learner.id} and any_item.updated_at <= ${at})`
+  const passed = sql`coalesce(${secondsBetween(lastReport, at)}, ${firstReportSeconds}::float8)`
+  const played = sql`least(${sql.placeholder('playedSeconds')}::float8, ${passed})`
+  return db
+    .select({
+      learnerId: sql<string>`${learner.id}`.as('learner_id'),
+      mediaId: sql<string>`${mediaItem.id}`.as('media_id'),
+      positionSeconds: sql<number>`${position}`.as('position_seconds'),
+      playedSeconds:
+        sql<number>`case when ${before.positionSeconds} = ${position} then 0 else ${played} end`.as(
+          'played_seconds',
         ),
-    )
-    .onConflictDoUpdate({
-      target: [mediaProgress.learnerId, mediaProgress.mediaId],
-      set: {
-        positionSeconds: sql`excluded.position_seconds`,
-        isPaused: sql`excluded.is_paused`,
-        playedSeconds: sql`${mediaProgress.playedSeconds} + least(${played}, ${playable})`,
-        updatedAt: at,
-      },
+      isPaused: sql<boolean>`${sql.placeholder('isPaused')}::boolean`.as('is_paused'),
+      updatedAt: sql<Date>`${at}`.as('updated_at'),
     })
-    .returning({ mediaId: mediaProgress.mediaId })
-    .prepare('progress_report'),
-)
+    .from(mediaItem)
+    .innerJoin(learner, eq(learner.id, sql`${sql.placeholder('learnerId')}::uuid`))
+    .leftJoin(before, and(eq(before.learnerId, learner.id), eq(before.mediaId, mediaItem.id)))
+    .where(
+      and(
+        eq(mediaItem.id, sql.placeholder('mediaId')),
+        sql`(${mediaItem.ownerId} is null or (${mediaItem.ownerId} = ${learner.id} and ${mediaItem.removedAt} is null))`,
+        sql`(not ${mediaItem.isPremium} or ${sql.placeholder('isAllOpen')}::boolean or ${learner.proUntil} > ${at})`,
+      ),
+    )
+}
+
+/** What was played lies behind the report, and belongs to the quarters of an hour that it reaches back into. */
+function partsOfQuarters(db: Database, report: ReturnType<typeof withReport>) {
+  const begin = sql`(${at} - make_interval(secs => ${report.playedSeconds}))`
+  const startsAt = sql<Date>`quarter.starts_at`
+  const end = sql<Date>`least(${at}, quarter.starts_at + ${quarter})`
+  return db
+    .select({
+      learnerId: report.learnerId,
+      startsAt: startsAt.as('starts_at'),
+      seconds: secondsBetween(sql`greatest(${begin}, ${startsAt})`, end).as('seconds'),
+      countedUntil: end.as('counted_until'),
+    })
+    .from(report)
+    .crossJoinLateral(
+      sql`generate_series(date_bin(${quarter}, ${begin}, 'epoch'), ${at}, ${quarter}) as quarter(starts_at)`,
+    )
+    .where(and(gt(report.playedSeconds, 0), sql`quarter.starts_at < ${at}`))
+}
+
+const withReport = (db: Database) => db.$with('report').as(reported(db))
+
+const progressReport = prepared((db) => {
+  const report = withReport(db)
+  // Two reports may arrive at one moment: each limits itself by what the row says once it is its turn.
+  const kept = db.$with('kept').as(
+    db
+      .insert(mediaProgress)
+      .select(db.select().from(report))
+      .onConflictDoUpdate({
+        target: [mediaProgress.learnerId, mediaProgress.mediaId],
+        set: {
+          positionSeconds: sql`excluded.position_seconds`,
+          isPaused: sql`excluded.is_paused`,
+          playedSeconds: sql`${mediaProgress.playedSeconds} + least(excluded.played_seconds, greatest(0, ${secondsBetween(sql`${mediaProgress.updatedAt}`, at)}))`,
+          updatedAt: at,
+        },
+      })
+      .returning({ mediaId: mediaProgress.mediaId }),
+  )
+  const counted = db.$with('counted').as(
+    db
+      .insert(watchTime)
+      .select(partsOfQuarters(db, report))
+      .onConflictDoUpdate({
+        target: [watchTime.learnerId, watchTime.startsAt],
+        set: {
+          seconds: sql`least(900, ${watchTime.seconds} + least(excluded.seconds, greatest(0, ${secondsBetween(sql`${watchTime.countedUntil}`, sql`excluded.counted_until`)})))`,
+          countedUntil: sql`greatest(${watchTime.countedUntil}, excluded.counted_until)`,
+        },
+      })
+      .returning({ startsAt: watchTime.startsAt }),
+  )
+  return db
+    .with(report, kept, counted)
+    .select({ mediaId: kept.mediaId })
+    .from(kept)
+    .prepare('progress_report')
+})
 
 export type ProgressReport = {
   learnerId: string
@@ -83,8 +137,9 @@ export type ProgressReport = {
 }
 
 /**
- * The last report wins. Seconds played add up, but never to more than time could have played since the report before:
- * one that is sent twice counts once. One statement, because every player sends one every five seconds.
+ * The last report wins. Seconds played add up, of the item and of the quarters of an hour in which they were played, but
+ * never to more than has passed since the learner's report before: one that is sent twice counts once. One statement,
+ * because every player sends one every five seconds.
  * @returns false when there is no such item, or the learner's plan does not open it
  */
 export async function saveProgress(db: Database, { now, ...report }: ProgressReport): Promise<boolean> {

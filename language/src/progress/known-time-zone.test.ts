@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { knownTimeZone } from './known-time-zone.ts'
+
+test.each([
+  ['Europe/Madrid', 'Europe/Madrid'],
+  ['europe/madrid', 'Europe/Madrid'],
+  ['UTC', 'UTC'],
+  ['GMT', 'UTC'],
+  ['Etc/GMT+3', 'Etc/GMT+3'],
+  ['+05:30', null],
+  ['-03', null],
+  ['Mars/Olympus', null],
+  ['', null],
+  ["'; drop table", null],
+])('%o is kept as %o', (name, kept) => {
+  expect(knownTimeZone(name)).toBe(kept)
+})
+
+test('every zone that the engine lists is known, and of two names for one place one is kept', () => {
+  for (const zone of Intl.supportedValuesOf('timeZone')) expect(knownTimeZone(zone)).toBe(zone)
+  expect(knownTimeZone('Asia/Kolkata')).toBe(knownTimeZone('Asia/Calcutta'))
+})

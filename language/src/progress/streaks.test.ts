@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { dayIn } from '../memory/calendar-day.ts'
+import { daysOf, type QuarterHour } from './quarter-hours.ts'
+import { streaksOf } from './streaks.ts'
+
+/** Two minutes of watching in the quarter of an hour that begins then. */
+const watched = (startsAt: string): QuarterHour => ({
+  startsAt: new Date(startsAt),
+  seconds: 120,
+  answers: 0,
+})
+const answered = (startsAt: string): QuarterHour => ({ startsAt: new Date(startsAt), seconds: 0, answers: 1 })
+const glanced = (startsAt: string, seconds = 59): QuarterHour => ({ ...watched(startsAt), seconds })
+
+/** At noon UTC of each of these days. */
+const noons = (...days: string[]) => days.map((day) => watched(`${day}T12:00:00Z`))
+
+type Case = {
+  name: string
+  quarters: QuarterHour[]
+  timeZone: string
+  now: string
+  current: number
+  longest: number
+}
+
+const cases: Case[] = [
+  { name: 'nothing yet', quarters: [], timeZone: 'UTC', now: '2026-05-04T12:00:00Z', current: 0, longest: 0 },
+  {
+    name: 'today alone',
+    quarters: noons('2026-05-04'),
+    timeZone: 'UTC',
+    now: '2026-05-04T12:20:00Z',
+    current: 1,
+    longest: 1,
+  },
+  {
+    name: 'today is not over: yesterday’s row stands',
+    quarters: noons('2026-05-02', '2026-05-03'),
+    timeZone: 'UTC',
+    now: '2026-05-04T23:59:59Z',
+    current: 2,
+    longest: 2,
+  },
+  {
+    name: 'a missed day breaks it, and the longest stays',
+    quarters: noons('2026-04-28', '2026-04-29', '2026-04-30', '2026-05-02', '2026-05-03'),
+    timeZone: 'UTC',
+    now: '2026-05-04T12:00:00Z',
+    current: 2,
+    longest: 3,
+  },
+  {
+    name: 'yesterday was missed: no row, though today may begin one',
+    quarters: noons('2026-05-01', '2026-05-02'),
+    timeZone: 'UTC',
+    now: '2026-05-04T00:00:00Z',
+    current: 0,
+    longest: 2,
+  },
+  {
+    name: 'an answer counts as much as a minute; a glance does not',
+    quarters: [answered('2026-05-02T12:00:00Z'), glanced('2026-05-03T12:00:00Z')],
+    timeZone: 'UTC',
+    now: '2026-05-04T12:00:00Z',
+    current: 0,
+    longest: 1,
+  },
+  {
+    name: 'glances of one day add up to a minute',
+    quarters: [glanced('2026-05-04T08:00:00Z', 30), glanced('2026-05-04T20:00:00Z', 30)],
+    timeZone: 'UTC',
+    now: '2026-05-04T21:00:00Z',
+    current: 1,
+    longest: 1,
+  },
+  {
+    name: 'the last quarter before midnight and the first after it are two days',
+    quarters: [watched('2026-05-03T21:45:00Z'), watched('2026-05-03T22:00:00Z')],
+    timeZone: 'Europe/Madrid',
+    now: '2026-05-03T22:10:00Z',
+    current: 2,
+    longest: 2,
+  },
+  {
+    name: 'the same two are one day in UTC',
+    quarters: [watched('2026-05-03T21:45:00Z'), watched('2026-05-03T22:00:00Z')],
+    timeZone: 'UTC',
+    now: '2026-05-03T22:10:00Z',
+    current: 1,
+    longest: 1,
+  },
+  {
+    name: 'a zone of half hours: midnight in Kolkata is 18:30 UTC',
+    quarters: [watched('2026-05-03T18:15:00Z'), watched('2026-05-03T18:30:00Z')],
+    timeZone: 'Asia/Kolkata',
+    now: '2026-05-03T19:00:00Z',
+    current: 2,
+    longest: 2,
+  },
+  {
+    name: 'a zone of quarters: midnight in Kathmandu is 18:15 UTC',
+    quarters: [watched('2026-05-03T18:00:00Z'), watched('2026-05-03T18:15:00Z')],
+    timeZone: 'Asia/Kathmandu',
+    now: '2026-05-03T19:00:00Z',
+    current: 2,
+    longest: 2,
+  },
+  {
+    name: 'the day of 23 hours: the evening before, and the evening after the clocks went on',
+    quarters: [
+      watched('2026-03-28T22:45:00Z'),
+      watched('2026-03-29T21:45:00Z'),
+      watched('2026-03-29T22:00:00Z'),
+    ],
+    timeZone: 'Europe/Madrid',
+    now: '2026-03-30T10:00:00Z',
+    current: 3,
+    longest: 3,
+  },
+  {
+    name: 'the day of 25 hours is one day from its first quarter to its last',
+    quarters: [watched('2026-10-24T22:00:00Z'), watched('2026-10-25T22:45:00Z')],
+    timeZone: 'Europe/Madrid',
+    now: '2026-10-25T22:50:00Z',
+    current: 1,
+    longest: 1,
+  },
+  {
+    name: 'the hour that comes twice is of the same day',
+    quarters: [watched('2026-10-25T00:30:00Z'), watched('2026-10-25T01:30:00Z')],
+    timeZone: 'Europe/Madrid',
+    now: '2026-10-26T10:00:00Z',
+    current: 1,
+    longest: 1,
+  },
+  {
+    name: 'a day whose midnight the clocks leap over',
+    quarters: [watched('2026-09-06T03:45:00Z'), watched('2026-09-06T04:00:00Z')],
+    timeZone: 'America/Santiago',
+    now: '2026-09-06T05:00:00Z',
+    current: 2,
+    longest: 2,
+  },
+  {
+    name: 'a shift of half an hour in Lord Howe',
+    quarters: [
+      watched('2026-04-04T12:45:00Z'),
+      watched('2026-04-04T13:00:00Z'),
+      watched('2026-04-05T13:30:00Z'),
+    ],
+    timeZone: 'Australia/Lord_Howe',
+    now: '2026-04-05T14:00:00Z',
+    current: 3,
+    longest: 3,
+  },
+  {
+    name: 'a year ends and a leap day lies between',
+    quarters: noons('2027-12-31', '2028-01-01', '2028-02-28', '2028-02-29', '2028-03-01'),
+    timeZone: 'UTC',
+    now: '2028-03-01T13:00:00Z',
+    current: 3,
+    longest: 3,
+  },
+  {
+    name: 'a clock set back: what lies ahead does not count until it is reached',
+    quarters: noons('2026-05-02', '2026-05-03', '2026-05-06', '2026-05-07', '2026-05-08'),
+    timeZone: 'UTC',
+    now: '2026-05-04T12:00:00Z',
+    current: 2,
+    longest: 2,
+  },
+  {
+    name: 'a clock set back by an hour, over midnight: both days are there',
+    quarters: [watched('2026-05-04T00:00:00Z'), watched('2026-05-03T23:15:00Z')],
+    timeZone: 'UTC',
+    now: '2026-05-03T23:20:00Z',
+    current: 1,
+    longest: 1,
+  },
+  {
+    name: 'late evenings in Madrid …',
+    quarters: noons('2026-05-02').concat(watched('2026-05-03T22:30:00Z'), watched('2026-05-04T22:30:00Z')),
+    timeZone: 'Europe/Madrid',
+    now: '2026-05-05T10:00:00Z',
+    current: 2,
+    longest: 2,
+  },
+  {
+    name: '… are seen from New York on the days of New York, whither the learner moved',
+    quarters: noons('2026-05-02').concat(watched('2026-05-03T22:30:00Z'), watched('2026-05-04T22:30:00Z')),
+    timeZone: 'America/New_York',
+    now: '2026-05-05T10:00:00Z',
+    current: 3,
+    longest: 3,
+  },
+  {
+    name: 'across the date line the first day there is the day there',
+    quarters: [watched('2026-05-03T22:00:00Z'), watched('2026-05-04T23:00:00Z')],
+    timeZone: 'Pacific/Kiritimati',
+    now: '2026-05-04T23:10:00Z',
+    current: 2,
+    longest: 2,
+  },
+]
+
+test.each(cases)('$name', ({ quarters, timeZone, now, current, longest }) => {
+  const days = daysOf(quarters, timeZone)
+  expect(streaksOf(days, dayIn(new Date(now), timeZone))).toEqual({ current, longest })
+})

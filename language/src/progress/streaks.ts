@@ -1,0 +1,28 @@
+import { dayAfter } from '../memory/calendar-day.ts'
+import type { Day } from './quarter-hours.ts'
+
+/** Less was hardly watching. */
+const secondsOfActiveDay = 60
+
+/** Whether a day counts: something was answered, or watched for a minute. */
+export const isActive = ({ seconds, answers }: Day): boolean => answers > 0 || seconds >= secondsOfActiveDay
+
+/**
+ * Days in a row on which something was done. Today does not break a row before it is over; what lies ahead of today, where
+ * a clock was set back, does not count yet.
+ * @param days in order, as `daysOf` gives them
+ * @example streaksOf(daysOf(quarters, 'Europe/Madrid'), '2026-11-21') // { current: 9, longest: 14 }
+ */
+export function streaksOf(days: readonly Day[], today: string): { current: number; longest: number } {
+  let longest = 0
+  let row = 0
+  let last = ''
+  for (const one of days) {
+    if (!isActive(one) || one.day > today) continue
+    row = last !== '' && dayAfter(last, 1) === one.day ? row + 1 : 1
+    last = one.day
+    longest = Math.max(longest, row)
+  }
+  const goesOn = last === today || last === dayAfter(today, -1)
+  return { current: goesOn ? row : 0, longest }
+}
