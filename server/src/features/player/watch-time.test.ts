@@ -1,0 +1,195 @@
+import { listSongs, listVideos } from '@verbena/contract/catalogue'
+import { reportProgress } from '@verbena/contract/player'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let token: string
+let learner: string
+let videoId: string
+let songId: string
+beforeAll(async () => {
+  server = await createTestServer()
+  const asked = { query: { language: 'es' as const } }
+  videoId = (await server.call(listVideos, asked)).body.new.find(({ isLocked }) => !isLocked)!.id
+  songId = (await server.call(listSongs, asked)).body.new.find(({ isLocked }) => !isLocked)!.id
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.time.now = new Date('2026-11-21T09:02:00Z')
+  const session = await server.join()
+  token = session.access_token
+  learner = session.username
+})
+
+let place = 0
+/** Seconds after nine o'clock. Each report is from another place, unless it is said. */
+async function report(second: number, delta: number, { of = videoId, from = (++place % 400) / 10 } = {}) {
+  server.time.now = new Date(Date.parse('2026-11-21T09:00:00Z') + second * 1000)
+  const body = { videoId: of, progress: from, time_delta: delta, isPaused: false }
+  const { status } = await server.call(reportProgress, { body }, token)
+  expect(status).toBe(200)
+}
+
+async function quarters(): Promise<Record<string, number>> {
+  const rows = await server.sql(
+    `select to_char(starts_at at time zone 'UTC', 'HH24:MI') as quarter, seconds from watch_time
+     join learner on learner.id = learner_id where username = $1 order by starts_at`,
+    learner,
+  )
+  return Object.fromEntries(rows.map(({ quarter, seconds }) => [quarter, Math.round(seconds * 1000) / 1000]))
+}
+
+test('five seconds after five seconds add up', async () => {
+  for (let second = 120; second < 180; second += 5) await report(second, 5)
+  expect(await quarters()).toEqual({ '09:00': 60 })
+})
+
+test('one call a thousand times counts once, one by one and all at once', async () => {
+  await report(120, 5, { from: 50 })
+  for (let time = 0; time < 500; time++) await report(120, 5, { from: 50 })
+  // Also seconds later: from the same place it is the same report.
+  await Promise.all(Array.from({ length: 500 }, () => report(130, 5, { from: 50 })))
+  expect(await quarters()).toEqual({ '09:00': 5 })
+  const [item] = await server.sql(
+    'select played_seconds from media_progress join learner on learner.id = learner_id where username = $1',
+    learner,
+  )
+  expect(item?.played_seconds).toBe(5)
+})
+
+test.each([
+  // reports as [second, delta], what counts
+  ['the first one carries no hour', [[120, 3600]], 15],
+  [
+    'a second is not an hour',
+    [
+      [120, 5],
+      [121, 3600],
+    ],
+    6,
+  ],
+  [
+    'a thousand calls in a second are a second',
+    [[120, 5], ...Array.from({ length: 1000 }, (_, n) => [120 + (n + 1) / 1000, 5])],
+    6,
+  ],
+  [
+    'nothing is nothing',
+    [
+      [120, 0],
+      [180, 0],
+    ],
+    0,
+  ],
+  [
+    'what a lost network held back is not lost',
+    [
+      [120, 5],
+      [420, 300],
+    ],
+    305,
+  ],
+  [
+    'and no more than passed',
+    [
+      [120, 5],
+      [420, 3600],
+    ],
+    305,
+  ],
+  [
+    'a clock set back counts nothing twice',
+    [
+      [120, 5],
+      [60, 5],
+      [65, 5],
+      [120, 5],
+    ],
+    5,
+  ],
+  [
+    'a clock set back goes on where it was',
+    [
+      [120, 5],
+      [60, 5],
+      [125, 5],
+    ],
+    10,
+  ],
+] as [string, [number, number][], number][])('%s', async (_, reports, seconds) => {
+  for (const [second, delta] of reports) await report(second, delta)
+  const counted = Object.values(await quarters()).reduce((sum, one) => sum + one, 0)
+  expect(counted).toBeCloseTo(seconds, 2)
+})
+
+describe('two tabs', () => {
+  test('that play at once pass the time once', async () => {
+    await report(118, 5)
+    for (let second = 120; second < 180; second += 5) {
+      await report(second, 5)
+      await report(second + 2.5, 5, { of: songId })
+    }
+    expect(Object.values(await quarters())[0]).toBeCloseTo(5 + 2 + 57.5, 2)
+  })
+
+  test('that report at one moment, each for an hour', async () => {
+    await report(120, 5)
+    const both = [videoId, songId].flatMap((of) =>
+      Array.from({ length: 20 }, () => report(420, 3600, { of })),
+    )
+    await Promise.all(both)
+    expect(await quarters()).toEqual({ '09:00': 305 })
+  })
+})
+
+describe('the quarters of an hour', () => {
+  test('have what was played in each, also before and after midnight', async () => {
+    await report(899, 10)
+    await report(903, 4)
+    expect(await quarters()).toEqual({ '09:00': 11, '09:15': 3 })
+  })
+
+  test('hold no more than they are long, and an hour is spread over five of them', async () => {
+    await report(0, 1)
+    server.time.now = new Date('2026-11-21T10:00:00Z')
+    token = (await server.signIn(learner)).access_token
+    await report(3630, 3600)
+    expect(await quarters()).toEqual({
+      '08:45': 1,
+      '09:00': 870,
+      '09:15': 900,
+      '09:30': 900,
+      '09:45': 900,
+      '10:00': 30,
+    })
+    for (let time = 0; time < 5; time++) await report(3630 + time, 3600)
+    expect((await quarters())['10:00']).toBe(34)
+  })
+
+  test('begin when a report comes at their first moment', async () => {
+    await report(895, 5)
+    await report(900, 5)
+    expect(await quarters()).toEqual({ '09:00': 10 })
+  })
+})
+
+test.each([-5, 3601, 1e9, Number.NaN, '5', null])('a delta of %s is refused', async (delta) => {
+  const body = { videoId, progress: 1, time_delta: delta as number, isPaused: false }
+  expect((await server.call(reportProgress, { body }, token)).code).toBe('INVALID_REQUEST')
+  expect(await quarters()).toEqual({})
+})
+
+test('what the plan does not open counts nothing', async () => {
+  const listing = await server.call(listVideos, { query: {} }, token)
+  const locked = listing.body.new.find(({ isLocked }) => isLocked)?.id ?? ''
+  const body = { videoId: locked, progress: 1, time_delta: 5, isPaused: true }
+  expect((await server.call(reportProgress, { body }, token)).code).toBe('PLAN_REQUIRED')
+  expect(await quarters()).toEqual({})
+})
+
+test('what one learner watches is nobody else’s', async () => {
+  await report(120, 5)
+  learner = (await server.join()).username
+  expect(await quarters()).toEqual({})
+})
