@@ -12,6 +12,9 @@ import type { Touched } from './touched-word.ts'
 /** The longest text that a lookup takes (contract, `explain`). */
 const textMaximum = 200
 
+/** The longest line whose grammar is looked at (contract, `findShownTopics`). */
+const lineMaximum = 600
+
 export type OpenLookup = { lookup: Lookup; anchor: CardAnchor; touched: Touched }
 
 export type LookupOf = ReturnType<typeof useLookup>
@@ -38,6 +41,7 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
       at: placeInContext(segments, { line, word: firstWord, language: item.language }),
       mediaId: item.id,
       language: item.language,
+      line: segments[line]?.text.slice(0, lineMaximum),
       ...untranslatedLineOf(segments[line], text),
     }
     setOpen({ lookup, anchor: { line: lineElement, word: wordElement }, touched })

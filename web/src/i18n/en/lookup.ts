@@ -22,6 +22,7 @@ export const lookup = {
   lineMeaning: 'What does this line mean?',
   lineUnknown: 'We do not know the words of this line yet.',
   backTo: 'Back to “{{word}}”',
+  grammarHere: 'Grammar in this line:',
   alsoSaidIn: 'Also said in',
   statusOf: 'How well you know “{{word}}”',
   statuses: { new: 'New', learning: 'Learning', known: 'Known', ignored: 'Ignored' },

@@ -25,6 +25,7 @@ export const lookup: Translation<typeof english> = {
   lineMeaning: '¿Qué significa esta línea?',
   lineUnknown: 'Aún no conocemos las palabras de esta línea.',
   backTo: 'Volver a «{{word}}»',
+  grammarHere: 'Gramática de esta línea:',
   alsoSaidIn: 'También se dice en',
   statusOf: 'Cuánto conoces «{{word}}»',
   statuses: { new: 'Nueva', learning: 'Aprendiendo', known: 'Sabida', ignored: 'Ignorada' },

@@ -8,6 +8,8 @@ export type Lookup = {
   at?: number | undefined
   mediaId: string
   language: TargetLanguageCode
+  /** The line that it was touched in. */
+  line?: string | undefined
   /** The whole line, where nobody has translated it. */
   untranslatedLine?: string
 }

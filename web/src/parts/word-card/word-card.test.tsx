@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Endpoint } from '@verbena/contract/endpoint'
+import { findShownTopics } from '@verbena/contract/grammar'
 import { type Explanation, explain, listSentences } from '@verbena/contract/lookup'
 import {
   createList,
@@ -95,6 +96,7 @@ function open(
     [createList, { id: kitchen.id, name: 'Kitchen' }],
     [listSentences, sentences],
     [setWordStatus, keepStatus],
+    [findShownTopics, [{ id: 'es-preterite', name: 'The preterite', level: 'A2' }]],
     [listWordStatuses, [{ lemma: 'pan', status: 'known' }]],
   ])
   const anchor = { line: document.body, word: document.body }
@@ -140,6 +142,23 @@ test('shows how the word is pronounced to those who read, and says it at the pre
   const ipa = await card.findByText('/aˈβɾjo/')
   expect(ipa.closest('[aria-hidden="true"]')).toBe(ipa)
   expect(card.getByRole('button', { name: 'Listen to “abrió”' })).toBeTruthy()
+})
+
+test('leads to the grammar that the line shows', async () => {
+  const card = open(abrio, [], saved, { lookup: { ...touched, line: 'Ana abrió la puerta.' } })
+  const link = await card.findByRole('link', { name: 'The preterite' })
+  expect(link.getAttribute('href')).toBe('/grammar?topic=es-preterite')
+  expect(server.requests.find(({ path }) => path === findShownTopics.path)?.query).toMatchObject({
+    line: 'Ana abrió la puerta.',
+    language: 'es',
+  })
+})
+
+test('of a guest does not ask for grammar, which is for learners', async () => {
+  clearSession()
+  const card = open(abrio, [], saved, { lookup: { ...touched, line: 'Ana abrió la puerta.' } })
+  await card.findByText('opened, to open')
+  expect(card.queryByText('Grammar in this line:')).toBeNull()
 })
 
 test('takes focus, and Escape closes it', async () => {

@@ -18,6 +18,7 @@ import { CardBody } from './card-body.tsx'
 import { dictionaryLink } from './dictionary-link.ts'
 import { explanationQuery } from './explanation-query.ts'
 import type { Lookup } from './lookup.ts'
+import { ShownTopics } from './shown-topics.tsx'
 import { type CardAnchor, useCardPlace } from './use-card-place.ts'
 import { useEscape } from './use-escape.ts'
 import { useHeldFocus } from './use-held-focus.ts'
@@ -89,6 +90,7 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
               <span className="visually-hidden">{t('opensNewTab')}</span>
             </a>
           </p>
+          {explanation && shown.line?.trim() && <ShownTopics line={shown.line} language={language} />}
           {explanation && isKnownWord(explanation) && <AlsoSaidIn explanation={explanation} lookup={shown} />}
         </div>
       </div>

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { findShownTopics } from '@verbena/contract/grammar'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { useSession } from '../../api/use-session.ts'
+import { paths } from '../paths.ts'
+import { queryKeys } from '../query-keys.ts'
+import { useAudience } from '../use-audience.ts'
+import type { Lookup } from './lookup.ts'
+import { useIdle } from './use-idle.ts'
+
+/** The topics of grammar that the line shows, for learners. An extra: nothing is said where none arrive. */
+export function ShownTopics({ line, language }: { line: string; language: Lookup['language'] }) {
+  const { t } = useTranslation('lookup')
+  const { key, guestNative } = useAudience()
+  const isSignedIn = useSession() !== null
+  const isIdle = useIdle()
+  const { data } = useQuery({
+    queryKey: [...queryKeys.grammar, 'shown', key, language, line],
+    queryFn: ({ signal }) => call(findShownTopics, { query: { line, language, ...guestNative } }, { signal }),
+    enabled: isIdle && isSignedIn,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  if (!data?.length) return null
+  return (
+    <p className="word-card__topics" data-late>
+      <span>{t('grammarHere')}</span>
+      {data.map(({ id, name }) => (
+        <Link key={id} to={`${paths.grammar}?${new URLSearchParams({ topic: id })}`}>
+          {name}
+        </Link>
+      ))}
+    </p>
+  )
+}
