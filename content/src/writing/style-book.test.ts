@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import { describe, expect, test } from 'vitest'
+import { foldForm } from '../lexicon.ts'
+import { readStarterLexicon } from '../starter-lexicon.ts'
+import { readStyleBook } from './style-book.ts'
+
+const content = join(import.meta.dirname, '..', '..')
+const lexicon = readStarterLexicon(content)
+
+describe.each(targetLanguageCodes)('richer words and style of %s', (language) => {
+  const { richer, style } = readStyleBook(content, language)
+
+  test('are thirty words and more, each once, with what they say more in two languages', () => {
+    expect(richer.length).toBeGreaterThanOrEqual(30)
+    const words = richer.map(({ word }) => foldForm(word))
+    expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
+    const alike = richer.flatMap((entry) => entry.richer.filter(({ en, es }) => en === es))
+    expect(alike).toEqual([])
+  })
+
+  test('begin with a word of the lexicon of that class', () => {
+    const faults = richer.filter(
+      ({ word, is }) => !lexicon.entries(language, word).some(({ partOfSpeech }) => partOfSpeech === is),
+    )
+    expect(faults.map(({ word, is }) => `${word} ${is}`)).toEqual([])
+  })
+
+  test('never lead to an easier word', () => {
+    const rank = (word: string) =>
+      Math.min(...lexicon.entries(language, word).map(({ level }) => levels.indexOf(level)))
+    const faults = richer.flatMap(({ word, richer: others }) =>
+      others.filter((other) => rank(other.word) < rank(word)).map((other) => `${word} → ${other.word}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('call no word both casual and formal', () => {
+    const formal = new Set(style.formal.map(({ word }) => word))
+    expect(style.casual.filter(({ word }) => formal.has(word))).toEqual([])
+  })
+})
