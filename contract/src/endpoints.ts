@@ -6,6 +6,7 @@ import * as dictionaries from './dictionaries.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as grammar from './grammar.ts'
 import * as lessons from './lessons.ts'
+import * as listening from './listening.ts'
 import * as lookup from './lookup.ts'
 import * as memory from './memory.ts'
 import * as ownMedia from './own-media.ts'
@@ -46,6 +47,7 @@ export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
     wordExchange,
     lessons,
     grammar,
+    listening,
     writing,
     system,
   }).map(([noun, module]) => [noun, Object.values(module).filter(isEndpoint)]),

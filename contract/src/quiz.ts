@@ -84,7 +84,7 @@ export const generateFillGaps = endpoint({
   reply: fillGapsSchema,
 })
 
-export const testKinds = ['quiz', 'gaps', 'song'] as const
+export const testKinds = ['quiz', 'gaps', 'song', 'dictation'] as const
 export type TestKind = (typeof testKinds)[number]
 
 const pointsSchema = z.int().check(z.minimum(0), z.maximum(10_000))

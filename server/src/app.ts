@@ -10,6 +10,7 @@ import { youtubePicturesRoutes } from './features/catalogue/youtube-pictures.rou
 import { dictionariesRoutes } from './features/dictionaries/dictionaries.routes.ts'
 import { grammarRoutes } from './features/grammar/grammar.routes.ts'
 import { lessonsRoutes } from './features/lessons/lessons.routes.ts'
+import { listeningRoutes } from './features/listening/listening.routes.ts'
 import { lookupRoutes } from './features/lookup/lookup.routes.ts'
 import { memoryRoutes } from './features/memory/memory.routes.ts'
 import { ownFilesRoutes } from './features/own-media/own-files.routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   dictionariesRoutes(app, services)
   lessonsRoutes(app, services)
   grammarRoutes(app, services)
+  listeningRoutes(app, services)
   vocabularyRoutes(app, services)
   wordsRoutes(app, services)
   wordExchangeRoutes(app, services)

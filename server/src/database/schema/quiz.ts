@@ -14,7 +14,7 @@ export const testResult = pgTable(
       .notNull()
       .references(() => mediaItem.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['quiz', 'gaps', 'song'] }).notNull(),
+    kind: text('kind', { enum: ['quiz', 'gaps', 'song', 'dictation'] }).notNull(),
     /** How it was played, where there are several ways; else empty. */
     mode: text('mode').notNull(),
     score: integer('score').notNull(),

@@ -33,8 +33,10 @@ test('the best and the last of each kind and way are kept apart, and are one’s
     expect((await finish(score, total)).status).toBe(200)
   await finish(3, 15, { kind: 'gaps' })
   await finish(2, 4, { kind: 'song', mode: 'type-25' })
+  await finish(8, 9, { kind: 'dictation' })
   await finish(4, 4, { kind: 'song', mode: 'choose-10' })
   expect(await results()).toMatchObject([
+    { kind: 'dictation', attempts: 1, best: { score: 8, total: 9 } },
     { kind: 'gaps', mode: '', attempts: 1, best: { score: 3, total: 15 }, last: { score: 3, total: 15 } },
     { kind: 'quiz', mode: '', attempts: 3, best: { score: 9, total: 10 }, last: { score: 6, total: 7 } },
     { kind: 'song', mode: 'choose-10', attempts: 1 },

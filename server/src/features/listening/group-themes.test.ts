@@ -1,0 +1,66 @@
+import type { MediaCard } from '@verbena/contract/catalogue'
+import { expect, test } from 'vitest'
+import { groupThemes, type HeardCard } from './group-themes.ts'
+
+const heard = (id: string, card: Partial<MediaCard> = {}, rest: Partial<HeardCard> = {}): HeardCard => ({
+  card: {
+    id,
+    kind: 'video',
+    title: id,
+    titleTranslation: null,
+    thumbnail: '',
+    category: 'Food',
+    place: null,
+    level: 'A2',
+    language: 'es',
+    durationSeconds: 60,
+    isPremium: false,
+    isLocked: false,
+    progress: null,
+    ...card,
+  },
+  isOwn: false,
+  isOpened: false,
+  isDictatable: true,
+  hasMore: false,
+  ...rest,
+})
+const ids = (cards: HeardCard[]) =>
+  groupThemes(cards, 'A2').map(({ kind, category, isOwn, isOfLevel, count }) =>
+    [isOwn ? 'own' : category, kind, isOfLevel ? 'level' : 'other', count].join(' '),
+  )
+
+test('kinds, categories, other levels and own items are themes of their own, the level and the largest first', () => {
+  const cards = [
+    heard('b1', { level: 'B1' }),
+    heard('food'),
+    heard('song', { kind: 'song' }),
+    heard('travel', { category: 'Travel' }),
+    heard('travel-2', { category: 'Travel' }),
+    heard('own', { level: 'C1' }, { isOwn: true }),
+    heard('own-2', { category: 'My Videos' }, { isOwn: true }),
+    heard('own-3', {}, { isOwn: true }),
+  ]
+  expect(ids(cards)).toEqual([
+    'own video level 3',
+    'Travel video level 2',
+    'Food video level 1',
+    'Food song level 1',
+    'Food video other 1',
+  ])
+})
+
+test('it begins with what is new and understood best, before what was opened, and never with what is locked', () => {
+  const cards = [
+    heard('opened', { knownShare: 0.9 }, { isOpened: true }),
+    heard('hard', { knownShare: 0.2 }),
+    heard('easy', { knownShare: 0.7 }, { isDictatable: false }),
+    heard('locked', { knownShare: 1, isLocked: true }),
+  ]
+  const [theme] = groupThemes(cards, 'A2')
+  expect(theme).toMatchObject({ begin: { id: 'easy' }, dictate: { id: 'hard' }, count: 4 })
+  expect(theme?.knownShare).toBeCloseTo(0.7)
+  const [locked] = groupThemes([heard('locked', { isLocked: true })], 'A2')
+  expect(locked).toMatchObject({ begin: null, dictate: null })
+  expect(locked).not.toHaveProperty('knownShare')
+})

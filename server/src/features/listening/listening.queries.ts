@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { mediaItem, mediaLemmas, transcript } from '../../database/schema/catalogue.ts'
+import { lemmaStatus } from '../../database/schema/vocabulary.ts'
+
+type Asked = { learnerId: string; language: string; mediaIds: readonly string[] }
+
+export type WordCounts = { new: number; learning: number; known: number }
+
+/** How many different base forms some items say, by what the learner said of them; what they ignore does not count. */
+export async function countWords(
+  db: Database,
+  { learnerId, language, mediaIds }: Asked,
+): Promise<WordCounts> {
+  const { rows } = await db.execute<WordCounts>(sql`
+    select (count(*) filter (where status is null))::int as new,
+      (count(*) filter (where status = 'learning'))::int as learning,
+      (count(*) filter (where status = 'known'))::int as known
+    from (
+      select distinct unnest(${mediaLemmas.lemmas}) as lemma
+      from ${mediaLemmas} where ${mediaLemmas.mediaId} = any(${sql.param(mediaIds)}::text[])
+    ) as said
+    left join ${lemmaStatus} on ${lemmaStatus.learnerId} = ${learnerId}
+      and ${lemmaStatus.language} = ${language} and ${lemmaStatus.lemma} = said.lemma`)
+  return rows[0] ?? { new: 0, learning: 0, known: 0 }
+}
+
+/** Whether an item is a learner's own, and whether it can be written from dictation: it has a text, and a file for its sound. */
+export type HeardFacts = { isOwn: boolean; isDictatable: boolean }
+
+export async function listHeardFacts(
+  db: Database,
+  mediaIds: readonly string[],
+): Promise<Map<string, HeardFacts>> {
+  const { rows } = await db.execute<HeardFacts & { id: string }>(sql`
+    select ${mediaItem.id}, ${mediaItem.ownerId} is not null as "isOwn",
+      ${mediaItem.source} ->> 'type' = 'file' and exists (
+        select 1 from ${transcript}
+        where ${transcript.mediaId} = ${mediaItem.id} and jsonb_array_length(${transcript.segments}) > 0
+      ) as "isDictatable"
+    from ${mediaItem} where ${mediaItem.id} = any(${sql.param(mediaIds)}::text[])`)
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]))
+}
