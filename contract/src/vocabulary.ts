@@ -2,6 +2,7 @@ import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { latestSeconds } from './memory.ts'
 import { text } from './text.ts'
 
 export const listNameMaximum = 80
@@ -198,6 +199,8 @@ export const recordAttempt = endpoint({
     is_correct: z.boolean(),
     /** Made by the client, so that a repeated call counts once. */
     attempt_id: z.optional(idSchema),
+    /** Since the answer, where it had to wait for a network. The clocks of both sides may differ. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),
 })

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { knownFrom, restingStatuses } from '@verbena/language/memory/known-words'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { memory, memoryReview } from '../../database/schema/memory.ts'
 import { lemmaStatus, word } from '../../database/schema/vocabulary.ts'
@@ -14,15 +15,36 @@ const ofOwner = ({ learnerId, language }: Owner) =>
 const ofKey = ({ lemma, direction, ...owner }: MemoryKey) =>
   and(ofOwner(owner), eq(memory.lemma, lemma), eq(memory.direction, direction))
 
-/** One that is there already is asked for again. */
+/** What is known because it was remembered for so long goes on being asked for. */
+const isKnownByMemory = sql`(${memory.state} = 'review' and ${memory.stability} >= ${knownFrom})`
+
+/** One that is there already is asked for again where `isAsked` says so, or where it is known by what was remembered. */
 export async function addMemory(db: Database, values: StoredMemory) {
   await db
     .insert(memory)
     .values(values)
     .onConflictDoUpdate({
       target: [memory.learnerId, memory.language, memory.lemma, memory.direction],
-      set: { isAsked: true },
+      set: { isAsked: sql`excluded.is_asked or ${isKnownByMemory}` },
     })
+}
+
+export async function hasRestingStatus(
+  db: Database,
+  { learnerId, language, lemma }: Owner & { lemma: string },
+) {
+  const rows = await db
+    .select({ lemma: lemmaStatus.lemma })
+    .from(lemmaStatus)
+    .where(
+      and(
+        eq(lemmaStatus.learnerId, learnerId),
+        eq(lemmaStatus.language, language),
+        eq(lemmaStatus.lemma, lemma),
+        inArray(lemmaStatus.status, [...restingStatuses]),
+      ),
+    )
+  return rows.length > 0
 }
 
 export async function setAsked(db: Database, owner: Owner, lemmas: string[], isAsked: boolean) {

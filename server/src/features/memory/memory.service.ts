@@ -1,9 +1,11 @@
 import { formBeginsAt } from '@verbena/language/memory/exercise'
+import { isKnownBy, restingStatuses } from '@verbena/language/memory/known-words'
 import { newMemory } from '@verbena/language/memory/scheduler'
 import type { Database } from '../../database/database.ts'
 import {
   addMemory,
   changeStatus,
+  hasRestingStatus,
   listSavedLemmas,
   type MemoryKey,
   type Owner,
@@ -12,7 +14,8 @@ import {
 
 /** A word that was saved is to be remembered: by its base form, first from the word to what it means. */
 export async function beginMemory(db: Database, key: Owner & { lemma: string }, now: Date) {
-  await addMemory(db, { ...startOf({ ...key, direction: 'meaning' }, now) })
+  const isAsked = !(await hasRestingStatus(db, key))
+  await addMemory(db, { ...startOf({ ...key, direction: 'meaning' }, now), isAsked })
 }
 
 /** The way back, from the meaning to the word, once the way there is firm enough. */
@@ -34,21 +37,32 @@ const startOf = (key: MemoryKey, now: Date) => ({
   createdAt: now,
 })
 
-/** Days of stability from which a word counts as known, though the learner has not said so. */
-const knownFrom = 60
+type Remembered = { state: string; stability: number }
 
 /** What was remembered for long is known, and what was forgotten is being learned again. */
 export async function tellStatus(
   db: Database,
   { learnerId, language, lemma, direction }: MemoryKey,
-  { state, stability }: { state: string; stability: number },
+  after: Remembered,
   now: Date,
 ) {
   if (direction !== 'meaning') return
-  const isKnown = state === 'review' && stability >= knownFrom
   const values = { learnerId, language, lemma, updatedAt: now }
-  if (isKnown) await changeStatus(db, { ...values, status: 'known' }, 'learning')
-  else if (state === 'relearning') await changeStatus(db, { ...values, status: 'learning' }, 'known')
+  if (isKnownBy(after)) await changeStatus(db, { ...values, status: 'known' }, 'learning')
+  else if (after.state === 'relearning') await changeStatus(db, { ...values, status: 'learning' }, 'known')
+}
+
+/** What an answer said of a word is said no more once the answer is taken back. */
+export async function takeStatusBack(
+  db: Database,
+  key: MemoryKey,
+  { after, before }: { after: Remembered; before: Remembered },
+  now: Date,
+) {
+  await tellStatus(db, key, before, now)
+  const { direction, ...of } = key
+  if (direction !== 'meaning' || !isKnownBy(after) || isKnownBy(before)) return
+  await changeStatus(db, { ...of, status: 'learning', updatedAt: now }, 'known')
 }
 
 /** What no list holds any more is not asked for; saved again it goes on where it was. */
@@ -61,7 +75,7 @@ export async function restForgotten(db: Database, owner: Owner, lemmas: string[]
 
 /** What the learner says of a word decides whether it is asked for: known and ignored words are not. */
 export async function followStatus(db: Database, owner: Owner, lemma: string, status: string) {
-  if (status === 'known' || status === 'ignored') return setAsked(db, owner, [lemma], false)
+  if (restingStatuses.some((one) => one === status)) return setAsked(db, owner, [lemma], false)
   const saved = await listSavedLemmas(db, owner, [lemma])
   if (saved.length > 0) await setAsked(db, owner, saved, true)
 }

@@ -16,7 +16,7 @@ import {
   type StoredMemory,
   type StoredReview,
 } from './memory.queries.ts'
-import { beginWayBack, tellStatus } from './memory.service.ts'
+import { beginWayBack, takeStatusBack, tellStatus } from './memory.service.ts'
 import { readSettings } from './review-settings.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
@@ -56,13 +56,16 @@ export async function recordGrade(services: Needs, learnerId: string, answer: An
 export async function gradeByTest(
   services: Needs,
   { learnerId, language, lemma }: Omit<MemoryKey, 'direction'>,
-  { id, isCorrect }: { id: string; isCorrect: boolean },
+  { id, isCorrect, secondsAgo }: { id: string; isCorrect: boolean; secondsAgo: number },
 ): Promise<void> {
   const before = await lockMemory(services.db, { learnerId, language, lemma, direction: 'meaning' })
-  const isTime = before && (before.state === 'new' || before.dueAt <= services.clock.now())
-  if (!isTime || !before.isAsked || (await findReview(services.db, learnerId, id))) return
+  if (!before?.isAsked) return
+  const given = whenGiven(services.clock.now(), secondsAgo, before)
+  const isTime = before.state === 'new' || before.dueAt <= given
+  if (!isTime || (await findReview(services.db, learnerId, id))) return
   const settings = await readSettings(services, learnerId)
-  await gradeLocked(services, before, { id, grade: isCorrect ? 'good' : 'again', exercise: 'type' }, settings)
+  const grade = isCorrect ? 'good' : 'again'
+  await gradeLocked(services, before, { id, grade, exercise: 'type', secondsAgo }, settings)
 }
 
 async function gradeLocked(
@@ -92,17 +95,22 @@ function whenGiven(now: Date, secondsAgo: number, { createdAt, lastReviewAt }: S
  * Takes an answer back: the memory is as it was before.
  * @throws AppError NOT_FOUND, ANSWERED_SINCE where the same was asked again since
  */
-export async function undoGrade({ db: database }: Needs, learnerId: string, id: string): Promise<void> {
+export async function undoGrade(
+  { db: database, clock }: Needs,
+  learnerId: string,
+  id: string,
+): Promise<void> {
   await database.transaction(async (db) => {
     const answer = await findReview(db, learnerId, id)
     if (!answer) throw notFound('answer')
     const { language, lemma, direction } = answer
     const key = { learnerId, language, lemma, direction }
-    await lockMemory(db, key)
+    const after = await lockMemory(db, key)
     await refuseUnlessLast(db, key, id)
     await changeMemory(db, key, { ...stateOf(answer), ...(answer.state === 'new' && { introducedAt: null }) })
     await removeReview(db, learnerId, id)
     await removeUnasked(db, { ...key, direction: 'form' }, answer.reviewedAt)
+    if (after) await takeStatusBack(db, key, { after, before: answer }, clock.now())
   })
 }
 

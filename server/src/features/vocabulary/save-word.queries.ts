@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { knownFrom, restingStatuses } from '@verbena/language/memory/known-words'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { memory } from '../../database/schema/memory.ts'
 import { lemmaStatus, ownForm, word, wordList } from '../../database/schema/vocabulary.ts'
@@ -67,6 +68,18 @@ const wordSaved = prepared((db) => {
       .where(and(eq(wordList.learnerId, learnerId), eq(wordList.id, listId)))
       .returning({ id: wordList.id }),
   )
+  // What the learner knows or ignores is not asked for, though another list holds it now.
+  const said = db
+    .select({ lemma: lemmaStatus.lemma })
+    .from(lemmaStatus)
+    .where(
+      and(
+        eq(lemmaStatus.learnerId, learnerId),
+        eq(lemmaStatus.language, text('language')),
+        eq(lemmaStatus.lemma, saved.lemmaKey),
+        inArray(lemmaStatus.status, [...restingStatuses]),
+      ),
+    )
   const remembered = db.$with('remembered').as(
     db
       .insert(memory)
@@ -87,14 +100,16 @@ const wordSaved = prepared((db) => {
             lapses: zero.as('lapses'),
             lastReviewAt: sql<Date | null>`null::timestamptz`.as('last_review_at'),
             introducedAt: sql<Date | null>`null::timestamptz`.as('introduced_at'),
-            isAsked: sql<boolean>`true`.as('is_asked'),
+            isAsked: sql<boolean>`not exists (${said})`.as('is_asked'),
             createdAt: now.as('created_at'),
           })
           .from(saved),
       )
       .onConflictDoUpdate({
         target: [memory.learnerId, memory.language, memory.lemma, memory.direction],
-        set: { isAsked: true },
+        set: {
+          isAsked: sql`excluded.is_asked or (${memory.state} = 'review' and ${memory.stability} >= ${knownFrom})`,
+        },
       })
       .returning({ lemma: memory.lemma }),
   )

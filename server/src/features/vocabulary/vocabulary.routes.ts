@@ -82,8 +82,8 @@ export function vocabularyRoutes(app: FastifyInstance, services: Services) {
     return { success: true as const }
   })
   serve(app, recordAttempt, async ({ caller, body }) => {
-    const { vocab_item_id: wordId, is_correct: isCorrect, attempt_id: attemptId } = body
-    const answer = { isCorrect, attemptId }
+    const { vocab_item_id: wordId, is_correct: isCorrect } = body
+    const answer = { isCorrect, attemptId: body.attempt_id, secondsAgo: body.secondsAgo }
     if (isOwnWord(wordId)) await recordAnswer(services, caller.learnerId, { wordId, ...answer })
     else await recordAnswerByConcept(services, caller.learnerId, { conceptId: wordId, ...answer })
     return { success: true as const }

@@ -191,6 +191,13 @@ export async function deleteWordFromList({ db }: Needs, learnerId: string, wordI
   })
 }
 
+type Answer = {
+  isCorrect: boolean
+  attemptId?: string | undefined
+  /** Since it was given, where it had to wait for a network. */
+  secondsAgo?: number | undefined
+}
+
 /**
  * Records an answer about a word of a recommended list: it counts for the word as the learner saved it last, and for
  * nothing where they have not saved it.
@@ -198,7 +205,7 @@ export async function deleteWordFromList({ db }: Needs, learnerId: string, wordI
 export async function recordAnswerByConcept(
   services: Needs & Pick<Services, 'lexicon'>,
   learnerId: string,
-  { conceptId, ...answer }: { conceptId: string; isCorrect: boolean; attemptId?: string | undefined },
+  { conceptId, ...answer }: { conceptId: string } & Answer,
 ) {
   const { targetLanguage } = await readLearner(services, learnerId)
   const concept = services.lexicon.concept(conceptId)
@@ -215,7 +222,7 @@ export async function recordAnswerByConcept(
 export async function recordAnswer(
   { db, clock }: Needs,
   learnerId: string,
-  { wordId, isCorrect, attemptId }: { wordId: string; isCorrect: boolean; attemptId?: string | undefined },
+  { wordId, isCorrect, attemptId, secondsAgo = 0 }: { wordId: string } & Answer,
 ) {
   await db.transaction(async (tx) => {
     const earlier = attemptId && (await findAttempt(tx, learnerId, attemptId))
@@ -226,9 +233,10 @@ export async function recordAnswer(
     const word = await markAnswered(tx, learnerId, wordId, isCorrect)
     if (!word) throw notFound('word')
     const id = attemptId ?? randomUUID()
-    await insertAttempt(tx, { learnerId, id, wordId, isCorrect, answeredAt: clock.now() })
+    const answeredAt = new Date(clock.now().getTime() - secondsAgo * 1000)
+    await insertAttempt(tx, { learnerId, id, wordId, isCorrect, answeredAt })
     const memory = { learnerId, language: word.language, lemma: word.lemmaKey }
-    await gradeByTest({ db: tx, clock }, memory, { id, isCorrect })
+    await gradeByTest({ db: tx, clock }, memory, { id, isCorrect, secondsAgo })
   })
 }
 

@@ -1,4 +1,5 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
+import { knownFrom } from '@verbena/language/memory/known-words'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { memory, memoryReview } from '../../database/schema/memory.ts'
@@ -108,6 +109,19 @@ export async function keepMemories(db: Database, values: NewMemory[], isSavedAga
         ...(isSavedAgain && { isAsked: sql`excluded.is_asked` }),
       },
     })
+}
+
+/** A word that is new to the memory, and that the learner says they know or ignore, is not asked for. */
+export async function restSaidWords(db: Database, learnerId: string) {
+  await db.execute(sql`
+    update ${memory} set is_asked = false from ${lemmaStatus} as said
+    where ${memory.learnerId} = ${learnerId} and ${memory.isAsked} and ${memory.state} = 'new'
+      and said.learner_id = ${learnerId} and said.language = ${memory.language} and said.lemma = ${memory.lemma}
+      and said.status in ('known', 'ignored')
+      and not exists (
+        select from ${memory} as firm
+        where firm.learner_id = ${learnerId} and firm.language = said.language and firm.lemma = said.lemma
+          and firm.state = 'review' and firm.stability >= ${knownFrom})`)
 }
 
 /** When something was answered of these base forms, in whatever language. */

@@ -9,6 +9,7 @@ import {
   insertWords,
   keepMemories,
   keepStatuses,
+  restSaidWords,
 } from './import-words.queries.ts'
 import { keepHistory } from './keep-history.ts'
 import type { PlannedImport, PlannedMemory } from './plan-import.ts'
@@ -78,6 +79,7 @@ export async function keepImport(
       remembered.filter(({ isAdded }) => isAdded === ofAdded),
       (part) => keepMemories(db, part.map(toMemory), ofAdded),
     )
+  await restSaidWords(db, learnerId)
   await keepHistory(db, { learnerId, memories: remembered }, run)
   await countListsAnew(db, learnerId)
 }

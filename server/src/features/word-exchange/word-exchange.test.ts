@@ -61,6 +61,19 @@ describe('what was exported to Anki', () => {
     expect(await learner.reviews()).toEqual(reviews)
   })
 
+  test('asks for no word that the learner knows, whatever the file and the list', async () => {
+    await learner.fill()
+    const table = await client.fetch(exportWordsToCsv, learner.token)
+    await learner.deleteAll()
+    await client.take(table, learner.token)
+    await client.take(csv('tren,train\n'), learner.token, { ...twoColumns, list: 'Again' })
+    const asked = (await learner.memories()).filter(({ lemma }) => lemma === 'tren' || lemma === 'perro')
+    expect(asked.map(({ lemma, is_asked }) => [lemma, is_asked])).toEqual([
+      ['perro', true],
+      ['tren', false],
+    ])
+  })
+
   test('does not turn back what was learned since', async () => {
     await learner.fill()
     const file = await client.fetch(exportWordsToAnki, learner.token)

@@ -34,7 +34,8 @@ export function useAttempts() {
 
 function attemptOf(wordId: string, isRight: boolean): Unsent {
   const id = randomId()
-  return { kind: 'attempt', id, body: { vocab_item_id: wordId, is_correct: isRight, attempt_id: id } }
+  const body = { vocab_item_id: wordId, is_correct: isRight, attempt_id: id }
+  return { kind: 'attempt', id, at: Date.now(), body }
 }
 
 /** Sends what an earlier session could not, when the screen opens and when the network is back. */
