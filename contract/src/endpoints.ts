@@ -12,6 +12,7 @@ import * as memory from './memory.ts'
 import * as ownMedia from './own-media.ts'
 import * as ownTranscripts from './own-transcripts.ts'
 import * as player from './player.ts'
+import * as progress from './progress.ts'
 import * as quiz from './quiz.ts'
 import * as settings from './settings.ts'
 import * as system from './system.ts'
@@ -49,6 +50,7 @@ export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
     grammar,
     listening,
     writing,
+    progress,
     system,
   }).map(([noun, module]) => [noun, Object.values(module).filter(isEndpoint)]),
 )

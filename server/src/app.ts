@@ -16,6 +16,7 @@ import { memoryRoutes } from './features/memory/memory.routes.ts'
 import { ownFilesRoutes } from './features/own-media/own-files.routes.ts'
 import { ownMediaRoutes } from './features/own-media/own-media.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
+import { progressRoutes } from './features/progress/progress.routes.ts'
 import { quizRoutes } from './features/quiz/quiz.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   memoryRoutes(app, services)
   ownMediaRoutes(app, services)
   playerRoutes(app, services)
+  progressRoutes(app, services)
   quizRoutes(app, services)
   lookupRoutes(app, services)
   dictionariesRoutes(app, services)

@@ -1,0 +1,82 @@
+import type { MediaCard } from '@verbena/contract/catalogue'
+import type { ListeningProgress, RecentItem } from '@verbena/contract/progress'
+import { listeningFigures } from '@verbena/language/progress/listening-figures'
+import { playedPercent } from '@verbena/language/progress/played-percent'
+import type { Caller } from '../../http/serve.ts'
+import type { Services } from '../../services.ts'
+import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
+import { listPage } from '../catalogue/listing.service.ts'
+import { countVideosWatched, listKnownSince } from './activity.queries.ts'
+import { readDays } from './learner-days.service.ts'
+
+/** As many as one takes in at a glance; the history of the listing has them all. */
+const recentItems = 5
+
+/** @throws AppError INVALID_REQUEST for an unknown time zone */
+export async function readListening(
+  services: Services,
+  caller: Caller,
+  timeZone: string | undefined,
+): Promise<ListeningProgress> {
+  const { learnerId } = caller
+  const viewer = await viewerOf(services, caller, {})
+  const [{ days, today }, videosWatched, known, recentVideos, recentSongs] = await Promise.all([
+    readDays(services, learnerId, timeZone),
+    countVideosWatched(services.db, learnerId),
+    listKnownSince(services.db, learnerId, viewer.targetLanguage),
+    listRecent(services, viewer, 'video'),
+    listRecent(services, viewer, 'song'),
+  ])
+  const figures = listeningFigures(days, today)
+  return {
+    stats: {
+      totalTime: Math.round(figures.totalSeconds),
+      weeklyTime: Math.round(figures.weekSeconds),
+      currentStreak: figures.currentStreak,
+      longestStreak: figures.longestStreak,
+      videosWatched,
+      averageDaily: Math.round(figures.averageSeconds / 60),
+      minutesListened: Math.floor(figures.totalSeconds / 60),
+      wordsLearned: known.reduce((sum, { count }) => sum + count, 0),
+    },
+    weeklyActivity: figures.week.map(({ day, seconds }) => ({ day, hours: hoursOf(seconds) })),
+    recentVideos,
+    recentSongs,
+  }
+}
+
+/** To a third of a second, which is more than a bar shows. */
+const hoursOf = (seconds: number) => Math.round((seconds / 3600) * 10_000) / 10_000
+
+async function listRecent(
+  services: Services,
+  viewer: Viewer,
+  kind: RecentItem['kind'],
+): Promise<RecentItem[]> {
+  const { cards } = await listPage(services, viewer, {
+    kind,
+    part: 'studied',
+    filter: {},
+    limit: recentItems,
+  })
+  return cards.map(toRecent)
+}
+
+const toRecent = ({
+  id,
+  kind,
+  title,
+  language,
+  thumbnail,
+  durationSeconds,
+  progress,
+}: MediaCard): RecentItem => ({
+  id,
+  kind,
+  title,
+  language,
+  thumbnail,
+  duration: durationSeconds,
+  progress: playedPercent(progress, durationSeconds),
+  stoppedAt: progress ?? 0,
+})
