@@ -6,14 +6,12 @@ type Props = {
   /** A button element; it becomes the one that opens the menu. */
   trigger: ReactElement
   label: string
-  /** For a menu whose code came when it was asked for. */
-  isOpenAtFirst?: boolean
   children: ReactNode
 }
 
-export function Menu({ trigger, label, isOpenAtFirst = false, children }: Props) {
+export function Menu({ trigger, label, children }: Props) {
   return (
-    <Radix.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className="menu" aria-label={label} align="end" sideOffset={6} collisionPadding={12}>

@@ -11,8 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { LatePart } from './late/late-part.tsx'
-import { lateOrderLists } from './late/late-parts.ts'
+import { OrderLists } from './lists/order-lists.tsx'
 import { OwnListCard } from './lists/own-list-card.tsx'
 import { useListRemoval } from './lists/use-list-removal.ts'
 import { ListsFigures } from './lists-figures.tsx'
@@ -27,7 +26,6 @@ export function PersonalLists() {
   const orderButton = useRef<HTMLButtonElement>(null)
   const [search, setSearch] = useState('')
   const [isOrdering, setOrdering] = useState(false)
-  const stopOrdering = () => setOrdering(false)
   useFocusWhenOneGoes(lists.length, heading)
   if (lists.length === 0)
     return (
@@ -80,11 +78,9 @@ export function PersonalLists() {
           </EmptyState>
         )}
       </section>
-      <LatePart
-        part={lateOrderLists}
-        given={isOrdering ? { lists, returnFocus: orderButton, onClose: stopOrdering } : null}
-        onFail={stopOrdering}
-      />
+      {isOrdering && (
+        <OrderLists lists={lists} returnFocus={orderButton} onClose={() => setOrdering(false)} />
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
+import { CreateListDialog } from '../../parts/create-list/create-list-dialog.tsx'
 import { paths } from '../../parts/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,8 +14,8 @@ import { useToast } from '../../ui/toast.tsx'
 import './vocabulary.css'
 import { AddWord } from './add-word/add-word.tsx'
 import { LateOverlay } from './late/late-overlay.tsx'
-import { LatePart, useEarly } from './late/late-part.tsx'
-import { earlyOnLists, lateCreateList } from './late/late-parts.ts'
+import { useEarly } from './late/late-part.tsx'
+import { earlyOnLists } from './late/late-parts.ts'
 import { ListsSkeleton } from './lists-skeleton.tsx'
 import { PersonalLists } from './personal-lists.tsx'
 import { RecommendedLists } from './recommended/recommended-lists.tsx'
@@ -50,12 +51,6 @@ export function VocabularyScreen({ random }: Props) {
       {tab === 'practice' && newList}
     </>
   )
-  const createList = {
-    open: true,
-    onOpenChange: setCreating,
-    description: 'required' as const,
-    onCreated: ({ name }: { name: string }) => toast({ text: t('created', { name }) }),
-  }
   const tabs = tabIds.map((id) => ({ id, label: t(`lists:tabs.${id}`) }))
   return (
     <Page title={t('title')} actions={actions}>
@@ -71,10 +66,11 @@ export function VocabularyScreen({ random }: Props) {
           <RecommendedLists />
         </Suspense>
       </TabPanel>
-      <LatePart
-        part={lateCreateList}
-        given={isCreating ? createList : null}
-        onFail={() => setCreating(false)}
+      <CreateListDialog
+        open={isCreating}
+        onOpenChange={setCreating}
+        description="required"
+        onCreated={({ name }) => toast({ text: t('created', { name }) })}
       />
       <LateOverlay random={random} />
     </Page>

@@ -9,8 +9,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { LateOverlay } from '../late/late-overlay.tsx'
-import { LatePart, useEarly } from '../late/late-part.tsx'
-import { earlyOnList, lateEditList } from '../late/late-parts.ts'
+import { useEarly } from '../late/late-part.tsx'
+import { earlyOnList } from '../late/late-parts.ts'
+import { EditList } from '../lists/edit-list.tsx'
 import { useUnsentAttempts } from '../use-attempts.ts'
 import { openerId, overlayAddress } from '../use-overlay.ts'
 import { personalListsQuery } from '../vocabulary-queries.ts'
@@ -41,7 +42,6 @@ function List({ listId }: Props) {
   const list = lists.find(({ id }) => id === listId)
   const editButton = useRef<HTMLButtonElement>(null)
   const [isEditing, setEditing] = useState(false)
-  const stopEditing = () => setEditing(false)
   if (!list)
     return (
       <Page title={t('vocabulary:title')}>
@@ -84,11 +84,7 @@ function List({ listId }: Props) {
         </div>
       </header>
       <ListWords list={list} lists={lists} />
-      <LatePart
-        part={lateEditList}
-        given={isEditing ? { list, returnFocus: editButton, onClose: stopEditing } : null}
-        onFail={stopEditing}
-      />
+      {isEditing && <EditList list={list} returnFocus={editButton} onClose={() => setEditing(false)} />}
     </main>
   )
 }

@@ -7,11 +7,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
-import { LatePart } from '../late/late-part.tsx'
-import { lateSelectionBar } from '../late/late-parts.ts'
 import { useWordPages } from '../use-word-pages.ts'
 import { RowsSkeleton } from './list-skeleton.tsx'
 import { MoreWords } from './more-words.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useMoveWords } from './use-move-words.ts'
 import { useSelection } from './use-selection.ts'
 import { useSettled } from './use-settled.ts'
@@ -27,13 +26,6 @@ export function ListWords({ list, lists }: Props) {
   const shown = useDeferredValue(words)
   const selection = useSelection(shown ?? [])
   const move = useMoveWords(list.id, selection.clear)
-  const selectionBar = {
-    count: selection.selected.size,
-    others: lists.filter(({ id }) => id !== list.id),
-    isMoving: move.isPending,
-    onMove: (into: Pick<WordList, 'id' | 'name'>) => move.mutate({ wordIds: [...selection.selected], into }),
-    onClear: selection.clear,
-  }
   if (list.wordCount === 0 && shown?.length === 0 && !sought)
     return <EmptyState title={t('vocabulary:noWords')} text={t('vocabulary:noWordsText')} />
   return (
@@ -74,11 +66,15 @@ export function ListWords({ list, lists }: Props) {
         </EmptyState>
       )}
       {shown && hasMore && <MoreWords isLoading={isLoadingMore} error={error} onMore={more} />}
-      <LatePart
-        part={lateSelectionBar}
-        given={selection.selected.size > 0 ? selectionBar : null}
-        onFail={selection.clear}
-      />
+      {selection.selected.size > 0 && (
+        <SelectionBar
+          count={selection.selected.size}
+          others={lists.filter(({ id }) => id !== list.id)}
+          isMoving={move.isPending}
+          onMove={(into) => move.mutate({ wordIds: [...selection.selected], into })}
+          onClear={selection.clear}
+        />
+      )}
     </>
   )
 

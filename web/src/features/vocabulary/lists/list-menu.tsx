@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/menu.tsx'
 
-export type ListMenuProps = {
+type Props = {
   list: WordList
   button: RefObject<HTMLButtonElement | null>
   /** With one list alone there is none to merge it with. */
@@ -15,14 +15,12 @@ export type ListMenuProps = {
   onDelete: () => void
 }
 
-/** Comes when it is asked for, and so it comes open. */
-export function ListMenu({ list: { name }, button, mayMerge, onEdit, onMerge, onDelete }: ListMenuProps) {
+export function ListMenu({ list: { name }, button, mayMerge, onEdit, onMerge, onDelete }: Props) {
   const { t } = useTranslation('lists')
   const label = t('menu.open', { name })
   return (
     <Menu
       label={label}
-      isOpenAtFirst
       trigger={
         <IconButton
           ref={button}

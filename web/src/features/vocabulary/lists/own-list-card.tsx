@@ -1,9 +1,9 @@
 import type { WordList } from '@verbena/contract/vocabulary'
 import { useRef, useState } from 'react'
-import { LatePart } from '../late/late-part.tsx'
-import { lateEditList, lateMergeList } from '../late/late-parts.ts'
 import { ListCard } from '../list-card.tsx'
-import { LateListMenu } from './late-list-menu.tsx'
+import { EditList } from './edit-list.tsx'
+import { ListMenu } from './list-menu.tsx'
+import { MergeList } from './merge-list.tsx'
 
 type Props = {
   list: WordList
@@ -19,7 +19,7 @@ export function OwnListCard({ list, others, onDelete, onMerge }: Props) {
   const close = () => setOpen(null)
   const menu = (
     <>
-      <LateListMenu
+      <ListMenu
         list={list}
         button={button}
         mayMerge={others.length > 0}
@@ -27,15 +27,9 @@ export function OwnListCard({ list, others, onDelete, onMerge }: Props) {
         onMerge={() => setOpen('merge')}
         onDelete={onDelete}
       />
-      {open === 'edit' && (
-        <LatePart part={lateEditList} given={{ list, returnFocus: button, onClose: close }} onFail={close} />
-      )}
+      {open === 'edit' && <EditList list={list} returnFocus={button} onClose={close} />}
       {open === 'merge' && (
-        <LatePart
-          part={lateMergeList}
-          given={{ list, others, returnFocus: button, onMerge, onClose: close }}
-          onFail={close}
-        />
+        <MergeList list={list} others={others} returnFocus={button} onMerge={onMerge} onClose={close} />
       )}
     </>
   )
