@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type LessonEntry, levelUp, listLessons } from '@verbena/contract/lessons'
+import { type LessonEntry, levelUp, listLessons, recordLessonProgress } from '@verbena/contract/lessons'
 import { afterEach, expect, test, vi } from 'vitest'
+import { signIn } from '../../api/fake-learner.ts'
 import { ApiFailure } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
+import { keep } from '../../parts/outbox/outbox.ts'
 import { LessonsRoute } from './lessons.route.tsx'
 import { closeLessons, openLessons } from './testing/open-lessons.tsx'
 
@@ -63,6 +65,36 @@ test('the path says what is done, where it goes on, and why the rest is closed',
   expect(document.getElementById(locked.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Opens after lesson 5',
   )
+})
+
+test('a lesson that is locked in an order of one’s own tells which one opens it', async () => {
+  open([lesson(203, 'current'), lesson(201, 'completed'), lesson(202, 'locked')])
+  expect(await screen.findByText('Opens after lesson 1')).toBeTruthy()
+})
+
+test('the order that is changed is that of this path', async () => {
+  open(path)
+  const link = await screen.findByRole('link', { name: 'Change the order' })
+  expect(link.getAttribute('href')).toBe('/reorder?native=en&target=es&level=B1')
+})
+
+test('a lesson that was finished without a network is sent from here, and opens the next one', async () => {
+  signIn()
+  keep({ kind: 'lessonProgress', id: crypto.randomUUID(), body: { exercise_id: 205, status: 'completed' } })
+  const after = path.map((one) => (one.id === 205 ? { ...one, status: 'completed' as const } : one))
+  let isSent = false
+  const saved = { success: true as const, savedWords: [], listName: '', isLevelDone: false }
+  openLessons(<LessonsRoute />, [
+    [listLessons, () => ({ items: isSent ? after : path })],
+    [
+      recordLessonProgress,
+      () => {
+        isSent = true
+        return saved
+      },
+    ],
+  ])
+  expect(await screen.findByText('Spanish B1. 5 of 6 lessons in bloom.')).toBeTruthy()
 })
 
 test('lessons done long ago are folded up, and come out when asked for', async () => {

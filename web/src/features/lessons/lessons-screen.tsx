@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { User } from '@verbena/contract/accounts'
 import type { Level } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +6,13 @@ import { useSession } from '../../api/use-session.ts'
 import { errorMessage } from '../../parts/error-message.ts'
 import { useOutbox, useSendLeftovers } from '../../parts/outbox/use-outbox.ts'
 import { paths } from '../../parts/paths.ts'
+import { queryKeys } from '../../parts/query-keys.ts'
 import { useAudience } from '../../parts/use-audience.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
+import { lessonKeys } from './lesson-keys.ts'
 import { LessonsSkeleton } from './lessons-skeleton.tsx'
 import { LevelPath } from './path/level-path.tsx'
 import { pathQuery } from './path/path-query.ts'
@@ -23,8 +25,7 @@ export function LessonsScreen() {
   const target = user?.targetLanguage
   const { level } = useShownLevel()
   const { data, error, refetch } = useQuery(pathQuery(useAudience().key))
-  // A lesson that was finished without a network opens the next one from here.
-  useSendLeftovers(useOutbox().send, () => void refetch())
+  useSendLeftovers(useOutbox().send, useRefresh())
   const lessons = data?.filter((lesson) => lesson.level === level) ?? []
   const done = lessons.filter(({ status }) => status === 'completed').length
   const lede =
@@ -60,6 +61,15 @@ export function LessonsScreen() {
         />
       </div>
     )
+  }
+}
+
+/** A lesson that was finished without a network opens the next one, and its words join, when it has been sent. */
+function useRefresh() {
+  const client = useQueryClient()
+  return () => {
+    for (const queryKey of [lessonKeys.path, queryKeys.vocabulary, queryKeys.memory])
+      void client.invalidateQueries({ queryKey })
   }
 }
 

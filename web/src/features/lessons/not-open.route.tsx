@@ -5,10 +5,6 @@ import { NotOpenScreen } from './not-open-screen.tsx'
 
 addMessages('lessons', english, spanish)
 
-export function WritingRoute() {
-  return <NotOpenScreen part="writing" />
-}
-
 export function ListeningRoute() {
   return <NotOpenScreen part="listening" />
 }

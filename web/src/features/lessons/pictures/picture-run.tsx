@@ -6,7 +6,7 @@ import { useEffect, useReducer } from 'react'
 import { useSession } from '../../../api/use-session.ts'
 import { useSilence } from '../../../parts/session/use-silence.ts'
 import { HeldUp } from '../lesson/held-up.tsx'
-import { keepPictures, keptPictures, nobody } from '../lesson/kept-lesson.ts'
+import { forgetLesson, keepPictures, keptPictures, nobody } from '../lesson/kept-lesson.ts'
 import { LessonDone } from '../lesson/lesson-done.tsx'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
 import type { PlayerProps } from '../lesson/players.ts'
@@ -22,9 +22,10 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
   const user = useSession()?.user ?? nobody
   const silence = useSilence()
   const post = useLessonPost(id)
-  const [session, act] = useReducer(pictureReducer, null, () =>
-    startPictures(items.length, isDone ? undefined : keptPictures(id, user, items.length)),
-  )
+  const [session, act] = useReducer(pictureReducer, null, () => {
+    if (isDone) forgetLesson(id)
+    return startPictures(items.length, keptPictures(id, user, items.length))
+  })
   const { phase, at, queue } = session
   const { progress } = post
 

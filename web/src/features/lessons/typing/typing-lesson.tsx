@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { useAudience } from '../../../parts/use-audience.ts'
-import { keptDirection, nobody } from '../lesson/kept-lesson.ts'
+import { forgetLesson, keptDirection, nobody } from '../lesson/kept-lesson.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
 import type { PlayerProps } from '../lesson/players.ts'
@@ -21,8 +21,10 @@ export function TypingLesson(props: PlayerProps) {
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
   const user = useSession()?.user ?? nobody
-  // One that is done begins anew, from the learner's own language.
-  const [direction, setDirection] = useState<Direction>(() => (isDone ? 'forth' : keptDirection(id, user)))
+  const [direction, setDirection] = useState<Direction>(() => {
+    if (isDone) forgetLesson(id)
+    return keptDirection(id, user)
+  })
   const { data, error, refetch } = useQuery({
     queryKey: [...lessonKeys.contents, 'typing', key, id, direction],
     queryFn: ({ signal }) =>

@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
 import { useSilence } from '../../../parts/session/use-silence.ts'
 import { HeldUp } from '../lesson/held-up.tsx'
-import { isIntroRead, keepIntroRead, keepQueue, keptQueue, nobody } from '../lesson/kept-lesson.ts'
+import {
+  forgetLesson,
+  isIntroRead,
+  keepIntroRead,
+  keepQueue,
+  keptQueue,
+  nobody,
+} from '../lesson/kept-lesson.ts'
 import { LessonDone } from '../lesson/lesson-done.tsx'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
 import type { PlayerProps } from '../lesson/players.ts'
@@ -25,6 +32,7 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
   const silence = useSilence()
   const post = useLessonPost(id)
   const [session, act] = useReducer(wordBankReducer, null, () => {
+    if (isDone) forgetLesson(id)
     const queue = isDone
       ? startQueue(items.map((_, place) => place))
       : keptQueue(id, user, items.length, last)

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type LessonEntry, listLessons } from '@verbena/contract/lessons'
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetOutbox } from '../../../parts/outbox/forget-outbox.ts'
+import { ImageLessonRoute } from '../lesson.route.tsx'
+import { lessonRoutes, pictures } from '../testing/fake-lesson.ts'
+import { goOn, press } from '../testing/open-lesson.tsx'
+import { closeLessons, openLessons } from '../testing/open-lessons.tsx'
+
+vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
+
+afterEach(() => {
+  closeLessons()
+  forgetOutbox()
+})
+
+const lesson = (id: number, level: LessonEntry['level'], status: LessonEntry['status']): LessonEntry => ({
+  id,
+  level,
+  title: `Title ${id}`,
+  goal: '',
+  type: 'emoji-vocab',
+  exercise_type: 'emoji-vocab',
+  order: id,
+  status,
+  itemCount: pictures.length,
+  position: 0,
+})
+
+test('what was taken up at /lion stays to its end, whatever becomes of the path', async () => {
+  let isDone = false
+  const { made } = openLessons(<ImageLessonRoute />, [
+    [
+      listLessons,
+      () => ({ items: [lesson(3, 'A1', 'current'), lesson(204, 'B1', isDone ? 'completed' : 'current')] }),
+    ],
+    ...lessonRoutes({
+      type: 'emoji-vocab',
+      progress: ({ body }) => {
+        isDone ||= (body as { status: string }).status === 'completed'
+        return undefined
+      },
+    }),
+  ])
+  await press('To the quiz')
+  for (const _ of pictures) {
+    const meaning = (await screen.findByRole('img')).getAttribute('alt')
+    const word = pictures.find((one) => meaning === `Picture: ${one.meaning}`)?.word ?? ''
+    await userEvent.type(screen.getByLabelText('Your answer'), `${word}{Enter}`)
+    await goOn()
+  }
+  expect(await screen.findByText('1 word joined “Lessons B1”:')).toBeTruthy()
+  await expect.poll(() => made('GET', '/exercises').length).toBeGreaterThan(2)
+  expect(screen.getByRole('heading', { name: 'Lesson complete' })).toBeTruthy()
+  expect(made('GET', '/exercises/3/meta')).toEqual([])
+})
+
+test('without a lesson of the kind it says so, and leads back', async () => {
+  openLessons(<ImageLessonRoute />, [[listLessons, { items: [lesson(204, 'B1', 'locked')] }]])
+  expect(await screen.findByRole('heading', { name: 'There is no such lesson on your path' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Back to the lessons' }).getAttribute('href')).toBe('/excercise')
+})

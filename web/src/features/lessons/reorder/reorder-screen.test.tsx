@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  type LessonEntry,
+  listAnswerSuggestions,
+  listLessons,
+  reorderLessons,
+} from '@verbena/contract/lessons'
+import { afterEach, describe, expect, test } from 'vitest'
+import { learner } from '../../../api/fake-learner.ts'
+import { ApiFailure } from '../../../api/fake-server.ts'
+import { saveUser } from '../../../api/session.ts'
+import { ReorderRoute } from '../reorder.route.tsx'
+import { closeLessons, openLessons } from '../testing/open-lessons.tsx'
+
+afterEach(closeLessons)
+
+const lesson = (id: number, title: string): LessonEntry => ({
+  id,
+  level: 'A2',
+  title,
+  goal: `Goal ${id}`,
+  type: 'word-bank',
+  exercise_type: 'word-bank',
+  order: id,
+  status: 'locked',
+  itemCount: 10,
+  position: 0,
+})
+const three = [lesson(101, 'One'), lesson(102, 'Two'), lesson(103, 'Three')]
+
+type Told = { address?: string; isEditor?: boolean; items?: LessonEntry[]; saved?: ApiFailure }
+const open = ({ address = '/?native=en&target=es&level=A2', isEditor, items = three, saved }: Told = {}) =>
+  openLessons(
+    <ReorderRoute />,
+    [
+      [listLessons, () => ({ items })],
+      [listAnswerSuggestions, isEditor ? { suggestions: [] } : new ApiFailure('FORBIDDEN')],
+      [reorderLessons, saved ?? { success: true as const }],
+    ],
+    { address },
+  )
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Lessons, in their order' }))
+    .getAllByRole('listitem')
+    .map((row) => row.querySelector('.order__title')?.textContent)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const chosen = () =>
+  screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).selectedOptions[0]?.text)
+
+describe('which order is shown', () => {
+  test('without anything in the address it is the one that is specified', async () => {
+    const { made } = open({ address: '/' })
+    await screen.findByText('One')
+    expect(chosen()).toEqual(['Spanish', 'English', 'A1'])
+    expect(made('GET', '/exercises')[0]?.query).toEqual({
+      native_language: 'es',
+      target_language: 'en',
+      level: 'A1',
+    })
+  })
+
+  test('the languages are those that are specified, and the learner’s own', async () => {
+    open({ address: '/?native=en&target=no&level=B1' })
+    const names = (label: string) =>
+      within(screen.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    const specified = ['Spanish', 'English', 'Italian', 'French', 'German']
+    expect([names('I speak'), names('I learn')]).toEqual([specified, specified])
+    closeLessons()
+    open({ address: '/?native=en&target=no&level=B1' })
+    saveUser({ ...learner, targetLanguage: 'no' })
+    expect(await screen.findByRole('option', { name: 'Norwegian' })).toBeTruthy()
+    expect(names('I learn')).toEqual([...specified, 'Norwegian'])
+    await expect.poll(chosen).toEqual(['English', 'Norwegian', 'B1'])
+  })
+
+  test('a filter asks for another order, and stands in the address', async () => {
+    const { made } = open()
+    await screen.findByText('One')
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'C1')
+    await expect.poll(() => made('GET', '/exercises').at(-1)?.query.level).toBe('C1')
+    expect(screen.getByTestId('address').textContent).toBe('/?native=en&target=es&level=C1')
+  })
+
+  test('between a language and itself there is none', async () => {
+    const { made } = open({ address: '/?native=es&target=es' })
+    expect(await screen.findByText('Choose two different languages.')).toBeTruthy()
+    expect(made('GET', '/exercises')).toEqual([])
+  })
+
+  test('without lessons it says so', async () => {
+    open({ items: [] })
+    expect(await screen.findByText('No exercises available for your level/language.')).toBeTruthy()
+  })
+})
+
+describe('an order', () => {
+  test('is changed by keys, told, and saved', async () => {
+    const { made } = open()
+    const down = await screen.findByRole('button', { name: 'Move “One” down' })
+    down.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(titles()).toEqual(['Two', 'One', 'Three'])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Move “One” down')
+    expect(screen.getByText('One: place 2 of 3')).toBeTruthy()
+    expect(screen.getByText('Not saved yet.')).toBeTruthy()
+    await press('Save the order')
+    expect(await screen.findByText('Order saved ✅')).toBeTruthy()
+    expect(made('PUT', '/exercises/reorder')[0]?.body).toEqual({
+      native_language: 'en',
+      target_language: 'es',
+      level: 'A2',
+      ids: [102, 101, 103],
+    })
+    expect(screen.queryByText('Not saved yet.')).toBeNull()
+  })
+
+  test('that is put back after it was saved is not saved yet', async () => {
+    open()
+    await press('Move “One” down')
+    await press('Save the order')
+    await screen.findByText('Order saved ✅')
+    await press('Move “One” up')
+    expect(titles()).toEqual(['One', 'Two', 'Three'])
+    expect(screen.getByText('Not saved yet.')).toBeTruthy()
+    expect(screen.queryByText('Order saved ✅')).toBeNull()
+  })
+
+  test('ends at its ends', async () => {
+    open()
+    await press('Move “One” up')
+    await press('Move “Three” down')
+    expect(titles()).toEqual(['One', 'Two', 'Three'])
+  })
+
+  test('that could not be saved stays, and says why', async () => {
+    open({ saved: new ApiFailure('DATABASE_AWAY') })
+    await press('Move “Two” up')
+    await press('Save the order')
+    expect(await screen.findByText(/^Could not be saved: /)).toBeTruthy()
+    expect(titles()).toEqual(['Two', 'One', 'Three'])
+    expect(screen.getByText('Not saved yet.')).toBeTruthy()
+  })
+
+  test('is published by editors alone', async () => {
+    open()
+    await screen.findByText('One')
+    expect(screen.queryByRole('button', { name: 'Publish for everybody' })).toBeNull()
+    closeLessons()
+    const { made } = open({ isEditor: true })
+    await press('Publish for everybody')
+    expect(await screen.findByText('Order published for everybody ✅')).toBeTruthy()
+    expect(made('PUT', '/exercises/reorder')[0]?.body).toMatchObject({ ids: [101, 102, 103], publish: true })
+  })
+})

@@ -1,0 +1,149 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { forgetOutbox } from '../../../parts/outbox/forget-outbox.ts'
+import { away } from '../testing/fake-lesson.ts'
+import { button, goOn, openLesson, press } from '../testing/open-lesson.tsx'
+import { closeLessons } from '../testing/open-lessons.tsx'
+
+vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
+
+afterEach(() => {
+  closeLessons()
+  forgetOutbox()
+})
+
+const open = (told: Parameters<typeof openLesson>[0] = {}) =>
+  openLesson({ type: 'typing-translation', ...told })
+const choose = (option: string) => userEvent.click(screen.getByLabelText(option))
+const heard = async (...options: string[]) => {
+  await screen.findByRole('group', { name: 'Meanings' })
+  for (const option of options) await choose(option)
+  await press('Check')
+  await screen.findByText('Correct!')
+  await goOn()
+}
+const type = async (text: string) => {
+  await userEvent.type(await screen.findByLabelText('Your translation'), `${text}{Enter}`)
+  await screen.findByText('Correct!')
+  await goOn()
+}
+const toListening = async () => {
+  await press('Start')
+  await press('Go on to listening')
+}
+const leave = () => {
+  const kept = { ...localStorage }
+  closeLessons()
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string)
+}
+
+test('forms are read, told apart, typed; exactly all that are right must be chosen', async () => {
+  const { made } = open()
+  await toListening()
+  expect((button('Check') as HTMLButtonElement).disabled).toBe(true)
+  await heard('I live')
+  await choose('she lives')
+  await press('Check')
+  expect(await screen.findByText('You must select all the correct ones.')).toBeTruthy()
+  await choose('it lives')
+  await press('Check')
+  await goOn()
+  for (const text of ['vivo', 'vive']) await type(text)
+  expect(await screen.findByText('2 of 2 right at the first try.')).toBeTruthy()
+  const attempts = made('POST', '/exercise-attempts').map(({ body }) => body as Record<string, unknown>)
+  expect(attempts.map(({ is_correct, direction }) => [is_correct, direction])).toEqual([
+    [true, 'forth'],
+    [false, 'forth'],
+    [true, 'forth'],
+    [true, 'forth'],
+  ])
+})
+
+describe('a lesson that was left half-way', () => {
+  test('goes on at the form that was to be heard', async () => {
+    open()
+    await toListening()
+    await heard('I live')
+    leave()
+    open()
+    expect(await screen.findByText('1 of 2')).toBeTruthy()
+    await heard('she lives', 'it lives')
+    expect(await screen.findByLabelText('Your translation')).toBeTruthy()
+  })
+
+  test('goes on at the form that was to be typed, in its direction, and the theory can be looked up', async () => {
+    open()
+    await toListening()
+    await press('Skip audio for now')
+    await type('vivo')
+    leave()
+    const { made } = open({ last: 1 })
+    expect(await screen.findByText('she lives')).toBeTruthy()
+    await press('Theory')
+    expect(await screen.findByText('So it is.')).toBeTruthy()
+    await press('Back to the exercise')
+    await type('vive')
+    expect(await screen.findByRole('heading', { name: 'Lesson complete' })).toBeTruthy()
+    expect(made('POST', '/exercise-contents/1').map(({ query }) => query.direction)).toEqual(['forth'])
+  })
+
+  test('the other way round goes on the other way round', async () => {
+    open()
+    await toListening()
+    await press('Skip audio for now')
+    for (const text of ['vivo', 'vive']) await type(text)
+    await press('Switch: into English')
+    await toListening()
+    await press('Skip audio for now')
+    await type('I live')
+    leave()
+    open()
+    expect(await screen.findByText('vive')).toBeTruthy()
+    await type('she lives')
+    expect(await screen.findByRole('heading', { name: 'Lesson complete' })).toBeTruthy()
+  })
+
+  test('goes on where it was left in another browser', async () => {
+    open({ last: 1 })
+    await press('Start')
+    expect(await screen.findByText('she lives')).toBeTruthy()
+    expect(screen.getByLabelText('Your translation')).toBeTruthy()
+  })
+
+  test('begins anew once it is done', async () => {
+    open()
+    await toListening()
+    leave()
+    open({ status: 'completed' })
+    await press('Start')
+    expect(await screen.findByText('Read and listen')).toBeTruthy()
+  })
+})
+
+test('without sound the form is read', async () => {
+  open()
+  await toListening()
+  expect(screen.queryByText('vivo')).toBeNull()
+  await press('No audio now')
+  expect(screen.getByText('vivo').getAttribute('lang')).toBe('es')
+  expect(screen.getByText('What does it mean? Choose all that are right.')).toBeTruthy()
+})
+
+test('the theory is in the language that is studied, whichever way the lesson goes', async () => {
+  open()
+  await toListening()
+  await press('Skip audio for now')
+  for (const text of ['vivo', 'vive']) await type(text)
+  await press('Switch: into English')
+  expect(await screen.findByText('So it is.')).toBeTruthy()
+  expect(screen.getByText('it').getAttribute('lang')).toBe('es')
+})
+
+test('forms that do not come are said to, and asked for again', async () => {
+  const { made } = open({ contents: away })
+  expect(await screen.findByText('Error loading pronouns')).toBeTruthy()
+  await press('Try again')
+  await expect.poll(() => made('POST', '/exercise-contents/1').length).toBe(2)
+})
