@@ -20,9 +20,9 @@ export function latePart<Given extends object>(name: string, load: () => Promise
 }
 
 type Props<Given extends object> = {
-  part: ReturnType<typeof latePart<Given>>
   /** What it is drawn with; null while it is not wanted. */
   given: NoInfer<Given> | null
+  part: ReturnType<typeof latePart<Given>>
   /** Stands in its place until then. */
   children?: ReactNode
   /** Told when its code does not come; a note has said so. */
