@@ -23,6 +23,14 @@ function keptIn(storage: () => Storage) {
         return false
       }
     },
+    /** All that is kept, by whomever. */
+    keys(): string[] {
+      try {
+        return [...new Set([...inMemory.keys(), ...Object.keys(storage())])]
+      } catch {
+        return [...inMemory.keys()]
+      }
+    },
     remove(key: string) {
       inMemory.delete(key)
       try {
