@@ -9,7 +9,7 @@ const openToAll =
   /^\/(plans|success|cancel|sandbox-checkout\/[^/]+|forgot-password|reset-password|verify-email)$/
 const openToGuests = /^\/(videos|songs|video\/[^/]+|song\/[^/]+)$/
 const forLearners =
-  /^\/((video|song)\/[^/]+\/text|vocabulary(\/.+)?|progress|settings|writing(\/[^/]+)?|grammar|listening|reorder|excercise(\/lesson\/[^/]+)?|lion|verb)$/
+  /^\/((video|song)\/[^/]+\/text|vocabulary(\/.+)?|progress|settings|writing(\/.+)?|grammar|listening|reorder|excercise(\/lesson\/[^/]+)?|lion|verb)$/
 
 /** Other addresses of the lessons (specification 1, section 2.4; specification 2, section 2). */
 const aliases: [RegExp, string][] = [

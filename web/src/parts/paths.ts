@@ -39,6 +39,10 @@ export const paths = {
   imageLesson: '/lion',
   typingLesson: '/verb',
   writing: '/writing',
+  writingSamples: '/writing?tab=samples',
+  /** One’s own text, by its id; and a sample to read. */
+  writingText: (id: string) => `/writing/${encodeURIComponent(id)}`,
+  writingSample: (id: string) => `/writing/sample/${encodeURIComponent(id)}`,
   grammar: '/grammar',
   listening: '/listening',
   reorder: '/reorder',

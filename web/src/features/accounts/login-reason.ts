@@ -7,7 +7,7 @@ const pages: readonly [RegExp, LoginReason][] = [
   [/^\/progress$/, 'progress'],
   [/^\/settings$/, 'settings'],
   [/^\/(excercise(\/lesson\/[^/]+)?|lion|verb)$/, 'lessons'],
-  [/^\/writing$/, 'writing'],
+  [/^\/writing(\/.+)?$/, 'writing'],
   [/^\/(grammar|listening|reorder)$/, 'other'],
 ]
 

@@ -7,6 +7,7 @@ import {
 } from '@verbena/contract/writing'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { getSession } from '../../../api/session.ts'
 import { baseOf, isSame, type TextState, type Texts, textsOf } from './begin-text.ts'
 import { forgetDraft, keepDraft } from './drafts.ts'
 
@@ -77,11 +78,15 @@ export function createTextKeeper(
   const flush = (): Promise<void> => {
     clearTimeout(timer)
     return run(async () => {
-      if (isUnsaved() && !kept.theirs && kept.state !== 'refused') await sendOnce(sendable())
+      if (kept.theirs || kept.state === 'refused') return
+      if (isUnsaved()) await sendOnce(sendable())
+      else if (kept.state !== 'saved') change({ state: 'saved', refusal: null })
     })
   }
 
   async function sendOnce(texts: Texts, keepsBefore = false) {
+    // Another learner may have signed in, in another tab: this is not theirs.
+    if (getSession()?.user.username !== username) throw new ApiError('NOT_SIGNED_IN', 401, 'Not signed in.')
     const { base, language, sampleId } = kept
     const options = { keepalive: fitsKeepalive(texts) }
     const writing = base
@@ -143,9 +148,11 @@ export function createTextKeeper(
       change({ isKeptHere, state: isUnsaved() ? state : 'saved' })
       if (kept.state === 'waiting') sendLater(pauseMilliseconds)
     },
-    /** Now: the connection is back, or the field is left. */
-    flush: () => {
-      if (kept.state === 'refused') change({ state: 'waiting' })
+    /** Now: the connection is back, or the page is about to go. */
+    flush,
+    /** After a refusal, whose reason may have gone. */
+    tryAgain() {
+      change({ state: 'waiting', refusal: null })
       return flush()
     },
     /** The page goes away. */
@@ -180,19 +187,25 @@ export function createTextKeeper(
         await sendOnce(sendable(), true)
       }),
     /** It was removed somewhere else: taken back, or where that is too late begun anew. */
-    takeBack: () =>
-      run(async () => {
-        change({ state: 'waiting', refusal: null })
-        try {
-          const writing = await call(restoreWriting, { params: { id } })
-          change(isSame(textsOf(writing), sendable()) ? {} : { theirs: null })
-          change({ base: baseOf(writing) })
-        } catch (error) {
-          if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') throw error
-          change({ base: null })
-        }
-        if (!isUnsaved() && kept.base) change({ state: 'saved' })
-      }),
+    takeBack: () => {
+      change({ state: 'waiting', refusal: null })
+      void run(async () => {
+        const writing = await restored(id)
+        const isNewer =
+          writing && writing.version !== kept.base?.version && !isSame(textsOf(writing), sendable())
+        change(isNewer ? { theirs: writing } : { base: writing && baseOf(writing) })
+      })
+      return flush()
+    },
+  }
+}
+
+async function restored(id: string): Promise<Writing | null> {
+  try {
+    return await call(restoreWriting, { params: { id } })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+    throw error
   }
 }
 

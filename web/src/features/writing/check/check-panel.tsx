@@ -1,0 +1,73 @@
+import { type NoteKind, noteKinds } from '@verbena/contract/writing-check'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { LevelProfile } from './level-profile.tsx'
+import { NoteList } from './note-list.tsx'
+import { StyleFigures } from './style-figures.tsx'
+import type { Check } from './use-check.ts'
+import type { OpenNote } from './use-open-note.ts'
+
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  language: TargetLanguageCode
+  check: Check
+  opened: OpenNote
+}
+
+/** Everything that is said of the text, in four tabs. */
+export function CheckPanel({ field, text, language, check, opened }: Props) {
+  const { t } = useTranslation('writing')
+  const { notes, found, isChecking, error } = check
+  const tabs = noteKinds.map((kind) => ({ id: kind, label: labelOf(kind) }))
+  function labelOf(kind: NoteKind) {
+    const tab = t(`check.tabs.${kind}`)
+    const count = notes.filter((note) => note.kind === kind).length
+    return found ? t('check.tabWithCount', { tab, count }) : tab
+  }
+  const said = notes.length === 0 ? t('check.foundNothing') : t('check.found', { count: notes.length })
+  return (
+    <section className="check" aria-label={t('check.label')}>
+      <div className="check__head">
+        <Button variant="primary" onClick={check.check} busy={isChecking}>
+          {isChecking ? t('check.busy') : found ? t('check.again') : t('check.do')}
+        </Button>
+        {isChecking && (
+          <Button variant="text" onClick={check.cancel}>
+            {t('check.cancel')}
+          </Button>
+        )}
+        {found && !isChecking && <p className="check__said">{said}</p>}
+      </div>
+      <LiveRegion>{found && !isChecking && !check.isBehind && said}</LiveRegion>
+      <FormMessage error={error === null ? undefined : `${t('check.failed')} ${errorMessage(error, t)}`} />
+      {!found && <p className="check__before">{t('check.before')}</p>}
+      {found && (
+        <>
+          <Tabs label={t('check.tabLabel')} tabs={tabs} selected={opened.tab} onSelect={opened.setTab} />
+          {noteKinds.map((kind) => (
+            <TabPanel key={kind} id={kind} selected={opened.tab} className="check__panel">
+              {kind === 'vocab' && <LevelProfile profile={found.profile} />}
+              {kind === 'natural' && <StyleFigures profile={found.profile} />}
+              <NoteList
+                kind={kind}
+                field={field}
+                text={text}
+                language={language}
+                check={check}
+                opened={opened}
+              />
+            </TabPanel>
+          ))}
+          <p className="check__sources">{t('check.sources', { sources: found.sources.join(', ') })}</p>
+        </>
+      )}
+    </section>
+  )
+}

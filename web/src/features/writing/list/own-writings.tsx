@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { writingsQuery } from '../writing-queries.ts'
+import { shownWritings } from './shown-writings.ts'
+import { useDrafts } from './use-drafts.ts'
+import { useRemoval } from './use-removal.ts'
+import { WritingCard } from './writing-card.tsx'
+
+type Props = { username: string; onBegin: () => void }
+
+export function OwnWritings({ username, onBegin }: Props) {
+  const { t } = useTranslation('writing')
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search.trim())
+  const { data, error, isPending, refetch } = useQuery(writingsQuery(username, sought))
+  const { drafts, readDrafts } = useDrafts(username)
+  const { remove, isRemoved } = useRemoval(username, readDrafts)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = shownWritings(data ?? [], drafts, sought).filter(({ id }) => !isRemoved(id))
+
+  if (isPending && shown.length === 0) return <CardsSkeleton text={t('own.loading')} />
+  if (error && !data && shown.length === 0)
+    return (
+      <ErrorState title={t('own.failedTitle')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+    )
+  if (shown.length === 0 && sought === '' && search === '')
+    return (
+      <EmptyState title={t('own.noneTitle')} text={t('own.noneText')}>
+        <Button variant="quiet" onClick={onBegin}>
+          {t('new')}
+        </Button>
+      </EmptyState>
+    )
+  return (
+    <section aria-labelledby="own-writings">
+      <div className="writing__head">
+        <h2 id="own-writings" ref={heading} tabIndex={-1}>
+          {t('own.heading')}
+        </h2>
+        <SearchField label={t('own.search')} value={search} onChange={setSearch} />
+      </div>
+      <LiveRegion>{sought && t('own.found', { count: shown.length })}</LiveRegion>
+      {error && <p className="writing__notice">{t('own.failedButHere')}</p>}
+      <ul className="writing__grid">
+        {shown.map((writing) => (
+          <WritingCard
+            key={writing.id}
+            writing={writing}
+            onRemove={() => {
+              heading.current?.focus({ preventScroll: true })
+              void remove(writing)
+            }}
+          />
+        ))}
+      </ul>
+      {shown.length === 0 && (
+        <EmptyState title={t('own.notFoundTitle')} text={t('own.notFoundText')}>
+          <Button variant="quiet" onClick={() => setSearch('')}>
+            {t('own.clearSearch')}
+          </Button>
+        </EmptyState>
+      )}
+    </section>
+  )
+}
+
+export function CardsSkeleton({ text }: { text: string }) {
+  return (
+    <Loading text={text} className="writing__grid">
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className="writing-card-skeleton" />
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { WritingSample } from '@verbena/contract/writing'
+import { type Level, levels } from '@verbena/language/levels'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { paths } from '../../../parts/paths.ts'
+import { useAudience } from '../../../parts/use-audience.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Chips } from '../../../ui/chips.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { samplesQuery } from '../writing-queries.ts'
+import { CardsSkeleton } from './own-writings.tsx'
+
+export function Samples({ onBegin }: { onBegin: () => void }) {
+  const { t } = useTranslation('writing')
+  const { data, error, refetch } = useQuery(samplesQuery(useAudience().key))
+  const [level, setLevel] = useState<Level | 'all'>('all')
+  if (error && !data)
+    return (
+      <ErrorState
+        title={t('samples.failedTitle')}
+        text={errorMessage(error, t)}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <CardsSkeleton text={t('samples.loading')} />
+  if (data.length === 0)
+    return (
+      <EmptyState title={t('samples.noneTitle')} text={t('samples.noneText')}>
+        <Button variant="quiet" onClick={onBegin}>
+          {t('new')}
+        </Button>
+      </EmptyState>
+    )
+  const there = levels.filter((one) => data.some((sample) => sample.level === one))
+  const options = [
+    { value: 'all' as const, label: t('samples.all') },
+    ...there.map((one) => ({ value: one, label: one })),
+  ]
+  return (
+    <section aria-labelledby="samples">
+      <h2 id="samples" className="visually-hidden">
+        {t('samples.heading')}
+      </h2>
+      <p className="writing__hint">{t('samples.text')}</p>
+      <Chips label={t('samples.levels')} options={options} value={level} onChange={setLevel} />
+      <ul className="writing__grid">
+        {data
+          .filter((sample) => level === 'all' || sample.level === level)
+          .map((sample) => (
+            <SampleCard key={sample.id} sample={sample} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function SampleCard({
+  sample: { id, title, task, text, words, level, language },
+}: {
+  sample: WritingSample
+}) {
+  const { t } = useTranslation('writing')
+  return (
+    <li className="writing-card">
+      <h3 lang={language}>
+        <Link to={paths.writingSample(id)}>{title}</Link>
+      </h3>
+      <p className="writing-card__task">{task}</p>
+      <p className="writing-card__beginning" lang={language}>
+        {text}
+      </p>
+      <div className="writing-card__foot">
+        <span>
+          <span className="writing-card__level">{level}</span> {t('own.words', { count: words })}
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../parts/paths.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { ShownWriting } from './shown-writings.ts'
+
+type Props = { writing: ShownWriting; onRemove: () => void }
+
+export function WritingCard({ writing, onRemove }: Props) {
+  const { t, i18n } = useTranslation('writing')
+  const { id, title, beginning, words, language, touchedAt, kept } = writing
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(touchedAt)
+  return (
+    <li className="writing-card">
+      <h3 lang={language}>
+        <Link to={paths.writingText(id)}>{title}</Link>
+      </h3>
+      {beginning.trim() === '' ? (
+        <p className="writing-card__beginning">{t('own.empty')}</p>
+      ) : (
+        <p className="writing-card__beginning" lang={language}>
+          {beginning}
+        </p>
+      )}
+      {kept !== 'there' && (
+        <p className="writing-card__here">{kept === 'here' ? t('own.here') : t('own.changedHere')}</p>
+      )}
+      <div className="writing-card__foot">
+        <span>
+          {t('own.words', { count: words })} · {date}
+        </span>
+        <IconButton
+          label={t('own.delete', { title })}
+          icon={<Trash2 className="icon icon--sm" aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

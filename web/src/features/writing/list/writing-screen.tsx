@@ -1,0 +1,51 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../../api/use-session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import '../writing.css'
+import { NewWriting } from './new-writing.tsx'
+import { OwnWritings } from './own-writings.tsx'
+import { Samples } from './samples.tsx'
+
+const tabIds = ['own', 'samples'] as const
+type TabId = (typeof tabIds)[number]
+
+export function WritingScreen() {
+  const { t } = useTranslation('writing')
+  const username = useSession()?.user.username
+  const { tab, setTab } = useTab()
+  const [isCreating, setCreating] = useState(false)
+  if (!username) return null
+  const begin = () => setCreating(true)
+  const tabs = tabIds.map((id) => ({ id, label: t(`sections.${id}`) }))
+  const actions = (
+    <Button variant="primary" onClick={begin}>
+      <Plus className="icon" aria-hidden="true" />
+      {t('new')}
+    </Button>
+  )
+  return (
+    <Page title={t('title')} lede={t('lede')} actions={actions}>
+      <Tabs label={t('sections.label')} tabs={tabs} selected={tab} onSelect={setTab} />
+      <TabPanel id="own" selected={tab}>
+        <OwnWritings username={username} onBegin={begin} />
+      </TabPanel>
+      <TabPanel id="samples" selected={tab}>
+        <Samples onBegin={begin} />
+      </TabPanel>
+      <NewWriting open={isCreating} onOpenChange={setCreating} />
+    </Page>
+  )
+}
+
+/** The address says which section is shown, so that the way back finds it. */
+function useTab() {
+  const [params, setParams] = useSearchParams()
+  const tab = tabIds.find((id) => id === params.get('tab')) ?? 'own'
+  const setTab = (next: TabId) => setParams(next === 'own' ? {} : { tab: next }, { replace: true })
+  return { tab, setTab }
+}

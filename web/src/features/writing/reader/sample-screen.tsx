@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { paths } from '../../../parts/paths.ts'
+import { useAudience } from '../../../parts/use-audience.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { NewWriting } from '../list/new-writing.tsx'
+import '../writing.css'
+import { samplesQuery } from '../writing-queries.ts'
+import { WordText } from './word-text.tsx'
+
+/** A sample to read, word by word where need be, and to answer. */
+export function SampleScreen({ id }: { id: string }) {
+  const { t } = useTranslation('writing')
+  const { data, error, refetch } = useQuery(samplesQuery(useAudience().key))
+  const [isAnswering, setAnswering] = useState(false)
+  const sample = data?.find((one) => one.id === id)
+  if (error && !data)
+    return (
+      <Page title={t('title')}>
+        <ErrorState
+          title={t('samples.failedTitle')}
+          text={errorMessage(error, t)}
+          onRetry={() => void refetch()}
+        />
+      </Page>
+    )
+  if (!data)
+    return (
+      <main className="page sample-page">
+        <Loading text={t('samples.loading')} className="text-skeleton">
+          <Skeleton className="text-skeleton__title" />
+          <Skeleton className="text-skeleton__text" />
+        </Loading>
+      </main>
+    )
+  if (!sample)
+    return (
+      <Page title={t('title')}>
+        <EmptyState title={t('samples.gone')} text={t('samples.goneText')}>
+          <ButtonLink variant="primary" to={paths.writingSamples}>
+            {t('samples.back')}
+          </ButtonLink>
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <main className="page sample-page">
+      <ButtonLink variant="text" to={paths.writingSamples} className="text-page__back">
+        <ChevronLeft className="icon icon--sm" aria-hidden="true" /> {t('samples.back')}
+      </ButtonLink>
+      <PageTitle title={sample.title} lang={sample.language} />
+      <p className="sample-task">
+        <span className="writing-card__level">{sample.level}</span> <strong>{t('samples.task')}:</strong>{' '}
+        {sample.task}
+      </p>
+      <p className="writing__hint">{t('samples.wordsHint')}</p>
+      <WordText text={sample.text} language={sample.language} />
+      <Button variant="primary" onClick={() => setAnswering(true)}>
+        {t('samples.answer')}
+      </Button>
+      <NewWriting open={isAnswering} onOpenChange={setAnswering} sampleId={sample.id} />
+    </main>
+  )
+}

@@ -1,0 +1,100 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import type { Lookup } from '../../../parts/word-card/lookup.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { LateCard } from './late-card.tsx'
+import { paragraphsOf } from './paragraphs-of.ts'
+import { wordStep } from './word-steps.ts'
+
+type Props = { text: string; language: TargetLanguageCode }
+type Opened = { word: number; lookup: Lookup; line: Element; element: HTMLElement }
+
+/**
+ * A text of which every word can be touched for its meaning. One stop for the Tab key; arrows move from word to word.
+ */
+export function WordText({ text, language }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const paragraphs = useMemo(() => paragraphsOf(text, language), [text, language])
+  const count = paragraphs.reduce((sum, { words }) => sum + words, 0)
+  const [roving, setRoving] = useState(0)
+  const [opened, setOpened] = useState<Opened | null>(null)
+
+  const open = (element: HTMLElement) => {
+    const line = element.closest<HTMLElement>('[data-paragraph]')
+    const paragraph = paragraphs[Number(line?.dataset.paragraph)]
+    if (!line || !paragraph) return
+    const at = Number(element.dataset.at)
+    const word = Number(element.dataset.word)
+    const said = element.textContent ?? ''
+    setRoving(word)
+    setOpened({
+      word,
+      line,
+      element,
+      lookup: { text: said, context: paragraph.text, at, mediaId: '', language },
+    })
+  }
+  const close = () => {
+    opened?.element.focus({ preventScroll: true })
+    setOpened(null)
+  }
+  const click = ({ target }: MouseEvent) => {
+    const word = wordAt(target)
+    // Who selects a phrase does not ask for a word.
+    if (word && getSelection()?.isCollapsed !== false) open(word)
+  }
+  const press = (event: KeyboardEvent) => {
+    const word = wordAt(event.target)
+    if (!word) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      return open(word)
+    }
+    const next = wordStep(event.key, Number(word.dataset.word), count)
+    if (next === undefined) return
+    event.preventDefault()
+    setRoving(next)
+    box.current?.querySelector<HTMLElement>(`[data-word="${next}"]`)?.focus()
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its words are buttons, heard together */}
+      <div ref={box} className="word-text" lang={language} onClick={click} onKeyDown={press}>
+        {paragraphs.map(({ start, tokens }, index) => (
+          <p key={start} data-paragraph={index}>
+            {tokens.map(({ text: piece, at, word }) =>
+              word === null ? (
+                piece
+              ) : (
+                // biome-ignore lint/a11y/useSemanticElements: a button breaks the line and cannot be selected
+                <span
+                  key={at}
+                  role="button"
+                  tabIndex={word === roving ? 0 : -1}
+                  className={classNames('word', word === opened?.word && 'word--looked-up')}
+                  data-word={word}
+                  data-at={at}
+                >
+                  {piece}
+                </span>
+              ),
+            )}
+          </p>
+        ))}
+      </div>
+      <LateCard
+        given={
+          opened && {
+            lookup: opened.lookup,
+            anchor: { line: opened.line, word: opened.element },
+            onClose: close,
+          }
+        }
+        onFail={() => setOpened(null)}
+      />
+    </>
+  )
+}
+
+const wordAt = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null
