@@ -11,7 +11,7 @@ export function replaceWords(field: HTMLTextAreaElement, { start, end, fix }: Pa
   field.inputMode = 'none'
   field.focus({ preventScroll: true })
   field.setSelectionRange(start, end)
-  if (!typeIn(fix)) insert(field, fix)
+  if (!typeIn(fix)) insert(field, { start, end, fix })
   const edit = { start, removed: end - start, added: fix.length }
   field.setSelectionRange(movePlace(selectionStart, edit), movePlace(selectionEnd, edit))
   field.inputMode = inputMode
@@ -26,8 +26,10 @@ function typeIn(fix: string): boolean {
     : execCommand.call(document, 'insertText', false, fix)
 }
 
-/** Where the browser does not do it: React hears of the change by its event. */
-function insert(field: HTMLTextAreaElement, fix: string) {
-  field.setRangeText(fix, field.selectionStart, field.selectionEnd, 'end')
+/** Where the browser does not do it. React hears of the change by its event, if its own setter has not heard it before. */
+function insert(field: HTMLTextAreaElement, { start, end, fix }: Part) {
+  const text = field.value
+  const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  setter?.call(field, text.slice(0, start) + fix + text.slice(end))
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: fix }))
 }

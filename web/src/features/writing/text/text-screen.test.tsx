@@ -1,0 +1,323 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { WritingNote } from '@verbena/contract/writing-check'
+import { afterEach, describe, expect, test } from 'vitest'
+import { learner } from '../../../api/fake-learner.ts'
+import { ApiFailure } from '../../../api/fake-server.ts'
+import { cat, emptyCheck, endWorld, openWriting, startWorld, type World } from '../testing/open-writing.tsx'
+import { draftOf, keepDraft } from './drafts.ts'
+
+afterEach(endWorld)
+
+const user = userEvent.setup()
+const address = `/writing/${cat.id}`
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+const noteOn = (text: string, words: string, more: Partial<WritingNote> = {}): WritingNote => ({
+  kind: 'grammar',
+  start: text.indexOf(words),
+  end: text.indexOf(words) + words.length,
+  message: `About ${words}`,
+  messageIn: 'en',
+  fixes: [],
+  weight: 'mistake',
+  rule: 'r',
+  source: 'Verbena',
+  ...more,
+})
+/** A check that always finds the same words, wherever they stand. */
+const finds =
+  (...notes: [string, Partial<WritingNote>][]): World['check'] =>
+  (text) => ({
+    ...emptyCheck,
+    notes: notes.flatMap(([words, more]) => (text.includes(words) ? [noteOn(text, words, more)] : [])),
+  })
+const checkNow = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Check' }))
+  await screen.findByRole('tablist')
+}
+const items = () => within(screen.getByRole('tabpanel')).queryAllByRole('listitem')
+
+describe('a text', () => {
+  test('is opened, typed in and saved, and says so', async () => {
+    const { world } = startWorld({ writings: [cat] })
+    openWriting(address)
+    expect((await field()).value).toBe('Mi gato es negro.')
+    expect(screen.getByText('4 words')).toBeTruthy()
+    expect(screen.getByText('Saved')).toBeTruthy()
+    await user.type(await field(), ' Duerme.')
+    expect(draftOf(learner.username, cat.id)?.text).toBe('Mi gato es negro. Duerme.')
+    expect(screen.getByText('Saving…')).toBeTruthy()
+    await user.tab()
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(world.writings[0]?.text).toBe('Mi gato es negro. Duerme.')
+    expect(draftOf(learner.username, cat.id)).toBeNull()
+    expect(await screen.findByText('5 words')).toBeTruthy()
+  })
+
+  test('has a title that can be changed', async () => {
+    const { world } = startWorld({ writings: [cat] })
+    openWriting(address)
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    await user.type(title, ' negro{Enter}')
+    await expect.poll(() => world.writings[0]?.title).toBe('Mi gato negro')
+    expect(screen.getByRole('heading', { level: 1, name: 'Mi gato negro' })).toBeTruthy()
+    expect(document.activeElement).toBe(await field())
+  })
+
+  test('that the connection leaves says where it is kept', async () => {
+    const { world } = startWorld({ writings: [cat] })
+    openWriting(address)
+    await field()
+    world.isOffline = true
+    await user.type(await field(), '!')
+    await user.tab()
+    expect(await screen.findByText(/Saved in this browser; it goes up/)).toBeTruthy()
+    world.isOffline = false
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(world.writings[0]?.text).toBe('Mi gato es negro.!')
+  })
+
+  test('is opened without a connection where this browser has it', async () => {
+    startWorld({ isOffline: true })
+    keepDraft(learner.username, cat.id, {
+      title: 'Mi gato',
+      text: 'De aquí',
+      version: 3,
+      language: 'es',
+      sampleId: null,
+      at: 1,
+    })
+    openWriting(address)
+    expect((await field()).value).toBe('De aquí')
+  })
+
+  test.each([
+    ['that is not there', false, 'This text is not there'],
+    ['that does not arrive', true, 'The text did not arrive'],
+  ])('%s says so', async (_, isOffline, said) => {
+    startWorld({ isOffline })
+    openWriting(address)
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+
+  test('changed in two places lets the learner choose', async () => {
+    const { world } = startWorld({ writings: [cat] })
+    openWriting(address)
+    await field()
+    world.writings = [{ ...cat, text: 'De otra parte', version: 9 }]
+    await user.type(await field(), ' Aquí.')
+    await user.tab()
+    expect(await screen.findByText('De otra parte')).toBeTruthy()
+    expect(screen.getByText('Mi gato es negro. Aquí.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Go on with that one' }))
+    expect((await field()).value).toBe('De otra parte')
+    expect(world.writings[0]?.text).toBe('De otra parte')
+  })
+
+  test('removed somewhere else can be brought back', async () => {
+    const { world } = startWorld({ writings: [cat] })
+    openWriting(address)
+    await field()
+    world.removed = world.writings
+    world.writings = []
+    await user.type(await field(), ' Aquí.')
+    await user.tab()
+    await user.click(await screen.findByRole('button', { name: 'Bring it back' }))
+    expect(await screen.findByText('Saved')).toBeTruthy()
+    expect(world.writings[0]?.text).toBe('Mi gato es negro. Aquí.')
+  })
+})
+
+describe('the check', () => {
+  test('marks words, tells why, and counts by kind', async () => {
+    startWorld({
+      writings: [cat],
+      check: finds(
+        ['gato', { fixes: ['gata'], topicId: 'es-gender' }],
+        ['negro', { kind: 'vocab', weight: 'advice', messageIn: 'es' }],
+      ),
+    })
+    openWriting(address)
+    await checkNow()
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Grammar 1',
+      'Vocab 1',
+      'Spelling 0',
+      'Natural 0',
+    ])
+    expect([...document.querySelectorAll('.marked-text mark')].map((mark) => mark.className)).toEqual([
+      'mark mark--grammar',
+      'mark mark--vocab',
+    ])
+    expect(screen.getByText('About gato').getAttribute('lang')).toBe('en')
+    expect(screen.getByText('Mistake')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Practise this' }).getAttribute('href')).toBe(
+      '/grammar?topic=es-gender',
+    )
+    const described = (await field()).getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)?.textContent).toBe(
+      '2 notes on this text. They are listed after the text.',
+    )
+    await user.click(screen.getByRole('tab', { name: 'Vocab 1' }))
+    expect(screen.getByText('About negro').getAttribute('lang')).toBe('es')
+    expect(screen.getByText('Advice')).toBeTruthy()
+  })
+
+  test('mends with one press, the caret and the other marks staying with their words', async () => {
+    const { world } = startWorld({
+      writings: [cat],
+      check: finds(['Mi', { fixes: ['Nuestro'] }], ['negro', { fixes: [''] }]),
+    })
+    openWriting(address)
+    await checkNow()
+    const text = await field()
+    text.setSelectionRange(7, 7)
+    await user.click(screen.getByRole('button', { name: 'Replace Mi by Nuestro' }))
+    expect(text.value).toBe('Nuestro gato es negro.')
+    expect([text.selectionStart, text.selectionEnd]).toEqual([12, 12])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Show negro in the text')
+    expect([...document.querySelectorAll('.marked-text mark')].map((mark) => mark.textContent)).toEqual([
+      'negro',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Take negro out' }))
+    expect(text.value).toBe('Nuestro gato es.')
+    expect(await screen.findByText('Nothing found here.')).toBeTruthy()
+    await expect.poll(() => world.writings[0]?.text, { timeout: 4000 }).toBe('Nuestro gato es.')
+  })
+
+  test('shows a note from its words and words from their note', async () => {
+    startWorld({ writings: [cat], check: finds(['gato', {}], ['negro', { kind: 'natural' }]) })
+    openWriting(address)
+    await checkNow()
+    const text = await field()
+    text.setSelectionRange(13, 13)
+    fireEvent.click(text)
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Natural 1')
+    const negro = screen.getByRole('button', { name: 'Show negro in the text' })
+    expect(negro.getAttribute('aria-pressed')).toBe('true')
+    expect(document.querySelector('.mark--open')?.textContent).toBe('negro')
+    await user.click(screen.getByRole('tab', { name: 'Grammar 1' }))
+    await user.click(screen.getByRole('button', { name: 'Show gato in the text' }))
+    expect(document.querySelector('.marked-text .mark--open')?.textContent).toBe('gato')
+  })
+
+  test('forgets a note that is dismissed, also when it is checked again', async () => {
+    startWorld({ writings: [cat], check: finds(['gato', {}], ['negro', {}]) })
+    openWriting(address)
+    await checkNow()
+    await user.click(screen.getByRole('button', { name: 'Dismiss the note on gato' }))
+    expect(items()).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    await screen.findByRole('button', { name: 'Check again' })
+    expect(items()).toHaveLength(1)
+  })
+
+  test('asks for the suggestions that were not sent', async () => {
+    const { made } = startWorld({
+      writings: [{ ...cat, text: 'Mi gatto' }],
+      check: finds(['gatto', { kind: 'spelling', source: 'Hunspell' }]),
+      suggestions: ['gato', 'grato'],
+    })
+    openWriting(address)
+    await checkNow()
+    await user.click(screen.getByRole('tab', { name: 'Spelling 1' }))
+    expect(made('GET', 'spelling')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Suggestions' }))
+    await user.click(await screen.findByRole('button', { name: 'Replace gatto by gato' }))
+    expect((await field()).value).toBe('Mi gato')
+    expect(made('GET', 'spelling')[0]?.query).toEqual({ word: 'gatto', language: 'es' })
+  })
+
+  test('that finds nothing, fails or is given up says so', async () => {
+    let answer: World['check'] = () => new ApiFailure('BUSY')
+    startWorld({ writings: [cat], check: (text) => answer(text) })
+    openWriting(address)
+    await user.click(await screen.findByRole('button', { name: 'Check' }))
+    expect(await screen.findByText(/The check did not work\. Many people/)).toBeTruthy()
+    answer = () => new Promise(() => {})
+    await user.click(screen.getByRole('button', { name: 'Check' }))
+    expect(await screen.findByRole('button', { name: 'Checking…' })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    answer = () => emptyCheck
+    await checkNow()
+    expect((await screen.findAllByText('Nothing found')).length).toBeGreaterThan(0)
+    expect(screen.getByText('Checked by Verbena')).toBeTruthy()
+  })
+
+  test('runs by itself after a pause, once it was asked for', async () => {
+    const { made } = startWorld({ writings: [cat], check: finds(['perro', {}]) })
+    openWriting(address)
+    await user.type(await field(), ' Mi perro')
+    await checkNow()
+    expect(items()).toHaveLength(1)
+    await user.type(await field(), ' duerme.')
+    await expect.poll(() => made('POST', '/api/writing-check').length, { timeout: 6000 }).toBe(2)
+    expect(made('POST', '/api/writing-check')[1]?.body).toEqual({
+      text: 'Mi gato es negro. Mi perro duerme.',
+      language: 'es',
+    })
+  })
+
+  test('tells the levels of the words and how sentences hang together, in figures', async () => {
+    startWorld({
+      writings: [cat],
+      check: () => ({
+        ...emptyCheck,
+        profile: {
+          ...emptyCheck.profile,
+          levels: [
+            { level: 'A1', words: 3 },
+            { level: 'B1', words: 1 },
+          ],
+          estimatedLevel: 'A1',
+          sentenceLength: 4.25,
+          connected: 0.5,
+        },
+      }),
+    })
+    openWriting(address)
+    await checkNow()
+    await user.click(screen.getByRole('tab', { name: 'Vocab 0' }))
+    expect(screen.getByText('3 words · 75%')).toBeTruthy()
+    expect(screen.getByText('1 word · 25%')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: 'Natural 0' }))
+    expect(screen.getByText('4.3')).toBeTruthy()
+    expect(screen.getByText('50%')).toBeTruthy()
+  })
+})
+
+describe('earlier versions', () => {
+  test('are listed, compared and brought back', async () => {
+    const { world, made } = startWorld({
+      writings: [cat],
+      versions: [
+        {
+          version: 2,
+          title: 'Mi gato',
+          text: 'Mi gato es blanco.',
+          words: 4,
+          savedAt: '2026-05-03T10:00:00Z',
+        },
+      ],
+    })
+    openWriting(address)
+    await user.click(await screen.findByRole('button', { name: 'Earlier versions' }))
+    await user.click(await screen.findByRole('button', { name: /May 3, 2026/ }))
+    expect(document.querySelector('del')?.textContent).toBe('gone: blanco')
+    expect(document.querySelector('ins')?.textContent).toBe('new: negro')
+    await user.click(screen.getByRole('button', { name: 'Bring this version back' }))
+    await expect.poll(async () => (await field()).value).toBe('Mi gato es blanco.')
+    await expect.poll(() => world.writings[0]?.text).toBe('Mi gato es blanco.')
+    expect(made('PUT').at(-1)?.body).toMatchObject({ keepsBefore: true })
+    expect(await screen.findByText(/is back$/)).toBeTruthy()
+  })
+
+  test('that are none say so', async () => {
+    startWorld({ writings: [cat] })
+    openWriting(address)
+    await user.click(await screen.findByRole('button', { name: 'Earlier versions' }))
+    expect(await screen.findByText('There is no earlier version yet.')).toBeTruthy()
+  })
+})
