@@ -8,6 +8,7 @@ import type { dueToday } from './en/due-today.ts'
 import type { grammar } from './en/grammar.ts'
 import type { lesson } from './en/lesson.ts'
 import type { lessons } from './en/lessons.ts'
+import type { listening } from './en/listening.ts'
 import type { lists } from './en/lists.ts'
 import type { lookup } from './en/lookup.ts'
 import type { onboarding } from './en/onboarding.ts'
@@ -40,6 +41,7 @@ declare module 'i18next' {
       grammar: typeof grammar
       lesson: typeof lesson
       lessons: typeof lessons
+      listening: typeof listening
       lists: typeof lists
       lookup: typeof lookup
       onboarding: typeof onboarding

@@ -1,0 +1,71 @@
+import type { DictationJudgement } from './judge-dictation.ts'
+
+export type DictationAnswer = { written: string; judgement: DictationJudgement }
+
+export type DictationSession = {
+  /** Places of the lines in their transcript, in the order in which they are asked. */
+  lines: readonly number[]
+  /** Which of `lines` is asked; their number, when it is over. */
+  at: number
+  text: string
+  /** What became of the line that is asked; null until it is checked. */
+  answer: DictationAnswer | null
+  /** Of the lines behind it, in their order. */
+  answers: readonly DictationAnswer[]
+}
+
+export type DictationAction =
+  | { type: 'write'; text: string }
+  | { type: 'check'; judgement: DictationJudgement }
+  | { type: 'next' }
+  | { type: 'begin'; lines: readonly number[] }
+
+export const startDictation = (lines: readonly number[]): DictationSession => ({
+  lines,
+  at: 0,
+  text: '',
+  answer: null,
+  answers: [],
+})
+
+/** One dictation: a line is written, checked once, and left behind. */
+export function dictationReducer(session: DictationSession, action: DictationAction): DictationSession {
+  switch (action.type) {
+    case 'begin':
+      return startDictation(action.lines)
+    case 'write':
+      return session.answer ? session : { ...session, text: action.text }
+    case 'check':
+      if (session.answer || isOver(session)) return session
+      return { ...session, answer: { written: session.text, judgement: action.judgement } }
+    case 'next':
+      if (!session.answer) return session
+      return {
+        ...session,
+        at: session.at + 1,
+        text: '',
+        answer: null,
+        answers: [...session.answers, session.answer],
+      }
+  }
+}
+
+export const isOver = ({ at, lines }: DictationSession) => at >= lines.length
+
+/** Words that were heard, of all that were said. */
+export function dictationScore({ answers }: Pick<DictationSession, 'answers'>) {
+  const sum = (figure: (judgement: DictationJudgement) => number) =>
+    answers.reduce((total, { judgement }) => total + figure(judgement), 0)
+  return { score: sum(({ heard }) => heard), total: sum(({ total }) => total) }
+}
+
+/** Words that were not heard, each once, with the place of its line in the transcript. */
+export function missedWords({ lines, answers }: Pick<DictationSession, 'lines' | 'answers'>) {
+  const missed = new Map<string, { word: string; line: number }>()
+  for (const [index, { judgement }] of answers.entries())
+    for (const word of judgement.missed) {
+      const key = word.toLowerCase()
+      if (!missed.has(key)) missed.set(key, { word, line: lines[index] ?? 0 })
+    }
+  return [...missed.values()]
+}

@@ -1,0 +1,95 @@
+import type { Segment } from '@verbena/contract/player'
+import type { DictationSession } from '@verbena/language/dictation/dictation-session'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { RotateCcw, Turtle } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AnswerField } from '../../../parts/typed-answer/answer-field.tsx'
+import { Bar } from '../../../ui/bar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DictationVerdict } from './dictation-verdict.tsx'
+
+type Props = {
+  segment: Segment
+  language: TargetLanguageCode
+  session: DictationSession
+  hasSoundFailed: boolean
+  isJudging: boolean
+  onPlay: () => void
+  onPlaySlowly: () => void
+  onWrite: (text: string) => void
+  onCheck: () => void
+  onNext: () => void
+}
+
+/** Longer than any line of a dictation. */
+const writtenMaximum = 300
+
+/** One line: heard as often as it takes, written, checked. Enter checks, Enter again goes on. */
+export function DictationLine({ segment, language, session, hasSoundFailed, isJudging, ...acts }: Props) {
+  const { t } = useTranslation('listening')
+  const { at, lines, text, answer } = session
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const isAnswered = answer !== null
+  useEffect(() => {
+    if (isAnswered) nextButton.current?.focus()
+  }, [isAnswered])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isAnswered) acts.onNext()
+    else if (text.trim() !== '' && !isJudging) acts.onCheck()
+  }
+  const hear = (event: KeyboardEvent) => {
+    // A key that is held down would pass over lines that nobody heard.
+    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+    if (event.key !== 'Enter' || !event.shiftKey) return
+    event.preventDefault()
+    acts.onPlay()
+  }
+  const isLast = at + 1 === lines.length
+  return (
+    <form className="dictation" onSubmit={submit} onKeyDown={hear} aria-label={t('dictation.title')}>
+      <div className="dictation__progress">
+        <Bar parts={[{ kind: 'done', percent: (100 * at) / lines.length }]} />
+        <p>{t('dictation.progress', { at: at + 1, total: lines.length })}</p>
+      </div>
+      <div className="dictation__sound">
+        <Button variant="quiet" onClick={acts.onPlay}>
+          <RotateCcw className="icon icon--sm" aria-hidden="true" /> {t('dictation.play')}
+        </Button>
+        <Button variant="quiet" onClick={acts.onPlaySlowly}>
+          <Turtle className="icon icon--sm" aria-hidden="true" /> {t('dictation.slow')}
+        </Button>
+      </div>
+      <p className="field__error" role="alert">
+        {hasSoundFailed && t('dictation.soundFailed')}
+      </p>
+      <AnswerField
+        label={t('dictation.field')}
+        language={language}
+        text={text}
+        isAnswered={isAnswered}
+        onChange={acts.onWrite}
+        maxLength={writtenMaximum}
+        below={() => <p className="dictation__hint">{t('dictation.hint')}</p>}
+      />
+      <DictationVerdict answer={answer} segment={segment} language={language} />
+      <div className="dictation__ways">
+        {isAnswered ? (
+          <Button ref={nextButton} variant="primary" tall type="submit">
+            {t(isLast ? 'dictation.finish' : 'dictation.next')}
+          </Button>
+        ) : (
+          <>
+            <Button variant="primary" tall type="submit" disabled={text.trim() === ''} busy={isJudging}>
+              {t('dictation.check')}
+            </Button>
+            <Button variant="text" onClick={acts.onCheck}>
+              {t('dictation.giveUp')}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

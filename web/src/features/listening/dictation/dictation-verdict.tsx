@@ -1,0 +1,64 @@
+import type { Segment } from '@verbena/contract/player'
+import type { DictationAnswer } from '@verbena/language/dictation/dictation-session'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { Check, CircleDot, Eye, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { WordRuns } from '../../../parts/typed-answer/word-runs.tsx'
+import { useAudience } from '../../../parts/use-audience.ts'
+
+type Props = { answer: DictationAnswer | null; segment: Segment; language: TargetLanguageCode }
+
+const signs = { right: Check, nearly: CircleDot, wrong: X, shown: Eye }
+
+/** Read out when it fills: what was written beside what is said, and what it means. A sign and words say it as well as the colour. */
+export function DictationVerdict({ answer, segment, language }: Props) {
+  const { t } = useTranslation('listening')
+  const { native } = useAudience()
+  return (
+    <div className="dictation__verdict" role="status">
+      {answer && (
+        <>
+          <Verdict answer={answer} />
+          {answer.written.trim() !== '' && answer.judgement.runs.some(({ kind }) => kind !== 'same') && (
+            <p>
+              <span className="visually-hidden">{t('dictation.youWrote', { answer: answer.written })}</span>
+              <span aria-hidden="true">
+                <WordRuns runs={answer.judgement.runs} language={language} />
+              </span>
+            </p>
+          )}
+          {answer.judgement.runs.some(({ kind }) => kind === 'slip') && (
+            <p className="dictation__hint">{t('dictation.slips')}</p>
+          )}
+          <p>
+            {t('dictation.said')}{' '}
+            <span className="dictation__line" lang={language}>
+              {segment.text}
+            </span>
+          </p>
+          {segment.translation && (
+            <p>
+              {t('dictation.means')} <span lang={native}>{segment.translation}</span>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Verdict({ answer: { written, judgement } }: { answer: DictationAnswer }) {
+  const { t } = useTranslation('listening')
+  const kind = written.trim() === '' ? 'shown' : judgement.verdict
+  const Sign = signs[kind]
+  return (
+    <p className={`dictation__title dictation__title--${kind}`}>
+      <Sign className="icon" aria-hidden="true" /> {t(`dictation.${kind}`)}
+      {kind !== 'shown' && (
+        <span className="dictation__figure">
+          {t('dictation.words', { heard: judgement.heard, count: judgement.total })}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ListeningTheme } from '@verbena/contract/listening'
+import { Headphones, PenLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { categoryLabel } from '../../parts/category-label.ts'
+import { dictationPath } from '../../parts/dictation-path.ts'
+import { paths } from '../../parts/paths.ts'
+import { Bar } from '../../ui/bar.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Poster } from '../../ui/poster.tsx'
+import { themeLink } from './theme-link.ts'
+
+/** A theme leads to its listing, to something to begin with, and to a dictation. */
+export function ThemeCard({ theme, level }: { theme: ListeningTheme; level: string | null }) {
+  const { t } = useTranslation('listening')
+  const { kind, begin, dictate } = theme
+  return (
+    <article className="theme-card">
+      <div className="theme-card__poster">
+        <Poster src={begin?.thumbnail ?? ''} />
+      </div>
+      <h3>
+        <Link to={themeLink(theme, level)}>
+          <ThemeName theme={theme} />
+        </Link>
+      </h3>
+      <p className="theme-card__count">
+        {theme.hasMore
+          ? t(kind === 'video' ? 'moreVideos' : 'moreSongs', { count: theme.count })
+          : t(kind === 'video' ? 'videos' : 'songs', { count: theme.count })}
+      </p>
+      <KnownShare share={theme.knownShare} />
+      <div className="theme-card__ways">
+        {begin ? (
+          <ButtonLink
+            variant="quiet"
+            to={begin.kind === 'video' ? paths.video(begin.id) : paths.song(begin.id)}
+            aria-label={t('beginItem', { title: begin.title })}
+          >
+            <Headphones className="icon icon--sm" aria-hidden="true" /> {t('begin')}
+          </ButtonLink>
+        ) : (
+          <p className="theme-card__count">{t('locked')}</p>
+        )}
+        {dictate && (
+          <ButtonLink
+            variant="text"
+            to={dictationPath(dictate.kind, dictate.id)}
+            aria-label={t('dictateItem', { title: dictate.title })}
+          >
+            <PenLine className="icon icon--sm" aria-hidden="true" /> {t('dictate')}
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function ThemeName({ theme: { kind, category, isOwn } }: { theme: ListeningTheme }) {
+  const { t } = useTranslation('listening')
+  const { t: tCatalogue } = useTranslation('catalogue')
+  if (isOwn) return t(kind === 'video' ? 'ownVideos' : 'ownSongs')
+  return categoryLabel(tCatalogue, category)
+}
+
+/** Who has said of no word yet that they know it is told nothing. */
+function KnownShare({ share = 0 }: { share: number | undefined }) {
+  const { t, i18n } = useTranslation('listening')
+  if (share === 0) return null
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
+  return (
+    <div className="theme-card__known">
+      <Bar parts={[{ kind: 'known', percent: 100 * share }]} />
+      <p>{t('youKnow', { share: percent.format(Math.floor(100 * share) / 100) })}</p>
+    </div>
+  )
+}

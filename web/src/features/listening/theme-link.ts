@@ -1,0 +1,15 @@
+import type { ListeningTheme } from '@verbena/contract/listening'
+import { paths } from '../../parts/paths.ts'
+
+/**
+ * The listing that shows a theme.
+ * @param level of the theme; null: of several levels
+ */
+export function themeLink(
+  { kind, category, isOwn }: Pick<ListeningTheme, 'kind' | 'category' | 'isOwn'>,
+  level: string | null,
+): string {
+  if (isOwn) return kind === 'video' ? paths.myVideos : paths.mySongs
+  const listing = kind === 'video' ? paths.videos : paths.songs
+  return `${listing}?${new URLSearchParams({ level: level ?? 'all', category })}`
+}

@@ -1,0 +1,83 @@
+/** Seconds of a sound. */
+export type SoundRange = { start: number; end: number }
+type SoundFile = { src: string; mime: string }
+
+/** A line may end in the middle of a breath: so much more is heard of it. */
+const tailSeconds = 0.15
+
+export type LineSound = {
+  /**
+   * Plays a range, and ends whatever was playing. Resolves when it is over or something else is played.
+   * @throws when the browser holds the sound back, or there is none
+   */
+  play: (range: SoundRange, rate: number) => Promise<void>
+  stop: () => void
+  close: () => void
+}
+
+/** The sound of a file, line by line. Nothing is fetched before the first line is played. */
+export function createLineSound(files: readonly SoundFile[]): LineSound {
+  const element = document.createElement('audio')
+  element.preload = 'auto'
+  let endPlaying = () => {}
+
+  const open = async () => {
+    if (element.src) return
+    element.src = (files.find(({ mime }) => element.canPlayType(mime) !== '') ?? files[0])?.src ?? ''
+    if (element.readyState >= HTMLMediaElement.HAVE_METADATA) return
+    await new Promise<void>((resolve, reject) => {
+      element.addEventListener('loadedmetadata', () => resolve(), { once: true })
+      element.addEventListener('error', () => reject(new Error('the sound cannot be played')), { once: true })
+      element.load()
+    })
+  }
+  const stop = () => {
+    endPlaying()
+    element.pause()
+  }
+  return {
+    play: async (range, rate) => {
+      stop()
+      const control = new AbortController()
+      endPlaying = () => control.abort()
+      const { signal } = control
+      try {
+        await open()
+      } catch (error) {
+        // Another press makes the browser ask anew.
+        element.removeAttribute('src')
+        throw error
+      }
+      if (signal.aborted) return
+      element.playbackRate = rate
+      element.preservesPitch = true
+      element.currentTime = range.start
+      await element.play()
+      await untilOver(element, range.end + tailSeconds, signal)
+      if (!signal.aborted) element.pause()
+    },
+    stop,
+    close: () => {
+      stop()
+      element.removeAttribute('src')
+      element.load()
+    },
+  }
+}
+
+/** `timeupdate` comes four times a second, which would let half a word of the next line in. */
+function untilOver(element: HTMLMediaElement, end: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const settled = new AbortController()
+    const finish = (settle: () => void) => {
+      settled.abort()
+      clearInterval(timer)
+      settle()
+    }
+    const timer = setInterval(() => element.currentTime >= end && finish(resolve), 20)
+    const once = { once: true, signal: settled.signal }
+    signal.addEventListener('abort', () => finish(resolve), once)
+    element.addEventListener('ended', () => finish(resolve), once)
+    element.addEventListener('error', () => finish(() => reject(new Error('the sound broke off'))), once)
+  })
+}

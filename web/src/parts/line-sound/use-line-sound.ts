@@ -1,0 +1,29 @@
+import type { MediaItem } from '@verbena/contract/catalogue'
+import { useEffect, useRef, useState } from 'react'
+import { createLineSound, type LineSound, type SoundRange } from './line-sound.ts'
+
+type State = 'idle' | 'playing' | 'failed'
+
+/** The sound of an item by lines; it falls silent when its screen goes. An item of YouTube has none. */
+export function useLineSound({ source }: Pick<MediaItem, 'source'>) {
+  const sound = useRef<LineSound | null>(null)
+  const [state, setState] = useState<State>('idle')
+  useEffect(
+    () => () => {
+      sound.current?.close()
+      sound.current = null
+    },
+    [],
+  )
+  const play = async (range: SoundRange, rate = 1) => {
+    sound.current ??= createLineSound(source.type === 'file' ? source.files : [])
+    setState('playing')
+    try {
+      await sound.current.play(range, rate)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return { state, play, stop: () => sound.current?.stop() }
+}
