@@ -136,7 +136,8 @@ test('figures', () => {
   const items = lessons.reduce((sum, lesson) => sum + lesson.items.length, 0)
   process.stdout.write(
     `${lessons.length} lessons (${count('word-bank')} of sentences, ${count('typing-translation')} of short forms, ` +
-      `${count('emoji-vocab')} of pictures), ${items} items, ${pairs.length} pairs\n`,
+      `${count('emoji-vocab')} of pictures), ${items} items, ${pairs.length} pairs\n` +
+      `${levels.map((level) => `${level} ${lessons.filter((one) => one.level === level).length}`).join(', ')}\n`,
   )
   expect(items).toBeGreaterThan(0)
 })

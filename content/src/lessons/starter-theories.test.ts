@@ -1,11 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { sentenceWords } from '@verbena/language/lesson/sentence-words'
 import { expect, test } from 'vitest'
+import { hasSentences } from './lesson-book.ts'
 import { readStarterLessons } from './starter-lessons.ts'
 import { readStarterTheories } from './starter-theories.ts'
 import { safeTheory } from './theory-html.ts'
-import type { TheoryFile } from './theory-schema.ts'
+import { type TheoryFile, theoryLanguages } from './theory-schema.ts'
 
 const content = join(import.meta.dirname, '..', '..')
 const folder = join(content, 'lessons', 'theory')
@@ -34,6 +37,61 @@ test('every theory is read, and belongs to a lesson and to items that are there'
     }
   }
   expect(faults).toEqual([])
+})
+
+const lessonOf = new Map(
+  readStarterLessons(content).map((lesson) => [`${lesson.level.toLowerCase()} ${lesson.slug}`, lesson]),
+)
+const keyOf = (sentence: string) =>
+  sentenceWords(sentence.replace(/<[^>]*>/g, ''))
+    .map(({ key }) => key)
+    .join(' ')
+
+/** Lines of a list that show a whole sentence with what it means; some show two short phrases instead. */
+const example = /<li><em>((?:(?!<\/em>).)+)<\/em> – ((?:(?!<\/li>|–).)+)<\/li>/g
+
+test('what a theory shows as a sentence of its lesson is one, with the meaning that it has there', () => {
+  const faults: string[] = []
+  let count = 0
+  for (const name of files) {
+    const [, target = '', level = ''] = /(\w\w).(\w\d)\.json$/.exec(name) ?? []
+    const file = JSON.parse(readFileSync(join(folder, name), 'utf8')) as TheoryFile
+    for (const [slug, { theory }] of Object.entries(file)) {
+      const lesson = lessonOf.get(`${level} ${slug}`)
+      if (!lesson || !hasSentences(lesson)) continue
+      for (const language of theoryLanguages)
+        for (const [, said = '', meant = ''] of theory[language]?.matchAll(example) ?? []) {
+          count++
+          const isSaid = lesson.items.some(
+            ({ says }) =>
+              says[target as TargetLanguageCode].some((one) => keyOf(one) === keyOf(said)) &&
+              // (a woman): who says it, where the language of the learner does not tell.
+              says[language].some((one) => keyOf(one) === keyOf(meant.replace(/ \([^)]*\)$/, ''))),
+          )
+          if (!isSaid) faults.push(`${name} ${slug} ${language}: ${said} – ${meant}`)
+        }
+    }
+  }
+  expect(faults).toEqual([])
+  expect(count).toBeGreaterThan(2300)
+})
+
+/** A mark that stands apart in French must not begin a line. */
+const loose = / [!?;:»]|«(?!\u00a0)|\u202f/
+
+test('in French no mark can be parted from its word', () => {
+  const written = files.flatMap((name) =>
+    Object.values(JSON.parse(readFileSync(join(folder, name), 'utf8')) as TheoryFile).flatMap(
+      ({ theory, why = {} }) => [theory.fr ?? '', ...Object.values(why).map(({ fr = '' }) => fr)],
+    ),
+  )
+  const named = readStarterLessons(content).flatMap((lesson) => [
+    lesson.title.fr,
+    lesson.goal.fr,
+    ...(hasSentences(lesson) ? lesson.items.flatMap(({ says }) => says.fr) : []),
+  ])
+  expect(written.length + named.length).toBeGreaterThan(1000)
+  expect([...written, ...named].filter((text) => loose.test(text))).toEqual([])
 })
 
 test('a file that breaks its schema is named', () => {
