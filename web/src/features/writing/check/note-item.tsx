@@ -11,6 +11,9 @@ import type { PlacedNote } from './place-notes.ts'
 import { scrollTo } from './scroll-to.ts'
 import { SpellingSuggestions } from './spelling-suggestions.tsx'
 
+/** Of our own rules nobody needs to be told whose they are. */
+const ours = 'Verbena'
+
 type Props = {
   note: PlacedNote
   /** The words that it is about. */
@@ -59,7 +62,7 @@ export function NoteItem({ note, words, language, openedFrom, onOpen, onFix, onD
         <SpellingSuggestions word={words} language={language} isOpen={isOpen} onOpen={onOpen} onFix={onFix} />
       )}
       <p className="note__foot">
-        <span>{t('check.by', { source })}</span>
+        {source !== ours && <span>{t('check.by', { source })}</span>}
         {topicId && (
           <Link className="note__topic" to={`${paths.grammar}?topic=${encodeURIComponent(topicId)}`}>
             {t('note.topic')}

@@ -43,7 +43,7 @@ export function OwnWritings({ username, onBegin }: Props) {
   return (
     <section aria-labelledby="own-writings">
       <div className="writing__head">
-        <h2 id="own-writings" ref={heading} tabIndex={-1}>
+        <h2 id="own-writings" ref={heading} tabIndex={-1} className="visually-hidden">
           {t('own.heading')}
         </h2>
         <SearchField label={t('own.search')} value={search} onChange={setSearch} />

@@ -23,7 +23,7 @@ export function WritingScreen() {
   const begin = () => setCreating(true)
   const tabs = tabIds.map((id) => ({ id, label: t(`sections.${id}`) }))
   const actions = (
-    <Button variant="primary" onClick={begin}>
+    <Button variant="primary" className="writing__new" onClick={begin}>
       <Plus className="icon" aria-hidden="true" />
       {t('new')}
     </Button>
