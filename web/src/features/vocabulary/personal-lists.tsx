@@ -17,10 +17,11 @@ import { useListRemoval } from './lists/use-list-removal.ts'
 import { ListsFigures } from './lists-figures.tsx'
 import { personalListsQuery } from './vocabulary-queries.ts'
 
-export function PersonalLists() {
+/** @param isNaming a list is being made, and given a name */
+export function PersonalLists({ isNaming }: { isNaming: boolean }) {
   const { t } = useTranslation(['vocabulary', 'lists'])
   const { data } = useSuspenseQuery(personalListsQuery)
-  const { remove, shownOf } = useListRemoval()
+  const { remove, shownOf } = useListRemoval(isNaming)
   const lists = shownOf(data)
   const heading = useRef<HTMLHeadingElement>(null)
   const orderButton = useRef<HTMLButtonElement>(null)

@@ -18,6 +18,9 @@ type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
   onNext: () => void
 }
 
+/** Longer than any translation that is asked for; what is pasted by mistake is not laid on it letter by letter. */
+const answerMaximum = 200
+
 /** The second press of a double click comes sooner than anyone has read a verdict. */
 const readingMilliseconds = 400
 
@@ -54,6 +57,7 @@ export function TestQuestion(props: Props) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
+            maxLength={answerMaximum}
             enterKeyHint="done"
             // biome-ignore lint/a11y/noAutofocus: a test is answered word after word without reaching for the field
             autoFocus

@@ -42,6 +42,11 @@ test('figures, petals and search come from the lists', async () => {
   expect(screen.getByText('No lists match')).toBeTruthy()
 })
 
+test('thousands are written as the reader writes them', async () => {
+  openVocabulary('/vocabulary', { lists: [{ ...kitchen, wordCount: 12_345 }] })
+  expect(await screen.findByText('12,345 words')).toBeTruthy()
+})
+
 test('a new list needs name and description, and a name of its own', async () => {
   const user = userEvent.setup()
   const { made } = openVocabulary('/vocabulary', { lists: [kitchen] })

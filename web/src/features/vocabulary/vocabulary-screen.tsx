@@ -58,7 +58,7 @@ export function VocabularyScreen({ random }: Props) {
       <TabPanel id="practice" selected={tab}>
         <AddWord />
         <Suspense fallback={<ListsSkeleton />}>
-          <PersonalLists />
+          <PersonalLists isNaming={isCreating} />
         </Suspense>
       </TabPanel>
       <TabPanel id="learn" selected={tab}>

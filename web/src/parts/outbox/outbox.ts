@@ -20,8 +20,8 @@ export type Unsent =
   | { kind: 'grammar'; id: string; at: number; body: RequestInput<typeof recordGrammarAnswer>['body'] }
 type Kept = Unsent & { username: string }
 
-/** Of a long evening without a network the last answers count. */
-export const keptMaximum = 300
+/** More than a long week without a network; of more the last answers count. */
+export const keptMaximum = 1000
 
 export function keep(entry: Unsent) {
   const username = getSession()?.user.username

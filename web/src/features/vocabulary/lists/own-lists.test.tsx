@@ -53,6 +53,18 @@ describe('a list that is deleted', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
+  test('gives its name free when a new one is made', async () => {
+    const other = { ...travel, id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0003' }
+    const { made } = openVocabulary('/vocabulary', { lists: [kitchen, other] })
+    const user = await openMenu('En la cocina', 'Delete')
+    expect(made('DELETE', '/')).toHaveLength(0)
+    await user.click(screen.getByRole('button', { name: 'New list' }))
+    await waitFor(() => expect(made('DELETE', '/')[0]?.params.id).toBe(kitchen.id))
+    await user.type(screen.getByLabelText('Theme Name'), 'En la cocina')
+    await user.type(screen.getByLabelText('Description'), 'New{Enter}')
+    await waitFor(() => expect(names()).toContain('En la cocina'))
+  })
+
   test('gives the focus to what stays', async () => {
     openVocabulary('/vocabulary', { lists: [kitchen, travel] })
     await openMenu('En la cocina', 'Delete')

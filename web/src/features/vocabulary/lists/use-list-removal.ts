@@ -16,8 +16,11 @@ type Removal = { list: WordList; into?: WordList }
 /** Its toasts follow each other in one place. */
 const kind = 'list-removal'
 
-/** Deletes lists and merges them when the time for second thoughts is over; until then they are only shown so. */
-export function useListRemoval() {
+/**
+ * Deletes lists and merges them when the time for second thoughts is over; until then they are only shown so.
+ * @param isNaming a list is given a name, which may be that of the one that goes
+ */
+export function useListRemoval(isNaming: boolean) {
   const { t } = useTranslation('lists')
   const client = useQueryClient()
   const toast = useToast()
@@ -43,16 +46,16 @@ export function useListRemoval() {
     if (isLeaving) toast({ text: said(removal), kind })
     void commit(removal)
   })
-  const finishFor = useEffectEvent((opened: string | null) => {
-    if (!opened || !waiting) return
+  const finishNow = useEffectEvent(() => {
+    if (!waiting) return
     toast({ text: said(waiting), kind })
     finish()
   })
   const { listId } = useOverlay()
-  // A list that is learned or practised holds what was merged into it.
+  // A list that is learned or practised holds what was merged into it, and a name that was given up is free.
   useEffect(() => {
-    finishFor(listId)
-  }, [listId])
+    if (listId !== null || isNaming) finishNow()
+  }, [listId, isNaming])
   const remove = (removal: Removal) => {
     begin(removal)
     toast({ text: said(removal), kind, action: { label: t('undo'), onAct: undo } })
