@@ -10,6 +10,7 @@ import {
   listVideos,
   type MediaItem,
 } from '@verbena/contract/catalogue'
+import type { ReplyOf } from '@verbena/contract/endpoint'
 import {
   checkAvailability,
   listAnswerSuggestions,
@@ -17,6 +18,7 @@ import {
   readLessonMeta,
 } from '@verbena/contract/lessons'
 import { getProgress, getVideoTranscript } from '@verbena/contract/player'
+import { readListeningProgress, readProgress } from '@verbena/contract/progress'
 import { type FillGaps, generateFillGaps, listTestResults } from '@verbena/contract/quiz'
 import { listPersonalLists } from '@verbena/contract/vocabulary'
 import { levels } from '@verbena/language/levels'
@@ -61,6 +63,29 @@ const noGaps: FillGaps = {
   language: 'es',
 }
 
+const nothingListened: ReplyOf<typeof readListeningProgress> = {
+  stats: {
+    totalTime: 0,
+    weeklyTime: 0,
+    currentStreak: 0,
+    longestStreak: 0,
+    videosWatched: 0,
+    averageDaily: 0,
+    minutesListened: 0,
+    wordsLearned: 0,
+  },
+  weeklyActivity: [],
+  recentVideos: [],
+  recentSongs: [],
+}
+const noProgress: ReplyOf<typeof readProgress> = {
+  timeZone: 'UTC',
+  today: { day: '2026-11-21', seconds: 0, answers: 0, goalMinutes: null, goalPercent: null },
+  reviews: { due: 0, done: 0 },
+  calendar: { from: '2025-11-17', days: [] },
+  wordsKnown: [],
+}
+
 /** What a test may change while the app is open. */
 export const world = { isOffline: false, hasExercises: false }
 /** A page's code is loaded when it is first opened. */
@@ -78,6 +103,8 @@ export function startWorld() {
     ],
     [listVideos, listing],
     [listSongs, listing],
+    [readListeningProgress, nothingListened],
+    [readProgress, noProgress],
     [listLevels, [...levels]],
     [listVideoCategories, ['Food']],
     [listSongCategories, ['Food']],

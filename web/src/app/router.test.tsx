@@ -23,7 +23,7 @@ describe('offline', () => {
     ['/songs', 'The songs did not arrive', /El pan/],
     ['/vocabulary', 'This page could not open', 'En la cocina'],
     ['/video/pan', 'The video did not arrive', 'El pan'],
-    ['/progress', 'This page could not open', 'Progress'],
+    ['/progress', 'Your figures did not arrive, so they stand at zero here.', 'Nothing begun yet'],
     ['/excercise', 'The lessons did not arrive', 'There are no lessons for Spanish yet'],
   ])(
     '%s says so, and opens when the network is back',

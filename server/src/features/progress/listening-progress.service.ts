@@ -45,7 +45,7 @@ export async function readListening(
   }
 }
 
-/** To a third of a second, which is more than a bar shows. */
+/** To less than half a second. */
 const hoursOf = (seconds: number) => Math.round((seconds / 3600) * 10_000) / 10_000
 
 async function listRecent(

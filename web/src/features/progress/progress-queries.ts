@@ -1,24 +1,37 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listSongs, listVideos } from '@verbena/contract/catalogue'
-import { listPersonalLists } from '@verbena/contract/vocabulary'
+import { readGrammarProgress } from '@verbena/contract/grammar'
+import {
+  type ListeningProgress,
+  type Progress,
+  readListeningProgress,
+  readProgress,
+} from '@verbena/contract/progress'
 import { call } from '../../api/call.ts'
+import { ownTimeZone } from '../../parts/due-today/summary-query.ts'
 import { queryKeys } from '../../parts/query-keys.ts'
 import type { Audience } from '../../parts/use-audience.ts'
 
-const listings = { videos: listVideos, songs: listSongs }
+/** All that the listening tab shows. */
+export type Overview = ListeningProgress & Progress
 
-/** What this learner opened in the language studied, last opened first. Asked anew each time: it may just have changed. */
-export function studiedQuery(kind: 'videos' | 'songs', audience: Audience) {
-  return queryOptions({
-    queryKey: [...queryKeys.catalogue, kind, audience.key, 'studied'],
-    queryFn: async ({ signal }) => (await call(listings[kind], { query: {} }, { signal })).studied,
+/** Asked anew each time: it may just have changed. The days are those of where the learner is now. */
+export const overviewQuery = ({ key }: Audience) =>
+  queryOptions({
+    queryKey: ['progress', key],
+    queryFn: async ({ signal }): Promise<Overview> => {
+      const query = ownTimeZone()
+      const [listening, progress] = await Promise.all([
+        call(readListeningProgress, { query }, { signal }),
+        call(readProgress, { query }, { signal }),
+      ])
+      return { ...listening, ...progress }
+    },
     staleTime: 0,
   })
-}
 
-/** The same entry of the cache as on the vocabulary page: it is the same question. */
-export const personalListsQuery = queryOptions({
-  queryKey: [...queryKeys.vocabulary, 'lists'],
-  queryFn: ({ signal }) => call(listPersonalLists, {}, { signal }),
-  staleTime: 0,
-})
+export const grammarProgressQuery = ({ key }: Audience) =>
+  queryOptions({
+    queryKey: [...queryKeys.grammar, 'progress', key],
+    queryFn: ({ signal }) => call(readGrammarProgress, {}, { signal }),
+    staleTime: 0,
+  })

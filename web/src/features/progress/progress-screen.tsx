@@ -1,53 +1,43 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import './progress.css'
-import { useSession } from '../../api/use-session.ts'
-import { paths } from '../../parts/paths.ts'
 import { useAudience } from '../../parts/use-audience.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
-import { ProgressFigures } from './progress-figures.tsx'
-import { personalListsQuery, studiedQuery } from './progress-queries.ts'
-import { ProgressSkeleton } from './progress-skeleton.tsx'
-import { RecentItems } from './recent-items.tsx'
+import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import { durationText } from './duration.ts'
+import { GrammarTab } from './grammar/grammar-tab.tsx'
+import { ListeningTab } from './listening/listening-tab.tsx'
+import { overviewQuery } from './progress-queries.ts'
 
+const tabIds = ['listening', 'grammar'] as const
+
+/** What the learner really did: watched, heard, answered, and remembers. */
 export function ProgressScreen() {
   const { t } = useTranslation('progress')
-  const { t: tCommon } = useTranslation('common')
-  const language = useSession()?.user.targetLanguage
+  const [params, setParams] = useSearchParams()
+  const tab = tabIds.find((id) => id === params.get('tab')) ?? 'listening'
   return (
-    <Page
-      title={t('title')}
-      {...(language && { lede: t('lede', { language: tCommon(`languages.${language}`) }) })}
-    >
-      <Suspense fallback={<ProgressSkeleton />}>
-        <Progress />
-      </Suspense>
+    <Page title={t('title')} lede={useLede()}>
+      <Tabs
+        label={t('tabs.label')}
+        tabs={tabIds.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+        selected={tab}
+        onSelect={(id) => setParams(id === 'listening' ? {} : { tab: id }, { replace: true })}
+      />
+      <TabPanel id="listening" selected={tab} className="progress">
+        <ListeningTab />
+      </TabPanel>
+      <TabPanel id="grammar" selected={tab} className="progress">
+        <GrammarTab />
+      </TabPanel>
     </Page>
   )
 }
 
-function Progress() {
-  const { t } = useTranslation('progress')
-  const audience = useAudience()
-  const [{ data: lists }, { data: videos }, { data: songs }] = useSuspenseQueries({
-    queries: [personalListsQuery, studiedQuery('videos', audience), studiedQuery('songs', audience)],
-  })
-  if (lists.length + videos.length + songs.length === 0)
-    return (
-      <EmptyState title={t('emptyTitle')} text={t('emptyText')}>
-        <ButtonLink variant="primary" to={paths.videos}>
-          {t('findVideo')}
-        </ButtonLink>
-      </EmptyState>
-    )
-  return (
-    <>
-      <ProgressFigures lists={lists} videos={videos.length} songs={songs.length} />
-      <RecentItems kind="videos" items={videos} />
-      <RecentItems kind="songs" items={songs} />
-    </>
-  )
+/** All the time there is, once it is known; the tab asks for the same. */
+function useLede(): string {
+  const { t, i18n } = useTranslation('progress')
+  const seconds = useQuery(overviewQuery(useAudience())).data?.stats.totalTime ?? 0
+  return seconds > 0 ? t('total', { time: durationText(seconds, i18n.language) }) : t('lede')
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewSummary } from '../../../parts/due-today/summary-query.ts'
-import { roundTop } from './round-top.ts'
+import { roundTop } from '../../../parts/round-top.ts'
 
 type Days = ReviewSummary['forecast']
 

@@ -1,15 +1,14 @@
-import type { MediaCard } from '@verbena/contract/catalogue'
+import type { RecentItem as Item } from '@verbena/contract/progress'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { clockTime } from '../../parts/clock-time.ts'
-import { paths } from '../../parts/paths.ts'
-import { Bar } from '../../ui/bar.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Poster } from '../../ui/poster.tsx'
-import { playedShare } from './played-share.ts'
+import { clockTime } from '../../../parts/clock-time.ts'
+import { paths } from '../../../parts/paths.ts'
+import { Bar } from '../../../ui/bar.tsx'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { Poster } from '../../../ui/poster.tsx'
 
-/** As many as one takes in at a glance; the history of the listing has them all. */
+/** So many come at most; the history of the listing has them all. */
 const shownItems = 5
 
 const kinds = {
@@ -17,7 +16,7 @@ const kinds = {
   songs: { title: 'recentSongs', all: 'allSongs', history: paths.songHistory, pageOf: paths.song },
 } as const
 
-type Props = { kind: keyof typeof kinds; items: readonly MediaCard[] }
+type Props = { kind: keyof typeof kinds; items: readonly Item[] }
 
 export function RecentItems({ kind, items }: Props) {
   const { t } = useTranslation('progress')
@@ -28,11 +27,11 @@ export function RecentItems({ kind, items }: Props) {
     <section className="section" aria-labelledby={headingId}>
       <h2 id={headingId}>{t(title)}</h2>
       <ul className="recent">
-        {items.slice(0, shownItems).map((item) => (
+        {items.map((item) => (
           <RecentItem key={item.id} item={item} to={pageOf(item.id)} />
         ))}
       </ul>
-      {items.length > shownItems && (
+      {items.length >= shownItems && (
         <ButtonLink variant="text" to={history}>
           {t(all)}
         </ButtonLink>
@@ -41,10 +40,8 @@ export function RecentItems({ kind, items }: Props) {
   )
 }
 
-function RecentItem({ item, to }: { item: MediaCard; to: string }) {
+function RecentItem({ item, to }: { item: Item; to: string }) {
   const { t } = useTranslation('progress')
-  const share = playedShare(item)
-  const isFinished = share === 1
   return (
     <li>
       <span className="thumbnail">
@@ -54,11 +51,11 @@ function RecentItem({ item, to }: { item: MediaCard; to: string }) {
         <Link className="recent__title" to={to} lang={item.language}>
           {item.title}
         </Link>
-        {item.durationSeconds !== null && <p className="recent__length">{clockTime(item.durationSeconds)}</p>}
+        {item.duration !== null && <p className="recent__length">{clockTime(item.duration)}</p>}
       </div>
       <div className="recent__part">
-        {share !== null && <Bar parts={[{ kind: 'done', percent: share * 100 }]} />}
-        {isFinished ? t('finished') : t('stoppedAt', { time: clockTime(item.progress ?? 0) })}
+        {item.progress !== null && <Bar parts={[{ kind: 'done', percent: item.progress }]} />}
+        {item.progress === 100 ? t('finished') : t('stoppedAt', { time: clockTime(item.stoppedAt) })}
       </div>
     </li>
   )

@@ -1,0 +1,40 @@
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import '../../ui/figures.css'
+import { durationParts } from './duration.ts'
+
+export type BigFigure = {
+  label: string
+  /** What is counted, or seconds where `isTime`; a text is shown as it is. */
+  value: number | string
+  isTime?: boolean
+  note?: string
+}
+
+/** A few large numbers with small words beside them. */
+export function BigFigures({ figures }: { figures: readonly BigFigure[] }) {
+  return (
+    <dl className="figures progress-figures">
+      {figures.map((figure) => (
+        <div key={figure.label} className="figure">
+          <dt>{figure.label}</dt>
+          <dd>
+            <Value {...figure} />
+            {figure.note && <small> {figure.note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ value, isTime }: BigFigure) {
+  const { i18n } = useTranslation()
+  if (!isTime) return value.toLocaleString(i18n.language)
+  return durationParts(Number(value), i18n.language).map(({ value: number, unit }, index) => (
+    <Fragment key={unit}>
+      {index > 0 && ' '}
+      {number} <small>{unit}</small>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,91 @@
+import type { Progress } from '@verbena/contract/progress'
+import { useTranslation } from 'react-i18next'
+import { roundTop } from '../../../parts/round-top.ts'
+import { useDayNames } from '../use-day-names.ts'
+
+type Points = Progress['wordsKnown']
+
+/** So many weeks back the sentence looks. */
+const weeksBack = 4
+
+/** How the words that are known became as many, over a year. */
+export function KnownWords({ points }: { points: Points }) {
+  const { t, i18n } = useTranslation('progress')
+  const known = points.at(-1)?.known ?? 0
+  const added = known - (points.at(-1 - weeksBack)?.known ?? 0)
+  const number = (value: number) => value.toLocaleString(i18n.language)
+  const sentence =
+    added > 0
+      ? t('known.more', { count: known, words: number(known), added: number(added) })
+      : t('known.same', { count: known, words: number(known) })
+  return (
+    <section className="section" aria-labelledby="known-words">
+      <h2 id="known-words">{t('known.title')}</h2>
+      <p className="muted">{known === 0 ? t('known.none') : sentence}</p>
+      {known > 0 && (
+        <>
+          <Chart points={points} />
+          <Table points={points} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const height = 100
+
+function Chart({ points }: { points: Points }) {
+  const { i18n } = useTranslation()
+  const { date } = useDayNames()
+  const top = roundTop(points.at(-1)?.known ?? 0)
+  const last = points.length - 1
+  const line = points.map(({ known }, index) => `${index} ${height - (height * known) / top}`).join('L')
+  const labels = [points[0], points[Math.floor(last / 2)], points[last]]
+  return (
+    <div className="known" aria-hidden="true">
+      <div className="known__scale">
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>{value.toLocaleString(i18n.language)}</span>
+        ))}
+      </div>
+      <svg
+        className="known__lines"
+        viewBox={`0 0 ${last} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path className="known__area" d={`M0 ${height}L${line}L${last} ${height}Z`} />
+        <path className="known__line" d={`M${line}`} />
+      </svg>
+      <div className="known__days">
+        {labels.map((point) => point && <span key={point.day}>{date(point.day)}</span>)}
+      </div>
+    </div>
+  )
+}
+
+function Table({ points }: { points: Points }) {
+  const { t, i18n } = useTranslation('progress')
+  const { dated } = useDayNames()
+  return (
+    <details className="progress-table">
+      <summary>{t('known.asTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('known.until')}</th>
+            <th scope="col">{t('figures.words')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ day, known }) => (
+            <tr key={day}>
+              <th scope="row">{dated(day)}</th>
+              <td>{known.toLocaleString(i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

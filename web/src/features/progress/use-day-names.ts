@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** How days are named. A calendar day is one everywhere: it is written without being moved to a time zone. */
+export function useDayNames() {
+  const { i18n } = useTranslation()
+  return useMemo(() => {
+    const formatOf = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(i18n.language, { ...options, timeZone: 'UTC' })
+      return (day: string) => format.format(new Date(day))
+    }
+    return {
+      weekday: formatOf({ weekday: 'short' }),
+      month: formatOf({ month: 'short' }),
+      date: formatOf({ day: 'numeric', month: 'short' }),
+      whole: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
+      dated: formatOf({ day: 'numeric', month: 'short', year: 'numeric' }),
+    }
+  }, [i18n.language])
+}
