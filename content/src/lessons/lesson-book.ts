@@ -86,7 +86,9 @@ export function createLessonBook(
     keyed(lesson, native, target, () => {
       if (!hasSentences(lesson)) return []
       const asked = { language: target, nativeLanguage: native, names: namesOf(lesson) }
-      return lesson.items.map(({ says }) => keyWordsOf(lexicon, { text: says[target][0] ?? '', ...asked }))
+      return lesson.items.map(({ says }) =>
+        keyWordsOf(lexicon, { text: says[target][0] ?? '', meant: says[promptLanguage(native)], ...asked }),
+      )
     })
   return {
     lessons,

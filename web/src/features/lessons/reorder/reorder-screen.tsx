@@ -14,6 +14,7 @@ import { Page } from '../../../ui/page.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { lessonKeys } from '../lesson-keys.ts'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
+import { suggestionsPath } from '../suggestions/suggestions-path.ts'
 import { type OrderFilters, useOrderFilters } from './order-filters.ts'
 import { OrderList } from './order-list.tsx'
 import { useIsEditor } from './use-is-editor.ts'
@@ -31,9 +32,16 @@ export function ReorderScreen() {
       title={t('parts.reorder')}
       lede={isEditor ? t('reorder.ledeEditor') : t('reorder.lede')}
       actions={
-        <ButtonLink variant="text" className="lessons-action" to={paths.lessons}>
-          {t('reorder.back')}
-        </ButtonLink>
+        <>
+          {isEditor && (
+            <ButtonLink variant="text" className="lessons-action" to={suggestionsPath}>
+              {t('suggestions.title')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="text" className="lessons-action" to={paths.lessons}>
+            {t('reorder.back')}
+          </ButtonLink>
+        </>
       }
     >
       <Filters {...order} />

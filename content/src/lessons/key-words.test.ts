@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { expect, test } from 'vitest'
+import { readStarterLexicon } from '../starter-lexicon.ts'
+import { keyWordsOf } from './key-words.ts'
+
+const lexicon = readStarterLexicon(join(import.meta.dirname, '..', '..'))
+const keyWords = (
+  text: string,
+  language: TargetLanguageCode,
+  meant: string[],
+  nativeLanguage: LanguageCode,
+) =>
+  keyWordsOf(lexicon, { text, language, nativeLanguage, meant, names: new Set(['Marco']) }).map(
+    ({ lemma, translation }) => `${lemma}: ${translation.split(', ')[0]}`,
+  )
+
+test.each([
+  [
+    'fr',
+    'Le sac est bleu, mais il est cher.',
+    'The bag is blue but it is expensive.',
+    ['sac: bag', 'être: be', 'bleu: blue', 'cher: expensive'],
+  ],
+  ['es', 'Llegas tarde, Marco.', 'You’re late, Marco.', ['llegar tarde: come late']],
+  ['es', 'Creo que es un sueño.', 'I believe it is a dream.', ['creer: believe', 'ser: be', 'sueño: dream']],
+  ['de', 'Das scheint einfach.', 'That seems easy.', ['scheinen: seem', 'einfach: easy']],
+  [
+    'it',
+    'Cosa aspetti? Ridi?',
+    'What are you waiting for? Are you laughing?',
+    ['aspettare: wait', 'ridere: laugh'],
+  ],
+  ['es', '¿Cómo te llamas?', 'What’s your name?', ['cómo: how', 'llamarse: be called']],
+] as const)('in %s of “%s” those that are meant are told', (language, text, meant, told) => {
+  expect(keyWords(text, language, [meant], 'en')).toEqual(told)
+})
+
+test('what nobody wrote down in the language of the learner chooses nothing', () => {
+  expect(keyWords('Das ist ein Hund.', 'de', [], 'zh').length).toBeGreaterThan(0)
+})

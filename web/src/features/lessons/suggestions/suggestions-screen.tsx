@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReplyOf } from '@verbena/contract/endpoint'
+import { listAnswerSuggestions } from '@verbena/contract/lessons'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
+import { paths } from '../../../parts/paths.ts'
+import { useAudience } from '../../../parts/use-audience.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ErrorState } from '../../../ui/error-state.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { lessonKeys } from '../lesson-keys.ts'
+import { LessonsSkeleton } from '../lessons-skeleton.tsx'
+import './suggestions.css'
+
+type Suggestion = ReplyOf<typeof listAnswerSuggestions>['suggestions'][number]
+
+/** For editors: answers that were called wrong, and that learners say should count. */
+export function SuggestionsScreen() {
+  const { t } = useTranslation('lessons')
+  const { key } = useAudience()
+  const { data, error, refetch } = useQuery({
+    queryKey: [...lessonKeys.editor, 'answers', key],
+    queryFn: async ({ signal }) => (await call(listAnswerSuggestions, {}, { signal })).suggestions,
+  })
+  return (
+    <Page
+      title={t('suggestions.title')}
+      {...(data && data.length > 0 && { lede: t('suggestions.lede') })}
+      actions={
+        <ButtonLink variant="text" className="lessons-action" to={paths.reorder}>
+          {t('suggestions.back')}
+        </ButtonLink>
+      }
+    >
+      {content()}
+    </Page>
+  )
+
+  function content() {
+    if (data && data.length === 0)
+      return (
+        <EmptyState title={t('suggestions.noneTitle')} text={t('suggestions.noneText')}>
+          <ToLessons />
+        </EmptyState>
+      )
+    if (data)
+      return (
+        <ol className="suggestions">
+          {data.map((one) => (
+            <li key={`${one.item_id} ${one.from} ${one.to} ${one.answer}`}>
+              <SuggestedAnswer {...one} />
+            </li>
+          ))}
+        </ol>
+      )
+    if (!error) return <LessonsSkeleton />
+    if (error instanceof ApiError && error.code === 'FORBIDDEN')
+      return (
+        <EmptyState title={t('suggestions.closedTitle')} text={t('suggestions.closedText')}>
+          <ToLessons />
+        </EmptyState>
+      )
+    return (
+      <ErrorState
+        title={t('suggestions.loadFailed')}
+        text={t('failed', { message: errorMessage(error, t) })}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+}
+
+/** What was asked, what counts so far, and what should: under the name that the item has in its file. */
+function SuggestedAnswer({ item_id, from, to, prompt, expected, answer, learners }: Suggestion) {
+  const { t } = useTranslation(['lessons', 'common'])
+  const ways = { from: t(`common:languages.${from}`), to: t(`common:languages.${to}`), item: item_id }
+  return (
+    <article className="suggestion">
+      <p className="caption">{t('suggestions.item', ways)}</p>
+      <h2 className="suggestion__prompt" lang={from}>
+        {prompt}
+      </h2>
+      <dl>
+        <dt>{t('suggestions.answer')}</dt>
+        <dd className="suggestion__answer" lang={to}>
+          {answer}
+        </dd>
+        <dt>{t('suggestions.expected')}</dt>
+        <dd lang={to}>{expected}</dd>
+      </dl>
+      <p className="muted">{t('suggestions.learners', { count: learners })}</p>
+    </article>
+  )
+}
+
+function ToLessons() {
+  const { t } = useTranslation('lessons')
+  return (
+    <ButtonLink variant="primary" to={paths.lessons}>
+      {t('reorder.back')}
+    </ButtonLink>
+  )
+}
