@@ -17,6 +17,8 @@ export default defineConfig({
         'src/providers/alignment/align-worker.ts',
         'src/features/own-media/read-subtitles-worker.ts',
         'src/features/word-exchange/word-file-worker.ts',
+        'src/features/writing-check/check-worker.ts',
+        'src/providers/harper/harper-worker.ts',
       ],
       output: { entryFileNames: '[name].js' },
     },

@@ -22,6 +22,7 @@ import * as vocabulary from './vocabulary.ts'
 import * as wordExchange from './word-exchange.ts'
 import * as words from './words.ts'
 import * as writing from './writing.ts'
+import * as writingCheck from './writing-check.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'reply' in value && 'path' in value
@@ -50,6 +51,7 @@ export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
     grammar,
     listening,
     writing,
+    writingCheck,
     progress,
     system,
   }).map(([noun, module]) => [noun, Object.values(module).filter(isEndpoint)]),

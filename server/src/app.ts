@@ -24,6 +24,7 @@ import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { wordsRoutes } from './features/vocabulary/words.routes.ts'
 import { wordExchangeRoutes } from './features/word-exchange/word-exchange.routes.ts'
 import { writingRoutes } from './features/writing/writing.routes.ts'
+import { writingCheckRoutes } from './features/writing-check/writing-check.routes.ts'
 import { authenticate } from './http/authenticate.ts'
 import { refuseEncodedBodies } from './http/body-encoding.ts'
 import { connectionOptions } from './http/connections.ts'
@@ -96,6 +97,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   wordsRoutes(app, services)
   wordExchangeRoutes(app, services)
   writingRoutes(app, services)
+  writingCheckRoutes(app, services)
   youtubePicturesRoutes(app, services)
   await ownFilesRoutes(app, services)
   await mediaFilesRoutes(app, services, join(options.rootDirectory, 'content'))

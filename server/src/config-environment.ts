@@ -54,6 +54,10 @@ export const environmentSchema = z.object({
     .regex(/^[\x21-\x7e]+$/, 'a key is letters, digits and signs without blanks')
     .optional(),
   LLM_MODEL: z.string().min(1).max(200).optional(),
+  LANGUAGETOOL_URL: z
+    .url({ protocol: /^https?$/, error: 'it must look like http://localhost:8081', abort: true })
+    .refine(isWithoutExtras, 'it must end with its path')
+    .optional(),
   LOOKUPS_PER_DAY_GUEST: lookups(entitlements.guest.lookupsPerDay),
   LOOKUPS_PER_DAY_FREE: lookups(entitlements.free.lookupsPerDay),
   YOUTUBE_OEMBED_URL: z

@@ -38,6 +38,8 @@ export type Config = {
   lookupsPerDay: { guest: number; free: number; pro: number | null }
   /** A language model that explains and translates beside our dictionaries. */
   model: ModelEndpoint | undefined
+  /** A LanguageTool server, up to `/v2`, without a slash at the end. */
+  languageToolUrl: string | undefined
   ownMedia: OwnMediaConfig
   /** Other hosts whose pictures and sound the page may load, for an imported catalogue. */
   mediaOrigins: string[]
@@ -96,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     },
     audioCacheBytes: values.AUDIO_CACHE_MEGABYTES * 1024 * 1024,
     model: readModel(values),
+    languageToolUrl: values.LANGUAGETOOL_URL?.replace(/\/+$/, '').replace(/\/v2$/, ''),
     mediaOrigins: readMediaOrigins(values),
     ownMedia: readOwnMedia(values),
     // At home the terminal stays quiet; a service tells of every request.

@@ -12,12 +12,15 @@ import { createTokens } from './features/accounts/tokens.ts'
 import { createSandboxPayments } from './features/billing/sandbox-payments.ts'
 import { createMediaLinks } from './features/catalogue/media-links.ts'
 import { createUploadFiles } from './features/own-media/upload-files.ts'
+import { createWritingChecker } from './features/writing-check/writing-checker.ts'
 import { createKeptFiles } from './kept-files/kept-files.ts'
 import { createLater } from './later.ts'
 import { createAligner } from './providers/aligner.ts'
 import { openDictionaries } from './providers/dictionary/dictionary.ts'
 import { createFfmpeg } from './providers/ffmpeg/ffmpeg.ts'
 import { createGoogle } from './providers/google-id-tokens.ts'
+import { createHarper } from './providers/harper/harper.ts'
+import { createLanguageTool } from './providers/language-tool/language-tool.ts'
 import { createPrintedMail, type Mail } from './providers/mail.ts'
 import { createOpenAiModel } from './providers/model/openai-model.ts'
 import type { Payments } from './providers/payments.ts'
@@ -74,6 +77,17 @@ export function createServices(
           clock,
           chance,
           onAway: (error) => log.warn({ err: error }, 'the language model is left in peace for a while'),
+        })
+      : null,
+    writingChecker: createWritingChecker({
+      contentDirectory: content,
+      onLost: (error) => log.warn({ err: error }, 'the check of writings is started anew'),
+    }),
+    harper: createHarper({ onLost: (error) => log.warn({ err: error }, 'Harper is started anew') }),
+    languageTool: config.languageToolUrl
+      ? createLanguageTool(config.languageToolUrl, {
+          clock,
+          onAway: (error) => log.warn({ err: error }, 'LanguageTool is left in peace for a while'),
         })
       : null,
     dictionary: openDictionaries(config.dictionariesDirectory, (sentence) => log.warn(sentence)),

@@ -34,6 +34,11 @@ const limitsFor = ({ guest, free }: LookupsPerDay) => ({
   freeModelByAccount: { points: 2 * free, duration: 24 * hour },
   /** Transcripts of which a model makes questions: each once, but own texts are changed at will. */
   quizModelByAccount: { points: 40, duration: 24 * hour },
+  /** Whoever writes has the text looked at whenever they pause. */
+  writingCheckByAccount: { points: 900, duration: hour },
+  spellingByAccount: { points: 900, duration: hour },
+  /** Texts that a model looks at; each pause makes another. */
+  writingModelByAccount: { points: 150, duration: 24 * hour },
   proModelByAccount: { points: 2000, duration: 24 * hour },
   /** A class shares an address, and hears the same words. */
   audioByAddress: { points: 600, duration: 15 * minute },

@@ -9,12 +9,15 @@ import type { Passwords } from './features/accounts/passwords.ts'
 import type { Tokens } from './features/accounts/tokens.ts'
 import type { MediaLinks } from './features/catalogue/media-links.ts'
 import type { UploadFiles } from './features/own-media/upload-files.ts'
+import type { WritingChecker } from './features/writing-check/writing-checker.ts'
 import type { KeptFiles } from './kept-files/kept-files.ts'
 import type { Later } from './later.ts'
 import type { Aligner } from './providers/aligner.ts'
 import type { Dictionary } from './providers/dictionary/dictionary.ts'
 import type { Ffmpeg } from './providers/ffmpeg/ffmpeg.ts'
 import type { Google } from './providers/google.ts'
+import type { Harper } from './providers/harper/harper.ts'
+import type { LanguageTool } from './providers/language-tool/language-tool.ts'
 import type { Mail } from './providers/mail.ts'
 import type { Model } from './providers/model/model.ts'
 import type { Payments } from './providers/payments.ts'
@@ -48,6 +51,11 @@ export type Services = {
   wordNet: WordNet
   /** Null where no language model is configured. */
   model: Model | null
+  writingChecker: WritingChecker
+  /** Grammar of English. */
+  harper: Harper
+  /** Null where none is configured. */
+  languageTool: LanguageTool | null
   mediaLinks: MediaLinks
   /** The bytes of what learners upload. */
   uploadFiles: UploadFiles

@@ -8,6 +8,9 @@ import type { WrittenSentence, WrittenToken } from './tokens.ts'
 export type ReadSentence = {
   tokens: readonly WrittenToken[]
   features: (at: number) => readonly Features[]
+  /** Places of its first and its last word. */
+  firstWord: number
+  lastWord: number
 }
 
 type TokenTest = (sentence: ReadSentence, at: number) => boolean
@@ -28,8 +31,11 @@ export function readSentence(
   language: TargetLanguageCode,
 ): ReadSentence {
   const known: (readonly Features[] | undefined)[] = []
+  const isWord = ({ kind }: WrittenToken) => kind !== 'mark'
   return {
     tokens,
+    firstWord: tokens.findIndex(isWord),
+    lastWord: tokens.findLastIndex(isWord),
     features: (at) => {
       const features = known[at] ?? featuresAt(tokens, at, lexicon, language)
       known[at] = features
@@ -84,9 +90,8 @@ function compileElement(element: ElementPattern): Step {
   }
 }
 
-const noWordIn = (tokens: readonly WrittenToken[]) => tokens.every(({ kind }) => kind === 'mark')
-const isAtStart: TokenTest = ({ tokens }, at) => noWordIn(tokens.slice(0, at))
-const isAtEnd: TokenTest = ({ tokens }, at) => noWordIn(tokens.slice(at))
+const isAtStart: TokenTest = ({ firstWord }, at) => at <= firstWord
+const isAtEnd: TokenTest = ({ lastWord }, at) => at > lastWord
 
 /** Whether a token fits: its word, what it is read as, and what it is not. */
 export function compileToken({ not, either, ...tests }: TokenPattern): TokenTest {

@@ -37,9 +37,10 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
     !spans.some(([from = 0, to = 0]) => start >= from && start < to)
   const names = namesIn(written)
   const known = new Map<string, string[]>()
-  return written.sentences.flatMap(({ tokens }) =>
-    tokens.flatMap((token, at) => {
-      const isFirst = tokens.slice(0, at).every(({ kind }) => kind === 'mark')
+  return written.sentences.flatMap(({ tokens }) => {
+    const firstWord = tokens.findIndex(({ kind }) => kind !== 'mark')
+    return tokens.flatMap((token, at) => {
+      const isFirst = at === firstWord
       if (!isToBeChecked(token, written.language) || !isProse(token)) return []
       if (isRight(token.text, isFirst, written.language, needs)) return []
       const isCapital = /^\p{Lu}/u.test(token.text)
@@ -54,8 +55,8 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
       )
         return []
       return [{ start: token.start, end: token.end, word: token.text, fixes }]
-    }),
-  )
+    })
+  })
 }
 
 /** Capitals within a sentence; in German every noun has one, and says nothing. */

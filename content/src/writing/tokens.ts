@@ -26,6 +26,8 @@ const shortenings = new Set(
   hr fr bzw z.b d.h u.a usw nr ca inkl str tel sig dott ing avv ecc es f.eks bl.a dvs osv kl kr
   κ κα δρ π.χ δηλ κ.λπ αρ`.split(/\s+/),
 )
+/** What has more has no sentences; patterns look around in a whole one. */
+const longestSentence = 300
 const closing = /^["'»”’)\]›]$/
 
 /** Cuts a text into sentences of tokens; elided words (l', qu', un') are tokens of their own. */
@@ -39,6 +41,7 @@ export function readText(text: string, language: TargetLanguageCode): WrittenTex
   }
   const all = allTokens(text, language)
   for (const [at, token] of all.entries()) {
+    if (tokens.length >= longestSentence) close()
     const before = all[at - 1]
     if (before && breaksLine(text.slice(before.end, token.start), token)) close()
     else if (before && isEnd(all, at - 1, text, language) && !(closing.test(token.text) && isGlued(all, at)))

@@ -20,11 +20,13 @@ import { createSandboxPayments } from '../features/billing/sandbox-payments.ts'
 import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
 import { createMediaLinks } from '../features/catalogue/media-links.ts'
 import { createUploadFiles } from '../features/own-media/upload-files.ts'
+import { createWritingChecker } from '../features/writing-check/writing-checker.ts'
 import { createKeptFiles } from '../kept-files/kept-files.ts'
 import { createLater } from '../later.ts'
 import { createAligner } from '../providers/aligner.ts'
 import { openDictionaries } from '../providers/dictionary/dictionary.ts'
 import { createFfmpeg } from '../providers/ffmpeg/ffmpeg.ts'
+import { createHarper } from '../providers/harper/harper.ts'
 import type { Letter } from '../providers/mail.ts'
 import { openWordNet } from '../providers/wordnet/wordnet.ts'
 import { noRateLimits } from '../rate-limits.ts'
@@ -98,6 +100,9 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     dictionary: openDictionaries('/nowhere', () => {}),
     wordNet: openWordNet({}),
     model: null,
+    writingChecker: createWritingChecker({ contentDirectory: join(root, 'content'), onLost: () => {} }),
+    harper: createHarper({ onLost: () => {} }),
+    languageTool: null,
     speech: cannedSpeech,
     pictureFiles: createKeptFiles({
       directory: join(audioDirectory, 'pictures'),
@@ -169,6 +174,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     close: async () => {
       await app.close()
       await services.later.settled()
+      await Promise.all([services.writingChecker.close(), services.harper.close()])
       await database.close()
       for (const directory of [audioDirectory, uploadDirectory])
         await rm(directory, { recursive: true, force: true })

@@ -1,0 +1,117 @@
+import type { Lexicon } from '@verbena/content/lexicon'
+import { connectorAdvice } from '@verbena/content/writing/connectors'
+import type { RuleBook, RuleNote } from '@verbena/content/writing/match-rules'
+import { findMisspellings, type SpellingDictionary } from '@verbena/content/writing/misspellings'
+import type { RuleCategory } from '@verbena/content/writing/rule-schema'
+import { runningLemmas } from '@verbena/content/writing/running-lemmas'
+import { styleAdvice } from '@verbena/content/writing/style-advice'
+import type { Advice, StyleBook } from '@verbena/content/writing/style-book'
+import { textProfile } from '@verbena/content/writing/text-profile'
+import { readText } from '@verbena/content/writing/tokens'
+import { repetitionAdvice, richerAdvice } from '@verbena/content/writing/word-advice'
+import type { CheckedWriting, NoteKind, WritingNote } from '@verbena/contract/writing-check'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { sourceNames } from './source-names.ts'
+
+export type TextToCheck = {
+  text: string
+  language: TargetLanguageCode
+  native: LanguageCode
+  /** Words that the learner keeps, folded. */
+  ownWords: readonly string[]
+}
+
+export type CheckedText = Pick<CheckedWriting, 'notes' | 'profile'>
+
+/** What is known of one language. */
+export type LanguageBooks = {
+  lexicon: Lexicon
+  rules: RuleBook
+  style: StyleBook
+  dictionary: SpellingDictionary
+}
+
+/** All that our own rules and dictionaries say of a text; synchronous, for a thread of its own. */
+export function checkText(asked: TextToCheck, books: LanguageBooks): CheckedText {
+  const { lexicon, dictionary } = books
+  const { style, richer } = books.style
+  const written = readText(asked.text, asked.language)
+  const words = runningLemmas(written, lexicon)
+  const messageIn = asked.native === 'es' ? 'es' : 'en'
+  const advice = [
+    ...repetitionAdvice(words, lexicon, asked.language),
+    ...richerAdvice(words, richer),
+    ...connectorAdvice(written.sentences, style),
+    ...styleAdvice(written, style),
+  ]
+  const misspelled = findMisspellings(written, { dictionary, lexicon, ownWords: new Set(asked.ownWords) })
+  return {
+    notes: [
+      ...books.rules.check(written, asked.native).map((note) => ruleNote(note, asked.language, messageIn)),
+      ...misspelled.map((one) => spellingNote(one, messageIn)),
+      ...advice.map((one) => adviceNote(one, messageIn)),
+    ],
+    profile: textProfile(written, words, { lexicon, style }),
+  }
+}
+
+type MessageLanguage = 'en' | 'es'
+
+const kinds: Partial<Record<RuleCategory, NoteKind>> = {
+  'false-friend': 'vocab',
+  spelling: 'spelling',
+  style: 'natural',
+}
+
+function ruleNote(
+  { rule, start, end, fixes, message }: RuleNote,
+  language: TargetLanguageCode,
+  messageIn: MessageLanguage,
+): WritingNote {
+  return {
+    kind: kinds[rule.category] ?? 'grammar',
+    start,
+    end,
+    message: message[messageIn],
+    messageIn,
+    fixes,
+    weight: rule.weight ?? (rule.category === 'style' ? 'advice' : 'mistake'),
+    rule: rule.id,
+    source: sourceNames.own,
+    ...(rule.topic && { topicId: `${language}-${rule.topic}` }),
+  }
+}
+
+function spellingNote(
+  { start, end, word, fixes }: { start: number; end: number; word: string; fixes: string[] },
+  messageIn: MessageLanguage,
+): WritingNote {
+  const message =
+    messageIn === 'es' ? `«${word}» no está en el diccionario.` : `“${word}” is not in the dictionary.`
+  return {
+    kind: 'spelling',
+    start,
+    end,
+    message,
+    messageIn,
+    fixes,
+    weight: 'mistake',
+    rule: 'unknown-word',
+    source: sourceNames.spelling,
+  }
+}
+
+const adviceNote = (
+  { kind, start, end, message, fixes, rule }: Advice,
+  messageIn: MessageLanguage,
+): WritingNote => ({
+  kind,
+  start,
+  end,
+  message: message[messageIn],
+  messageIn,
+  fixes,
+  weight: 'advice',
+  rule,
+  source: sourceNames.own,
+})

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { noteKinds, type WritingNote } from '@verbena/contract/writing-check'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { RecentAnswers } from '@verbena/language/recent-answers'
+import { z } from 'zod'
+import { type Model, ModelError } from '../../providers/model/model.ts'
+import {
+  hasForeignMatter,
+  languageName,
+  plainText,
+  quoted,
+  quotedRule,
+} from '../../providers/model/model-texts.ts'
+import { sourceNames } from './source-names.ts'
+
+/** Letters of the text that a model reads, and what it may write of one place. */
+const longest = { text: 5000, quote: 200, fix: 200, message: 400, answer: 1000 }
+const notesAsked = 20
+const tokens = 2200
+
+const answerSchema = (spoken: string) =>
+  z.object({
+    notes: z
+      .array(
+        z.object({
+          quote: z.string().max(longest.answer).describe('the wrong words exactly as they stand in the text'),
+          fix: z.string().max(longest.answer).describe('what should stand there instead'),
+          kind: z
+            .enum(noteKinds)
+            .describe('grammar, vocab (a wrong word), spelling, natural (right but not said so)'),
+          message: z
+            .string()
+            .max(longest.answer)
+            .describe(`in ${spoken}: the rule, one or two short sentences`),
+        }),
+      )
+      .max(notesAsked * 2),
+  })
+type ModelNote = z.infer<ReturnType<typeof answerSchema>>['notes'][number]
+
+export type ModelNotesMemory = RecentAnswers<WritingNote[]>
+
+type Asked = { text: string; language: TargetLanguageCode; native: LanguageCode }
+
+/**
+ * What a model finds wrong in a text; null where it does not answer. The same text is asked about once.
+ * @param takeCall counts a call that has to be paid for; false when there are no more today
+ */
+export async function modelNotes(
+  model: Model,
+  memory: ModelNotesMemory,
+  { text, language, native }: Asked,
+  takeCall: () => Promise<boolean>,
+): Promise<WritingNote[] | null> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([language, native, text]))
+    .digest('base64url')
+  const known = memory.get(key)
+  if (known) return known
+  if (!(await takeCall())) return null
+  const [studied, spoken] = [languageName(language), languageName(native)]
+  try {
+    const { notes } = await model.ask({
+      name: 'writing',
+      system: `You correct texts of learners of ${studied} who speak ${spoken}. In "text" find up to ${notesAsked} real mistakes of grammar, spelling and choice of words, and wordings that no native speaker would use. Say nothing of what is right, and do not rewrite for taste. Quote as few words as the mistake needs. ${quotedRule}`,
+      user: quoted({ text: text.slice(0, longest.text) }),
+      schema: answerSchema(spoken),
+      maxTokens: tokens,
+    })
+    const placed = placedNotes(text, notes, native)
+    memory.set(key, placed)
+    return placed
+  } catch (error) {
+    // Refusing, slow, away or talking nonsense: the rest of the check stands without it.
+    if (error instanceof ModelError) return null
+    throw error
+  }
+}
+
+/** Those that quote the text; one that quotes it twice means its next place. */
+function placedNotes(text: string, notes: readonly ModelNote[], native: LanguageCode): WritingNote[] {
+  const nextOf = new Map<string, number>()
+  return notes.slice(0, notesAsked).flatMap(({ quote, fix: said, kind, message: written }) => {
+    const [fix, message] = [plainText(said), plainText(written)]
+    const start = quote === '' ? -1 : text.indexOf(quote, nextOf.get(quote) ?? 0)
+    if (start < 0 || fix === quote || message === '') return []
+    if (quote.length > longest.quote || fix.length > longest.fix || message.length > longest.message)
+      return []
+    if (hasForeignMatter(fix) || hasForeignMatter(message)) return []
+    const end = start + quote.length
+    nextOf.set(quote, end)
+    const note: WritingNote = {
+      kind,
+      start,
+      end,
+      message,
+      messageIn: native,
+      fixes: [fix],
+      weight: kind === 'natural' ? 'advice' : 'mistake',
+      rule: 'model',
+      source: sourceNames.model,
+    }
+    return [note]
+  })
+}

@@ -1,0 +1,18 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { word } from '../../database/schema/vocabulary.ts'
+
+/** Those of some words, folded, that a learner keeps: whatever a dictionary says, they are words to them. */
+export async function listOwnAmong(
+  db: Database,
+  learnerId: string,
+  language: string,
+  words: string[],
+): Promise<string[]> {
+  if (words.length === 0) return []
+  const rows = await db
+    .selectDistinct({ lemma: word.lemmaKey })
+    .from(word)
+    .where(and(eq(word.learnerId, learnerId), eq(word.language, language), inArray(word.lemmaKey, words)))
+  return rows.map(({ lemma }) => lemma)
+}

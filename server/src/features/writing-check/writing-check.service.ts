@@ -1,0 +1,95 @@
+import { foldForm } from '@verbena/content/lexicon'
+import { runningWords } from '@verbena/content/running-words'
+import type { CheckedWriting, WritingNote } from '@verbena/contract/writing-check'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { Caller } from '../../http/serve.ts'
+import { isWithinLimit } from '../../rate-limits.ts'
+import type { Services } from '../../services.ts'
+import { viewerOf } from '../accounts/viewer.service.ts'
+import { mergeNotes } from './merge-notes.ts'
+import { type ModelNotesMemory, modelNotes } from './model-notes.ts'
+import { harperNotes, languageToolNotes } from './outside-notes.ts'
+import { listOwnAmong } from './own-words.queries.ts'
+import { sourceNames } from './source-names.ts'
+
+type Asked = { text: string; language?: TargetLanguageCode | undefined }
+
+/** Different words of a text that are looked for among a learner's own. */
+const differentMaximum = 3000
+
+/** All that looks at a text; what is away or late is missing in `sources`, and nowhere else. */
+export async function checkWritten(
+  services: Services,
+  memory: ModelNotesMemory,
+  caller: Caller,
+  { text, language: said }: Asked,
+): Promise<CheckedWriting> {
+  const { learnerId } = caller
+  await services.rateLimits.take('writingCheckByAccount', learnerId)
+  const { targetLanguage, nativeLanguage: native } = await viewerOf(services, caller, {})
+  const language = said ?? targetLanguage
+  const asked = { text, language, native }
+  const [own, outside] = await Promise.all([
+    checkByOurselves(services, learnerId, asked),
+    Promise.all([
+      askLanguageTool(services, asked),
+      askHarper(services, asked),
+      askModel(services, memory, learnerId, asked),
+    ]),
+  ])
+  const [ours, spelled] = [
+    own.notes.filter(({ source }) => source !== sourceNames.spelling),
+    own.notes.filter(({ source }) => source === sourceNames.spelling),
+  ]
+  const answered = outside.filter((one) => one !== null)
+  return {
+    notes: mergeNotes([ours, ...answered.map(({ notes }) => notes), spelled]),
+    profile: own.profile,
+    sources: [sourceNames.own, sourceNames.spelling, ...answered.map(({ source }) => source)],
+  }
+}
+
+export async function suggestFor(
+  services: Services,
+  caller: Caller,
+  { word, language: said }: { word: string; language?: TargetLanguageCode | undefined },
+) {
+  await services.rateLimits.take('spellingByAccount', caller.learnerId)
+  const language = said ?? (await viewerOf(services, caller, {})).targetLanguage
+  return { suggestions: await services.writingChecker.suggest(word, language) }
+}
+
+type Text = { text: string; language: TargetLanguageCode; native: LanguageCode }
+type Found = { source: string; notes: WritingNote[] }
+
+async function checkByOurselves({ db, writingChecker }: Services, learnerId: string, asked: Text) {
+  const different = [...new Set(runningWords(asked.text, asked.language).map(foldForm))]
+  const ownWords = await listOwnAmong(db, learnerId, asked.language, different.slice(0, differentMaximum))
+  return writingChecker.check({ ...asked, ownWords })
+}
+
+async function askHarper({ harper }: Services, { text, language, native }: Text): Promise<Found | null> {
+  if (language !== 'en' || text.trim() === '') return null
+  const findings = await harper.check(text)
+  return (
+    findings && { source: sourceNames.harper, notes: harperNotes(findings, native === 'es' ? 'es' : 'en') }
+  )
+}
+
+async function askLanguageTool({ languageTool }: Services, asked: Text): Promise<Found | null> {
+  if (!languageTool || asked.text.trim() === '') return null
+  const matches = await languageTool.check(asked)
+  return matches && { source: sourceNames.languageTool, notes: languageToolNotes(matches, asked.language) }
+}
+
+async function askModel(
+  { model, rateLimits }: Services,
+  memory: ModelNotesMemory,
+  learnerId: string,
+  asked: Text,
+): Promise<Found | null> {
+  if (!model || asked.text.trim() === '') return null
+  const takeCall = () => isWithinLimit(rateLimits.take('writingModelByAccount', learnerId))
+  const notes = await modelNotes(model, memory, asked, takeCall)
+  return notes && { source: sourceNames.model, notes }
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { describe, expect, test } from 'vitest'
+import { createWorkerQueue } from '../../providers/speech-worker-queue.ts'
+import { findRootDirectory } from '../../root-directory.ts'
+import type { CheckReply, CheckRequest } from './check-worker.ts'
+import { createWritingChecker } from './writing-checker.ts'
+
+const contentDirectory = join(findRootDirectory(import.meta.dirname), 'content')
+const asked = { text: 'Hola', language: 'es', native: 'en', ownWords: [] } as const
+
+/** A thread that runs a line of JavaScript, in the place of ours. */
+const checkerOf = (script: string, lost: Error[], limits = {}) =>
+  createWritingChecker({
+    contentDirectory,
+    onLost: () => {},
+    queue: createWorkerQueue<CheckRequest, CheckReply>({
+      start: () => new Worker(script, { eval: true }),
+      onLost: (error) => void lost.push(error),
+      ...limits,
+    }),
+  })
+const ready = "const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready');"
+
+describe('the thread', () => {
+  test('that hangs on a text is given up, and the next text gets a new one', async () => {
+    const lost: Error[] = []
+    const script = `${ready} let first = true; parentPort.on('message', ({ asked }) => { if (asked.text === 'hang') for (;;); parentPort.postMessage({ checked: { notes: [], profile: {} } }) })`
+    const checker = checkerOf(script, lost, { jobMilliseconds: 300 })
+    await expect(checker.check({ ...asked, text: 'hang' })).rejects.toMatchObject({ code: 'BUSY' })
+    expect(await checker.check(asked)).toMatchObject({ notes: [] })
+    expect(lost).toHaveLength(1)
+    await checker.close()
+  })
+
+  test('that dies of a text is replaced', async () => {
+    const lost: Error[] = []
+    const checker = checkerOf(`${ready} parentPort.on('message', () => { throw new Error('no') })`, lost)
+    await expect(checker.check(asked)).rejects.toMatchObject({ code: 'BUSY' })
+    expect(lost.length).toBeGreaterThan(0)
+    await checker.close()
+  })
+
+  test('that never starts keeps nobody waiting', async () => {
+    const checker = checkerOf('setInterval(() => {}, 1000)', [], { startMilliseconds: 200 })
+    await expect(checker.suggest('x', 'es')).rejects.toMatchObject({ code: 'BUSY' })
+    await checker.close()
+  })
+})

@@ -1,0 +1,44 @@
+import { Worker } from 'node:worker_threads'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createWorkerQueue } from '../speech-worker-queue.ts'
+import { createHarper } from './harper.ts'
+import type { HarperReply } from './harper-worker.ts'
+
+const lost: Error[] = []
+const harper = createHarper({ onLost: (error) => void lost.push(error), patienceMilliseconds: 60_000 })
+afterAll(() => harper.close())
+
+test('finds what is wrong, with places that count emoji as we do', { timeout: 90_000 }, async () => {
+  const text = '😀 He has went to an university.'
+  const findings = (await harper.check(text)) ?? []
+  const mended = Object.fromEntries(
+    findings.map(({ start, end, fixes }) => [text.slice(start, end), fixes[0]]),
+  )
+  expect(mended).toEqual({ went: 'gone', an: 'a' })
+  expect(await harper.check('The neighbour’s dog was very happy.')).toEqual([])
+  expect(lost).toEqual([])
+})
+
+describe('a thread that', () => {
+  const withThread = (script: string, patienceMilliseconds: number) =>
+    createHarper({
+      onLost: () => {},
+      patienceMilliseconds,
+      queue: createWorkerQueue<string, HarperReply>({
+        start: () => new Worker(script, { eval: true }),
+        onLost: () => {},
+      }),
+    })
+
+  test('takes too long is not waited for', async () => {
+    const slow = withThread('setInterval(() => {}, 1000)', 100)
+    expect(await slow.check('Hello')).toBeNull()
+    await slow.close()
+  })
+
+  test('dies says nothing', async () => {
+    const dead = withThread("throw new Error('no memory')", 5000)
+    expect(await dead.check('Hello')).toBeNull()
+    await dead.close()
+  })
+})

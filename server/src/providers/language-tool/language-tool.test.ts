@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { languageToolFaults, startFakeLanguageTool } from '../../testing/fake-language-tool.ts'
+import { createLanguageTool, type LanguageTool } from './language-tool.ts'
+
+let fake: Awaited<ReturnType<typeof startFakeLanguageTool>>
+let tool: LanguageTool
+let now = 0
+let away: unknown[] = []
+beforeAll(async () => {
+  fake = await startFakeLanguageTool()
+})
+beforeEach(() => {
+  Object.assign(fake.state, { fault: null, matches: [], asked: [], paths: [] })
+  now = 0
+  away = []
+  tool = createLanguageTool(fake.url, {
+    clock: { now: () => new Date(now) },
+    onAway: (error) => void away.push(error),
+    milliseconds: 300,
+  })
+})
+afterAll(() => fake.stop())
+
+const asked = { text: 'I has a dog', language: 'en', native: 'es' } as const
+const match = (fields = {}) => ({
+  message: 'Agreement',
+  offset: 2,
+  length: 3,
+  replacements: [{ value: 'have' }],
+  rule: { id: 'HAVE', issueType: 'grammar' },
+  ...fields,
+})
+
+test('is told the text, its language and the learner’s, as a form', async () => {
+  fake.state.matches = [match()]
+  expect(await tool.check(asked)).toEqual([
+    { rule: 'HAVE', type: 'grammar', start: 2, end: 5, message: 'Agreement', fixes: ['have'] },
+  ])
+  expect(fake.state.paths).toEqual(['POST /v2/check'])
+  expect(fake.state.asked).toEqual([{ text: asked.text, language: 'en-US', motherTongue: 'es' }])
+})
+
+test('is not asked about Norwegian, which it does not know', async () => {
+  expect(await tool.check({ ...asked, language: 'no' })).toBeNull()
+  expect(fake.state.asked).toEqual([])
+})
+
+test('a place outside the text is no place', async () => {
+  fake.state.matches = [match({ offset: 9, length: 3 }), match()]
+  expect(await tool.check(asked)).toHaveLength(1)
+})
+
+describe.each(languageToolFaults)('that answers with %s', (fault) => {
+  test('says nothing, and after three times is left in peace for half a minute', async () => {
+    fake.state.fault = fault
+    for (let call = 0; call < 5; call++) expect(await tool.check(asked)).toBeNull()
+    expect(fake.state.asked.length).toBeLessThanOrEqual(3)
+    expect(away).toHaveLength(1)
+    expect(String(away[0])).not.toContain('dog')
+    fake.state.fault = null
+    now += 31_000
+    expect(await tool.check(asked)).toEqual([])
+  })
+})
