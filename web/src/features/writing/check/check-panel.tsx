@@ -31,6 +31,8 @@ export function CheckPanel({ field, text, language, check, opened }: Props) {
     const count = notes.filter((note) => note.kind === kind).length
     return found ? t('check.tabWithCount', { tab, count }) : tab
   }
+  // A note of the list has the focus when it is opened there; opened in the text it is read out.
+  const touched = opened.from === 'text' && notes.find(({ key }) => key === opened.key)
   const said = notes.length === 0 ? t('check.foundNothing') : t('check.found', { count: notes.length })
   return (
     <section className="check" aria-label={t('check.label')}>
@@ -46,6 +48,7 @@ export function CheckPanel({ field, text, language, check, opened }: Props) {
         {found && !isChecking && <p className="check__said">{said}</p>}
       </div>
       <LiveRegion>{found && !isChecking && !check.isBehind && said}</LiveRegion>
+      <LiveRegion>{touched && `${text.slice(touched.start, touched.end)}: ${touched.message}`}</LiveRegion>
       <FormMessage error={error === null ? undefined : `${t('check.failed')} ${errorMessage(error, t)}`} />
       {!found && <p className="check__before">{t('check.before')}</p>}
       {found && (

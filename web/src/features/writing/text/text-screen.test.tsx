@@ -198,6 +198,7 @@ describe('the check', () => {
     const negro = screen.getByRole('button', { name: 'Show negro in the text' })
     expect(negro.getAttribute('aria-pressed')).toBe('true')
     expect(document.querySelector('.mark--open')?.textContent).toBe('negro')
+    expect(screen.getByText('negro: About negro')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Grammar 1' }))
     await user.click(screen.getByRole('button', { name: 'Show gato in the text' }))
     expect(document.querySelector('.marked-text .mark--open')?.textContent).toBe('gato')
