@@ -5,6 +5,7 @@ import {
   listPersonalLists,
   mergeLists,
   moveWords,
+  orderLists,
   recordAttempt,
   saveWord,
 } from '@verbena/contract/vocabulary'
@@ -81,6 +82,15 @@ test.each(rounds)('words are deleted, answered and saved while their list is mer
     into,
   )
   expect(found?.count).toBe(kept)
+})
+
+test.each(rounds)('lists are put in order by two pages at once: round %s', async () => {
+  const ids = await Promise.all(names.map((name) => make(name)))
+  const order = (given: string[]) => server.call(orderLists, { body: { ids: given } }, token)
+  const calls = Array.from({ length: 12 }, (_, at) => order(at % 2 ? ids : ids.toReversed()))
+  expect(await failures(calls)).toEqual([])
+  const stand = (await server.call(listPersonalLists, {}, token)).body.map(({ id }) => id)
+  expect([ids, ids.toReversed()]).toContainEqual(stand)
 })
 
 test.each(rounds)('words move while they are answered and their lists are deleted: round %s', async () => {

@@ -55,7 +55,10 @@ export async function deleteListWithWords({ db: database }: Needs, learnerId: st
 }
 
 export async function putInOrder({ db: database }: Needs, learnerId: string, ids: string[]) {
-  await database.transaction((db) => placeLists(db, learnerId, [...new Set(ids)]))
+  await database.transaction(async (db) => {
+    await lockLists(db, learnerId, ids)
+    await placeLists(db, learnerId, [...new Set(ids)])
+  })
 }
 
 /** @throws AppError NOT_FOUND for a list or a word of another learner; then nothing is moved */
