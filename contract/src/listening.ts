@@ -2,6 +2,7 @@ import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import type { Plan } from './plans.ts'
 
 /* Where listening practice begins: what there is to hear at a learner's level, by theme. */
 
@@ -51,3 +52,10 @@ export const readListeningPractice = endpoint({
   }),
 })
 export type ListeningPractice = z.infer<(typeof readListeningPractice)['reply']>
+
+/** What a plan tells of a learner's pronunciation: nothing, which words were understood, or how near each sound came. */
+export const pronunciationFeedback = {
+  guest: 'none',
+  free: 'words',
+  pro: 'sounds',
+} as const satisfies Record<Plan, 'none' | 'words' | 'sounds'>

@@ -21,6 +21,7 @@ import type { recovery } from './en/recovery.ts'
 import type { review } from './en/review.ts'
 import type { settings } from './en/settings.ts'
 import type { song } from './en/song.ts'
+import type { speaking } from './en/speaking.ts'
 import type { typedAnswer } from './en/typed-answer.ts'
 import type { upgrade } from './en/upgrade.ts'
 import type { vocabulary } from './en/vocabulary.ts'
@@ -54,6 +55,7 @@ declare module 'i18next' {
       review: typeof review
       settings: typeof settings
       song: typeof song
+      speaking: typeof speaking
       typedAnswer: typeof typedAnswer
       upgrade: typeof upgrade
       vocabulary: typeof vocabulary

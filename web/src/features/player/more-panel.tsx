@@ -1,7 +1,11 @@
+import type { MediaItem } from '@verbena/contract/catalogue'
 import * as Radix from 'radix-ui/popover'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/use-session.ts'
+import { dictationPath } from '../../parts/dictation-path.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import type { MediaPlayer } from './media/use-media-player.ts'
 import { moreButtonId } from './more-button-id.ts'
 import { MoreLoop } from './more-loop.tsx'
@@ -18,13 +22,16 @@ type Props = {
   lines: Lines
   options: PlayerOptions
   commands: PlayerCommands
+  item: MediaItem
+  onSpeak: () => void
   onHelp: () => void
   onClose: () => void
 }
 
 /** Everything that can be done with lines and is not in the row under the picture, where a thumb reaches it too. */
-export function MorePanel({ lines, options, commands, onHelp, onClose }: Props) {
+export function MorePanel({ item, lines, options, commands, onSpeak, onHelp, onClose }: Props) {
   const { t } = useTranslation('player')
+  const isLearner = useSession() !== null
   const anchor = useMemo(() => ({ current: document.getElementById(moreButtonId) }), [])
   const { pauses, dual, colours, translations, offset, hasColours } = options
   return (
@@ -52,6 +59,17 @@ export function MorePanel({ lines, options, commands, onHelp, onClose }: Props) 
           <MoreLoop lines={lines} />
           {translations.areThere && <MoreTranslations {...translations} />}
           <MoreOffset offset={offset} onStartNow={commands.startNow} />
+          <div className="more-panel__end">
+            <Button variant="text" onClick={onSpeak}>
+              {t('more.sayIt')}
+            </Button>
+            {/* Its results are kept, so it is for whoever has an account. */}
+            {isLearner && (
+              <ButtonLink variant="text" to={dictationPath(item.kind, item.id)}>
+                {t('more.dictation')}
+              </ButtonLink>
+            )}
+          </div>
           <div className="more-panel__end">
             <Button variant="text" onClick={onHelp}>
               {t('keys.all')}

@@ -139,6 +139,8 @@ function Player({ question, item, told, saved }: Props) {
       <PlayerExtras
         extra={extra}
         open={openExtra}
+        item={item}
+        segments={segments}
         player={player}
         lines={lines}
         options={options}

@@ -2,6 +2,7 @@ import type { WordPage } from '@verbena/contract/words'
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../parts/audio-button/audio-button.tsx'
+import { SayIt } from '../../parts/speaking/say-it.tsx'
 import { useAudience } from '../../parts/use-audience.ts'
 import { dictionaryLink } from '../../parts/word-card/dictionary-link.ts'
 import { Emphasised } from '../../parts/word-card/emphasised.tsx'
@@ -19,6 +20,7 @@ export function WordHead({ word }: { word: WordPage }) {
       <div className="word-head__title">
         <PageTitle title={text} lang={language} />
         <AudioButton key={text} text={text} language={language} />
+        <SayIt key={`say ${text}`} spoken={{ text, language }} />
       </div>
       {isForm && (
         <p className="word-head__lemma">

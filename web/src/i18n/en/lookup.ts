@@ -13,6 +13,7 @@ export const lookup = {
   listen: 'Listen to “{{word}}”',
   listenHint: 'Listen. Press again, or hold, to hear it slowly.',
   audioNotFound: 'Audio not found',
+  sayIt: 'Say it yourself',
   soundBlocked: 'The browser held the sound back. Press again.',
   isOwn: 'Your own translation',
   isUncertain: 'Found through another language: check it',

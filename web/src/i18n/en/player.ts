@@ -161,7 +161,7 @@ export const player = {
     },
   },
   backToLine: 'Back to the line',
-  more: { name: 'More' },
+  more: { name: 'More', sayIt: 'Say this line yourself', dictation: 'Dictation' },
   said: {
     pauses: 'Pauses after each line',
     goesOn: 'Plays on after each line',

@@ -16,6 +16,7 @@ export const lookup: Translation<typeof english> = {
   listen: 'Escuchar «{{word}}»',
   listenHint: 'Escuchar. Pulsa otra vez, o mantén pulsado, para oírlo despacio.',
   audioNotFound: 'Audio no encontrado',
+  sayIt: 'Dilo tú',
   soundBlocked: 'El navegador ha retenido el sonido. Pulsa otra vez.',
   isOwn: 'Tu propia traducción',
   isUncertain: 'Encontrada a través de otro idioma: compruébala',

@@ -164,7 +164,7 @@ export const player: Translation<typeof english> = {
     },
   },
   backToLine: 'Volver a la línea',
-  more: { name: 'Más' },
+  more: { name: 'Más', sayIt: 'Di tú esta frase', dictation: 'Dictado' },
   said: {
     pauses: 'Pausa tras cada línea',
     goesOn: 'Sigue tras cada línea',

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AudioButton } from '../audio-button/audio-button.tsx'
 import { paths } from '../paths.ts'
+import { SayIt } from '../speaking/say-it.tsx'
 import { useAudience } from '../use-audience.ts'
 import { AlsoSaidIn } from './also-said-in.tsx'
 import { asReading } from './as-reading.ts'
@@ -83,6 +84,7 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
             onChoose={choose}
             onClose={onClose}
           />
+          <SayIt key={`say ${text}`} spoken={{ text, language }} />
           <p className="word-card__more">
             {explanation?.wordId && <Link to={paths.word(explanation.wordId)}>{t('aboutWord')}</Link>}
             <a href={dictionary.href} target="_blank" rel="noopener noreferrer">

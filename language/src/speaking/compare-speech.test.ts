@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { babble, joinSounds, noise, silence } from '../align/testing/babble.ts'
+import { compareSpeech } from './compare-speech.ts'
+import { speechSpan } from './speech-span.ts'
+
+const original = babble({ syllables: 6 })
+const words = [
+  { text: 'mama', start: 0, end: 0.4 },
+  { text: 'lima', start: 0.4, end: 0.8 },
+  { text: 'nana', start: 0.8, end: 1.2 },
+]
+const compared = (recording: Float32Array) => compareSpeech({ reference: original.samples, recording, words })
+
+test('what sounds the same costs next to nothing, whatever room is around it', () => {
+  const recording = joinSounds(silence(0.7), original.samples, silence(1.1))
+  const told = compared(recording)
+  expect(told?.cost).toBeLessThan(0.2)
+  expect(told?.grade).toBe('close')
+  expect(told?.words.map(({ text, parts }) => [text, ...parts.map((part) => part.text)])).toEqual([
+    ['mama', 'ma', 'ma'],
+    ['lima', 'li', 'ma'],
+    ['nana', 'na', 'na'],
+  ])
+})
+
+test('another throat and another pace cost less than other sounds', () => {
+  const same = compared(babble({ syllables: 6, seconds: 0.26, throat: 1.1 }).samples)
+  const other = compared(babble({ syllables: 6, seconds: 0.26, throat: 1.1, seed: 'other' }).samples)
+  expect(same?.cost).toBeLessThan((other?.cost ?? 0) * 0.8)
+})
+
+test('a word that was said otherwise costs more than those around it', () => {
+  const { samples } = original
+  const third = samples.length / 3
+  const wrong = babble({ syllables: 2, seed: 'wrong' }).samples
+  const told = compared(joinSounds(samples.slice(0, third), wrong, samples.slice(2 * third)))
+  const [first, second, last] = told?.words.map(({ cost }) => cost) ?? []
+  expect(second).toBeGreaterThan((first ?? 1) * 2)
+  expect(second).toBeGreaterThan((last ?? 1) * 2)
+})
+
+test('where nobody speaks there is nothing to compare', () => {
+  expect(compared(silence(2))).toBeNull()
+  expect(compared(new Float32Array(0))).toBeNull()
+  expect(compared(noise(1, 0.001))).toBeNull()
+})
+
+test('speech is found between what is quiet', () => {
+  const span = speechSpan(joinSounds(silence(0.5), original.samples, silence(0.5)))
+  expect(span?.from).toBeGreaterThan(7000)
+  expect(span?.from).toBeLessThanOrEqual(8000)
+  expect(span?.to).toBeGreaterThanOrEqual(8000 + original.samples.length - 400)
+})

@@ -1,0 +1,38 @@
+import type { PlacedWord } from '../align/place-words.ts'
+import type { TargetLanguageCode } from '../languages.ts'
+import { tokenise } from '../tokenise.ts'
+
+/** What a word takes besides its letters: its beginning and its end. */
+const lettersMore = 1.5
+
+/**
+ * About when the words of a text are said in a sound, where nobody has said it: each as long as its letters are many.
+ * @param start of the speech, in seconds, and `end` likewise
+ */
+export function spreadWords(
+  text: string,
+  language: TargetLanguageCode,
+  { start, end }: { start: number; end: number },
+): PlacedWord[] {
+  const words = tokenise(text, language).filter(({ isWord }) => isWord)
+  const weights = words.map((word) => word.text.length + lettersMore)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let at = start
+  return words.map((word, place) => {
+    const from = at
+    at += ((end - start) * (weights[place] ?? 0)) / total
+    return { text: word.text, start: from, end: at }
+  })
+}
+
+/** A text in pieces of no more than so many letters, cut between words; a longer word is a piece of its own. */
+export function piecesOf(text: string, maximum: number): string[] {
+  const pieces: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = pieces.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= maximum)
+      pieces[pieces.length - 1] = `${last} ${word}`
+    else pieces.push(word)
+  }
+  return pieces
+}

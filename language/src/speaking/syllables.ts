@@ -1,0 +1,37 @@
+const vowels = /[aeiouyæøœαεηιουω]/u
+/** Consonants that begin a syllable together: a-bra-zo, κα-τρο. */
+const together = /^(?:[bcdfgkptvβγδθκπτφχ][lrλρ]|[cspt]h|sch|ll|rr|ñ|μπ|ντ|γκ|τσ|τζ|στ)$/u
+
+const plainLetter = (letter: string) =>
+  letter
+    .normalize('NFD')
+    .replace(/\p{Mn}+/gu, '')
+    .toLowerCase()
+
+/**
+ * The parts of a word that are shown one by one when it is heard: about its syllables, by its spelling alone. Joined they
+ * are the word again.
+ * @example syllablesOf('trabajo') // ['tra', 'ba', 'jo']
+ */
+export function syllablesOf(word: string): string[] {
+  const letters = [...word]
+  const isVowel = letters.map((letter) => vowels.test(plainLetter(letter)))
+  const cuts: number[] = []
+  let lastVowel = -1
+  for (const [place, here] of isVowel.entries()) {
+    if (!here) continue
+    const between = place - lastVowel - 1
+    if (lastVowel >= 0 && between > 0) {
+      const before = (count: number) =>
+        letters
+          .slice(place - count, place)
+          .map(plainLetter)
+          .join('')
+      const begins = [3, 2].find((count) => count <= between && together.test(before(count))) ?? 1
+      cuts.push(place - begins)
+    }
+    lastVowel = place
+  }
+  // A silent e (English, French) makes no syllable.
+  return [0, ...cuts].map((from, index) => letters.slice(from, cuts[index] ?? letters.length).join(''))
+}

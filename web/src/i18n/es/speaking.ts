@@ -1,0 +1,55 @@
+import type { speaking as english } from '../en/speaking.ts'
+
+export const speaking: typeof english = {
+  open: 'Dilo tú',
+  title: 'Dilo tú',
+  privacy: 'Tu grabación se queda en este dispositivo y desaparece al cerrar esta ventana.',
+  originalLine: 'El original',
+  originalVoice: 'Lo dice una voz',
+  mine: 'Tu grabación',
+  both: 'Uno tras otro',
+  record: 'Grabar',
+  again: 'Grabar otra vez',
+  stop: 'Parar la grabación',
+  asking: 'El navegador pregunta si se puede usar el micrófono.',
+  recording: 'Grabando: {{seconds}} de {{maximum}} segundos',
+  level: 'Volumen',
+  denied:
+    'Esta página no puede usar el micrófono. Ábrelo en los ajustes del navegador, junto a la dirección, y pulsa Grabar otra vez.',
+  missing: 'No se ha encontrado ningún micrófono. Conecta uno y pulsa Grabar otra vez.',
+  failed: 'La grabación no ha funcionado. Pulsa Grabar para intentarlo de nuevo.',
+  silent: 'No se ha oído nada. Habla un poco más alto o más cerca y graba otra vez.',
+  unsupported: 'Este navegador no puede grabar sonido.',
+  playFailed: 'El sonido no ha sonado. Comprueba tu conexión e inténtalo de nuevo.',
+  words: {
+    title: 'Tus palabras',
+    offer: 'Deja que el navegador reconozca lo que dices y mira qué palabras ha entendido.',
+    warning:
+      'Para eso, quien hace tu navegador puede recibir y oír tu voz. Sin ello, nada sale de este dispositivo.',
+    allow: 'Permitirlo',
+    forbid: 'No reconocer mis palabras',
+    none: 'Este navegador no sabe reconocer el habla, así que aquí no hay puntuación por palabras.',
+    waiting: 'La próxima grabación mostrará qué palabras se han entendido.',
+    unheard: 'El navegador no ha entendido ninguna palabra.',
+    failed: 'Esta vez el navegador no ha podido reconocer tus palabras.',
+    score: 'Se ha entendido el {{percent}} de las palabras',
+    marks: { same: 'entendida', other: 'entendida como «{{typed}}»', missing: 'no entendida' },
+  },
+  sounds: {
+    title: 'Tus sonidos',
+    waiting: 'Graba y cada parte se comparará con el original.',
+    comparing: 'Comparando',
+    grades: { close: 'muy cerca', near: 'cerca', off: 'lejos' },
+    whole: {
+      close: 'Muy cerca del original',
+      near: 'Cerca del original',
+      off: 'Todavía lejos del original',
+    },
+    hint: 'Medido en este dispositivo. Una pista para tu oído, no un veredicto.',
+    failed: 'No se ha podido comparar con el original.',
+    proTitle: 'Cada sonido, con Pro',
+    proText:
+      'Pro compara tu grabación con el original sílaba por sílaba y marca lo que está muy cerca, cerca o lejos.',
+  },
+  guest: 'Con una cuenta ves también qué palabras se han entendido.',
+}

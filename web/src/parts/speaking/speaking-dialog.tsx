@@ -1,0 +1,91 @@
+import { pronunciationFeedback } from '@verbena/contract/listening'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/use-session.ts'
+import { speaking as english } from '../../i18n/en/speaking.ts'
+import { speaking as spanish } from '../../i18n/es/speaking.ts'
+import { addMessages } from '../../i18n/i18n.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { UpgradeLink } from '../upgrade-prompt.tsx'
+import { PlaybackButtons } from './playback-buttons.tsx'
+import { RecordButton } from './record-button.tsx'
+import { SoundFeedback } from './sound-feedback.tsx'
+import type { SpokenText } from './spoken-text.ts'
+import { useComparison } from './use-comparison.ts'
+import { usePlayback } from './use-playback.ts'
+import { useRecording } from './use-recording.ts'
+import { useWordScore } from './use-word-score.ts'
+import { WordFeedback } from './word-feedback.tsx'
+import './speaking.css'
+
+addMessages('speaking', english, spanish)
+
+type Props = { spoken: SpokenText; translation?: string | undefined; onClose: () => void }
+
+/** A line or a word to say: heard, recorded, heard beside the original, and judged as far as the plan goes. */
+export function SpeakingDialog({ spoken, translation, onClose }: Props) {
+  const { t } = useTranslation('speaking')
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('title')}
+      description={t('privacy')}
+    >
+      <div className="speaking">
+        <p className="speaking__text" lang={spoken.language}>
+          {spoken.text}
+        </p>
+        {translation && <p className="speaking__note">{translation}</p>}
+        <Speaking spoken={spoken} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Speaking({ spoken }: { spoken: SpokenText }) {
+  const { t } = useTranslation('speaking')
+  const user = useSession()?.user
+  const feedback = pronunciationFeedback[user ? (user.accountType === 'Pro' ? 'pro' : 'free') : 'guest']
+  const words = useWordScore(spoken)
+  const comparison = useComparison(spoken)
+  const { recording, start, stop } = useRecording({
+    onStart: () => {
+      comparison.reset()
+      if (feedback !== 'none') words.start()
+    },
+    onDone: (sound) => {
+      void words.finish()
+      if (feedback === 'sounds') comparison.mutate(sound)
+    },
+  })
+  const playback = usePlayback(spoken, recording.state === 'done' ? recording.sound : null)
+  const record = () => {
+    // What is being played would be recorded with the voice.
+    playback.stop()
+    void start()
+  }
+  return (
+    <>
+      <PlaybackButtons
+        spoken={spoken}
+        playback={playback}
+        hasOwn={recording.state === 'done'}
+        isRecording={recording.state === 'recording' || recording.state === 'asking'}
+      />
+      <RecordButton recording={recording} onStart={record} onStop={stop} />
+      {feedback === 'none' ? (
+        <p className="speaking__note">{t('guest')}</p>
+      ) : (
+        <WordFeedback words={words} language={spoken.language} />
+      )}
+      {feedback === 'sounds' && <SoundFeedback comparison={comparison} language={spoken.language} />}
+      {feedback === 'words' && (
+        <section className="speaking__part">
+          <h3>{t('sounds.proTitle')}</h3>
+          <p className="speaking__note">{t('sounds.proText')}</p>
+          <UpgradeLink variant="quiet" />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  type Microphone,
+  MicrophoneError,
+  openMicrophone,
+  type Refusal,
+  recordingMaximum,
+} from './microphone.ts'
+
+export type Recording =
+  | { state: 'none' | 'asking' }
+  | { state: 'recording'; seconds: number; level: number }
+  | { state: 'done'; sound: Blob }
+  | { state: 'refused'; refusal: Refusal }
+
+const tickMilliseconds = 100
+
+type Told = { onStart: () => void; onDone: (sound: Blob) => void }
+
+/** One recording at a time: begun and ended by a press, or ended when its time is over. Gone with its component. */
+export function useRecording({ onStart, onDone }: Told) {
+  const [recording, setRecording] = useState<Recording>({ state: 'none' })
+  const open = useRef<Microphone | null>(null)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      open.current?.stop()
+    }
+  }, [])
+
+  const start = async () => {
+    setRecording({ state: 'asking' })
+    let timer: ReturnType<typeof setInterval> | undefined
+    try {
+      const microphone = await openMicrophone()
+      open.current = microphone
+      // The window was closed while the browser asked.
+      if (isGone.current) return microphone.stop()
+      onStart()
+      let ticks = 0
+      const tick = () => {
+        const seconds = (ticks * tickMilliseconds) / 1000
+        if (seconds >= recordingMaximum) microphone.stop()
+        setRecording({ state: 'recording', seconds, level: microphone.level() })
+        ticks += 1
+      }
+      tick()
+      timer = setInterval(tick, tickMilliseconds)
+      const sound = await microphone.recorded
+      clearInterval(timer)
+      if (isGone.current) return
+      setRecording({ state: 'done', sound })
+      onDone(sound)
+    } catch (error) {
+      const refusal = error instanceof MicrophoneError ? error.refusal : 'failed'
+      if (!isGone.current) setRecording({ state: 'refused', refusal })
+    } finally {
+      clearInterval(timer)
+      open.current = null
+    }
+  }
+  return { recording, start, stop: () => open.current?.stop() }
+}

@@ -1,0 +1,36 @@
+import { scoreWords, type WordScore } from '@verbena/language/speaking/score-words'
+import { useEffect, useRef, useState } from 'react'
+import { allowRecognition, isRecognitionAllowed, type Recognition, startRecognition } from './recognition.ts'
+import type { SpokenText } from './spoken-text.ts'
+
+export type ScoredWords = { state: 'none' | 'unheard' | 'failed' } | { state: 'scored'; score: WordScore }
+
+/** Which words the browser understood, where the learner let it listen. */
+export function useWordScore({ text, language }: SpokenText) {
+  const [isAllowed, setAllowed] = useState(isRecognitionAllowed)
+  const [scored, setScored] = useState<ScoredWords>({ state: 'none' })
+  const recognition = useRef<Recognition | null>(null)
+  useEffect(() => () => recognition.current?.cancel(), [])
+
+  const start = () => {
+    recognition.current?.cancel()
+    recognition.current = isAllowed ? startRecognition(language) : null
+    setScored({ state: 'none' })
+  }
+  const finish = async () => {
+    const listening = recognition.current
+    if (!listening) return
+    const heard = await listening.finish()
+    // Another recording has begun meanwhile.
+    if (recognition.current !== listening) return
+    recognition.current = null
+    const score = heard && scoreWords(heard, text)
+    setScored(score ? { state: 'scored', score } : { state: heard ? 'unheard' : 'failed' })
+  }
+  const allow = (next: boolean) => {
+    allowRecognition(next)
+    setAllowed(next)
+    if (!next) setScored({ state: 'none' })
+  }
+  return { isAllowed, allow, scored, start, finish }
+}

@@ -1,0 +1,74 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { RecognisedWord } from '@verbena/language/speaking/score-words'
+import { Check, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { canRecognise } from './recognition.ts'
+import type { ScoredWords, useWordScore } from './use-word-score.ts'
+
+type Props = { words: ReturnType<typeof useWordScore>; language: TargetLanguageCode }
+
+/** Which words were understood; before the first time, what that means for one's voice. */
+export function WordFeedback({ words, language }: Props) {
+  const { t } = useTranslation('speaking')
+  return (
+    <section className="speaking__part">
+      <h3>{t('words.title')}</h3>
+      {!canRecognise() ? (
+        <p className="speaking__note">{t('words.none')}</p>
+      ) : words.isAllowed ? (
+        <>
+          <div role="status">
+            <Scored scored={words.scored} language={language} />
+          </div>
+          <Button variant="text" onClick={() => words.allow(false)}>
+            {t('words.forbid')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="speaking__note">{t('words.offer')}</p>
+          <p className="speaking__note">{t('words.warning')}</p>
+          <Button variant="quiet" onClick={() => words.allow(true)}>
+            {t('words.allow')}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Scored({ scored, language }: { scored: ScoredWords; language: TargetLanguageCode }) {
+  const { t, i18n } = useTranslation('speaking')
+  if (scored.state !== 'scored')
+    return (
+      <p className="speaking__note">
+        {t(scored.state === 'none' ? 'words.waiting' : `words.${scored.state}`)}
+      </p>
+    )
+  const { percent, words } = scored.score
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent / 100)
+  return (
+    <>
+      <p className="speaking__score">{t('words.score', { percent: share })}</p>
+      <ul className="speaking__words">
+        {words.map((word, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one line never change their places
+          <Word key={place} word={word} language={language} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Word({ word, language }: { word: RecognisedWord; language: TargetLanguageCode }) {
+  const { t } = useTranslation('speaking')
+  const isUnderstood = word.kind === 'same'
+  const Sign = isUnderstood ? Check : X
+  return (
+    <li className={`speaking__word speaking__word--${isUnderstood ? 'close' : 'off'}`}>
+      <Sign className="icon icon--sm" aria-hidden="true" />
+      <b lang={language}>{word.text}</b> <span>{t(`words.marks.${word.kind}`, { typed: word.typed })}</span>
+    </li>
+  )
+}
