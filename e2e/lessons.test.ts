@@ -143,7 +143,7 @@ describe.each([
     await context.close()
   })
 
-  test('a lesson of pictures: study, quiz, a mistake that comes again, done', async () => {
+  test('a lesson of pictures: study, quiz, a mistake that comes again, left half-way and resumed, done', async () => {
     const { page, context, complaints } = await stage.open(device)
     await signUp(page, `pictures${name.length}`)
     const { id } = await reach(page, 'emoji-vocab')
@@ -170,13 +170,21 @@ describe.each([
     await page.getByLabel('Your answer').waitFor()
     await expectAccessible(page)
     await answer('zzzz', 'Next (repeat later)')
+    const before = await asked()
+    await page.keyboard.press('Escape')
+    await page.waitForURL('**/excercise')
+    await page.goto('/lion')
+    await page.getByLabel('Your answer').waitFor()
+    expect(await asked()).toBe(before)
     for (let left = items.length; left > 0; left--) await answer(await asked(), 'Next')
+    await page.getByText(/words? joined “Lessons A2”/).waitFor()
+    await page.getByText(`${items.length - 1} of ${items.length} right at the first try.`).waitFor()
     await done(page)
     expect(complaints).toEqual([])
     await context.close()
   })
 
-  test('a lesson of forms: read, told apart without sound, typed, done', async () => {
+  test('a lesson of forms: read, told apart without sound, typed, left half-way in both and resumed, done', async () => {
     const { page, context, complaints } = await stage.open(device)
     await signUp(page, `forms${name.length}`)
     const { id } = await reach(page, 'typing-translation')
@@ -190,7 +198,16 @@ describe.each([
     await press(page, 'Go on to listening')
     await page.locator('.many-options').waitFor()
     await expectAccessible(page)
+    const leaveAndComeBack = async () => {
+      const before = await promptOf(page)
+      await page.keyboard.press('Escape')
+      await page.waitForURL('**/excercise')
+      await page.goto(`/exercise/${id}`)
+      await page.locator('.lesson-prompt__text').waitFor()
+      expect(await promptOf(page)).toBe(before)
+    }
     for (const [place] of items.entries()) {
+      if (place === 2) await leaveAndComeBack()
       const item = byForm.get(await promptOf(page)) as Heard
       if (place === 0) {
         const wrong = item.options.find((option) => !item.right.includes(option)) ?? ''
@@ -205,7 +222,8 @@ describe.each([
       await readVerdict(page)
       await press(page, 'Next')
     }
-    for (const _ of items) {
+    for (const [place] of items.entries()) {
+      if (place === 3) await leaveAndComeBack()
       const item = byMeaning.get(await promptOf(page)) as Heard
       await page.getByLabel('Your translation').fill(item.expected)
       await page.keyboard.press('Enter')
@@ -241,6 +259,38 @@ test('an answer given without a network is kept, and arrives later', async () =>
     .poll(() => page.evaluate(() => localStorage.getItem('unsentAnswers')), { timeout: 10_000 })
     .toBe(null)
   expect((await lessonsOf(page))[0]?.position).toBe(1)
+  await context.close()
+})
+
+test('on a slow network the next lesson waits until it is open; logging out forgets where lessons were left', async () => {
+  const { page, context, complaints } = await stage.open(desktop)
+  await signUp(page, 'snail')
+  const [first, second] = await lessonsOf(page)
+  const items = await contentsOf<Item>(page, first?.id ?? 0)
+  const last = { exercise_id: first?.id, status: 'started', position: items.length - 1 }
+  await api(page, 'POST', '/exercise-progress', last)
+  await page.route('**/exercise-progress', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await page.goto(`/excercise/lesson/${first?.id}`)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: 'Type instead' }).click()
+  await page.getByLabel('Your sentence').fill(items.at(-1)?.correct_answer ?? '')
+  await page.keyboard.press('Enter')
+  await page.getByText('Correct!', { exact: true }).waitFor()
+  await readVerdict(page)
+  await page.keyboard.press('Enter')
+  await done(page)
+  await page.getByRole('button', { name: 'Next lesson' }).click()
+  await page.waitForURL(`**/excercise/lesson/${second?.id}`)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/login')
+  const kept = await page.evaluate(() => Object.keys(localStorage))
+  expect(kept.filter((key) => /lesson|vocabulary_progress|celebrated/.test(key))).toEqual([])
+  expect(complaints).toEqual([])
   await context.close()
 })
 
@@ -281,7 +331,7 @@ test('the order is changed by keys and by dragging, and the path follows', async
   const titles = (await lessonsOf(page)).map(({ title }) => title)
   await page.goto('/excercise')
   await page.getByRole('link', { name: 'Change the order' }).click()
-  await page.goto('/reorder?native=en&target=es&level=A2')
+  await page.waitForURL('**/reorder?native=en&target=es&level=A2')
   const shown = () => page.locator('.order__title').allTextContents()
   await expect.poll(shown).toEqual(titles)
   await expectAccessible(page)
