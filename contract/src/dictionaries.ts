@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-/** What words are explained with, what says them, and what shows them. */
-const sourceKinds = ['lexicon', 'pack', 'wordnet', 'voice', 'pictures', 'model'] as const
+/** What words are explained with, what says them, what shows them, and what checks them. */
+const sourceKinds = ['lexicon', 'pack', 'wordnet', 'voice', 'pictures', 'writing', 'model'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
 /** Nothing of where a source lies or is reached: whoever reads explanations may read this. */
 const sourceSchema = z.object({
-  /** `lexicon`, `wordnet`, `espeak-ng`, `speech-endpoint`, `fluent-emoji`, `model`; of a pack `pack-` and its file without the ending. */
+  /** `lexicon`, `wordnet`, `espeak-ng`, `speech-endpoint`, `fluent-emoji`, `spelling`, `harper`, `model`; of a pack `pack-` and its file without the ending. */
   id: z.string(),
   kind: z.enum(sourceKinds),
   name: z.string(),

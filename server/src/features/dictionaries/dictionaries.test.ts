@@ -48,6 +48,8 @@ describe('without packs', () => {
       expect.objectContaining({ id: 'wordnet', name: 'WordNet 3.1', entries: 155_467 }),
       expect.objectContaining({ id: 'espeak-ng', kind: 'voice', licence: 'GPL-3.0-or-later' }),
       expect.objectContaining({ id: 'fluent-emoji', kind: 'pictures', licence: 'MIT' }),
+      expect.objectContaining({ id: 'spelling', kind: 'writing' }),
+      expect.objectContaining({ id: 'harper', kind: 'writing', licence: 'Apache-2.0' }),
     ])
     expect(sources[0]?.entries).toBe(server.services.lexicon.conceptCount)
     expect(canAdd.map(({ id }) => id)).toEqual([
@@ -60,7 +62,13 @@ describe('without packs', () => {
   test('WordNet that cannot be read could be added', async () => {
     await start({ wordNet: openWordNet({ folder }) })
     const { sources, canAdd } = await list()
-    expect(sources.map(({ id }) => id)).toEqual(['lexicon', 'espeak-ng', 'fluent-emoji'])
+    expect(sources.map(({ id }) => id)).toEqual([
+      'lexicon',
+      'espeak-ng',
+      'fluent-emoji',
+      'spelling',
+      'harper',
+    ])
     expect(canAdd).toContainEqual(expect.objectContaining({ id: 'wordnet', kind: 'wordnet' }))
     expect((await licenceOf('wordnet')).code).toBe('NOT_FOUND')
   })
@@ -104,13 +112,24 @@ describe('two packs', () => {
   })
 })
 
-test.each(['lexicon', 'wordnet', 'espeak-ng'])('the licence of %s can be read by anyone', async (id) => {
+test.each(['lexicon', 'wordnet', 'espeak-ng', 'harper'])(
+  'the licence of %s can be read by anyone',
+  async (id) => {
+    await start()
+    const { sources } = await list()
+    const { licence, licenceUrl } = sources.find((source) => source.id === id)!
+    const { body } = await licenceOf(id)
+    expect(body.parts).toMatchObject([{ licence, attribution: expect.stringMatching(/\w/) }])
+    expect(licenceUrl).toMatch(/^https:/)
+  },
+)
+
+test('the dictionary of each language names its makers and its licence', async () => {
   await start()
-  const { sources } = await list()
-  const { licence, licenceUrl } = sources.find((source) => source.id === id)!
-  const { body } = await licenceOf(id)
-  expect(body.parts).toMatchObject([{ licence, attribution: expect.stringMatching(/\w/) }])
-  expect(licenceUrl).toMatch(/^https:/)
+  const { parts, texts } = (await licenceOf('spelling')).body
+  expect(parts).toHaveLength(8)
+  expect(texts.map(({ name }) => name)).toEqual(parts.map(({ name }) => name))
+  expect(texts.filter(({ text }) => !/licen[cs]e|copyright/i.test(text))).toEqual([])
 })
 
 test.each(['model', 'pack-gpl', '../package.json', '__proto__'])('of %s there is no licence', async (id) => {
@@ -214,6 +233,8 @@ test('an endpoint that speaks and a model are told of, but not where they are re
     { id: 'speech-endpoint', kind: 'voice', name: 'Speech endpoint', licence: null },
     expect.objectContaining({ id: 'espeak-ng' }),
     expect.objectContaining({ id: 'fluent-emoji' }),
+    expect.objectContaining({ id: 'spelling' }),
+    expect.objectContaining({ id: 'harper' }),
     { id: 'model', kind: 'model', name: 'Language model', licence: null },
   ])
   expect(canAdd.filter(({ kind }) => kind !== 'pack')).toEqual([])

@@ -4,6 +4,7 @@ import type { Speaker } from '../../providers/speech.ts'
 import type { WordNet } from '../../providers/wordnet/wordnet.ts'
 import type { Services } from '../../services.ts'
 import { packSources } from './pack-sources.ts'
+import { writingSources } from './writing-sources.ts'
 
 export type InstalledSource = DictionarySource & {
   /** Missing where the licence is not ours to say. */
@@ -19,6 +20,7 @@ export function installedSources(services: Services): InstalledSource[] {
     ...wordNetSource(wordNet),
     ...speech.speakers.map((speaker) => voices[speaker]),
     emojiSource,
+    ...writingSources,
     ...(model ? [modelSource] : []),
   ]
 }

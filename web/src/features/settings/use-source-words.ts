@@ -10,6 +10,8 @@ const known = [
   'espeak-ng',
   'speech-endpoint',
   'fluent-emoji',
+  'spelling',
+  'harper',
   'model',
 ] as const
 

@@ -73,6 +73,8 @@ export const settings = {
       'espeak-ng': 'eSpeak NG',
       'speech-endpoint': 'A voice from outside',
       'fluent-emoji': 'Fluent Emoji',
+      spelling: 'Hunspell and its dictionaries',
+      harper: 'Harper',
       model: 'Language model',
     },
     texts: {
@@ -85,6 +87,8 @@ export const settings = {
       'espeak-ng': 'A synthetic voice for every language here. It writes the pronunciation too.',
       'speech-endpoint': 'A more natural voice for words. eSpeak NG speaks when it is away.',
       'fluent-emoji': 'The pictures of the lessons.',
+      spelling: 'Finds misspelled words in what you write.',
+      harper: 'Finds mistakes of grammar in English texts.',
       model: 'Is asked where the dictionaries leave something open.',
     },
     entries_one: '{{count, number}} entry',

@@ -77,6 +77,8 @@ export const settings: Translation<typeof english> = {
       'espeak-ng': 'eSpeak NG',
       'speech-endpoint': 'Una voz externa',
       'fluent-emoji': 'Fluent Emoji',
+      spelling: 'Hunspell y sus diccionarios',
+      harper: 'Harper',
       model: 'Modelo de lenguaje',
     },
     texts: {
@@ -89,6 +91,8 @@ export const settings: Translation<typeof english> = {
       'espeak-ng': 'Una voz sintética para todos los idiomas de aquí. También escribe la pronunciación.',
       'speech-endpoint': 'Una voz más natural para las palabras. Si no responde, habla eSpeak NG.',
       'fluent-emoji': 'Los dibujos de las lecciones.',
+      spelling: 'Encuentra faltas de ortografía en lo que escribes.',
+      harper: 'Encuentra errores de gramática en textos en inglés.',
       model: 'Se le pregunta cuando los diccionarios dejan algo sin aclarar.',
     },
     entries_one: '{{count, number}} entrada',
