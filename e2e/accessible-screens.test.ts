@@ -31,6 +31,9 @@ const forLearners = [
   '/excercise',
   '/reorder?native=en&target=es&level=A2',
   '/grammar',
+  '/writing',
+  '/writing?tab=samples',
+  '/writing/sample/es-mi-calle',
 ]
 
 /** What axe finds on a screen in both themes; one load serves them, because only colours differ. */

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clearSession } from '../api/session.ts'
+import { forgetWriting } from './forget-writing.ts'
 import { forgetGrammar } from './kept-grammar.ts'
 import { forgetOnboarding } from './onboarding-answers.ts'
 import { forgetOutbox } from './outbox/forget-outbox.ts'
 import { forgetLessons } from './remembered-lessons.ts'
 import { forgetTranscriptDrafts } from './transcript-drafts.ts'
-import { writingDrafts } from './writing-drafts.ts'
 
 /** Leaves nothing of the learner in this browser: after logging out, everywhere or here, and when an account goes. */
 export function forgetLearner(queryClient: QueryClient) {
@@ -14,7 +14,7 @@ export function forgetLearner(queryClient: QueryClient) {
   forgetLessons()
   forgetGrammar()
   forgetTranscriptDrafts()
-  writingDrafts.forget()
+  forgetWriting()
   clearCookies()
   clearSession()
   queryClient.clear()

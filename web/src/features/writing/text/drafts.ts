@@ -1,5 +1,6 @@
 import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
-import { writingDrafts } from '../../../parts/writing-drafts.ts'
+import { browserStorage } from '../../../api/browser-storage.ts'
+import { forgetWriting, writingDraftsKey } from '../../../parts/forget-writing.ts'
 
 /** A text as it stands in this browser, until the server has it. */
 export type Draft = {
@@ -15,7 +16,7 @@ export type Draft = {
 
 /** Each letter is kept at once, so that a crash takes nothing. @returns false where this browser keeps nothing */
 export function keepDraft(username: string, id: string, draft: Draft): boolean {
-  return writingDrafts.write(JSON.stringify({ ...kept(), [placeOf(username, id)]: draft }))
+  return browserStorage.write(writingDraftsKey, JSON.stringify({ ...kept(), [placeOf(username, id)]: draft }))
 }
 
 export function draftOf(username: string, id: string): Draft | null {
@@ -28,8 +29,8 @@ export function forgetDraft(username: string, id: string, sent?: Pick<Draft, 'ti
   const draft = draftOf(username, id)
   if (draft && sent && (draft.title !== sent.title || draft.text !== sent.text)) return
   const { [placeOf(username, id)]: _, ...others } = kept()
-  if (Object.keys(others).length === 0) writingDrafts.forget()
-  else writingDrafts.write(JSON.stringify(others))
+  if (Object.keys(others).length === 0) forgetWriting()
+  else browserStorage.write(writingDraftsKey, JSON.stringify(others))
 }
 
 /** Those of a learner, the one touched last first. */
@@ -47,7 +48,7 @@ const placeOf = (username: string, id: string) => `${username} ${id}`
 /** What cannot be read counts as nothing. */
 function kept(): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(writingDrafts.read() ?? '{}')
+    const found: unknown = JSON.parse(browserStorage.read(writingDraftsKey) ?? '{}')
     return typeof found === 'object' && found !== null ? { ...found } : {}
   } catch {
     return {}
