@@ -58,6 +58,11 @@ test.each<[string, Action[], object]>([
     { position: 2, correct: 1, total: 2 },
   ],
   [
+    'asks words that come later after the others, also where all others were asked',
+    [answer('gato'), next, answer('perro'), next, { type: 'joined', words: [cat] }],
+    { position: 2, correct: 2, total: 2, words: [cat, dog, cat] },
+  ],
+  [
     'asks only the missed words again, from nothing',
     [answer('gato'), next, answer('pez'), next, { type: 'restarted', words: [dog] }],
     { words: [dog], position: 0, verdict: null, correct: 0, total: 0, missed: [] },

@@ -23,6 +23,8 @@ export type VocabularyTestAction<W extends TestWord> =
   /** The learner says that the answer just judged wrong is one: from now on the word has it too. */
   | { type: 'countedAsRight'; translation: string }
   | { type: 'wentOn' }
+  /** More words of the list have come; they are asked after the others. */
+  | { type: 'joined'; words: readonly W[] }
   | { type: 'restarted'; words: readonly W[] }
 
 /** A run that has not begun, over the words in the order given. */
@@ -52,6 +54,8 @@ export function vocabularyTestReducer<W extends TestWord>(
       return test.verdict === null
         ? test
         : { ...test, position: test.position + 1, verdict: null, given: null }
+    case 'joined':
+      return { ...test, words: [...test.words, ...action.words] }
     case 'restarted':
       return startVocabularyTest(action.words)
   }

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Word } from '@verbena/contract/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/error-message.ts'
 import { SessionFrame } from '../../parts/session/session-frame.tsx'
@@ -9,8 +7,8 @@ import { ReviewSession } from './review-session.tsx'
 import { TestSession } from './test-session.tsx'
 import { isRecommended, useListFacts } from './use-list-facts.ts'
 import type { SessionMode } from './use-overlay.ts'
+import { useTestWords } from './use-test-words.ts'
 import { useWordPages } from './use-word-pages.ts'
-import { wordsQuery } from './vocabulary-queries.ts'
 import { WordSkeleton } from './word-skeleton.tsx'
 
 type Props = { listId: string; mode: SessionMode; random: () => number }
@@ -35,13 +33,21 @@ function Review({ listId }: { listId: string }) {
 
 function Test({ listId, random }: { listId: string; random: () => number }) {
   const { name } = useListFacts(listId)
-  const { data: words, error, refetch, isFetchedAfterMount } = useQuery(wordsQuery(listId))
-  // A test asks what the list holds now, not what it held when it was last opened.
-  if (!words || !isFetchedAfterMount)
-    return <NoWordsYet name={name} error={words ? null : error} onRetry={refetch} />
-  const askable = words.filter(hasTranslation)
-  if (askable.length === 0) return <EmptyList name={name} />
-  return <TestSession name={name} words={askable} isOwn={!isRecommended(listId)} random={random} />
+  const { words, total, isAll, error, refetch } = useTestWords(listId)
+  const waiting = <NoWordsYet name={name} error={error} onRetry={refetch} />
+  if (!words) return waiting
+  if (words.length === 0) return <EmptyList name={name} />
+  return (
+    <TestSession
+      name={name}
+      words={words}
+      total={total}
+      isAll={isAll}
+      waiting={waiting}
+      isOwn={!isRecommended(listId)}
+      random={random}
+    />
+  )
 }
 
 type WaitingProps = { name: string; error: unknown; onRetry: () => unknown }
@@ -55,6 +61,3 @@ function NoWordsYet({ name, error, onRetry }: WaitingProps) {
   )
   return <SessionFrame title={name} showTitle body={body} />
 }
-
-/** Without a translation there is nothing that an answer could match. */
-const hasTranslation = ({ translation }: Word) => translation.replaceAll(',', '').trim() !== ''

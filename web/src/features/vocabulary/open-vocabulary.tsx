@@ -37,6 +37,8 @@ import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { ToastProvider } from '../../ui/toast.tsx'
+import './add-word/found-word.tsx'
+import './list-overlay.tsx'
 import { ListScreen } from './list/list-screen.tsx'
 import { addVocabularyMessages } from './vocabulary-messages.ts'
 import { VocabularyScreen } from './vocabulary-screen.tsx'
@@ -83,6 +85,8 @@ type State = {
   lists: WordList[]
   recommended?: RecommendedList[]
   words?: Word[]
+  /** What the call for a whole list answers, where it is not simply all words. */
+  whole?: () => Promise<Word[] | ApiFailure>
   /** How many words the list held already that words were moved to. */
   merged?: number
   /** What is known of a word that is looked up. */
@@ -93,6 +97,7 @@ type State = {
   deletions?: () => Promise<ApiFailure>
 }
 
+// What the page loads later is imported above: a test on a busy machine is no slow line.
 let restore = () => {}
 
 /**
@@ -104,7 +109,7 @@ export function openVocabulary(address: string, state: State) {
   vi.useFakeTimers({ toFake: ['performance'] })
   const server = fakeServer([
     [listPersonalLists, () => state.lists],
-    [listWords, () => state.words ?? []],
+    [listWords, () => state.whole?.() ?? state.words ?? []],
     [
       listWordPage,
       ({ query }) => {

@@ -6,7 +6,7 @@ import {
   vocabularyTestReducer,
   wordAsked,
 } from '@verbena/language/vocabulary-test'
-import { useReducer, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { celebrate, stopCelebrating } from '../../parts/celebrate/celebrate.ts'
 import { SessionFrame } from '../../parts/session/session-frame.tsx'
@@ -18,13 +18,19 @@ import { useAttempts } from './use-attempts.ts'
 type Props = {
   name: string
   words: readonly Word[]
+  /** How many there will be. */
+  total: number
+  /** `words` are all of them; until then the others are on their way. */
+  isAll: boolean
+  /** Shown where those that are there were all asked. */
+  waiting: ReactNode
   /** Its words may be changed: an answer can be made to count. */
   isOwn: boolean
   random: () => number
 }
 
 /** Asks the words as they were when the test began; a list that changes meanwhile does not disturb it. */
-export function TestSession({ name, words, isOwn, random }: Props) {
+export function TestSession({ name, words, total, isAll, waiting, isOwn, random }: Props) {
   const { t } = useTranslation('vocabulary')
   const { record, recordAsRight } = useAttempts()
   const forgivesAccents = useForgivesAccents()
@@ -32,9 +38,15 @@ export function TestSession({ name, words, isOwn, random }: Props) {
   const [test, dispatch] = useReducer(vocabularyTestReducer<Word>, words, (all) =>
     startVocabularyTest(shuffled(all, random)),
   )
+  const hasAll = useOthers(isAll, () => {
+    const there = new Set(test.words.map(({ id }) => id))
+    const others = words.filter(({ id }) => !there.has(id))
+    dispatch({ type: 'joined', words: shuffled(others, random) })
+  })
   const word = wordAsked(test)
   const title = t('practiseTitle', { name })
   const restart = (again: readonly Word[]) => dispatch({ type: 'restarted', words: shuffled(again, random) })
+  if (!word && !hasAll) return waiting
   if (!word) return <TestDone title={title} test={test} onRestart={restart} />
 
   const answer = (text: string) => {
@@ -50,7 +62,7 @@ export function TestSession({ name, words, isOwn, random }: Props) {
     dispatch({ type: 'countedAsRight', translation })
     recordAsRight(word.id, answerId.current)
   }
-  const { length } = test.words
+  const length = hasAll ? test.words.length : total
   const behind = test.position + (test.verdict ? 1 : 0)
   return (
     <SessionFrame
@@ -72,4 +84,18 @@ export function TestSession({ name, words, isOwn, random }: Props) {
       }
     />
   )
+}
+
+/** Lets the other words join once, when they have come. @returns whether they have joined */
+function useOthers(isThere: boolean, join: () => void) {
+  const [hasJoined, setJoined] = useState(isThere)
+  const joinNow = useEffectEvent(() => {
+    if (hasJoined) return
+    join()
+    setJoined(true)
+  })
+  useEffect(() => {
+    if (isThere) joinNow()
+  }, [isThere])
+  return hasJoined
 }

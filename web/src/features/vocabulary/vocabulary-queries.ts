@@ -32,6 +32,21 @@ export function wordsQuery(listId: string) {
   })
 }
 
+/** The first of a long list, for a test that begins with them. */
+export function firstWordsQuery(listId: string) {
+  return queryOptions({
+    queryKey: [...queryKeys.vocabulary, 'first-words', listId],
+    queryFn: async ({ signal }) => {
+      const { words } = await call(listWordPage, { params: { id: listId }, query: {} }, { signal })
+      return words
+    },
+    staleTime: 0,
+    gcTime: 0,
+    // Begun once, the test has them: what changes meanwhile does not disturb it.
+    refetchOnReconnect: false,
+  })
+}
+
 const pagesKey = (listId: string) => [...queryKeys.vocabulary, 'pages', listId]
 
 /** The words of a list a page at a time: a list of ten thousand opens as one of ten. */
