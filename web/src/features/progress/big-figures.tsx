@@ -34,7 +34,8 @@ function Value({ value, isTime }: BigFigure) {
   return durationParts(Number(value), i18n.language).map(({ value: number, unit }, index) => (
     <Fragment key={unit}>
       {index > 0 && ' '}
-      {number} <small>{unit}</small>
+      {number}
+      <small> {unit}</small>
     </Fragment>
   ))
 }

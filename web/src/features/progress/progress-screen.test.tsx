@@ -200,7 +200,8 @@ describe('the figures', () => {
     open({ progress: { ...done, today: { ...done.today, goalMinutes: null, goalPercent: null } } })
     await screen.findByRole('heading', { name: 'Today' })
     expect(document.querySelector('.today-flower__time')?.textContent).toBe('12\u00a0min')
-    expect(screen.queryByText(/^Goal/)).toBeNull()
+    expect(screen.queryByText(/your goal/)).toBeNull()
+    expect(document.querySelector('.week__goal')).toBeNull()
   })
 })
 

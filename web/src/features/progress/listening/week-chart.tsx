@@ -29,11 +29,7 @@ export function WeekChart({ week, today, goalMinutes, averageMinutes }: Props) {
         )}
       </div>
       <div className="week" aria-hidden="true">
-        {goalMinutes !== null && (
-          <div className="week__goal" style={heightOf(goalMinutes)}>
-            <span>{t('week.goal', { time: durationText(goalMinutes * 60, i18n.language) })}</span>
-          </div>
-        )}
+        {goalMinutes !== null && <div className="week__goal" style={heightOf(goalMinutes)} />}
         {minutes.map((one) => (
           <div key={one.day} className={classNames('day', one.day === today && 'day--today')}>
             <div
@@ -46,6 +42,11 @@ export function WeekChart({ week, today, goalMinutes, averageMinutes }: Props) {
           </div>
         ))}
       </div>
+      {goalMinutes !== null && (
+        <p className="caption week__legend">
+          {t('week.goal', { time: durationText(goalMinutes * 60, i18n.language) })}
+        </p>
+      )}
       <WeekTable week={week} />
     </section>
   )
