@@ -28,8 +28,10 @@ export const phone: BrowserContextOptions = {
   locale: 'en-US',
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags })
+/** @param more flags, for what a journey needs of the machine */
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  return chromium.launch({ executablePath, args: [...flags, ...more] })
 }
 
 export type WatchedPage = {

@@ -1,0 +1,140 @@
+import { getUser } from '@verbena/contract/accounts'
+import type { Segment } from '@verbena/contract/player'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accessibilityFaults, desktop, launchBrowser, openPage, phone } from './browser.ts'
+import { signUp } from './newcomer.ts'
+import { stageForFile } from './stage.ts'
+
+const stage = stageForFile()
+
+async function expectNoFaults(page: Page, where: string) {
+  expect([where, await accessibilityFaults(page)]).toEqual([where, []])
+}
+const isWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test('on a desk, by keyboard: from the themes to a dictation, and its result is kept', async () => {
+  const { page, context, complaints } = await stage.open(desktop)
+  await signUp(page, 'listener')
+  await page.goto('/listening')
+  await page.getByRole('link', { name: 'Dictation from La tortilla secreta' }).waitFor()
+  await expectNoFaults(page, 'the themes')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectNoFaults(page, 'the themes in the dark')
+  await page.emulateMedia({ colorScheme: 'light' })
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/get_transcription/')),
+    page.getByRole('link', { name: 'Dictation from La tortilla secreta' }).press('Enter'),
+  ])
+  const { vectortranscription: segments } = (await answer.json()) as { vectortranscription: Segment[] }
+  await page.getByRole('button', { name: 'Start the dictation' }).press('Enter')
+  const total = Number((await page.getByText(/^1 of \d+$/).textContent())?.split(' ').at(-1))
+  expect(total).toBe(10)
+  await page.keyboard.type('zzz')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('Enter')
+  await page.getByText('Not yet').waitFor()
+  await expectNoFaults(page, 'a verdict')
+  for (let line = 2; line <= total; line++) {
+    await page.keyboard.press('Enter')
+    await page.getByText(`${line} of ${total}`, { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Show the line' }).press('Enter')
+    const said = await page.locator('.dictation__line').textContent()
+    expect(segments.some(({ text }) => text === said)).toBe(true)
+    await page.getByRole('button', { name: /Next line|See how it went/ }).waitFor()
+  }
+  const kept = page.waitForResponse('**/api/test-results')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /You heard 0 of \d+ words/ }).waitFor()
+  expect((await kept).status()).toBe(200)
+  await expectNoFaults(page, 'the result')
+  await page.locator('.dictation__missed button').first().press('Enter')
+  await page.getByRole('dialog').locator('.word-card__translation').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Other lines' }).click()
+  await page.getByText(/Best so far: 0 of \d+ words/).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a phone, by touch: the sound of a line plays, and ends with it', async () => {
+  const { page, context, complaints } = await stage.open({ ...phone, viewport: { width: 360, height: 740 } })
+  await signUp(page, 'phone-listener')
+  await page.goto('/listening?dictate=la-tortilla-secreta&kind=video')
+  const sound = page.waitForResponse((response) => response.url().includes('/media/'))
+  await page.getByRole('button', { name: 'Start the dictation' }).tap()
+  expect((await sound).status()).toBeLessThan(300)
+  expect(await isWide(page)).toBe(false)
+  await page.getByLabel('What do you hear?').fill('la tortilla')
+  await page.getByRole('button', { name: 'Check' }).tap()
+  await page.locator('.dictation__title').waitFor()
+  await expectNoFaults(page, 'a verdict on a phone')
+  expect(await isWide(page)).toBe(false)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** Chromium plays a beep into a microphone that it makes up, and lets every page have it. */
+const microphoneFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+let browser: Awaited<ReturnType<typeof launchBrowser>>
+beforeAll(async () => {
+  browser = await launchBrowser(microphoneFlags)
+})
+afterAll(() => browser.close())
+
+async function saySomething(page: Page) {
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  await page.getByRole('meter', { name: 'Loudness' }).waitFor()
+  await page.waitForTimeout(1500)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await page.getByRole('button', { name: 'Record again' }).waitFor()
+  await page.getByRole('button', { name: 'Your recording' }).click()
+  return sent
+}
+
+test('in the player, a line is said: recorded, heard again, and kept on the machine', async () => {
+  const { page, context, complaints } = await openPage(browser, desktop, stage.server().address)
+  await signUp(page, 'speaker')
+  await page.goto('/video/la-tortilla-secreta?tab=transcription')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('link', { name: 'Dictation' }).waitFor()
+  await page.getByRole('button', { name: 'Say this line yourself' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Say it yourself' })
+  await dialog.waitFor()
+  await expectNoFaults(page, 'before speaking')
+  const sent = await saySomething(page)
+  expect(sent).toEqual([])
+  await dialog.getByText('Each sound, with Pro').waitFor()
+  await expectNoFaults(page, 'after speaking')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a phone with Pro, the sounds of a recording are compared with the line', async () => {
+  const { page, context, complaints } = await openPage(
+    browser,
+    { ...phone, viewport: { width: 360, height: 740 } },
+    stage.server().address,
+  )
+  await signUp(page, 'pro-speaker')
+  // What is compared never leaves the page, so that all the page needs of Pro is to be told of it.
+  await page.route(`**${getUser.path}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), accountType: 'Pro' } })
+  })
+  await page.goto('/video/la-tortilla-secreta?tab=transcription')
+  await page.getByRole('button', { name: 'More', exact: true }).tap()
+  await page.getByRole('button', { name: 'Say this line yourself' }).tap()
+  await saySomething(page)
+  await page.locator('.speaking__score, .speaking__part .field__error').first().waitFor({ timeout: 30_000 })
+  await expectNoFaults(page, 'sounds')
+  expect(await isWide(page)).toBe(false)
+  expect(complaints).toEqual([])
+  await context.close()
+})

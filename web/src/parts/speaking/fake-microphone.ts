@@ -1,0 +1,87 @@
+import { vi } from 'vitest'
+
+/** What the browser would do with microphone, sound and speech, for tests. */
+export function fakeMicrophone() {
+  const state = {
+    /** How the browser answers when the microphone is asked for. */
+    refusal: null as string | null,
+    tracksStopped: 0,
+    /** Samples that decoding a sound gives: the recording is `audio/webm`, everything else the original. */
+    recording: new Float32Array(0),
+    original: new Float32Array(0),
+    recogniser: null as FakeRecogniser | null,
+    recognised: 0,
+  }
+  const stream = { getTracks: () => [{ stop: () => void state.tracksStopped++ }] }
+  vi.stubGlobal('navigator', {
+    ...globalThis.navigator,
+    mediaDevices: {
+      getUserMedia: async () => {
+        if (state.refusal) throw new DOMException('', state.refusal)
+        return stream
+      },
+    },
+  })
+  vi.stubGlobal(
+    'MediaRecorder',
+    class {
+      state = 'inactive'
+      mimeType = 'audio/webm'
+      ondataavailable: (event: { data: Blob }) => void = () => {}
+      onstop = () => {}
+      start() {
+        this.state = 'recording'
+      }
+      stop() {
+        this.state = 'inactive'
+        this.ondataavailable({ data: new Blob(['mine'], { type: 'audio/webm' }) })
+        this.onstop()
+      }
+    },
+  )
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      createAnalyser = () => ({
+        fftSize: 0,
+        getByteTimeDomainData: (wave: Uint8Array) => void wave.fill(148),
+      })
+      createMediaStreamSource = () => ({ connect: () => {} })
+      close = async () => {}
+    },
+  )
+  vi.stubGlobal(
+    'OfflineAudioContext',
+    class {
+      decodeAudioData = async (bytes: ArrayBuffer) => {
+        const samples = new TextDecoder().decode(bytes) === 'mine' ? state.recording : state.original
+        return { length: samples.length, numberOfChannels: 1, getChannelData: () => samples }
+      }
+    },
+  )
+  class FakeRecogniser {
+    lang = ''
+    onresult: (event: object) => void = () => {}
+    onerror: (event: object) => void = () => {}
+    onend = () => {}
+    start() {
+      state.recogniser = this
+      state.recognised += 1
+    }
+    stop() {
+      this.onend()
+    }
+    abort() {
+      this.onend()
+    }
+    hear(...transcripts: string[]) {
+      const result = {
+        ...transcripts.map((transcript) => ({ transcript })),
+        isFinal: true,
+        length: transcripts.length,
+      }
+      this.onresult({ results: [result] })
+    }
+  }
+  return { state, FakeRecogniser }
+}
