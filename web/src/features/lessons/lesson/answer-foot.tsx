@@ -29,7 +29,7 @@ export function AnswerFoot({ nextButton, isBlank, isJudging, onSkip, notes, ...v
           </Button>
         ) : (
           <>
-            <Button variant="text" className="lesson-foot__skip" onClick={onSkip}>
+            <Button variant="text" className="lesson-foot__skip" disabled={isJudging} onClick={onSkip}>
               {t('skip')}
             </Button>
             <Button variant="primary" tall type="submit" disabled={isBlank} busy={isJudging}>

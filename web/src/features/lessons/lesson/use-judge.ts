@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { listKnownWords } from '@verbena/contract/lessons'
-import { type LanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import { judgeSentence, type SentenceJudgement } from '@verbena/language/lesson/judge-sentence'
 import { foldSaid } from '@verbena/language/song-quiz/said'
 import { call } from '../../../api/call.ts'
@@ -26,19 +26,28 @@ async function judge(
   accepted: readonly string[],
   code: LanguageCode,
 ): Promise<SentenceJudgement> {
-  const first = judgeSentence(answer, accepted, () => false)
   const language = targetLanguageCodes.find((known) => known === code)
-  if (first.verdict !== 'slip' || !language) return first
-  const slips = first.words.filter(({ kind }) => kind === 'slip').map(({ typed }) => typed)
-  try {
-    const { known } = await call(
-      listKnownWords,
-      { query: { language, words: slips.join(',') } },
-      { patienceMilliseconds },
-    )
-    const words = new Set(known.map(foldSaid))
-    return judgeSentence(answer, accepted, (word) => words.has(foldSaid(word)))
-  } catch {
-    return first
+  const asked = new Set<string>()
+  const known = new Set<string>()
+  const isWord = (word: string) => known.has(foldSaid(word))
+  // A slip that is a word may leave another accepted sentence the nearest, and in it other slips to ask about.
+  for (;;) {
+    const judgement = judgeSentence(answer, accepted, isWord)
+    const slips = slipsOf(judgement).filter((word) => !asked.has(word))
+    if (!language || slips.length === 0) return judgement
+    for (const word of slips) asked.add(word)
+    try {
+      for (const word of await knownAmong(language, slips)) known.add(foldSaid(word))
+    } catch {
+      return judgement
+    }
   }
+}
+
+const slipsOf = ({ verdict, words }: SentenceJudgement): string[] =>
+  verdict === 'slip' ? words.filter(({ kind }) => kind === 'slip').map(({ typed }) => typed) : []
+
+async function knownAmong(language: TargetLanguageCode, words: readonly string[]): Promise<string[]> {
+  const query = { language, words: words.join(',') }
+  return (await call(listKnownWords, { query }, { patienceMilliseconds })).known
 }
