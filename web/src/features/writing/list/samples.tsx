@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WritingSample } from '@verbena/contract/writing'
 import { type Level, levels } from '@verbena/language/levels'
+import { foldForSearch } from '@verbena/language/normalise'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,6 +12,8 @@ import { Button } from '../../../ui/button.tsx'
 import { Chips } from '../../../ui/chips.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
+import { LiveRegion } from '../../../ui/live-region.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
 import { samplesQuery } from '../writing-queries.ts'
 import { CardsSkeleton } from './own-writings.tsx'
 
@@ -18,6 +21,7 @@ export function Samples({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation('writing')
   const { data, error, refetch } = useQuery(samplesQuery(useAudience().key))
   const [level, setLevel] = useState<Level | 'all'>('all')
+  const [search, setSearch] = useState('')
   if (error && !data)
     return (
       <ErrorState
@@ -35,6 +39,15 @@ export function Samples({ onBegin }: { onBegin: () => void }) {
         </Button>
       </EmptyState>
     )
+  const sought = foldForSearch(search.trim())
+  const found = data.filter(
+    ({ title, task, text, level: its }) =>
+      (level === 'all' || its === level) && foldForSearch(`${title}\n${task}\n${text}`).includes(sought),
+  )
+  const showAll = () => {
+    setSearch('')
+    setLevel('all')
+  }
   const there = levels.filter((one) => data.some((sample) => sample.level === one))
   const options = [
     { value: 'all' as const, label: t('samples.all') },
@@ -46,14 +59,23 @@ export function Samples({ onBegin }: { onBegin: () => void }) {
         {t('samples.heading')}
       </h2>
       <p className="writing__hint">{t('samples.text')}</p>
-      <Chips label={t('samples.levels')} options={options} value={level} onChange={setLevel} />
+      <div className="writing__filters">
+        <Chips label={t('samples.levels')} options={options} value={level} onChange={setLevel} />
+        <SearchField label={t('samples.search')} value={search} onChange={setSearch} />
+      </div>
+      <LiveRegion>{sought && t('own.found', { count: found.length })}</LiveRegion>
       <ul className="writing__grid">
-        {data
-          .filter((sample) => level === 'all' || sample.level === level)
-          .map((sample) => (
-            <SampleCard key={sample.id} sample={sample} />
-          ))}
+        {found.map((sample) => (
+          <SampleCard key={sample.id} sample={sample} />
+        ))}
       </ul>
+      {found.length === 0 && (
+        <EmptyState title={t('samples.notFoundTitle')} text={t('samples.notFoundText')}>
+          <Button variant="quiet" onClick={showAll}>
+            {t('own.clearSearch')}
+          </Button>
+        </EmptyState>
+      )}
     </section>
   )
 }

@@ -173,6 +173,30 @@ describe('a text that was changed in two places', () => {
   })
 })
 
+describe('a text that another device went on with', () => {
+  test('is shown as it is now when the learner comes back', async () => {
+    const keeper = open()
+    world.writings = [{ ...cat, title: 'Otro', text: 'Del móvil', version: 5 }]
+    await keeper.refresh()
+    expect(keeper.read()).toMatchObject({ title: 'Otro', text: 'Del móvil', state: 'saved' })
+    keeper.type({ text: 'Del móvil y de aquí' })
+    await pause()
+    expect(there()).toMatchObject({ text: 'Del móvil y de aquí', version: 6 })
+  })
+
+  test('is left alone where something was typed here, or the server cannot tell', async () => {
+    const keeper = open()
+    world.isOffline = true
+    await keeper.refresh()
+    expect(keeper.read()).toMatchObject({ text: cat.text, state: 'saved' })
+    keeper.type({ text: 'De aquí' })
+    world.isOffline = false
+    world.writings = [{ ...cat, text: 'Del móvil', version: 5 }]
+    await keeper.refresh()
+    expect(keeper.read().text).toBe('De aquí')
+  })
+})
+
 describe('a text that was removed somewhere else', () => {
   const removed = async () => {
     const keeper = open()

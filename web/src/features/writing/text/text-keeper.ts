@@ -150,6 +150,14 @@ export function createTextKeeper(
     },
     /** Now: the connection is back, or the page is about to go. */
     flush,
+    /** The learner is back: what another device wrote meanwhile is shown, unless something was typed here. */
+    refresh: () =>
+      run(async () => {
+        if (isUnsaved() || kept.theirs) return
+        const writing = await call(readWriting, { params: { id } }).catch(() => null)
+        const isNewer = writing && writing.version > (kept.base?.version ?? 0)
+        if (isNewer && !isUnsaved()) change({ ...textsOf(writing), base: baseOf(writing) })
+      }),
     /** After a refusal, whose reason may have gone. */
     tryAgain() {
       change({ state: 'waiting', refusal: null })

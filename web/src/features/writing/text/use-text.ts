@@ -20,16 +20,17 @@ export function useText(username: string, id: string, begun: TextState) {
     // What was kept last time goes up at once.
     void keeper.flush()
     const flush = () => void keeper.flush()
-    const hide = () => {
+    const turn = () => {
       if (document.visibilityState === 'hidden') flush()
+      else void keeper.refresh()
     }
     window.addEventListener('online', flush)
     window.addEventListener('pagehide', flush)
-    document.addEventListener('visibilitychange', hide)
+    document.addEventListener('visibilitychange', turn)
     return () => {
       window.removeEventListener('online', flush)
       window.removeEventListener('pagehide', flush)
-      document.removeEventListener('visibilitychange', hide)
+      document.removeEventListener('visibilitychange', turn)
       void keeper.leave()
     }
   }, [keeper])
