@@ -10,10 +10,11 @@ import { measurePlayer } from './measure-player.ts'
 import { measureStarts } from './measure-starts.ts'
 import { measureUnderLoad } from './measure-under-load.ts'
 import { measureVocabulary } from './measure-vocabulary.ts'
+import { measureWritingCheck } from './measure-writing-check.ts'
 import { cleanUp } from './processes.ts'
 import { missed, unmeasured } from './report.ts'
 
-const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [endpoints] [logins] [options]
+const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [writing] [endpoints] [logins] [options]
   --quick          one round of one second: shows that it works, its figures mean little
   --only TEXT      endpoints whose name holds it, and their reference
   --rows 10000     rows of words, and as many of progress; one learner has 50 of each
@@ -32,6 +33,7 @@ const sections = [
   'packs',
   'catalogue',
   'vocabulary',
+  'writing',
   'endpoints',
   'logins',
 ]
@@ -87,6 +89,7 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
   if (chosen.includes('packs') && dictionaries) await print(() => measurePacks(dictionaries, rounds))
   if (chosen.includes('catalogue')) await print(() => measureCatalogue(rounds))
   if (chosen.includes('vocabulary')) await print(() => measureVocabulary(rounds))
+  if (chosen.includes('writing')) await print(measureWritingCheck)
   if (chosen.includes('endpoints') || chosen.includes('logins'))
     await measureUnderLoad({ chosen, only, rows, profile, dictionaries, rounds, seconds }, print)
 }

@@ -22,6 +22,8 @@ type Needs = {
 
 /** Of more, what was meant is asked for one by one. */
 const suggestedAtOnce = 10
+/** Hunspell takes a tenth of a second for one in French: it is asked about so many that nothing is near. */
+const askedMaximum = 2
 const fixesMaximum = 5
 const longestWord = 50
 /** Addresses, handles and tags, whose words are in no dictionary. */
@@ -36,7 +38,7 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
   const isProse = ({ start }: WrittenToken) =>
     !spans.some(([from = 0, to = 0]) => start >= from && start < to)
   const names = namesIn(written)
-  const known = new Map<string, string[]>()
+  const known = { fixes: new Map<string, string[]>(), asked: 0 }
   return written.sentences.flatMap(({ tokens }) => {
     const firstWord = tokens.findIndex(({ kind }) => kind !== 'mark')
     return tokens.flatMap((token, at) => {
@@ -152,15 +154,16 @@ const isWrittenSo = (words: readonly string[] | undefined, word: string) =>
 
 function fixesFor(
   text: string,
-  known: Map<string, string[]>,
+  known: { fixes: Map<string, string[]>; asked: number },
   language: TargetLanguageCode,
   { dictionary, lexicon }: Needs,
 ): string[] {
-  const before = known.get(text)
-  if (before || known.size >= suggestedAtOnce) return before ?? []
+  const before = known.fixes.get(text)
+  if (before || known.fixes.size >= suggestedAtOnce) return before ?? []
   const near = nearWords(text, { isRight: dictionary.isRight, lexicon, language })
-  const fixes = (near.length > 0 ? near : dictionary.suggest(text)).slice(0, fixesMaximum)
-  known.set(text, fixes)
+  const isAsked = near.length === 0 && known.asked++ < askedMaximum
+  const fixes = (isAsked ? dictionary.suggest(text) : near).slice(0, fixesMaximum)
+  known.fixes.set(text, fixes)
   return fixes
 }
 
