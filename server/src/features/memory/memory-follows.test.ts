@@ -1,6 +1,7 @@
 import { listReviews, recordReview, undoReview } from '@verbena/contract/memory'
 import {
   adoptList,
+  deleteList,
   deleteWord,
   listRecommendedLists,
   listWordStatuses,
@@ -91,6 +92,20 @@ describe('a word that the learner knows or ignores rests', () => {
     await later(24 * 3000)
     expect(await asked()).toContain('pan')
   })
+})
+
+test('a list of more words than a statement has places for is deleted', async () => {
+  await save('pan')
+  const [list] = await server.sql(
+    `insert into word (learner_id, list_id, language, text, text_key, lemma_key, translation, search_key, definition, example, created_at)
+     select l.learner_id, l.id, 'es', 'w' || at, 'w' || at, 'w' || at, '', '', '', '', now()
+     from word_list l join learner on learner.id = l.learner_id, generate_series(1, 70000) as at
+     where learner.username = $1 returning list_id as id`,
+    username,
+  )
+  const { status } = await server.call(deleteList, { params: { id: String(list?.id) } }, token)
+  expect(status).toBe(200)
+  expect(await asked()).toEqual([])
 })
 
 describe('an answer that is taken back', () => {

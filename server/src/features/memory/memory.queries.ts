@@ -47,11 +47,12 @@ export async function hasRestingStatus(
   return rows.length > 0
 }
 
+/** @param lemmas as many as there are: one parameter holds them, where a statement has places for 65,535 */
 export async function setAsked(db: Database, owner: Owner, lemmas: string[], isAsked: boolean) {
   await db
     .update(memory)
     .set({ isAsked })
-    .where(and(ofOwner(owner), inArray(memory.lemma, lemmas)))
+    .where(and(ofOwner(owner), sql`${memory.lemma} = any(${sql.param(lemmas)}::text[])`))
 }
 
 /** Nobody else changes it before the end of the transaction. */
@@ -112,7 +113,7 @@ export async function listSavedLemmas(db: Database, owner: Owner, lemmas: string
       and(
         eq(word.learnerId, owner.learnerId),
         eq(word.language, owner.language),
-        inArray(word.lemmaKey, lemmas),
+        sql`${word.lemmaKey} = any(${sql.param(lemmas)}::text[])`,
         isNotNull(word.lemmaKey),
       ),
     )

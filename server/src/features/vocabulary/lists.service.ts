@@ -89,11 +89,15 @@ export async function mergeInto({ db: database }: Needs, learnerId: string, id: 
   })
 }
 
+/** Words of one statement: a list of a hundred thousand takes longer than one statement may. */
+const wordsAtOnce = 5000
+
 async function moveInside(db: Database, learnerId: string, listId: string, wordIds: string[]) {
   if (wordIds.length === 0) return { moved: 0, merged: 0 }
   const words = await listWordsToMove(db, { learnerId, listId, wordIds })
   const { moving, merging } = await sortOut(db, learnerId, listId, words)
-  if (moving.length > 0) await moveWordsTo(db, { learnerId, listId, wordIds: moving })
+  for (let at = 0; at < moving.length; at += wordsAtOnce)
+    await moveWordsTo(db, { learnerId, listId, wordIds: moving.slice(at, at + wordsAtOnce) })
   if (merging.length > 0) await joinWords(db, learnerId, merging)
   await countWordsAnew(db, learnerId, [listId, ...new Set(words.map((one) => one.listId))])
   return { moved: moving.length, merged: merging.length }
