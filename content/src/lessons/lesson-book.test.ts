@@ -76,6 +76,12 @@ describe('a theory', () => {
   }
   const withTheory = createLessonBook(book.lessons, () => written, lexicon)
 
+  test('keeps an ending and its hyphen on one line, and nothing else', () => {
+    const endings = { theory: { es: '<p>-e, -iste (-ieron)</p><p>est-il – peut-être</p>' } }
+    const told = createLessonBook(book.lessons, () => endings, lexicon).theory(hello, pair)
+    expect(told.html).toBe('<p>-\u2060e, -\u2060iste (-\u2060ieron)</p><p>est-il – peut-être</p>')
+  })
+
   test('that is written is shown, with nothing in it but its elements', () => {
     expect(withTheory.theory(hello, pair)).toEqual({
       html: '<p>Se dice <em lang="de">Ich heiße</em>. &lt;img src=x&gt; &amp; más</p>',

@@ -36,8 +36,11 @@ export function theoryOf(
     (lesson.type === 'emoji-vocab'
       ? wordsOnly(pictureItems(lesson, pair, lexicon), pair)
       : wordsAndSentences(lesson, pair, keyWords()))
-  return { html: safeTheory(html, pair.target), isNew: written !== undefined }
+  return { html: keptTogether(safeTheory(html, pair.target)), isNew: written !== undefined }
 }
+
+/** The hyphen of an ending stays with it: a line that ends in "-" and goes on with "ieron" cannot be read. */
+const keptTogether = (html: string) => html.replace(/(^|[\s>(,;:/])-(?=\p{L})/gu, '$1-\u2060')
 
 const headings = {
   en: { words: 'Key words', sentences: 'What you will say' },

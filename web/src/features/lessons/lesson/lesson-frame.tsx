@@ -6,6 +6,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 
 type Props = {
   title: string
+  /** The body says it in large letters. */
+  isTitled?: boolean
   /** How far the present part is; none while there is nothing to count. */
   done?: number
   total?: number
@@ -15,14 +17,14 @@ type Props = {
 }
 
 /** The bar of every lesson: the way out, how far it is, and whether it may be heard. */
-export function LessonFrame({ title, done, total, silence, tools, body }: Props) {
+export function LessonFrame({ title, isTitled = false, done, total, silence, tools, body }: Props) {
   const { t } = useTranslation('lesson')
   const isCounted = done !== undefined && total !== undefined
   const Sound = silence?.isSilent ? HeadphoneOff : Headphones
   return (
     <SessionFrame
       title={title}
-      showTitle={!isCounted}
+      showTitle={!isCounted && !isTitled}
       {...(isCounted && { percent: (100 * done) / total, figure: t('progress', { done, total }) })}
       tools={
         <>

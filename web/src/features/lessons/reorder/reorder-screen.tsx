@@ -32,18 +32,16 @@ export function ReorderScreen() {
       title={t('parts.reorder')}
       lede={isEditor ? t('reorder.ledeEditor') : t('reorder.lede')}
       actions={
-        <>
-          {isEditor && (
-            <ButtonLink variant="text" className="lessons-action" to={suggestionsPath}>
-              {t('suggestions.title')}
-            </ButtonLink>
-          )}
-          <ButtonLink variant="text" className="lessons-action" to={paths.lessons}>
-            {t('reorder.back')}
-          </ButtonLink>
-        </>
+        <ButtonLink variant="text" className="lessons-action" to={paths.lessons}>
+          {t('reorder.back')}
+        </ButtonLink>
       }
     >
+      {isEditor && (
+        <ButtonLink variant="text" className="lessons-action order-more" to={suggestionsPath}>
+          {t('suggestions.title')}
+        </ButtonLink>
+      )}
       <Filters {...order} />
       {filters.native === filters.target ? (
         <p className="muted" role="status">

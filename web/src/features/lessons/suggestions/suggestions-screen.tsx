@@ -28,7 +28,6 @@ export function SuggestionsScreen() {
   return (
     <Page
       title={t('suggestions.title')}
-      {...(data && data.length > 0 && { lede: t('suggestions.lede') })}
       actions={
         <ButtonLink variant="text" className="lessons-action" to={paths.reorder}>
           {t('suggestions.back')}
@@ -48,13 +47,16 @@ export function SuggestionsScreen() {
       )
     if (data)
       return (
-        <ol className="suggestions">
-          {data.map((one) => (
-            <li key={`${one.item_id} ${one.from} ${one.to} ${one.answer}`}>
-              <SuggestedAnswer {...one} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <p className="muted suggestions-lede">{t('suggestions.lede')}</p>
+          <ol className="suggestions">
+            {data.map((one) => (
+              <li key={`${one.item_id} ${one.from} ${one.to} ${one.answer}`}>
+                <SuggestedAnswer {...one} />
+              </li>
+            ))}
+          </ol>
+        </>
       )
     if (!error) return <LessonsSkeleton />
     if (error instanceof ApiError && error.code === 'FORBIDDEN')

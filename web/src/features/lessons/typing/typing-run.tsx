@@ -84,6 +84,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
     return (
       <LessonFrame
         title={title}
+        isTitled
         body={
           <TheoryCard
             lessonId={id}

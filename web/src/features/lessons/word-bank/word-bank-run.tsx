@@ -81,6 +81,7 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
     return (
       <LessonFrame
         title={title}
+        isTitled
         body={
           <TheoryCard
             lessonId={id}
