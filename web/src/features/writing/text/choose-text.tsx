@@ -1,15 +1,24 @@
 import type { Writing } from '@verbena/contract/writing'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { errorMessage } from '../../../parts/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { TextState, Texts } from './begin-text.ts'
+import { FormMessage } from '../../../ui/form-message.tsx'
+import type { Texts } from './begin-text.ts'
+import type { Kept } from './text-keeper.ts'
 
-type Props = { mine: TextState; theirs: Writing; onChoose: (whose: 'mine' | 'theirs') => void }
+type Props = { mine: Kept; theirs: Writing; onChoose: (whose: 'mine' | 'theirs') => void }
 
 /** Two texts that grew out of one: the learner says which goes on, and neither is lost. */
 export function ChooseText({ mine, theirs, onChoose }: Props) {
   const { t } = useTranslation('writing')
   const heading = useRef<HTMLHeadingElement>(null)
+  // Neither text went anywhere: the learner chooses again.
+  const failure =
+    mine.state === 'away' && mine.refusal
+      ? errorMessage(new ApiError(mine.refusal, 0, mine.refusal), t)
+      : undefined
   useEffect(() => {
     heading.current?.focus()
   }, [])
@@ -19,6 +28,7 @@ export function ChooseText({ mine, theirs, onChoose }: Props) {
         {t('conflict.title')}
       </h2>
       <p>{t('conflict.text')}</p>
+      <FormMessage error={failure} />
       <div className="choose-text__both">
         <OneText heading={t('conflict.mine')} texts={mine} language={mine.language}>
           <Button variant="primary" onClick={() => onChoose('mine')}>

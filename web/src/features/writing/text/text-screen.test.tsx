@@ -111,6 +111,10 @@ describe('a text', () => {
     await user.tab()
     expect(await screen.findByText('De otra parte')).toBeTruthy()
     expect(screen.getByText('Mi gato es negro. Aquí.')).toBeTruthy()
+    world.isOffline = true
+    await user.click(screen.getByRole('button', { name: 'Go on with that one' }))
+    expect(await screen.findByText(/Network error/)).toBeTruthy()
+    world.isOffline = false
     await user.click(screen.getByRole('button', { name: 'Go on with that one' }))
     expect((await field()).value).toBe('De otra parte')
     expect(world.writings[0]?.text).toBe('De otra parte')
