@@ -11,8 +11,6 @@ const themeItemSchema = z.object({
   kind: z.enum(['video', 'song']),
   title: z.string(),
   level: z.enum(levels),
-  /** As a card of the listing has it: empty where there is none. */
-  thumbnail: z.string(),
 })
 export type ThemeItem = z.infer<typeof themeItemSchema>
 
@@ -21,6 +19,8 @@ const listeningThemeSchema = z.object({
   /** Of the catalogue; empty for what the learner brought. */
   category: z.string(),
   isOwn: z.boolean(),
+  /** Of what it begins with, as its card has it; empty where there is none. */
+  thumbnail: z.string(),
   /** Whether all of it is of the learner's level; else none of it is. Their own items count as theirs. */
   isOfLevel: z.boolean(),
   count: z.number(),

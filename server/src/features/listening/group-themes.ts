@@ -36,6 +36,7 @@ function themeOf(group: readonly HeardCard[], level: string): ListeningTheme {
     kind: card.kind,
     category: isOwn ? '' : card.category,
     isOwn,
+    thumbnail: (open[0] ?? first).card.thumbnail,
     isOfLevel: isOf(level, first),
     count: group.length,
     hasMore: group.some(({ hasMore }) => hasMore),
@@ -49,10 +50,4 @@ function themeOf(group: readonly HeardCard[], level: string): ListeningTheme {
 const beginsFirst = (a: HeardCard, b: HeardCard) =>
   Number(a.isOpened) - Number(b.isOpened) || (b.card.knownShare ?? 0) - (a.card.knownShare ?? 0)
 
-const itemOf = ({ card: { id, kind, title, level, thumbnail } }: HeardCard): ThemeItem => ({
-  id,
-  kind,
-  title,
-  level,
-  thumbnail,
-})
+const itemOf = ({ card: { id, kind, title, level } }: HeardCard): ThemeItem => ({ id, kind, title, level })

@@ -9,11 +9,12 @@ import { themeLink } from './theme-link.ts'
 
 afterEach(closeListening)
 
-const begin = { id: 'pan', kind: 'video', title: 'El pan', level: 'B1', thumbnail: '' } as const
+const begin = { id: 'pan', kind: 'video', title: 'El pan', level: 'B1' } as const
 const theme: ListeningTheme = {
   kind: 'video',
   category: 'Food',
   isOwn: false,
+  thumbnail: '',
   isOfLevel: true,
   count: 3,
   hasMore: false,

@@ -17,7 +17,7 @@ export function ThemeCard({ theme, level }: { theme: ListeningTheme; level: stri
   return (
     <article className="theme-card">
       <div className="theme-card__poster">
-        <Poster src={begin?.thumbnail ?? ''} />
+        <Poster src={theme.thumbnail} />
       </div>
       <h3>
         <Link to={themeLink(theme, level)}>

@@ -1,19 +1,13 @@
 export const lessons = {
   parts: {
     lessons: 'Lessons',
-    writing: 'Writing',
-    grammar: 'Grammar',
-    listening: 'Listening',
     reorder: 'Order of the lessons',
   },
   loadFailed: 'The lessons did not arrive',
   failed: 'Error: {{message}}',
   noneTitle: 'There are no lessons for {{language}} yet',
   noneText: 'No exercises available for your level/language.',
-  notOpenTitle: 'This part is not open yet',
-  notOpenText: 'Until it opens, the videos and your own words are here for you.',
   toVideos: 'Go to the videos',
-  toWords: 'Practise my words',
   path: {
     lede_one: '{{language}} {{level}}. {{count, number}} of {{total, number}} lessons in bloom.',
     lede_other: '{{language}} {{level}}. {{count, number}} of {{total, number}} lessons in bloom.',

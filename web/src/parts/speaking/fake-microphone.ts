@@ -7,8 +7,8 @@ export function fakeMicrophone() {
     refusal: null as string | null,
     tracksStopped: 0,
     /** Samples that decoding a sound gives: the recording is `audio/webm`, everything else the original. */
-    recording: new Float32Array(0),
-    original: new Float32Array(0),
+    recording: new Float32Array(0) as Float32Array,
+    original: new Float32Array(0) as Float32Array,
     recogniser: null as FakeRecogniser | null,
     recognised: 0,
   }

@@ -50,6 +50,8 @@ function Whole({ grade }: Pick<SpeechComparison, 'grade'>) {
 function Word({ word, language }: { word: HeardWord; language: TargetLanguageCode }) {
   const { t } = useTranslation('speaking')
   const Sign = signs[word.grade]
+  // Where all parts are as the word is, the word has said it.
+  const isMixed = word.parts.some(({ grade }) => grade !== word.grade)
   const weak = word.parts.filter(({ grade }) => grade !== 'close')
   return (
     <li className={`speaking__word speaking__word--${word.grade}`}>
@@ -63,7 +65,7 @@ function Word({ word, language }: { word: HeardWord; language: TargetLanguageCod
         ))}
       </b>{' '}
       <span>{t(`sounds.grades.${word.grade}`)}</span>
-      {word.parts.length > 1 && weak.length > 0 && <WeakParts parts={weak} language={language} />}
+      {isMixed && weak.length > 0 && <WeakParts parts={weak} language={language} />}
     </li>
   )
 }

@@ -73,12 +73,12 @@ function Speaking({ spoken }: { spoken: SpokenText }) {
         isRecording={recording.state === 'recording' || recording.state === 'asking'}
       />
       <RecordButton recording={recording} onStart={record} onStop={stop} />
+      {feedback === 'sounds' && <SoundFeedback comparison={comparison} language={spoken.language} />}
       {feedback === 'none' ? (
         <p className="speaking__note">{t('guest')}</p>
       ) : (
         <WordFeedback words={words} language={spoken.language} />
       )}
-      {feedback === 'sounds' && <SoundFeedback comparison={comparison} language={spoken.language} />}
       {feedback === 'words' && (
         <section className="speaking__part">
           <h3>{t('sounds.proTitle')}</h3>

@@ -19,7 +19,7 @@ export function DictationVerdict({ answer, segment, language }: Props) {
       {answer && (
         <>
           <Verdict answer={answer} />
-          {answer.written.trim() !== '' && answer.judgement.runs.some(({ kind }) => kind !== 'same') && (
+          {answer.written.trim() !== '' && hasDifferences(answer) && (
             <p>
               <span className="visually-hidden">{t('dictation.youWrote', { answer: answer.written })}</span>
               <span aria-hidden="true">
@@ -46,6 +46,10 @@ export function DictationVerdict({ answer, segment, language }: Props) {
     </div>
   )
 }
+
+/** Where nothing was heard the line below says more than one struck through the other. */
+const hasDifferences = ({ judgement: { runs, heard } }: DictationAnswer) =>
+  heard > 0 && runs.some(({ kind }) => kind !== 'same')
 
 function Verdict({ answer: { written, judgement } }: { answer: DictationAnswer }) {
   const { t } = useTranslation('listening')
