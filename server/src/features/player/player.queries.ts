@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type Database, prepared } from '../../database/database.ts'
 import { learner } from '../../database/schema/accounts.ts'
@@ -26,9 +26,17 @@ export async function findPosition(db: Database, learnerId: string, mediaId: str
 /** The first report of all has none before it: it carries no more than some reports of a browser that has just begun. */
 const firstReportSeconds = 15
 
-const at = sql`${sql.placeholder('now')}::timestamptz`
 const quarter = sql.raw(`interval '15 minutes'`)
 const secondsBetween = (from: SQL, until: SQL) => sql<number>`extract(epoch from ${until} - ${from})::float8`
+
+/** What was sent. Each value is named here once: whatever is named twice is sent twice. */
+const sent = sql`(select
+    ${sql.placeholder('now')}::timestamptz as now,
+    ${sql.placeholder('positionSeconds')}::float8 as position,
+    ${sql.placeholder('playedSeconds')}::float8 as played,
+    ${sql.placeholder('isPaused')}::boolean as is_paused,
+    ${sql.placeholder('isAllOpen')}::boolean as is_all_open
+  ) as sent`
 
 /**
  * The item and the learner who reports it, with what of the time that they say they played can have passed: since their
@@ -36,41 +44,42 @@ const secondsBetween = (from: SQL, until: SQL) => sql<number>`extract(epoch from
  */
 const reported = (db: Database) => {
   const before = alias(mediaProgress, 'before')
-  const position = sql`least(${sql.placeholder('positionSeconds')}::float8, ${mediaItem.durationSeconds})`
+  const position = sql`least(sent.position, ${mediaItem.durationSeconds})`
   const lastReport = sql`(
     select max(updated_at) from ${mediaProgress} as any_item
-    where any_item.learner_id = ${learner.id} and any_item.updated_at <= ${at})`
-  const passed = sql`coalesce(${secondsBetween(lastReport, at)}, ${firstReportSeconds}::float8)`
-  const played = sql`least(${sql.placeholder('playedSeconds')}::float8, ${passed})`
+    where any_item.learner_id = ${learner.id} and any_item.updated_at <= sent.now)`
+  const passed = sql`coalesce(${secondsBetween(lastReport, sql`sent.now`)}, ${sql.raw(`${firstReportSeconds}`)})`
   return db
     .select({
       learnerId: sql<string>`${learner.id}`.as('learner_id'),
       mediaId: sql<string>`${mediaItem.id}`.as('media_id'),
       positionSeconds: sql<number>`${position}`.as('position_seconds'),
       playedSeconds:
-        sql<number>`case when ${before.positionSeconds} = ${position} then 0 else ${played} end`.as(
+        sql<number>`case when ${before.positionSeconds} = ${position} then 0 else least(sent.played, ${passed}) end`.as(
           'played_seconds',
         ),
-      isPaused: sql<boolean>`${sql.placeholder('isPaused')}::boolean`.as('is_paused'),
-      updatedAt: sql<Date>`${at}`.as('updated_at'),
+      isPaused: sql<boolean>`sent.is_paused`.as('is_paused'),
+      updatedAt: sql<Date>`sent.now`.as('updated_at'),
     })
     .from(mediaItem)
     .innerJoin(learner, eq(learner.id, sql`${sql.placeholder('learnerId')}::uuid`))
+    .crossJoin(sent)
     .leftJoin(before, and(eq(before.learnerId, learner.id), eq(before.mediaId, mediaItem.id)))
     .where(
       and(
         eq(mediaItem.id, sql.placeholder('mediaId')),
         sql`(${mediaItem.ownerId} is null or (${mediaItem.ownerId} = ${learner.id} and ${mediaItem.removedAt} is null))`,
-        sql`(not ${mediaItem.isPremium} or ${sql.placeholder('isAllOpen')}::boolean or ${learner.proUntil} > ${at})`,
+        sql`(not ${mediaItem.isPremium} or sent.is_all_open or ${learner.proUntil} > sent.now)`,
       ),
     )
 }
 
 /** What was played lies behind the report, and belongs to the quarters of an hour that it reaches back into. */
 function partsOfQuarters(db: Database, report: ReturnType<typeof withReport>) {
-  const begin = sql`(${at} - make_interval(secs => ${report.playedSeconds}))`
+  const now = report.updatedAt
+  const begin = sql`(${now} - make_interval(secs => ${report.playedSeconds}))`
   const startsAt = sql<Date>`quarter.starts_at`
-  const end = sql<Date>`least(${at}, quarter.starts_at + ${quarter})`
+  const end = sql<Date>`least(${now}, ${startsAt} + ${quarter})`
   return db
     .select({
       learnerId: report.learnerId,
@@ -80,9 +89,9 @@ function partsOfQuarters(db: Database, report: ReturnType<typeof withReport>) {
     })
     .from(report)
     .crossJoinLateral(
-      sql`generate_series(date_bin(${quarter}, ${begin}, 'epoch'), ${at}, ${quarter}) as quarter(starts_at)`,
+      sql`generate_series(date_bin(${quarter}, ${begin}, 'epoch'), ${now}, ${quarter}) as quarter(starts_at)`,
     )
-    .where(and(gt(report.playedSeconds, 0), sql`quarter.starts_at < ${at}`))
+    .where(and(sql`${report.playedSeconds} > 0`, sql`${startsAt} < ${now}`))
 }
 
 const withReport = (db: Database) => db.$with('report').as(reported(db))
@@ -99,8 +108,8 @@ const progressReport = prepared((db) => {
         set: {
           positionSeconds: sql`excluded.position_seconds`,
           isPaused: sql`excluded.is_paused`,
-          playedSeconds: sql`${mediaProgress.playedSeconds} + least(excluded.played_seconds, greatest(0, ${secondsBetween(sql`${mediaProgress.updatedAt}`, at)}))`,
-          updatedAt: at,
+          playedSeconds: sql`${mediaProgress.playedSeconds} + least(excluded.played_seconds, greatest(0, ${secondsBetween(sql`${mediaProgress.updatedAt}`, sql`excluded.updated_at`)}))`,
+          updatedAt: sql`excluded.updated_at`,
         },
       })
       .returning({ mediaId: mediaProgress.mediaId }),
