@@ -105,6 +105,9 @@ export function richerAdvice(words: readonly RunningWord[], richer: RicherWords)
 
 const vowel = /^[aeiouhàèéêâîôùáíóú]/i
 
-/** Between a vowel and a consonant the word before would change: a → an, le → l'. */
+/** Words that change before a vowel: a and an, le and l', y and e. */
+const changing =
+  /^(?:an?|l[ea]|l'|il|lo|una?|un'|uno|de|d'|ce|cet|beau|bel|m[ae]|mon|m'|t[ae]|ton|t'|s[ae]|son|s'|que|qu'|ne|n'|je|j'|y|e|o|u)$/
+
 const fitsBehind = (word: string, { token, before }: RunningWord) =>
-  before === undefined || vowel.test(word) === vowel.test(token.folded)
+  before === undefined || !changing.test(before.folded) || vowel.test(word) === vowel.test(token.folded)
