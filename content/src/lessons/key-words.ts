@@ -57,7 +57,8 @@ function keyWordAt(
   const told = explainText(lexicon, { text, context, at, language, nativeLanguage })
   const { lemma, partOfSpeech, level, translation, definition, alternatives = [] } = told
   if (!lemma || !level || !partOfSpeech || translation === '') return undefined
-  const other = isMeant(translation) ? undefined : alternatives.find((one) => isMeant(one.translation))
+  const isClear = alternatives.length === 0 || isMeant(translation)
+  const other = isClear ? undefined : alternatives.find((one) => isMeant(one.translation))
   if (!other) return telling.has(partOfSpeech) ? { lemma, translation, definition, level } : undefined
   const concept = lexicon
     .readings(language, text)
@@ -81,11 +82,16 @@ function meantIn(lexicon: Lexicon, { meant, nativeLanguage }: Sentence): Place['
   const keysOf = (text: string) =>
     [text, ...lexicon.readings(language, text).map(({ lemma }) => lemma)].map(foldForm)
   const wordsOf = (text: string) => tokenise(text, language).filter(({ isWord }) => isWord)
-  const said = new Set(meant.flatMap(wordsOf).flatMap(({ text }) => keysOf(text)))
+  let known: ReadonlySet<string> | undefined
+  // Found when first asked for: most words have one meaning.
+  const said = () => {
+    known ??= new Set([...new Set(meant.flatMap(wordsOf).map(({ text }) => text))].flatMap(keysOf))
+    return known
+  }
   return (translation) =>
     translation
       .split(', ')
-      .some((one) => wordsOf(one).every(({ text }) => keysOf(text).some((key) => said.has(key))))
+      .some((one) => wordsOf(one).every(({ text }) => keysOf(text).some((key) => said().has(key))))
 }
 
 /** So many meanings of a word are told beside others. */
