@@ -6,9 +6,8 @@ import { useSession } from '../api/use-session.ts'
 import { paths } from '../parts/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { AccountLinks, LogInLink, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
-import { withoutSlash } from './redirect-for.ts'
 
-const behindMore: string[] = [paths.progress, paths.settings, paths.grammar, paths.writing, paths.listening]
+const behindMore = /^\/(progress|settings|grammar|writing|listening)(\/|$)/
 
 /** At most five entries: where there is something to learn, and behind "More" what is seldom wanted. */
 export function BottomBar() {
@@ -49,7 +48,7 @@ function More() {
       <button
         type="button"
         popoverTarget={id}
-        className={classNames('bottombar__item', behindMore.includes(withoutSlash(pathname)) && 'is-current')}
+        className={classNames('bottombar__item', behindMore.test(pathname) && 'is-current')}
       >
         <Ellipsis className="icon" aria-hidden="true" />
         <span>{t('nav.more')}</span>

@@ -73,7 +73,7 @@ test.each([
   expect(marked).toEqual([[name], [name]])
 })
 
-test.each(['/progress', '/grammar', '/settings', '/settings/'])(
+test.each(['/progress', '/grammar', '/writing/x', '/settings', '/settings/'])(
   'at %s the sidebar marks it, and the bar marks More as well',
   async (address) => {
     signIn()
