@@ -3,7 +3,6 @@ import { type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { useSession } from '../api/use-session.ts'
-import { paths } from '../parts/paths.ts'
 import { classNames } from '../ui/class-names.ts'
 import { AccountLinks, LogInLink, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
 
