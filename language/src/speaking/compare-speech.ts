@@ -46,36 +46,44 @@ const gradeOf = (cost: number, { close, near }: (typeof limits)['whole']): Sound
  * How near a recording comes to a reference that says the same: both are described by their cepstra and warped onto
  * each other in time, and what remains between them is told word by word and syllable by syllable.
  * @param words of the reference, in seconds of it
+ * @param breathe awaited again and again, so that a page stays quick meanwhile
  * @returns null where in one of the two nobody speaks
  */
-export function compareSpeech(sounds: {
-  reference: Sound
-  recording: Sound
-  words: readonly PlacedWord[]
-}): SpeechComparison | null {
+export async function compareSpeech(
+  sounds: { reference: Sound; recording: Sound; words: readonly PlacedWord[] },
+  breathe: () => Promise<void>,
+): Promise<SpeechComparison | null> {
   const [spoken, heard] = [speechSpan(sounds.reference), speechSpan(sounds.recording)]
   if (!spoken || !heard) return null
-  const reference = featuresOf(sounds.reference.subarray(spoken.from, spoken.to))
+  const reference = await featuresOf(sounds.reference.subarray(spoken.from, spoken.to), breathe)
   const recording = sounds.recording.subarray(heard.from, heard.to)
-  const offset = spoken.from / alignedSampleRate
-  const words = sounds.words.map(({ text, start, end }) => ({
-    text,
-    start: start - offset,
-    end: end - offset,
-  }))
-  const [first, ...others] = throats.map((throat) =>
-    costsAlong(reference, featuresOf(moved(recording, throat))),
-  )
-  if (!first) return null
-  const costs = others.reduce((best, one) => (meanOf(one) < meanOf(best) ? one : best), first)
+  let costs = new Float64Array(0)
+  for (const throat of throats) {
+    const found = costsAlong(reference, await featuresOf(moved(recording, throat), breathe))
+    if (costs.length === 0 || meanOf(found) < meanOf(costs)) costs = found
+    await breathe()
+  }
   if (costs.length === 0) return null
+  const offset = spoken.from / alignedSampleRate
   const cost = meanOf(costs)
-  return { cost, grade: gradeOf(cost, limits.whole), words: words.map((word) => gradeWord(word, costs)) }
+  return {
+    cost,
+    grade: gradeOf(cost, limits.whole),
+    words: sounds.words.map(({ text, start, end }) =>
+      gradeWord({ text, start: start - offset, end: end - offset }, costs),
+    ),
+  }
 }
 
-function featuresOf(samples: Sound): SoundFeatures {
+/** A quarter of a second, after which others get their turn. */
+const sliceSamples = alignedSampleRate / 4
+
+async function featuresOf(samples: Sound, breathe: () => Promise<void>): Promise<SoundFeatures> {
   const reader = createFeatureReader()
-  reader.push(samples)
+  for (let from = 0; from < samples.length; from += sliceSamples) {
+    reader.push(samples.subarray(from, from + sliceSamples))
+    await breathe()
+  }
   return reader.finish()
 }
 
@@ -91,7 +99,7 @@ function moved(samples: Sound, [from, to]: readonly [number, number]): Sound {
 }
 
 /** For each frame of the reference how different the recording is there, in units of what differs by chance. */
-function costsAlong(reference: SoundFeatures, recording: SoundFeatures): Float64Array {
+function costsAlong(reference: SoundFeatures, recording: SoundFeatures): Float64Array<ArrayBuffer> {
   const rows = reference.frames
   if (rows === 0 || recording.frames === 0) return new Float64Array(0)
   const path: WarpPath = {

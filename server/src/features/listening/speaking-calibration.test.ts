@@ -69,32 +69,34 @@ test.each(Object.keys(calibrationSentences) as Language[])(
   {
     timeout: 120_000,
   },
-  (language) => {
+  async (language) => {
     const sentences: readonly string[] = calibrationSentences[language]
-    const found = sentences.map((text, place) => {
-      const original = reference.speak(text, language, '')
-      const sound = resampled(original.samples, reference.sampleRate)
-      const heard = (said: string) => {
-        const sounds = {
-          reference: sound,
-          recording: say(said, language, wayOf(place)),
-          words: original.words,
+    const found = await Promise.all(
+      sentences.map(async (text, place) => {
+        const original = reference.speak(text, language, '')
+        const sound = resampled(original.samples, reference.sampleRate)
+        const heard = async (said: string) => {
+          const sounds = {
+            reference: sound,
+            recording: say(said, language, wayOf(place)),
+            words: original.words,
+          }
+          return (await compareSpeech(sounds, async () => {}))!
         }
-        return compareSpeech(sounds)!
-      }
-      const changedAt = (place >> 1) % original.words.length
-      const longest = sentences[(place + 3) % sentences.length]!.split(/[ ,.?!¿]+/).reduce((a, b) =>
-        b.length > a.length ? b : a,
-      )
-      const changed = original.words.map((word, index) => (index === changedAt ? longest : word.text))
-      return {
-        same: heard(text),
-        other: heard(sentences[(place + 7) % sentences.length]!),
-        // Of every other sentence: it takes its time.
-        changed: place % 2 === 0 ? heard(changed.join(' ')) : null,
-        changedAt,
-      }
-    })
+        const changedAt = (place >> 1) % original.words.length
+        const longest = sentences[(place + 3) % sentences.length]!.split(/[ ,.?!¿]+/).reduce((a, b) =>
+          b.length > a.length ? b : a,
+        )
+        const changed = original.words.map((word, index) => (index === changedAt ? longest : word.text))
+        return {
+          same: await heard(text),
+          other: await heard(sentences[(place + 7) % sentences.length]!),
+          // Of every other sentence: it takes its time.
+          changed: place % 2 === 0 ? await heard(changed.join(' ')) : null,
+          changedAt,
+        }
+      }),
+    )
     const wins = found.filter(({ same, other }) => same.cost < other.cost).length
     const sameWords = found.flatMap(({ same }) => same.words)
     const otherWords = found.flatMap(({ other }) => other.words)
