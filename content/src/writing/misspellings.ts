@@ -22,8 +22,12 @@ type Needs = {
 
 /** Of more, what was meant is asked for one by one. */
 const suggestedAtOnce = 10
-/** Hunspell takes a tenth of a second for one in French: it is asked about so many that nothing is near. */
-const askedMaximum = 2
+/**
+ * Hunspell takes a tenth of a second for one in French, and more for a long German one: it is asked about so many that
+ * nothing is near, none of them long. About the rest the learner asks.
+ */
+const askedMaximum = 1
+const longestAsked = 12
 const fixesMaximum = 5
 const longestWord = 50
 /** Addresses, handles and tags, whose words are in no dictionary. */
@@ -161,7 +165,9 @@ function fixesFor(
   const before = known.fixes.get(text)
   if (before || known.fixes.size >= suggestedAtOnce) return before ?? []
   const near = nearWords(text, { isRight: dictionary.isRight, lexicon, language })
-  const isAsked = near.length === 0 && known.asked++ < askedMaximum
+  // A capital with nothing near is a name.
+  const isWorthAsking = near.length === 0 && text.length <= longestAsked && !/^\p{Lu}/u.test(text)
+  const isAsked = isWorthAsking && known.asked++ < askedMaximum
   const fixes = (isAsked ? dictionary.suggest(text) : near).slice(0, fixesMaximum)
   known.fixes.set(text, fixes)
   return fixes

@@ -40,12 +40,15 @@ export function readText(text: string, language: TargetLanguageCode): WrittenTex
     tokens = []
   }
   const all = allTokens(text, language)
+  // Of the token before: itself, or what stands before the closing marks that it is one of.
+  let stop = 0
   for (const [at, token] of all.entries()) {
     if (tokens.length >= longestSentence) close()
     const before = all[at - 1]
+    const closes = before !== undefined && closing.test(token.text) && isGlued(all, at)
     if (before && breaksLine(text.slice(before.end, token.start), token)) close()
-    else if (before && isEnd(all, at - 1, text, language) && !(closing.test(token.text) && isGlued(all, at)))
-      close()
+    else if (before && !closes && isEnd(all, { stop, at: at - 1 }, text, language)) close()
+    if (!closes) stop = at
     tokens.push(token)
   }
   close()
@@ -58,15 +61,13 @@ const isGlued = (all: readonly WrittenToken[], at: number) => all[at - 1]?.end =
 const breaksLine = (between: string, next: WrittenToken) =>
   /\n\s*\n/.test(between) || (between.includes('\n') && !/^\p{Ll}/u.test(next.text))
 
-/** Whether a sentence ends with this token, or with the closing marks that stand behind its stop. */
+/** Whether a sentence ends with its stop, or with the closing marks that stand behind it up to `at`. */
 function isEnd(
   all: readonly WrittenToken[],
-  at: number,
+  { stop, at }: { stop: number; at: number },
   text: string,
   language: TargetLanguageCode,
 ): boolean {
-  let stop = at
-  while (closing.test(all[stop]?.text ?? '') && isGlued(all, stop)) stop--
   const mark = all[stop]
   if (mark?.kind !== 'mark') return false
   const next = all[at + 1]

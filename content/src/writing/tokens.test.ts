@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readText } from './tokens.ts'
+
+const sentencesOf = (text: string) =>
+  readText(text, 'en').sentences.map(({ start, end }) => text.slice(start, end))
+
+test('a sentence ends behind the marks that close it', () => {
+  expect(sentencesOf('He said “Go.” Then (he left!) Quiet.')).toEqual([
+    'He said “Go.”',
+    'Then (he left!)',
+    'Quiet.',
+  ])
+  expect(sentencesOf('“Go”, he said. ‘Why?’” Nobody knew.')).toEqual([
+    '“Go”, he said.',
+    '‘Why?’”',
+    'Nobody knew.',
+  ])
+})
+
+// Each of them once took the longer per letter, the longer it was: twenty seconds in all.
+test.each(["'", '!', '”', '\n', '. ', '.”'])('a long text of nothing but %j is read at once', (mark) => {
+  const text = mark.repeat(20_000 / mark.length)
+  const begun = performance.now()
+  readText(text, 'en')
+  expect(performance.now() - begun).toBeLessThan(2500)
+})
