@@ -41,7 +41,7 @@ function segmenterFor(language: string): Intl.Segmenter {
 function append(tokens: Token[], token: Token, language: TargetLanguageCode) {
   const last = tokens.at(-1)
   const beforeLast = tokens.at(-2)
-  const mark = !last || last.isWord ? undefined : /(?<=^|\s)['’ʼ᾽]$/.exec(last.text)?.[0]
+  const mark = !last || last.isWord ? undefined : /(?<=^|\s)['’ʼ᾽]$/.exec(last.text.slice(-2))?.[0]
   if (last && mark && token.isWord && beheadedWords[language]?.test(token.text)) {
     last.text = last.text.slice(0, -1)
     if (last.text === '') tokens.pop()
@@ -59,9 +59,9 @@ function append(tokens: Token[], token: Token, language: TargetLanguageCode) {
 const isCut = (word: string, before: Token | undefined, language: TargetLanguageCode) =>
   cutWords[language]?.test(word) === true && !/['‘]$/.test(before?.text ?? '')
 
-/** Lines with their line breaks; a longer one is cut at its last space within the limit. */
+/** Lines with the line breaks behind them; a longer one is cut at its last space within the limit. */
 function* linesOf(text: string): Generator<{ text: string; start: number }> {
-  for (const { 0: line, index } of text.matchAll(/[^\n]*\n|[^\n]+$/g)) {
+  for (const { 0: line, index } of text.matchAll(/[^\n]*\n+|[^\n]+$/g)) {
     let from = 0
     while (line.length - from > lineMaximum) {
       const space = line.lastIndexOf(' ', from + lineMaximum - 1)
