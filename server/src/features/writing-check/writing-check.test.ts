@@ -195,3 +195,15 @@ describe('the others', () => {
     },
   )
 })
+
+test('of one learner three texts are looked at together; others are not held up by more', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      server.call(checkWriting, { body: { text: 'Nececito hablar contigo.', language: 'es' } }, token),
+    ),
+  )
+  const codes = all.map(({ status, code }) => (status === 200 ? 'OK' : code))
+  expect(codes.filter((code) => code === 'OK')).toHaveLength(3)
+  expect(codes.filter((code) => code === 'BUSY')).toHaveLength(9)
+  expect((await check('Nececito hablar contigo.', 'es')).notes).toHaveLength(1)
+})
