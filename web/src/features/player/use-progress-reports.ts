@@ -23,7 +23,8 @@ export function useProgressReports({ question, clock, isPlaying }: Playing) {
   const report = useMemo(() => {
     let reportedAt = clock.seconds()
     return (isPaused: boolean) => {
-      const progress = Math.max(0, Math.round(clock.seconds() * 10) / 10)
+      // To the millisecond: a report from the very place of the last one is taken for the same call once more.
+      const progress = Math.max(0, Math.round(clock.seconds() * 1000) / 1000)
       const played = meter.take()
       if (played === 0 && Math.abs(progress - reportedAt) < 1) return
       reportedAt = progress
