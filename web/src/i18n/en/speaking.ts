@@ -25,6 +25,7 @@ export const speaking = {
     warning:
       'For that, the maker of your browser may receive and hear your voice. Without it, nothing leaves this device.',
     allow: 'Allow it',
+    isOn: 'While you record, the maker of your browser may hear you.',
     forbid: 'Do not recognise my words',
     none: 'This browser cannot recognise speech, so there is no word score here.',
     waiting: 'The next recording shows which words were understood.',

@@ -27,6 +27,7 @@ export const speaking: typeof english = {
     warning:
       'Para eso, quien hace tu navegador puede recibir y oír tu voz. Sin ello, nada sale de este dispositivo.',
     allow: 'Permitirlo',
+    isOn: 'Mientras grabas, quien hace tu navegador puede oírte.',
     forbid: 'No reconocer mis palabras',
     none: 'Este navegador no sabe reconocer el habla, así que aquí no hay puntuación por palabras.',
     waiting: 'La próxima grabación mostrará qué palabras se han entendido.',

@@ -85,6 +85,7 @@ test('the browser listens only after it was allowed to; then each word is marked
   expect(microphone.state.recognised).toBe(0)
   expect(screen.getByText(/may receive and hear your voice/)).toBeTruthy()
   await user.click(button('Allow it'))
+  expect(screen.getByText('While you record, the maker of your browser may hear you.')).toBeTruthy()
   await user.click(button('Record again'))
   const stop = await screen.findByRole('button', { name: 'Stop recording' })
   expect([microphone.state.recognised, microphone.state.recogniser?.lang]).toEqual([1, 'es-ES'])

@@ -21,6 +21,7 @@ export function WordFeedback({ words, language }: Props) {
           <div role="status">
             <Scored scored={words.scored} language={language} />
           </div>
+          <p className="speaking__note">{t('words.isOn')}</p>
           <Button variant="text" onClick={() => words.allow(false)}>
             {t('words.forbid')}
           </Button>
