@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { measureCheck, measuredLine, readBenchmark } from '@verbena/content/writing/benchmark'
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createHarper } from '../../providers/harper/harper.ts'
+import { findRootDirectory } from '../../root-directory.ts'
+import { mergeNotes } from './merge-notes.ts'
+import { harperNotes } from './outside-notes.ts'
+import { createWritingChecker } from './writing-checker.ts'
+
+const content = join(findRootDirectory(import.meta.dirname), 'content')
+const fail = (error: Error) => {
+  throw error
+}
+const checker = createWritingChecker({ contentDirectory: content, onLost: fail })
+const harper = createHarper({ onLost: fail, patienceMilliseconds: 60_000 })
+/** Its rules are the youngest: what they find is shown, and not held yet. */
+const shownOnly: readonly string[] = ['el']
+const lines: string[] = []
+afterAll(async () => {
+  process.stdout.write(`the whole check without a network\n${lines.join('\n')}\n`)
+  await Promise.all([checker.close(), harper.close()])
+})
+
+describe.each(targetLanguageCodes)('the sentences of %s', (language) => {
+  test('are told apart: mistakes found, no false alarm', { timeout: 120_000 }, async () => {
+    const measured = await measureCheck(readBenchmark(content, language), async (text) => {
+      const own = await checker.check({ text, language, native: 'es', ownWords: [] })
+      const more = language === 'en' ? ((await harper.check(text)) ?? []) : []
+      return mergeNotes([own.notes, harperNotes(more, 'es')]).filter(
+        ({ weight, kind }) => weight === 'mistake' || kind === 'grammar',
+      )
+    })
+    lines.push(
+      `${measuredLine(language, measured)}\n${measured.missed.map((text) => `  missed: ${text}`).join('\n')}`,
+    )
+    expect(measured.alarms / measured.alarmsOf, measured.alarmed.join('\n')).toBeLessThanOrEqual(0.04)
+    if (!shownOnly.includes(language)) expect(measured.found / measured.foundOf).toBeGreaterThanOrEqual(0.6)
+  })
+})
