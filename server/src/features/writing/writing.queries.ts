@@ -38,12 +38,21 @@ export async function listWritings(
     .orderBy(desc(writing.updatedAt), writing.id)
 }
 
-export async function countWritings(db: Database, learnerId: string): Promise<number> {
+/** One change at a time of how many texts a learner has, until the transaction ends. */
+export async function lockWritings(db: Database, learnerId: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`writings ${learnerId}`}, 0))`)
+}
+
+/** How many there are, and with them those that can still be taken back. */
+export async function countWritings(
+  db: Database,
+  learnerId: string,
+): Promise<{ present: number; all: number }> {
   const [row] = await db
-    .select({ count: count() })
+    .select({ present: sql<number>`count(*) filter (where ${writing.removedAt} is null)::int`, all: count() })
     .from(writing)
-    .where(and(eq(writing.learnerId, learnerId), isNull(writing.removedAt)))
-  return row?.count ?? 0
+    .where(eq(writing.learnerId, learnerId))
+  return row ?? { present: 0, all: 0 }
 }
 
 /** Removed ones as well. */

@@ -15,6 +15,7 @@ import {
   listVersions,
   listWritings,
   lockWriting,
+  lockWritings,
   markWritingRemoved,
   type StoredWriting,
   unmarkWritingRemoved,
@@ -24,6 +25,8 @@ import {
 /** A pause as long as this ends a sitting; how the text stood then is kept. */
 const sittingMilliseconds = 10 * 60 * 1000
 const versionsMaximum = 50
+/** Whoever begins and removes texts without end waits until the first of them are gone for good. */
+const removedMaximum = 1000
 
 type Texts = { title: string; text: string }
 type Search = { search?: string | undefined; language?: TargetLanguageCode | undefined }
@@ -52,25 +55,30 @@ type Begun = Texts & {
 
 /** @throws AppError WRITINGS_FULL; NOT_FOUND where it was begun and removed since */
 export async function beginWriting(services: Services, learnerId: string, begun: Begun): Promise<Writing> {
-  const { db, clock } = services
-  const known = await findWriting(db, learnerId, begun.id)
+  const known = await findWriting(services.db, learnerId, begun.id)
   if (known) return toWriting(present(known))
-  if ((await countWritings(db, learnerId)) >= writingsMaximum)
-    throw new AppError('WRITINGS_FULL', 'There is no room for more texts.')
   const language = begun.language ?? (await readLearner(services, learnerId)).targetLanguage
-  const now = clock.now()
-  await insertWriting(db, {
-    learnerId,
-    id: begun.id,
-    language,
-    ...fieldsOf(begun, language as TargetLanguageCode),
-    sampleId: begun.sampleId ?? null,
-    createdAt: now,
-    updatedAt: now,
+  const now = services.clock.now()
+  await services.db.transaction(async (tx) => {
+    await lockWritings(tx, learnerId)
+    // Two that came at once make one.
+    if (await findWriting(tx, learnerId, begun.id)) return
+    const count = await countWritings(tx, learnerId)
+    if (count.present >= writingsMaximum || count.all >= writingsMaximum + removedMaximum) throw full()
+    await insertWriting(tx, {
+      learnerId,
+      id: begun.id,
+      language,
+      ...fieldsOf(begun, language as TargetLanguageCode),
+      sampleId: begun.sampleId ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
   })
-  // Two that came at once made one.
   return openWriting(services, learnerId, begun.id)
 }
+
+const full = () => new AppError('WRITINGS_FULL', 'There is no room for more texts.')
 
 /** @throws AppError NOT_FOUND */
 export async function openWriting({ db }: Services, learnerId: string, id: string): Promise<Writing> {
@@ -126,11 +134,12 @@ export async function removeOwnWriting({ db, clock }: Services, learnerId: strin
 
 /** @throws AppError NOT_FOUND once it is gone for good; WRITINGS_FULL */
 export async function takeBackWriting(services: Services, learnerId: string, id: string): Promise<Writing> {
-  const { db } = services
-  const known = await findWriting(db, learnerId, id)
-  if (known?.removedAt && (await countWritings(db, learnerId)) >= writingsMaximum)
-    throw new AppError('WRITINGS_FULL', 'There is no room for more texts.')
-  await unmarkWritingRemoved(db, learnerId, id)
+  await services.db.transaction(async (tx) => {
+    await lockWritings(tx, learnerId)
+    const known = await findWriting(tx, learnerId, id)
+    if (known?.removedAt && (await countWritings(tx, learnerId)).present >= writingsMaximum) throw full()
+    await unmarkWritingRemoved(tx, learnerId, id)
+  })
   return openWriting(services, learnerId, id)
 }
 

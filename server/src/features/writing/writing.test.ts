@@ -207,6 +207,39 @@ describe('earlier states', () => {
   })
 })
 
+describe('there is room for a thousand', () => {
+  const fill = (count: number, removedAt: string) =>
+    server.sql(
+      `insert into writing (learner_id, id, title, language, text, words, search_key, created_at, updated_at, removed_at)
+       select id, gen_random_uuid(), 't', 'es', 'x', 1, 'x', now(), now(), ${removedAt}
+       from learner, generate_series(1, ${count}) where username = $1`,
+      username,
+    )
+
+  test('also where many are begun at once', async () => {
+    await fill(writingsMaximum - 1, 'null')
+    const all = await Promise.all(Array.from({ length: 12 }, () => begin()))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.filter(({ code }) => code === 'WRITINGS_FULL')).toHaveLength(11)
+  })
+
+  test('and for as many that were removed and can be taken back', async () => {
+    await fill(writingsMaximum - 1, 'now()')
+    const { id } = (await begin('Hola')).body
+    await server.call(removeWriting, { params: { id } }, token)
+    await fill(writingsMaximum, 'now()')
+    expect((await begin()).code).toBe('WRITINGS_FULL')
+    expect((await server.call(restoreWriting, { params: { id } }, token)).body.text).toBe('Hola')
+  })
+
+  test('and one text, however often it is sent at once', async () => {
+    const id = crypto.randomUUID()
+    const all = await Promise.all(Array.from({ length: 12 }, () => begin('Hola', id)))
+    expect(all.every(({ status, body }) => status === 200 && body.version === 1)).toBe(true)
+    expect(await list()).toHaveLength(1)
+  })
+})
+
 describe('samples', () => {
   test('are of the language studied or asked for, from A1 on, with their task', async () => {
     const own = (await server.call(listWritingSamples, { query: {} }, token)).body
