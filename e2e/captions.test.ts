@@ -25,7 +25,7 @@ test.each([
     await page.getByRole('button', { name: 'Add a video' }).click()
     await page.getByRole('textbox', { name: 'YouTube link' }).fill('https://youtu.be/jNQXAC9IVRw')
     await page.getByLabel('Title').fill('El perro')
-  await page.getByRole('button', { name: 'Add this video' }).click()
+    await page.getByRole('button', { name: 'Add this video' }).click()
     await page.getByRole('tab', { name: 'From YouTube' }).waitFor()
     const fetchThem = page.getByRole('button', { name: 'Fetch the captions' })
     await fetchThem.click()
