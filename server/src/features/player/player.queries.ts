@@ -23,6 +23,11 @@ export async function findPosition(db: Database, learnerId: string, mediaId: str
   return (await positionByMedia(db).execute({ learnerId, mediaId }))[0]?.position ?? null
 }
 
+/** One report of a learner at a time, until the transaction ends. */
+export async function lockReports(db: Database, learnerId: string) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${learnerId}`}, 0))`)
+}
+
 /** The first report of all has none before it: it carries no more than some reports of a browser that has just begun. */
 const firstReportSeconds = 15
 

@@ -143,6 +143,21 @@ describe('two tabs', () => {
   })
 })
 
+test('items that are all reported at one moment share the time that passed', async () => {
+  await server.sql("update learner set pro_until = '2027-01-01' where username = $1", learner)
+  const items = await server.sql('select id from media_item limit 12')
+  expect(items.length).toBeGreaterThan(3)
+  await report(120, 0)
+  for (const second of [180, 240, 300, 360, 420])
+    await Promise.all(items.map(({ id }) => report(second, 3600, { of: id })))
+  const [played] = await server.sql(
+    'select sum(played_seconds) as seconds from media_progress join learner on learner.id = learner_id where username = $1',
+    learner,
+  )
+  expect(played?.seconds).toBeCloseTo(300, 2)
+  expect(await quarters()).toEqual({ '09:00': 300 })
+})
+
 describe('the quarters of an hour', () => {
   test('have what was played in each, also before and after midnight', async () => {
     await report(899, 10)
