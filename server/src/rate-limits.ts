@@ -40,6 +40,10 @@ const limitsFor = ({ guest, free }: LookupsPerDay) => ({
   /** Texts that a model looks at; each pause makes another. */
   writingModelByAccount: { points: 150, duration: 24 * hour },
   proModelByAccount: { points: 2000, duration: 24 * hour },
+  /** More than anybody reads; each answer looks at those before it. */
+  grammarByAccount: { points: 1200, duration: hour },
+  /** A line each time a word is touched; a class shares an address. */
+  shownTopicsByAddress: { points: 1200, duration: 15 * minute },
   /** A class shares an address, and hears the same words. */
   audioByAddress: { points: 600, duration: 15 * minute },
   passwordConfirmByAccount: { points: 10, duration: 15 * minute },

@@ -14,8 +14,8 @@ export function grammarRoutes(app: FastifyInstance, services: Services) {
   serve(app, listGrammarTopics, ({ caller, query }) => readTopics(services, caller.learnerId, query.language))
   serve(app, recordGrammarAnswer, ({ caller, body }) => noteAnswer(services, caller.learnerId, body))
   serve(app, readGrammarProgress, ({ caller }) => readProgress(services, caller.learnerId))
-  serve(app, findShownTopics, async ({ caller, query: { line, language, nativeLanguage } }) => {
+  serve(app, findShownTopics, async ({ caller, address, query: { line, language, nativeLanguage } }) => {
     const viewer = await viewerOf(services, caller, { language, nativeLanguage })
-    return topicsShownIn(services, line, language, viewer.nativeLanguage)
+    return topicsShownIn(services, address, line, language, viewer.nativeLanguage)
   })
 }

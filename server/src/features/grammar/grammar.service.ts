@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { insertAnswer, listAnswers, type StoredAnswer } from './grammar.queries.ts'
 
-type Needs = Pick<Services, 'db' | 'clock' | 'grammar'>
+type Needs = Pick<Services, 'db' | 'clock' | 'grammar' | 'rateLimits'>
 type Answer = RequestOutput<typeof recordGrammarAnswer>['body']
 
 const shownMaximum = 3
@@ -29,9 +29,10 @@ export async function readTopics(
 
 /**
  * Keeps an answer to a question, once for its id.
- * @throws AppError NOT_FOUND for a topic or question that is not there
+ * @throws AppError NOT_FOUND for a topic or question that is not there, TOO_MANY_REQUESTS
  */
 export async function noteAnswer(services: Needs, learnerId: string, answer: Answer) {
+  await services.rateLimits.take('grammarByAccount', learnerId)
   const topic = services.grammar.topic(answer.topicId)
   const exercise = topic?.exercises.find(({ id }) => id === answer.exerciseId)
   if (!topic || !exercise) throw notFound('question')
@@ -64,13 +65,15 @@ export async function readProgress(services: Needs, learnerId: string): Promise<
   }
 }
 
-/** The topics that a line shows, named in a learner's language. */
-export function topicsShownIn(
-  { grammar }: Pick<Services, 'grammar'>,
+/** The topics that a line shows, named in a learner's language. @throws AppError TOO_MANY_REQUESTS */
+export async function topicsShownIn(
+  { grammar, rateLimits }: Pick<Services, 'grammar' | 'rateLimits'>,
+  address: string,
   line: string,
   language: TargetLanguageCode,
   native: LanguageCode,
 ) {
+  await rateLimits.take('shownTopicsByAddress', address)
   return grammar
     .shownIn(line, language)
     .slice(0, shownMaximum)

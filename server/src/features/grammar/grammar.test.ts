@@ -7,10 +7,11 @@ import {
   recordGrammarAnswer,
 } from '@verbena/contract/grammar'
 import { describe, expect, test } from 'vitest'
+import { createRateLimits } from '../../rate-limits.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
-const server: TestServer = serverForFile(createTestServer)
+const server: TestServer = serverForFile(() => createTestServer({ rateLimits: createRateLimits() }))
 
 const topicsOf = async (token: string, language?: 'de') =>
   (await server.call(listGrammarTopics, { query: language ? { language } : {} }, token)).body
@@ -80,6 +81,15 @@ describe('an answer', () => {
     const [again] = await topicsOf(token)
     const due = new Date(again!.dueAt!).getTime() - server.time.now.getTime()
     expect(due).toBe(2 * 86_400_000)
+  })
+
+  test('and the next thousand are taken, and then no more for a while', async () => {
+    const { access_token: token, username } = await server.join()
+    const [topic] = await topicsOf(token)
+    const [found] = await server.sql('select id from learner where username = $1', username)
+    for (let count = 0; count < 1200; count++)
+      await server.services.rateLimits.take('grammarByAccount', String(found!.id))
+    expect(await answer(token, topic!, 0)).toMatchObject({ status: 429 })
   })
 
   test('of another learner is not seen', async () => {
