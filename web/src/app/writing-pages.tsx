@@ -13,7 +13,9 @@ const Sample = lazyRoute(sample, 'WritingSampleRoute')
 /** The pages below /writing, apart from the others, so that who opens another one need not load them. */
 export function WritingPages() {
   // A text can then be begun when the connection goes.
-  useEffect(() => preloadRoutesWhenIdle([text, sample]), [])
+  useEffect(() => {
+    preloadRoutesWhenIdle([text, sample])
+  }, [])
   return (
     <Routes>
       <Route index element={<Writing />} />

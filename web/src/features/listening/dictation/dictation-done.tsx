@@ -31,7 +31,9 @@ export function DictationDone({ item, segments, session, toPlayer, onAgain }: Pr
   const [open, setOpen] = useState<Open | null>(null)
   const missed = missedWords(session)
   const { score, total } = dictationScore(session)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
   const close = () => {
     open?.button.focus({ preventScroll: true })
     setOpen(null)

@@ -51,7 +51,9 @@ export function useCheck(text: string, language: TargetLanguageCode) {
     running.current = null
     setChecking(false)
   }
-  useEffect(() => cancel, [cancel])
+  useEffect(() => {
+    return cancel
+  }, [cancel])
 
   const checkAgain = useEffectEvent(() => void check())
   const hasChecked = found !== null

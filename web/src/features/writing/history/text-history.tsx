@@ -107,7 +107,9 @@ function OneVersion({ version, now, language, onBack, onBring }: OneProps) {
   const { t } = useTranslation('writing')
   const back = useRef<HTMLButtonElement>(null)
   // The button that opened it is gone.
-  useEffect(() => back.current?.focus(), [])
+  useEffect(() => {
+    back.current?.focus()
+  }, [])
   return (
     <div className="version">
       <Button ref={back} variant="text" onClick={onBack}>
