@@ -170,6 +170,8 @@ test('a sample is read by keyboard and answered', async () => {
   await page.getByRole('button', { name: 'Write my own' }).press('Enter')
   await page.getByLabel('Title').fill('Mi barrio')
   await page.keyboard.press('Enter')
+  // The dialog, which offers the same words, leaves a moment later.
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByText('Describe the street where you live.').waitFor()
   await page.keyboard.type('Vivo cerca del río.')
   await page.getByRole('link', { name: 'My texts' }).click()
