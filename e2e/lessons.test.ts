@@ -1,27 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { api } from './api.ts'
 import { accessibilityFaults, desktop, phone } from './browser.ts'
 import { signUp } from './newcomer.ts'
 import { stageForFile } from './stage.ts'
 
 const stage = stageForFile()
-
-/** Calls the API as the learner of the page, as other pages of the product would. */
-const api = <Reply>(page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([httpMethod, address, sent]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}` }
-      const json = { ...headers, 'content-type': 'application/json' }
-      const reply = await fetch(
-        address,
-        sent
-          ? { method: httpMethod, headers: json, body: JSON.stringify(sent) }
-          : { method: httpMethod, headers },
-      )
-      return (await reply.json()) as Reply
-    },
-    [method, path, body] as const,
-  )
 
 type Entry = { id: number; type: string; status: string; title: string; position: number }
 const lessonsOf = async (page: Page, level = 'A2') =>

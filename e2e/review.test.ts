@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { api } from './api.ts'
 import { accessibilityFaults, desktop, phone } from './browser.ts'
 import { signUp } from './newcomer.ts'
 import { stageForFile } from './stage.ts'
@@ -13,23 +14,6 @@ const words = [
   { word: 'leche', translation: 'milk', example: 'La leche está fría.' },
 ]
 const meaningOf = new Map(words.map(({ word, translation }) => [word, translation]))
-
-/** Calls the API as the learner of the page, as other pages of the product would. */
-const api = <Reply>(page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([httpMethod, address, sent]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}` }
-      const json = { ...headers, 'content-type': 'application/json' }
-      const reply = await fetch(
-        address,
-        sent
-          ? { method: httpMethod, headers: json, body: JSON.stringify(sent) }
-          : { method: httpMethod, headers },
-      )
-      return (await reply.json()) as Reply
-    },
-    [method, path, body] as const,
-  )
 
 async function learnerWithWords(page: Page, name: string) {
   await signUp(page, `${name}${Date.now() % 100000}`)
