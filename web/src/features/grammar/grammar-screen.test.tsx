@@ -2,12 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { User } from '@verbena/contract/accounts'
 import { type GrammarTopic, listGrammarTopics, recordGrammarAnswer } from '@verbena/contract/grammar'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
+import { learner, signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
-import { clearSession } from '../../api/session.ts'
+import { clearSession, saveSession } from '../../api/session.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { keepGrammar } from '../../parts/kept-grammar.ts'
 import { unsent } from '../../parts/outbox/outbox.ts'
@@ -58,12 +59,21 @@ afterEach(() => {
 type Answer = Parameters<typeof fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>>[0]
 const taken = { success: true, isCorrect: true, standing: 'growing' } as const
 
-function open(topics: Answer[0][1], { address = '/grammar', answered = () => taken as Answer[1][1] } = {}) {
+type Given = { address?: string; native?: User['nativeLanguage']; answered?: () => Answer[1][1] }
+
+function open(
+  topics: Answer[0][1],
+  { address = '/grammar', native = 'en', answered = () => taken }: Given = {},
+) {
   server = fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>([
     [listGrammarTopics, topics],
     [recordGrammarAnswer, () => answered() as typeof taken],
   ])
-  signIn()
+  saveSession({
+    access_token: 'access-1',
+    refresh_token: 'refresh-1',
+    user: { ...learner, nativeLanguage: native },
+  })
   render(
     <QueryClientProvider
       client={
@@ -142,7 +152,10 @@ describe('a drill', () => {
     expect(screen.getByText('Question 1 of 2')).toBeTruthy()
     await read()
     await user.click(screen.getByRole('button', { name: /estoy/ }))
-    expect(screen.getByText('The answer is: soy')).toBeTruthy()
+    const verdict = screen.getByText(/^The answer is:/)
+    expect(verdict.textContent).toBe('The answer is: soy')
+    expect(within(verdict).getByText('soy').getAttribute('lang')).toBe('es')
+    expect(verdict.closest('[lang=es]')).toBeNull()
     expect(screen.getByText('Where one is from takes ser (one).')).toBeTruthy()
     // Answered once, and locked.
     await user.click(screen.getByRole('button', { name: /soy/ }))
@@ -170,6 +183,25 @@ describe('a drill', () => {
     await user.click(screen.getByRole('button', { name: 'The rule' }))
     await user.click(screen.getByRole('button', { name: 'Go on' }))
     expect(screen.getByText('Correct!')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }))
+    expect(sent()).toHaveLength(1)
+  })
+
+  test('takes no answer while the rule is read again, and gives the question the focus back', async () => {
+    const user = open([ser], { address: '/grammar?topic=es-ser' })
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await user.click(screen.getByRole('button', { name: 'The rule' }))
+    await read()
+    await user.keyboard('1')
+    await user.click(screen.getByRole('button', { name: 'Go on' }))
+    expect(screen.queryByText('Correct!')).toBeNull()
+    expect(document.activeElement?.textContent).toContain('Yo')
+    expect(sent()).toEqual([])
+  })
+
+  test('says in which language it explains where that is not the own one', async () => {
+    open([ser], { address: '/grammar?topic=es-ser', native: 'fr' })
+    expect(await screen.findByText('Explained in English.')).toBeTruthy()
   })
 
   test('goes on without a network, and its answers wait', async () => {

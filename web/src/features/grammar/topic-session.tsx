@@ -1,10 +1,12 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SessionFrame } from '../../parts/session/session-frame.tsx'
 import { TheoryText } from '../../parts/theory/theory-text.tsx'
+import { useAudience } from '../../parts/use-audience.ts'
 import { Button } from '../../ui/button.tsx'
 import { Drill } from './drill/drill.tsx'
+import { drillReducer, startDrill } from './drill/drill-session.ts'
 import { useGrammarPost } from './use-grammar-post.ts'
 
 type Props = { topic: GrammarTopic; onLeave: () => void }
@@ -12,43 +14,34 @@ type Props = { topic: GrammarTopic; onLeave: () => void }
 /** A topic: its rule, and then its questions. The rule can be read again without losing one's place. */
 export function TopicSession({ topic, onLeave }: Props) {
   const { post, isHeldUp } = useGrammarPost(topic.id)
+  // As they stand when the session begins: what is answered meanwhile must not change the order under the learner.
+  const [drill, dispatch] = useReducer(drillReducer, topic.exercises, startDrill)
   const [isRead, setRead] = useState(topic.theory === '')
   const [hasStarted, setStarted] = useState(topic.theory === '')
-  const [run, setRun] = useState(0)
-  // As it stands when the session begins: what is answered meanwhile must not change the order under the learner.
-  const [asked, setAsked] = useState(topic)
-  const again = () => {
-    setAsked(topic)
-    setRun(run + 1)
-  }
   const start = () => {
     setRead(true)
     setStarted(true)
   }
+  if (!isRead) return <Rule topic={topic} hasStarted={hasStarted} onStart={start} />
   return (
-    <>
-      {!isRead && <Rule topic={asked} hasStarted={hasStarted} onStart={start} />}
-      <div hidden={!isRead} className="drill-place">
-        {hasStarted && (
-          <Drill
-            key={run}
-            topic={asked}
-            isHeldUp={isHeldUp}
-            onAnswer={post}
-            onRule={asked.theory ? () => setRead(false) : null}
-            onAgain={again}
-            onLeave={onLeave}
-          />
-        )}
-      </div>
-    </>
+    <Drill
+      topic={topic}
+      drill={drill}
+      dispatch={dispatch}
+      isHeldUp={isHeldUp}
+      onAnswer={post}
+      onRule={topic.theory ? () => setRead(false) : null}
+      onAgain={() => dispatch({ type: 'began', exercises: topic.exercises })}
+      onLeave={onLeave}
+    />
   )
 }
 
 type RuleProps = { topic: GrammarTopic; hasStarted: boolean; onStart: () => void }
 
 function Rule({ topic, hasStarted, onStart }: RuleProps) {
-  const { t } = useTranslation('grammar')
+  const { t } = useTranslation(['grammar', 'common'])
+  const { native } = useAudience()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus()
@@ -61,6 +54,11 @@ function Rule({ topic, hasStarted, onStart }: RuleProps) {
         <section className="rule">
           <p className="rule__level">
             <span className="level">{topic.level}</span>
+            {topic.explainedIn !== native && (
+              <span className="caption">
+                {t('explainedIn', { language: t(`common:languages.${topic.explainedIn}`) })}
+              </span>
+            )}
           </p>
           <h3 ref={heading} tabIndex={-1} lang={topic.explainedIn}>
             {topic.description}

@@ -10,8 +10,6 @@ export const grammar: Translation<typeof english> = {
   found_one: '{{count, number}} tema encontrado',
   found_other: '{{count, number}} temas encontrados',
   loading: 'Se están cargando los temas',
-  failed: 'No se han podido cargar los temas',
-  samplesTitle: 'Algunas muestras',
   samplesText:
     'Los temas no han llegado. Aquí tienes algunos para seguir; lo que respondas se guarda para después.',
   keptText:
@@ -31,7 +29,7 @@ export const grammar: Translation<typeof english> = {
     strong: 'Dominado',
   },
   recent: '{{correct, number}} de las últimas {{answered, number}} bien',
-  explainedIn: 'Explicado en inglés.',
+  explainedIn: 'Explicado en {{language, lower}}.',
   start: 'Comenzar',
   readAgain: 'La regla',
   goOn: 'Seguir',
@@ -40,7 +38,7 @@ export const grammar: Translation<typeof english> = {
   gap: 'hueco',
   options: '¿Qué va en el hueco?',
   correct: '¡Correcto!',
-  wrong: 'La respuesta es: {{answer}}',
+  wrong: 'La respuesta es:',
   next: 'Siguiente',
   result: 'Ver el resultado',
   done: {

@@ -10,7 +10,10 @@ export type Drill = {
   place: number
 }
 
-export type DrillAction = { type: 'answered'; option: string } | { type: 'wentOn' }
+export type DrillAction =
+  | { type: 'answered'; option: string }
+  | { type: 'wentOn' }
+  | { type: 'began'; exercises: readonly GrammarExercise[] }
 
 /** What went wrong last comes first. */
 export const startDrill = (exercises: readonly GrammarExercise[]): Drill => ({
@@ -21,6 +24,7 @@ export const startDrill = (exercises: readonly GrammarExercise[]): Drill => ({
 
 /** A second answer to a question, or going on before the first, changes nothing. */
 export function drillReducer(drill: Drill, action: DrillAction): Drill {
+  if (action.type === 'began') return startDrill(action.exercises)
   const { place, chosen, exercises } = drill
   const isAnswered = chosen.length > place
   if (action.type === 'wentOn') return isAnswered ? { ...drill, place: place + 1 } : drill

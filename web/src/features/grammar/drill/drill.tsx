@@ -1,6 +1,6 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
 import { Check, X } from 'lucide-react'
-import { type ReactNode, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '../../../parts/option-list/option-list.tsx'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
@@ -8,11 +8,13 @@ import '../../../parts/typed-answer/typed-answer.css'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { DrillDone } from './drill-done.tsx'
-import { type Drill as DrillState, drillReducer, startDrill } from './drill-session.ts'
+import { type DrillAction, type Drill as DrillState, drillReducer } from './drill-session.ts'
 import { Gapped } from './gapped.tsx'
 
 type Props = {
   topic: GrammarTopic
+  drill: DrillState
+  dispatch: Dispatch<DrillAction>
   isHeldUp: boolean
   onAnswer: (exerciseId: string, option: string) => void
   /** Back to the rule, which stays a step away from every question. */
@@ -22,9 +24,9 @@ type Props = {
 }
 
 /** The questions of a topic, one at a time; each is answered once, and then explained. */
-export function Drill({ topic, isHeldUp, onAnswer, onRule, onAgain, onLeave }: Props) {
+export function Drill(props: Props) {
+  const { topic, drill, dispatch, isHeldUp, onAnswer, onRule, onAgain, onLeave } = props
   const { t } = useTranslation('grammar')
-  const [drill, dispatch] = useReducer(drillReducer, topic.exercises, startDrill)
   const { exercises, chosen, place } = drill
   const exercise = exercises[place]
   const total = exercises.length
@@ -135,7 +137,9 @@ function Foot({ topic, drill, note, onNext }: FootProps) {
                 {isRight ? (
                   t('correct')
                 ) : (
-                  <span lang={topic.language}>{t('wrong', { answer: exercise.correctAnswer })}</span>
+                  <span>
+                    {t('wrong')} <span lang={topic.language}>{exercise.correctAnswer}</span>
+                  </span>
                 )}
               </p>
               <p lang={topic.explainedIn}>{exercise.explanation}</p>
