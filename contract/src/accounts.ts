@@ -100,7 +100,8 @@ export const register = endpoint({
 export const saveOnboarding = endpoint({
   method: 'POST',
   path: '/api/auth/onboarding',
-  summary: 'Stores the answers of the onboarding wizard with the account.',
+  summary:
+    'Stores answers of the onboarding wizard with the account: all of them, or later the one that changed.',
   access: 'learner',
   body: z.strictObject({
     nativeLanguage: z.optional(nativeSchema),

@@ -198,6 +198,10 @@ test('onboarding answers are kept with the account', async () => {
   await server.call(saveOnboarding, { body }, access_token)
   const user = await server.call(getUser, {}, access_token)
   expect(user.body).toMatchObject({ learningReason: 'travel', timePerDay: 30, interests: ['food', 'music'] })
+  // One answer alone, as settings change the daily goal: the others stay.
+  await server.call(saveOnboarding, { body: { timePerDay: 45 } }, access_token)
+  const later = await server.call(getUser, {}, access_token)
+  expect(later.body).toEqual({ ...user.body, timePerDay: 45 })
   const one = await server.call(saveOnboarding, { body: { interests: ['food'] } }, access_token)
   expect(one.code).toBe('INVALID_REQUEST')
 })

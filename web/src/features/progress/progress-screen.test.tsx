@@ -191,9 +191,11 @@ describe('the figures', () => {
     open()
     const section = (await screen.findByRole('heading', { name: 'Today' })).closest('section') as HTMLElement
     expect(section.textContent?.replaceAll('\u00a0', ' ')).toBe(
-      'Today12 min of 15 min8 answersA petal for every 3 min.',
+      'Today12 min of 15 min8 answersA petal for every 3 min.Change your goal',
     )
     expect(section.querySelectorAll('.petal.is-open')).toHaveLength(4)
+    const change = within(section).getByRole('link', { name: 'Change your goal' })
+    expect(change.getAttribute('href')).toBe('/settings#goal')
   })
 
   test('without a goal there is none to be measured by', async () => {
@@ -202,6 +204,7 @@ describe('the figures', () => {
     expect(document.querySelector('.today-flower__time')?.textContent).toBe('12\u00a0min')
     expect(screen.queryByText(/your goal/)).toBeNull()
     expect(document.querySelector('.week__goal')).toBeNull()
+    expect(screen.getByRole('link', { name: 'Set a daily goal' }).getAttribute('href')).toBe('/settings#goal')
   })
 })
 

@@ -24,8 +24,10 @@ test.each([
   [{ username: 'marta23' }, { username: 'marta23' }],
   [{ level: 'C1', username: 'marta2' }, { level: 'C1' }],
   [{ currentPassword: 'verbena12' }, {}],
+  [{ timePerDay: 30 }, {}],
+  [{ timePerDay: 45 }, { timePerDay: 45 }],
 ] as const)('of %j, when marta2 was saved, %j is still to save', (edits, rest) => {
-  expect(editsAfter(edits, { ...draft, username: 'marta2' })).toEqual(rest)
+  expect(editsAfter(edits, { ...draft, username: 'marta2', timePerDay: 30 })).toEqual(rest)
 })
 
 test.each([

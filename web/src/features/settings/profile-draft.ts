@@ -4,15 +4,20 @@ import type { updateProfile } from '@verbena/contract/settings'
 import { mixesAlphabets } from '@verbena/contract/username'
 import { isEmailAddress } from './email-address.ts'
 
-export type ProfileDraft = RequestInput<typeof updateProfile>['body']
+/** What the form holds. The goal is an answer of the onboarding wizard, and goes where its answers go. */
+export type ProfileDraft = RequestInput<typeof updateProfile>['body'] & {
+  /** Null until one is chosen; from then on there is one. */
+  timePerDay: number | null
+}
 export type ProfileErrors = {
   username?: 'required' | 'mixedAlphabets'
   email?: 'required' | 'invalidEmail'
   currentPassword?: 'required'
 }
 
-export function draftOf({ username, email, nativeLanguage, targetLanguage, level }: User): ProfileDraft {
-  return { username, email: email ?? '', nativeLanguage, targetLanguage, level }
+export function draftOf(user: User): ProfileDraft {
+  const { username, email, nativeLanguage, targetLanguage, level, timePerDay } = user
+  return { username, email: email ?? '', nativeLanguage, targetLanguage, level, timePerDay }
 }
 
 /** As it is sent: blanks around a name are a slip of the hand. */
@@ -40,6 +45,6 @@ export function findProfileErrors({ username, email }: ProfileDraft): ProfileErr
 /** What was typed while the rest was on its way to the server is not saved yet; a password is typed anew. */
 export function editsAfter(edits: Partial<ProfileDraft>, sent: ProfileDraft): Partial<ProfileDraft> {
   const isSent = (name: string, value: unknown) =>
-    name === 'currentPassword' || sent[name as keyof ProfileDraft] === String(value).trim()
+    name === 'currentPassword' || String(sent[name as keyof ProfileDraft]) === String(value).trim()
   return Object.fromEntries(Object.entries(edits).filter(([name, value]) => !isSent(name, value)))
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { User } from '@verbena/contract/accounts'
+import { saveOnboarding, type User } from '@verbena/contract/accounts'
 import { resendVerification, updateProfile } from '@verbena/contract/settings'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../api/fake-server.ts'
@@ -160,6 +160,66 @@ test('the lists hold seven languages and the own one; what cannot be studied is 
   expect(choicesOf('Learning language')).toEqual(['en', 'es', 'fr', 'de', 'it', 'no', 'el'])
   expect(choicesOf('Level')).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
   expect(field('Email').type).toBe('email')
+})
+
+describe('the daily goal', () => {
+  const goal = 'Daily goal'
+
+  test('is one of those of the onboarding, and is saved with its answers after the rest', async () => {
+    const { sent, requests } = openSettings(
+      '/settings',
+      [
+        [updateProfile, saved({ timePerDay: 30 })],
+        [saveOnboarding, { success: true, user: { ...marta, timePerDay: 90 } }],
+      ],
+      { ...marta, timePerDay: 30 },
+    )
+    expect(
+      [...(screen.getByLabelText<HTMLSelectElement>(goal).options ?? [])].map(({ text }) => text),
+    ).toEqual(['15 minutes', '30 minutes', '45 minutes', '1 hour', 'More than 1 hour (90 minutes)'])
+    expect(field(goal).value).toBe('30')
+    await userEvent.selectOptions(field(goal), '90')
+    await save()
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    expect(sent(saveOnboarding).map(({ body }) => body)).toEqual([{ timePerDay: 90 }])
+    expect(requests.filter(({ method }) => method !== 'GET').map(({ path }) => path)).toEqual([
+      '/api/auth/update-profile',
+      '/api/auth/onboarding',
+    ])
+    expect(getSession()?.user.timePerDay).toBe(90)
+    expect(field(goal).value).toBe('90')
+  })
+
+  test('that stays as it is, or was never chosen, is not sent', async () => {
+    const { sent } = openSettings('/settings', [[updateProfile, saved({ level: 'C1' })]])
+    expect(choicesOf(goal)).toEqual(['', '15', '30', '45', '60', '90'])
+    await userEvent.selectOptions(field('Level'), 'C1')
+    await save()
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    expect(sent(saveOnboarding)).toEqual([])
+  })
+
+  test('that does not arrive stays chosen, and is sent again', async () => {
+    let answer: ApiFailure | { success: true; user: User } = new ApiFailure('BUSY')
+    const { sent } = openSettings('/settings', [
+      [updateProfile, saved({})],
+      [saveOnboarding, () => answer],
+    ])
+    await userEvent.selectOptions(field(goal), '15')
+    await save()
+    expect((await screen.findByText(/^Many people are learning/)).closest('[role=alert]')).toBeTruthy()
+    expect(field(goal).value).toBe('15')
+    answer = { success: true, user: { ...marta, timePerDay: 15 } }
+    await save()
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    expect(sent(saveOnboarding)).toHaveLength(2)
+    expect(choicesOf(goal)).toEqual(['15', '30', '45', '60', '90'])
+  })
+
+  test('has the focus for who comes from their progress', () => {
+    openSettings('/settings#goal', [])
+    expect(document.activeElement).toBe(field(goal))
+  })
 })
 
 describe('the current password', () => {

@@ -9,6 +9,7 @@ import { focusField } from '../../ui/focus-field.ts'
 import { FormMessage } from '../../ui/form-message.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField, UsernameField } from '../../ui/text-field.tsx'
+import { GoalSelect } from './goal-select.tsx'
 import { nativeChoices, targetChoices } from './language-choices.ts'
 import type { ProfileErrors } from './profile-draft.ts'
 import { ResendLink } from './resend-link.tsx'
@@ -107,6 +108,7 @@ export function ProfileForm({ user }: { user: User }) {
           options={levels.map((level) => ({ value: level, label: level }))}
           onChange={(level) => profile.edit({ level })}
         />
+        <GoalSelect value={draft.timePerDay} onChange={(timePerDay) => profile.edit({ timePerDay })} />
         <Button className="settings-form__submit" variant="primary" type="submit" busy={profile.isPending}>
           {profile.isPending ? t('profile.saving') : t('profile.save')}
         </Button>

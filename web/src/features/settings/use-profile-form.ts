@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { User } from '@verbena/contract/accounts'
+import { saveOnboarding, type User } from '@verbena/contract/accounts'
+import { minutesPerDay } from '@verbena/contract/onboarding'
 import { updateProfile } from '@verbena/contract/settings'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
@@ -21,12 +22,8 @@ export function useProfileForm(user: User) {
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [isSameLanguage, setSameLanguage] = useState(false)
   const { mutate, reset, isPending, isSuccess, error, data } = useMutation({
-    mutationFn: (body: ProfileDraft) => call(updateProfile, { body }),
-    onSuccess: (reply, sent) => {
-      // Whoever logged out meanwhile stays logged out.
-      if (getSession()) saveUser(reply.user)
-      setEdits((current) => editsAfter(current, sent))
-    },
+    mutationFn: saveProfile,
+    onSuccess: (_, sent) => setEdits((current) => editsAfter(current, sent)),
   })
   const draft = { ...draftOf(user), ...edits }
   // The server may know of a change that this page does not.
@@ -62,6 +59,21 @@ export function useProfileForm(user: User) {
       else mutate(sent, { onError: onRefused })
     },
   }
+}
+
+/** The goal goes after the rest, which may be refused, and only where it is another. */
+async function saveProfile({ timePerDay, ...body }: ProfileDraft) {
+  const reply = await call(updateProfile, { body })
+  keep(reply.user)
+  const goal = minutesPerDay.find((minutes) => minutes === timePerDay)
+  if (goal !== undefined && goal !== reply.user.timePerDay)
+    keep((await call(saveOnboarding, { body: { timePerDay: goal } })).user)
+  return reply
+}
+
+/** Whoever logged out meanwhile stays logged out. */
+function keep(user: User) {
+  if (getSession()) saveUser(user)
 }
 
 /** The password is asked for once the rest is right. */

@@ -21,6 +21,8 @@ export const progress = {
     answers_one: '{{count, number}} answer',
     answers_other: '{{count, number}} answers',
     reached: 'All five petals are open: your goal for today is reached.',
+    setGoal: 'Set a daily goal',
+    changeGoal: 'Change your goal',
   },
   petal: 'A petal for every {{time}}.',
   year: {

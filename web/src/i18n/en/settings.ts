@@ -25,6 +25,13 @@ export const settings = {
     nativeLanguage: 'Native language',
     targetLanguage: 'Learning language',
     level: 'Level',
+    goal: {
+      label: 'Daily goal',
+      none: 'No goal yet',
+      minutes: '{{minutes, number}} minutes',
+      anHour: '1 hour',
+      moreThanAnHour: 'More than 1 hour ({{minutes, number}} minutes)',
+    },
     save: 'Save',
     saving: 'Saving',
     saved: 'Your profile is saved.',

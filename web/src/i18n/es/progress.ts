@@ -24,6 +24,8 @@ export const progress: Translation<typeof english> = {
     answers_one: '{{count, number}} respuesta',
     answers_other: '{{count, number}} respuestas',
     reached: 'Los cinco pétalos están abiertos: has cumplido tu meta de hoy.',
+    setGoal: 'Ponte una meta diaria',
+    changeGoal: 'Cambiar tu meta',
   },
   petal: 'Un pétalo por cada {{time}}.',
   year: {

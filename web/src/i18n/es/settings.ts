@@ -28,6 +28,13 @@ export const settings: Translation<typeof english> = {
     nativeLanguage: 'Idioma nativo',
     targetLanguage: 'Idioma que aprendes',
     level: 'Nivel',
+    goal: {
+      label: 'Meta diaria',
+      none: 'Todavía sin meta',
+      minutes: '{{minutes, number}} minutos',
+      anHour: '1 hora',
+      moreThanAnHour: 'Más de 1 hora ({{minutes, number}} minutos)',
+    },
     save: 'Guardar',
     saving: 'Guardando',
     saved: 'Tu perfil está guardado.',

@@ -1,5 +1,7 @@
 import type { Progress } from '@verbena/contract/progress'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { paths } from '../../../parts/paths.ts'
 import { Petals } from '../../../ui/petals.tsx'
 import { durationText } from '../duration.ts'
 import { minutesOfPetal, petalsOf } from './day-petals.ts'
@@ -26,6 +28,9 @@ export function Today({ today: { seconds, answers, goalMinutes } }: { today: Pro
               ? t('today.reached')
               : t('petal', { time: durationText(minutesOfPetal(goalMinutes) * 60, i18n.language) })}
           </p>
+          <Link className="today-flower__goal" to={`${paths.settings}#goal`}>
+            {t(goalMinutes === null ? 'today.setGoal' : 'today.changeGoal')}
+          </Link>
         </div>
       </div>
     </section>
