@@ -3,7 +3,7 @@ import { sentenceWords } from '@verbena/language/lesson/sentence-words'
 import { seededChance, shuffled } from '@verbena/language/seeded'
 import type { Lexicon } from '../lexicon.ts'
 import type { Lesson } from './starter-lessons.ts'
-import { capitalsWithin, wordBank } from './word-bank.ts'
+import { capitalsWithin, sentencesOfBank, wordBank } from './word-bank.ts'
 
 export type Pair = { native: LanguageCode; target: TargetLanguageCode }
 
@@ -43,34 +43,48 @@ const optionCount = 4
 export const promptLanguage = (native: LanguageCode): TargetLanguageCode => (native === 'zh' ? 'en' : native)
 
 type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
+type Item = Sentences['items'][number]
 type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
 
 /** What a lesson of sentences asks of a learner of one language who speaks another. */
 export function wordBankItems(lesson: Sentences, { native, target }: Pair, lexicon: Lexicon): WordBankItem[] {
   const from = promptLanguage(native)
-  const names = namesIn(lesson)
-  return lesson.items.map((item) => ({
-    id: item.id,
-    prompt: item.says[from][0] ?? '',
-    accepted: acceptedFor(lesson, item, from, target),
-    words: wordBank({
-      lexicon,
-      language: target,
-      accepted: acceptedFor(lesson, item, from, target),
-      others: lesson.items.filter((other) => other !== item).map((other) => other.says[target][0] ?? ''),
-      names,
-      seed: `${lesson.id} ${item.id} ${target}`,
-    }),
-  }))
+  const sentences = sentencesOfBank({
+    lexicon,
+    language: target,
+    sentences: lesson.items.map(({ says }) => says[target][0] ?? ''),
+    names: namesIn(lesson),
+  })
+  const acceptedOf = acceptedIn(lesson, from, target)
+  return lesson.items.map((item, index) => {
+    const accepted = acceptedOf(item)
+    return {
+      id: item.id,
+      prompt: item.says[from][0] ?? '',
+      accepted,
+      words: wordBank({
+        sentence: sentences[index] ?? [],
+        others: sentences.toSpliced(index, 1).flat(),
+        accepted,
+        seed: `${lesson.id} ${item.id} ${target}`,
+      }),
+    }
+  })
 }
 
+const namesByLesson = new WeakMap<Sentences, ReadonlySet<string>>()
+
 /** What any language writes large within its sentences; German does so with every noun, and is not asked. */
-const namesIn = (lesson: Sentences): ReadonlySet<string> =>
-  new Set(
-    targetLanguageCodes
-      .filter((language) => language !== 'de')
-      .flatMap((language) => [...capitalsWithin(lesson.items.flatMap(({ says }) => says[language]))]),
+function namesIn(lesson: Sentences): ReadonlySet<string> {
+  const known = namesByLesson.get(lesson)
+  if (known) return known
+  const languages = targetLanguageCodes.filter((language) => language !== 'de')
+  const names = capitalsWithin(
+    languages.flatMap((language) => lesson.items.flatMap(({ says }) => says[language])),
   )
+  namesByLesson.set(lesson, names)
+  return names
+}
 
 /** Names of people and places: what several languages write alike and large within their sentences. */
 export function namesOf(lesson: Sentences): ReadonlySet<string> {
@@ -90,6 +104,7 @@ export function typingItems(
   from: TargetLanguageCode,
   to: TargetLanguageCode,
 ): TypingItem[] {
+  const acceptedOf = acceptedIn(lesson, from, to)
   return lesson.items.map((item) => {
     const prompt = item.says[from][0] ?? ''
     const heard = item.says[to][0] ?? ''
@@ -108,7 +123,7 @@ export function typingItems(
     return {
       id: item.id,
       from: prompt,
-      accepted: acceptedFor(lesson, item, from, to),
+      accepted: acceptedOf(item),
       options: shuffled(options, chance),
       rightOptions: right,
     }
@@ -127,15 +142,13 @@ export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon
 }
 
 /** What may be answered to an item's prompt: what another item with the very same prompt says is as right. */
-function acceptedFor(
-  lesson: Sentences,
-  item: Sentences['items'][number],
-  from: TargetLanguageCode,
-  to: TargetLanguageCode,
-): string[] {
-  const prompt = item.says[from][0] ?? ''
-  const alike = lesson.items.filter((other) => other !== item && isSame(other.says[from][0] ?? '', prompt))
-  return unique([...item.says[to], ...alike.flatMap((other) => other.says[to])])
+function acceptedIn(lesson: Sentences, from: TargetLanguageCode, to: TargetLanguageCode) {
+  const promptOf = ({ says }: Item) => keyOf(says[from][0] ?? '')
+  const byPrompt = new Map<string, Item[]>()
+  for (const item of lesson.items)
+    byPrompt.set(promptOf(item), [...(byPrompt.get(promptOf(item)) ?? []), item])
+  return (item: Item): string[] =>
+    unique([item, ...(byPrompt.get(promptOf(item)) ?? [])].flatMap(({ says }) => says[to]))
 }
 
 const keyOf = (sentence: string) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readStarterLexicon } from '../starter-lexicon.ts'
-import { bankWords, wordBank } from './word-bank.ts'
+import { bankWords, sentencesOfBank, wordBank } from './word-bank.ts'
 
 const lexicon = readStarterLexicon(join(import.meta.dirname, '..', '..'))
 
@@ -14,8 +14,16 @@ test.each([
   expect(bankWords(sentence)).toEqual(words)
 })
 
-const bankOf = (language: 'de' | 'en' | 'es', accepted: string[], others: string[] = []) =>
-  wordBank({ lexicon, language, accepted, others, names: new Set(['Marco']), seed: 'x' })
+function bankOf(language: 'de' | 'en' | 'es', accepted: string[], others: string[] = []) {
+  const sentences = [accepted[0] ?? '', ...others]
+  const [sentence = [], ...rest] = sentencesOfBank({
+    lexicon,
+    language,
+    sentences,
+    names: new Set(['Marco']),
+  })
+  return wordBank({ sentence, others: rest.flat(), accepted, seed: 'x' })
+}
 
 test('no capital gives the beginning of a sentence away, and names, nouns and I keep theirs', () => {
   expect(bankOf('en', ["I'm Marco. And you? Sleep well, Anna."]).sort()).toEqual(

@@ -6,64 +6,83 @@ import { foldForm, type Lexicon } from '../lexicon.ts'
 /** So many words of a bank belong to other sentences; fewer where a sentence is short. */
 const strayMaximum = 4
 
-type Bank = {
+/** The sentences of one lesson, whose words stand in each other's banks. */
+type BankSentences = {
   lexicon: Lexicon
   language: TargetLanguageCode
-  /** Sentences that are right, the one to be built first. */
-  accepted: readonly string[]
-  /** Sentences of the same lesson. */
-  others: readonly string[]
+  sentences: readonly string[]
   /** Names of people and places, which stay large. */
   names: ReadonlySet<string>
+}
+
+/** A word as it lies in a bank, and as it is compared. */
+type BankWord = { text: string; keys: string[] }
+
+type Bank = {
+  sentence: readonly BankWord[]
+  /** Those of the other sentences, some of which do not belong there. */
+  others: readonly BankWord[]
+  /** Sentences that are right. */
+  accepted: readonly string[]
   /** The same bank for the same seed. */
   seed: string
+}
+
+/** The words of each sentence, the first of them as small as the others. */
+export function sentencesOfBank({ lexicon, language, sentences, names }: BankSentences): BankWord[][] {
+  const placed = sentences.map(placedWords)
+  const capitals = new Set([...names, ...largeWithin(placed.flat())])
+  return placed.map((words) =>
+    words.map(({ text, keys, isFirst }) => ({
+      text: isFirst ? inTheMiddle(text, language, lexicon, capitals) : text,
+      keys,
+    })),
+  )
 }
 
 /**
  * The words that a sentence is built of, among some that do not belong there, in no telling order. None of the strays
  * is a word of any accepted sentence, so that nobody is led to a right answer that is called wrong.
  */
-export function wordBank({ lexicon, language, accepted, others, names, seed }: Bank): string[] {
-  const [sentence = ''] = accepted
-  const capitals = new Set([...names, ...capitalsWithin([sentence, ...others])])
-  const wordsOf = (text: string) =>
-    placedWords(text).map(({ text: word, isFirst }) =>
-      isFirst ? inTheMiddle(word, language, lexicon, capitals) : word,
-    )
-  const words = wordsOf(sentence)
+export function wordBank({ sentence, others, accepted, seed }: Bank): string[] {
   const taken = new Set(accepted.flatMap((one) => sentenceWords(one).map(({ key }) => key)))
   const chance = seededChance(seed)
   const strays: string[] = []
-  for (const stray of shuffled(others.flatMap(wordsOf), chance)) {
-    if (strays.length >= Math.min(strayMaximum, Math.ceil(words.length / 2) + 1)) break
-    const keys = sentenceWords(stray).map(({ key }) => key)
+  for (const { text, keys } of shuffled(others, chance)) {
+    if (strays.length >= Math.min(strayMaximum, Math.ceil(sentence.length / 2) + 1)) break
     if (keys.some((key) => taken.has(key))) continue
     for (const key of keys) taken.add(key)
-    strays.push(stray)
+    strays.push(text)
   }
-  return shuffled([...words, ...strays], chance)
+  return shuffled([...sentence.map(({ text }) => text), ...strays], chance)
 }
 
 /** Words as they are put down: without the marks around them, with apostrophes and hyphens. */
 export const bankWords = (sentence: string): string[] => placedWords(sentence).map(({ text }) => text)
 
+type PlacedWord = BankWord & { isFirst: boolean }
+
 /** The same, and which of them begin a sentence. */
-function placedWords(sentence: string): { text: string; isFirst: boolean }[] {
+function placedWords(sentence: string): PlacedWord[] {
   const pieces = sentence.split(/\s+/)
   return pieces.flatMap((piece, index) => {
     const text = piece.replace(/^[^\p{L}\p{N}'’]+|[^\p{L}\p{N}'’]+$/gu, '')
-    if (sentenceWords(text).length === 0) return []
+    const keys = sentenceWords(text).map(({ key }) => key)
+    if (keys.length === 0) return []
     const isFirst =
       index === 0 || /[.!?;…:]["»”’)]*$/.test(pieces[index - 1] ?? '') || /^["«„“‘(]*[¿¡]/.test(piece)
-    return [{ text, isFirst }]
+    return [{ text, keys, isFirst }]
   })
 }
 
 /** Words that are written large though they do not begin a sentence: names, German nouns, I. */
-export function capitalsWithin(sentences: readonly string[]): Set<string> {
-  const inside = sentences.flatMap((sentence) => placedWords(sentence).filter(({ isFirst }) => !isFirst))
-  return new Set(inside.map(({ text }) => text).filter((text) => /^\p{Lu}/u.test(text)))
-}
+export const capitalsWithin = (sentences: readonly string[]): Set<string> =>
+  largeWithin(sentences.flatMap(placedWords))
+
+const largeWithin = (words: readonly PlacedWord[]): Set<string> =>
+  new Set(
+    words.filter(({ isFirst }) => !isFirst).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),
+  )
 
 /** The first word as it would be written in the middle, so that a capital does not give its place away. */
 function inTheMiddle(
