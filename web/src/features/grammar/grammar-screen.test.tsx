@@ -232,6 +232,7 @@ describe('a drill', () => {
   test('of a topic that is not there leads back', async () => {
     const user = open([ser], { address: '/grammar?topic=de-nothing' })
     expect(await screen.findByText('This topic is not there')).toBeTruthy()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('This topic is not there')
     await user.click(screen.getByRole('button', { name: 'To the topics' }))
     await waitFor(() => expect(addressNow()).toBe('/grammar'))
   })

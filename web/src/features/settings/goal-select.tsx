@@ -19,6 +19,7 @@ export function GoalSelect({ value, onChange }: Props) {
   const none = value === null ? [{ value: '', label: t('profile.goal.none') }] : []
   return (
     <div
+      className="settings-goal"
       ref={(place) => {
         control.current = place?.querySelector('select') ?? null
       }}

@@ -28,7 +28,7 @@ export function ShownTopics({ line, language }: { line: string; language: Lookup
     <p className="word-card__topics" data-late>
       <span>{t('grammarHere')}</span>
       {data.map(({ id, name }) => (
-        <Link key={id} to={`${paths.grammar}?${new URLSearchParams({ topic: id })}`}>
+        <Link key={id} className="link" to={`${paths.grammar}?${new URLSearchParams({ topic: id })}`}>
           {name}
         </Link>
       ))}

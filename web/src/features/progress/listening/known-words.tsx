@@ -36,7 +36,7 @@ const height = 100
 
 function Chart({ points }: { points: Points }) {
   const { i18n } = useTranslation()
-  const { date } = useDayNames()
+  const { date, dated } = useDayNames()
   const top = roundTop(points.at(-1)?.known ?? 0)
   const last = points.length - 1
   const line = points.map(({ known }, index) => `${index} ${height - (height * known) / top}`).join('L')
@@ -58,7 +58,11 @@ function Chart({ points }: { points: Points }) {
         <path className="known__line" d={`M${line}`} />
       </svg>
       <div className="known__days">
-        {labels.map((point) => point && <span key={point.day}>{date(point.day)}</span>)}
+        {/* A year apart, the ends would else read as one day after the other. */}
+        {labels.map(
+          (point, place) =>
+            point && <span key={point.day}>{place === 1 ? date(point.day) : dated(point.day)}</span>,
+        )}
       </div>
     </div>
   )

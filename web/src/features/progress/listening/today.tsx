@@ -28,7 +28,7 @@ export function Today({ today: { seconds, answers, goalMinutes } }: { today: Pro
               ? t('today.reached')
               : t('petal', { time: durationText(minutesOfPetal(goalMinutes) * 60, i18n.language) })}
           </p>
-          <Link className="today-flower__goal" to={`${paths.settings}#goal`}>
+          <Link className="link today-flower__goal" to={`${paths.settings}#goal`}>
             {t(goalMinutes === null ? 'today.setGoal' : 'today.changeGoal')}
           </Link>
         </div>

@@ -61,22 +61,25 @@ function WeekTable({ week }: { week: Week }) {
   const { t, i18n } = useTranslation('progress')
   const { whole } = useDayNames()
   return (
-    <table className="visually-hidden">
-      <caption>{t('week.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('table.day')}</th>
-          <th scope="col">{t('table.listened')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {week.map(({ day, hours }) => (
-          <tr key={day}>
-            <th scope="row">{whole(day)}</th>
-            <td>{durationText(secondsOf(hours), i18n.language)}</td>
+    // A table keeps the width of its words, and would make the page wider than a small screen.
+    <div className="visually-hidden">
+      <table>
+        <caption>{t('week.title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.day')}</th>
+            <th scope="col">{t('table.listened')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {week.map(({ day, hours }) => (
+            <tr key={day}>
+              <th scope="row">{whole(day)}</th>
+              <td>{durationText(secondsOf(hours), i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
