@@ -129,7 +129,9 @@ describe('an event', () => {
       `http://verbena.test/success?session_id=${id}`,
     ])
     server.stripe.webhookUrl = null
-    await vi.waitFor(async () => expect(await status(access_token)).toMatchObject({ accountType: 'Pro' }))
+    await vi.waitFor(async () => expect(await status(access_token)).toMatchObject({ accountType: 'Pro' }), {
+      timeout: 10_000,
+    })
   })
 
   test('about something else, or about a subscription that we did not sell, is taken and ignored', async () => {
