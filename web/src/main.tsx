@@ -23,11 +23,11 @@ createRoot(root, { onCaughtError: logCaughtError }).render(
 
 /** The first page's own first seconds belong to it; what looks ahead is itself fetched only then. */
 const settleMilliseconds = 3000
-addEventListener('load', () => setTimeout(lookAhead, settleMilliseconds))
+addEventListener('load', () => setTimeout(loadAhead, settleMilliseconds))
 
-function lookAhead() {
-  import('./app/preload-routes.ts').then(
-    ({ preloadRoutesWhenIdle }) => preloadRoutesWhenIdle(earlyRoutes),
+function loadAhead() {
+  import('./app/look-ahead.ts').then(
+    (ahead) => ahead.lookAhead(earlyRoutes),
     // Each page is fetched when it is opened, as without it.
     () => undefined,
   )

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { paths } from '../parts/paths.ts'
 import { lazyRoute } from './lazy-route.tsx'
-import { preloadRoutesWhenIdle } from './preload-routes.ts'
+import { preloadRoutesWhenIdle } from './look-ahead.ts'
 
 const Writing = lazyRoute(() => import('../features/writing/writing.route.tsx'), 'WritingRoute')
 const text = () => import('../features/writing/writing-text.route.tsx')

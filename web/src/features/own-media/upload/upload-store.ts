@@ -3,12 +3,12 @@ import { cancelUpload, listUploads, startUpload, type Upload } from '@verbena/co
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { getSession, subscribeToSession } from '../../../api/session.ts'
+import { whereAlone } from '../../../api/where-alone.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import type { FileDetails, OwnUpload } from './own-upload.ts'
 import { withPoint } from './pace.ts'
 import { forgetDetails, rememberDetails } from './remembered-details.ts'
 import { sendFile } from './send-file.ts'
-import { whereAlone } from './where-alone.ts'
 
 /*
  * Files on their way, for the whole page: they go on while the learner looks at something else.

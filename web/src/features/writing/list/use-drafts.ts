@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { draftsOf } from '../text/drafts.ts'
+import { draftsOf, subscribeToDrafts } from '../text/drafts.ts'
 import { sendDrafts } from '../text/send-drafts.ts'
 import { listsKey } from '../writing-queries.ts'
 
@@ -11,21 +11,25 @@ export function useDrafts(username: string) {
   const readDrafts = useCallback(() => setDrafts(draftsOf(username)), [username])
   useEffect(() => {
     let isHere = true
-    const send = async () => {
-      let hasArrived = false
-      await sendDrafts(username, () => {
-        hasArrived = true
-      })
-      if (!isHere) return
-      if (hasArrived) await client.invalidateQueries({ queryKey: listsKey(username) })
-      readDrafts()
-    }
-    void send()
-    const onOnline = () => void send()
-    window.addEventListener('online', onOnline)
+    let known = draftsOf(username)
+    // A page that was just left may have sent its text since.
+    setDrafts(known)
+    // Typed on in another tab, or sent: by this page, by another one, or by the look that every page takes.
+    const stopHearing = subscribeToDrafts(() => {
+      const now = draftsOf(username)
+      const hasArrived = known.some(({ id }) => !now.some((draft) => draft.id === id))
+      known = now
+      if (!hasArrived) return readDrafts()
+      // First what the server has, so that the text is at no time on neither list.
+      void client.invalidateQueries({ queryKey: listsKey(username) }).then(() => isHere && readDrafts())
+    })
+    const send = () => void sendDrafts(username)
+    send()
+    window.addEventListener('online', send)
     return () => {
       isHere = false
-      window.removeEventListener('online', onOnline)
+      stopHearing()
+      window.removeEventListener('online', send)
     }
   }, [username, client, readDrafts])
   return { drafts, readDrafts }

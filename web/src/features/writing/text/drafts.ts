@@ -14,9 +14,31 @@ export type Draft = {
   at: number
 }
 
+const listeners = new Set<() => void>()
+
+/** Told of each change, in this tab or another. @returns what ends it */
+export function subscribeToDrafts(listener: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === writingDraftsKey) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', hear)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', hear)
+  }
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
 /** Each letter is kept at once, so that a crash takes nothing. @returns false where this browser keeps nothing */
 export function keepDraft(username: string, id: string, draft: Draft): boolean {
-  return browserStorage.write(writingDraftsKey, JSON.stringify({ ...kept(), [placeOf(username, id)]: draft }))
+  const drafts = { ...kept(), [placeOf(username, id)]: draft }
+  const isKept = browserStorage.write(writingDraftsKey, JSON.stringify(drafts))
+  tell()
+  return isKept
 }
 
 export function draftOf(username: string, id: string): Draft | null {
@@ -28,9 +50,11 @@ export function draftOf(username: string, id: string): Draft | null {
 export function forgetDraft(username: string, id: string, sent?: Pick<Draft, 'title' | 'text'>) {
   const draft = draftOf(username, id)
   if (draft && sent && (draft.title !== sent.title || draft.text !== sent.text)) return
-  const { [placeOf(username, id)]: _, ...others } = kept()
+  const { [placeOf(username, id)]: found, ...others } = kept()
+  if (found === undefined) return
   if (Object.keys(others).length === 0) forgetWriting()
   else browserStorage.write(writingDraftsKey, JSON.stringify(others))
+  tell()
 }
 
 /** Those of a learner, the one touched last first. */

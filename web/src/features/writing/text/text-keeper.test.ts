@@ -102,7 +102,7 @@ describe('without a connection', () => {
     expect(draft()).toMatchObject({ text: 'Hola, Ana', version: null })
     await keeper.leave()
     world.isOffline = false
-    await sendDrafts(place.username, () => {})
+    await sendDrafts(place.username)
     expect([there()?.text, there()?.version, draftsOf(place.username)]).toEqual(['Hola, Ana', 1, []])
   })
 

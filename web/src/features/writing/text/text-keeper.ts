@@ -33,8 +33,6 @@ const leaving = new Map<string, Promise<void>>()
 export const whenLeft = (username: string, id: string): Promise<void> =>
   leaving.get(`${username} ${id}`) ?? Promise.resolve()
 
-export const isBeingLeft = (username: string, id: string): boolean => leaving.has(`${username} ${id}`)
-
 /**
  * Keeps a text while it is written: in this browser with each letter, on the server after a pause and on leaving. One
  * save goes after the other, each over the version that the one before it made. It outlives its page until what was
@@ -177,7 +175,7 @@ export function createTextKeeper(
     replace: (texts: Texts) =>
       run(async () => {
         if (isUnsaved()) await sendOnce(sendable())
-        change(texts)
+        change({ ...texts, state: 'waiting' })
         keepHere()
         await sendOnce(sendable(), true)
       }),

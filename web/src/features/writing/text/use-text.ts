@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listsKey, versionsQuery } from '../writing-queries.ts'
 import type { TextState } from './begin-text.ts'
 import { createTextKeeper } from './text-keeper.ts'
+import { holdText } from './text-lock.ts'
 
 const now = () => Date.now()
 
@@ -17,6 +18,7 @@ export function useText(username: string, id: string, begun: TextState) {
     return createTextKeeper({ username, id }, begun, { now, onSaved })
   })
   useEffect(() => {
+    const letGo = holdText(username, id)
     // What was kept last time goes up at once.
     void keeper.flush()
     const flush = () => void keeper.flush()
@@ -31,8 +33,8 @@ export function useText(username: string, id: string, begun: TextState) {
       window.removeEventListener('online', flush)
       window.removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', turn)
-      void keeper.leave()
+      void keeper.leave().finally(letGo)
     }
-  }, [keeper])
+  }, [keeper, username, id])
   return { keeper, text: useSyncExternalStore(keeper.subscribe, keeper.read) }
 }

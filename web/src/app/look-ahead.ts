@@ -1,4 +1,12 @@
+import { sendTextsWhenOnline } from './send-texts.ts'
+
 type Load = () => Promise<unknown>
+
+/** What a page does beside its learner once it stands: fetches the pages to come, sends what waited for a connection. */
+export function lookAhead(pages: readonly Load[]) {
+  preloadRoutesWhenIdle(pages)
+  sendTextsWhenOnline()
+}
 
 /**
  * Fetches the code of pages that are likely to come, one after another, when the browser has nothing better to do:

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { preloadRoutesWhenIdle } from './preload-routes.ts'
+import { preloadRoutesWhenIdle } from './look-ahead.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

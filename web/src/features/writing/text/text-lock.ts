@@ -1,0 +1,35 @@
+import { whereAlone } from '../../../api/where-alone.ts'
+
+const nameOf = (username: string, id: string) => `verbena.writing ${username} ${id}`
+
+/** Texts whose page is open in this tab, for browsers that let no tab know of the others. */
+const openHere = new Map<string, number>()
+
+/**
+ * Says to every tab that the page of a text is open: it alone sends what is typed there. Two senders would meet each
+ * other as a conflict. A tab that goes, or crashes, holds nothing any more.
+ * @returns what lets it go
+ */
+export function holdText(username: string, id: string): () => void {
+  const name = nameOf(username, id)
+  openHere.set(name, (openHere.get(name) ?? 0) + 1)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // Two tabs may have one text open: the versions tell them apart.
+  navigator.locks?.request(name, { mode: 'shared' }, () => held).catch(() => undefined)
+  return () => {
+    letGo()
+    const count = (openHere.get(name) ?? 1) - 1
+    if (count > 0) openHere.set(name, count)
+    else openHere.delete(name)
+  }
+}
+
+/** Works on a text that is open nowhere; not at all while it is, or while another tab works on it. */
+export async function unlessOpen(username: string, id: string, work: () => Promise<void>): Promise<void> {
+  const name = nameOf(username, id)
+  if (openHere.has(name)) return
+  await whereAlone(name, work)
+}
