@@ -122,6 +122,18 @@ describe('the topics', () => {
     expect(screen.getByText('The ser')).toBeTruthy()
   })
 
+  test('of a level have their address, and are there again behind a topic', async () => {
+    const user = open([ser, passive], { address: '/grammar?level=B2' })
+    await user.click(await screen.findByRole('link', { name: 'The passive' }))
+    expect(addressNow()).toBe('/grammar?level=B2&topic=es-passive')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(addressNow()).toBe('/grammar?level=B2'))
+    expect(screen.queryByText('The ser')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    expect(await screen.findByText('The ser')).toBeTruthy()
+    expect(addressNow()).toBe('/grammar')
+  })
+
   test('of a language without any are missed in words', async () => {
     open([])
     expect(await screen.findByText('No topics yet')).toBeTruthy()
@@ -139,6 +151,14 @@ describe('the topics', () => {
     open(new ApiFailure('BUSY'))
     expect(await screen.findByText(/Here are some to go on with/)).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+  })
+
+  test('that arrive at last leave the focus at the head of the page', async () => {
+    const answers: (ApiFailure | GrammarTopic[])[] = [new ApiFailure('BUSY'), [ser]]
+    const user = open(() => answers.shift() ?? [ser])
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('The ser')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 })
 

@@ -1,7 +1,7 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
 import { levels } from '@verbena/language/levels'
 import { foldForSearch } from '@verbena/language/normalise'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './grammar.css'
 import { SessionOverlay } from '../../parts/session/session-overlay.tsx'
@@ -28,7 +28,7 @@ export function GrammarScreen({ now }: Props) {
     <Page title={t('title')} lede={t('lede')}>
       {found ? (
         <>
-          <Standing stand={found.stand} isFetching={isFetching} onRetry={retry} />
+          {found.stand !== 'fresh' && <StandIn stand={found.stand} isFetching={isFetching} onRetry={retry} />}
           <TopicList topics={found.topics} now={now} />
           <OpenTopic topics={found.topics} />
         </>
@@ -45,16 +45,22 @@ export function GrammarScreen({ now }: Props) {
   )
 }
 
+type StandInProps = Pick<Topics, 'stand'> & { isFetching: boolean; onRetry: () => void }
+
 /** Said where the topics are not those of the server. */
-function Standing({
-  stand,
-  isFetching,
-  onRetry,
-}: Pick<Topics, 'stand'> & { isFetching: boolean; onRetry: () => void }) {
+function StandIn({ stand, isFetching, onRetry }: StandInProps) {
   const { t } = useTranslation('grammar')
-  if (stand === 'fresh') return null
+  const note = useRef<HTMLDivElement>(null)
+  // The note goes away with the failure; the focus that stood in it waits at the head of the page.
+  useLayoutEffect(() => {
+    const place = note.current
+    return () => {
+      const head = place?.closest('main')?.querySelector('h1')
+      if (place?.contains(document.activeElement)) head?.focus({ preventScroll: true })
+    }
+  }, [])
   return (
-    <div className="grammar-note" role="alert">
+    <div ref={note} className="grammar-note" role="alert">
       <p>{stand === 'kept' ? t('keptText') : t('samplesText')}</p>
       <Button variant="text" busy={isFetching} onClick={onRetry}>
         {t('tryAgain')}
@@ -65,7 +71,7 @@ function Standing({
 
 function TopicList({ topics, now }: Props & { topics: GrammarTopic[] }) {
   const { t } = useTranslation('grammar')
-  const [level, setLevel] = useState('')
+  const { level, chooseLevel } = useTopic()
   const [search, setSearch] = useState('')
   // Read once: a topic does not leave the head of the list while it is looked at.
   const [openedAt] = useState(now)
@@ -80,15 +86,15 @@ function TopicList({ topics, now }: Props & { topics: GrammarTopic[] }) {
   const due = found.filter(isDue)
   const others = found.filter((topic) => !isDue(topic))
   const present = levels.filter((one) => topics.some((topic) => topic.level === one))
-  const options = [{ value: '', label: t('all') }, ...present.map((one) => ({ value: `${one}`, label: one }))]
+  const options = [{ value: '', label: t('all') }, ...present.map((one) => ({ value: one, label: one }))]
   const showAll = () => {
-    setLevel('')
+    chooseLevel('')
     setSearch('')
   }
   return (
     <>
       <div className="grammar-filters">
-        <Chips label={t('levels')} options={options} value={level} onChange={setLevel} />
+        <Chips label={t('levels')} options={options} value={level} onChange={chooseLevel} />
         <SearchField label={t('search')} value={search} onChange={setSearch} />
       </div>
       <LiveRegion>{t('found', { count: found.length })}</LiveRegion>

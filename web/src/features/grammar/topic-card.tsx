@@ -2,11 +2,12 @@ import type { GrammarTopic } from '@verbena/contract/grammar'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Petals } from '../../ui/petals.tsx'
-import { topicAddress } from './use-topic.ts'
+import { useTopic } from './use-topic.ts'
 
 /** A topic in the list: what it is about, and how the learner stands in it. */
 export function TopicCard({ topic }: { topic: GrammarTopic }) {
   const { t } = useTranslation('grammar')
+  const { addressOf } = useTopic()
   const { standing, recent } = topic
   return (
     <li className="topic-card">
@@ -15,7 +16,7 @@ export function TopicCard({ topic }: { topic: GrammarTopic }) {
           <span className="level">{topic.level}</span>
         </p>
         <h3 lang={topic.explainedIn}>
-          <Link id={`topic-${topic.id}`} to={topicAddress(topic.id)} state={{ openedHere: true }}>
+          <Link id={`topic-${topic.id}`} to={addressOf(topic.id)} state={{ openedHere: true }}>
             {topic.name}
           </Link>
         </h3>

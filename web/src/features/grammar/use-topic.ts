@@ -1,15 +1,26 @@
+import { levels } from '@verbena/language/levels'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-export const topicAddress = (topicId: string) => `?${new URLSearchParams({ topic: topicId })}`
-
-/** The topic that the address names, and the way back to the list. */
+/** What the address says: the level that is looked through, the topic that lies open, and the ways from one to another. */
 export function useTopic() {
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
   const wasOpenedHere = (location.state as { openedHere?: boolean } | null)?.openedHere === true
+  /** The address with one thing changed; what is empty is not in it. */
+  const changed = (name: 'topic' | 'level', value: string) => {
+    const next = new URLSearchParams(params)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    return next
+  }
   return {
     topicId: params.get('topic'),
-    close: () => void (wasOpenedHere ? navigate(-1) : navigate('?', { replace: true })),
+    /** Empty: all of them. */
+    level: levels.find((level) => level === params.get('level')) ?? '',
+    chooseLevel: (level: string) => setParams(changed('level', level), { replace: true }),
+    addressOf: (topicId: string) => `?${changed('topic', topicId)}`,
+    close: () =>
+      void (wasOpenedHere ? navigate(-1) : navigate(`?${changed('topic', '')}`, { replace: true })),
   }
 }

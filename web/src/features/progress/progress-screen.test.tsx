@@ -352,6 +352,7 @@ test('figures that do not arrive are zero, said to be so, and asked for again', 
   answer = listened
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('57')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
