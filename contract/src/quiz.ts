@@ -3,6 +3,7 @@ import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
+import { latestSeconds } from './memory.ts'
 
 /** Questions of one test, and gaps of one text, at most. */
 export const questionsMaximum = 10
@@ -105,6 +106,8 @@ export const recordTestResult = endpoint({
       total: totalSchema,
       /** Made by the client, so that a repeated call counts once. */
       attemptId: z.uuid(),
+      /** How long ago it ended, where it waited for a connection. */
+      secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
     })
     .check(z.refine(({ score, total }) => score <= total, { path: ['score'], error: 'is above the total' })),
   reply: z.object({ success: z.literal(true) }),

@@ -63,6 +63,20 @@ test('what is sent twice counts once, and says what it said first', async () => 
   expect(await results()).toMatchObject([{ attempts: 1, best: { score: 1 } }])
 })
 
+test('what waited for a connection is older than what was taken meanwhile', async () => {
+  await finish(9, 10)
+  const late = {
+    mediaId,
+    kind: 'quiz',
+    score: 2,
+    total: 10,
+    attemptId: randomUUID(),
+    secondsAgo: 3600,
+  } as const
+  expect((await server.call(recordTestResult, { body: late }, token)).status).toBe(200)
+  expect(await results()).toMatchObject([{ attempts: 2, last: { score: 9 } }])
+})
+
 test.each([
   ['no score above the total', { score: 11, total: 10 }],
   ['no test without questions', { score: 0, total: 0 }],
@@ -71,6 +85,8 @@ test.each([
   ['no kind of its own', { kind: 'chess' }],
   ['no mode that is a story', { mode: 'x'.repeat(21) }],
   ['no attempt without a proper id', { attemptId: '1' }],
+  ['no time to come', { secondsAgo: -1 }],
+  ['none that is months old', { secondsAgo: 90 * 86_400 }],
 ])('%s', async (_, wrong) => {
   const body = { mediaId, kind: 'quiz', score: 1, total: 1, attemptId: randomUUID(), ...wrong } as never
   expect((await server.call(recordTestResult, { body }, token)).code).toBe('INVALID_REQUEST')

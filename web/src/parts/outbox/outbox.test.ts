@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { recordReview, undoReview } from '@verbena/contract/memory'
+import { recordTestResult } from '@verbena/contract/quiz'
 import { recordAttempt } from '@verbena/contract/vocabulary'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { learner, signIn } from '../../api/fake-learner.ts'
@@ -33,6 +34,12 @@ const undo = (number: number, answer: number): Unsent => ({
   id: idOf(number),
   answerId: idOf(answer),
 })
+const result = (number: number, at = 0): Unsent & { kind: 'testResult' } => ({
+  kind: 'testResult',
+  id: idOf(number),
+  at,
+  body: { mediaId: 'pan', kind: 'dictation', score: 7, total: 8, attemptId: idOf(number) },
+})
 const intervals = { again: 60, hard: 360, good: 600, easy: 86_400 }
 const graded = {
   success: true as const,
@@ -43,14 +50,17 @@ const graded = {
 
 let answerReview: () => typeof graded | ApiFailure
 let answerUndo: () => { success: true } | ApiFailure
+let answerResult: () => { success: true } | ApiFailure
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   answerReview = () => graded
   answerUndo = () => ({ success: true })
+  answerResult = () => ({ success: true })
   server = fakeServer([
     [recordAttempt, () => ({ success: true as const })],
     [recordReview, () => answerReview()],
     [undoReview, () => answerUndo()],
+    [recordTestResult, () => answerResult()],
   ]) as ReturnType<typeof fakeServer>
   signIn()
 })
@@ -133,6 +143,18 @@ describe('what waits', () => {
     await sendAll(3_601_000)
     const told = server.requests.map(({ body }) => (body as { secondsAgo?: number }).secondsAgo)
     expect(told).toEqual([undefined, 3600, undefined])
+  })
+
+  test('tells of the result of a test how long it waited, and goes past one whose video is closed by now', async () => {
+    for (const entry of [result(1), result(2, 3_590_000)]) keep(entry)
+    await sendAll(3_600_000)
+    expect(server.requests.map(({ body }) => body)).toEqual([
+      { ...result(1).body, secondsAgo: 3600 },
+      result(2).body,
+    ])
+    answerResult = () => new ApiFailure('PLAN_REQUIRED')
+    keep(result(3))
+    expect(await sendAll()).toEqual([{ id: idOf(3), refusal: 'PLAN_REQUIRED' }])
   })
 
   test('is never sent for another account', async () => {

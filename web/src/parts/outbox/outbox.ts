@@ -2,6 +2,7 @@ import type { RequestInput } from '@verbena/contract/endpoint'
 import type { recordGrammarAnswer } from '@verbena/contract/grammar'
 import type { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons'
 import type { recordReview } from '@verbena/contract/memory'
+import type { recordTestResult } from '@verbena/contract/quiz'
 import type { recordAttempt } from '@verbena/contract/vocabulary'
 import { browserStorage } from '../../api/browser-storage.ts'
 import { getSession } from '../../api/session.ts'
@@ -18,6 +19,7 @@ export type Unsent =
   /** Sent twice it says the same. */
   | { kind: 'lessonProgress'; id: string; body: RequestInput<typeof recordLessonProgress>['body'] }
   | { kind: 'grammar'; id: string; at: number; body: RequestInput<typeof recordGrammarAnswer>['body'] }
+  | { kind: 'testResult'; id: string; at: number; body: RequestInput<typeof recordTestResult>['body'] }
 type Kept = Unsent & { username: string }
 
 /** More than a long week without a network; of more the last answers count. */

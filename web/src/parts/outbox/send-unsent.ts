@@ -2,6 +2,7 @@ import type { ReplyOf } from '@verbena/contract/endpoint'
 import { recordGrammarAnswer } from '@verbena/contract/grammar'
 import { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons'
 import { latestSeconds, recordReview, undoReview } from '@verbena/contract/memory'
+import { recordTestResult } from '@verbena/contract/quiz'
 import { recordAttempt } from '@verbena/contract/vocabulary'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
@@ -23,6 +24,7 @@ const lasting: readonly ApiError['code'][] = [
   'NOT_FOUND',
   'ANSWERED_SINCE',
   'LESSON_LOCKED',
+  'PLAN_REQUIRED',
   'INTERNAL',
 ]
 
@@ -56,6 +58,8 @@ async function send(entry: Unsent, now: () => number): Promise<Sent> {
     if (entry.kind === 'lessonAttempt') await call(recordLessonAttempt, { body: entry.body }, options)
     else if (entry.kind === 'grammar')
       await call(recordGrammarAnswer, { body: lateBody(entry, now()) }, options)
+    else if (entry.kind === 'testResult')
+      await call(recordTestResult, { body: lateBody(entry, now()) }, options)
     else if (entry.kind === 'undo') await call(undoReview, { params: { id: entry.answerId } }, options)
     else await postAttempt(entry, now())
     return { id }
