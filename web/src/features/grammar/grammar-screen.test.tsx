@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import type { User } from '@verbena/contract/accounts'
 import { type GrammarTopic, listGrammarTopics, recordGrammarAnswer } from '@verbena/contract/grammar'
-import { MemoryRouter, useLocation } from 'react-router'
+import { MemoryRouter, parsePath, useLocation } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
 import { learner, signIn } from '../../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
@@ -59,11 +59,16 @@ afterEach(() => {
 type Answer = Parameters<typeof fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>>[0]
 const taken = { success: true, isCorrect: true, standing: 'growing' } as const
 
-type Given = { address?: string; native?: User['nativeLanguage']; answered?: () => Answer[1][1] }
+type Given = {
+  address?: string
+  state?: object
+  native?: User['nativeLanguage']
+  answered?: () => Answer[1][1]
+}
 
 function open(
   topics: Answer[0][1],
-  { address = '/grammar', native = 'en', answered = () => taken }: Given = {},
+  { address = '/grammar', state, native = 'en', answered = () => taken }: Given = {},
 ) {
   server = fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>([
     [listGrammarTopics, topics],
@@ -80,7 +85,7 @@ function open(
         new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retryDelay: 1 } } })
       }
     >
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={['/progress', { ...parsePath(address), state }]} initialIndex={1}>
         <GrammarRoute />
         <Address />
       </MemoryRouter>
@@ -110,6 +115,16 @@ describe('the topics', () => {
     expect(namesIn('Time to come back to')).toEqual(['The passive'])
     expect(namesIn('Topics')).toEqual(['The ser'])
     expect(screen.getByText('Needs practice · 4 of the last 10 right')).toBeTruthy()
+  })
+
+  test.each([
+    [0, 1, 'Begun · 0 of 1 right'],
+    [4, 4, 'Begun · 4 of 4 right'],
+    [4, 5, 'Growing · 4 of 5 right'],
+    [8, 10, 'Growing · 8 of the last 10 right'],
+  ])('with %i of %i right say so', async (correct, answered, said) => {
+    open([topic('ser', { standing: 'growing', answered, recent: { answered, correct } })])
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 
   test('are found by word and by level', async () => {
@@ -247,6 +262,29 @@ describe('a drill', () => {
     await user.click(screen.getByRole('button', { name: /soy/ }))
     await waitFor(() => expect(server.requests.filter(({ method }) => method === 'GET').length).toBe(2))
     expect(screen.getByText('Correct!')).toBeTruthy()
+  })
+
+  test.each([
+    ['that a page led to', { cameFrom: true }, '/progress'],
+    ['with an address of its own', undefined, '/grammar'],
+  ])('of a topic %s is closed to what was there before', async (_, state, before) => {
+    const user = open([ser], { address: '/grammar?topic=es-ser', state })
+    await screen.findByRole('button', { name: 'Start' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(addressNow()).toBe(before))
+  })
+
+  test('that a page led to has a way to the topics all the same', async () => {
+    const user = open([topic('ser', { exercises: [exercise('one')] })], {
+      address: '/grammar?topic=es-ser',
+      state: { cameFrom: true },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Start' }))
+    await read()
+    await user.keyboard('2')
+    await user.click(screen.getByRole('button', { name: 'See the result' }))
+    await user.click(screen.getByRole('button', { name: 'To the topics' }))
+    await waitFor(() => expect(addressNow()).toBe('/grammar'))
   })
 
   test('of a topic that is not there leads back', async () => {

@@ -126,7 +126,7 @@ function Group({ title, topics }: { title: string; topics: readonly GrammarTopic
 
 /** The topic that the address names lies over the list. */
 function OpenTopic({ topics }: { topics: readonly GrammarTopic[] }) {
-  const { topicId, close } = useTopic()
+  const { topicId, close, closeToList } = useTopic()
   const topic = topics.find(({ id }) => id === topicId)
   const lastOpen = useRef(topicId)
   useEffect(() => {
@@ -136,9 +136,9 @@ function OpenTopic({ topics }: { topics: readonly GrammarTopic[] }) {
   return (
     <SessionOverlay open={topicId !== null} onLeave={close} onClosed={giveFocusBack}>
       {topic ? (
-        <TopicSession key={topic.id} topic={topic} onLeave={close} />
+        <TopicSession key={topic.id} topic={topic} onLeave={closeToList} />
       ) : (
-        <TopicMissing onLeave={close} />
+        <TopicMissing onLeave={closeToList} />
       )}
     </SessionOverlay>
   )

@@ -4,11 +4,17 @@ import { Link } from 'react-router'
 import { Petals } from '../../ui/petals.tsx'
 import { useTopic } from './use-topic.ts'
 
+/** A standing is of so many answers at least, and of so many at most. */
+const enough = 5
+const lookedBack = 10
+
 /** A topic in the list: what it is about, and how the learner stands in it. */
 export function TopicCard({ topic }: { topic: GrammarTopic }) {
   const { t } = useTranslation('grammar')
   const { addressOf } = useTopic()
   const { standing, recent } = topic
+  // Too few answers to say more: growing would be said of one that was wrong.
+  const isBegun = standing === 'growing' && recent.answered < enough
   return (
     <li className="topic-card">
       <div className="topic-card__text">
@@ -22,8 +28,8 @@ export function TopicCard({ topic }: { topic: GrammarTopic }) {
         </h3>
         <p lang={topic.explainedIn}>{topic.description}</p>
         <p className="topic-card__standing">
-          {t(`standing.${standing}`)}
-          {recent.answered > 0 && ` · ${t('recent', recent)}`}
+          {t(isBegun ? 'begun' : `standing.${standing}`)}
+          {recent.answered > 0 && ` · ${t(recent.answered < lookedBack ? 'soFar' : 'recent', recent)}`}
         </p>
       </div>
       <Petals open={recent.answered === 0 ? 0 : Math.floor((5 * recent.correct) / recent.answered)} />

@@ -6,7 +6,7 @@ export function useTopic() {
   const [params, setParams] = useSearchParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const wasOpenedHere = (location.state as { openedHere?: boolean } | null)?.openedHere === true
+  const { openedHere, cameFrom } = (location.state ?? {}) as { openedHere?: boolean; cameFrom?: boolean }
   /** The address with one thing changed; what is empty is not in it. */
   const changed = (name: 'topic' | 'level', value: string) => {
     const next = new URLSearchParams(params)
@@ -14,13 +14,15 @@ export function useTopic() {
     else next.delete(name)
     return next
   }
+  const toList = () => navigate(`?${changed('topic', '')}`, { replace: true })
   return {
     topicId: params.get('topic'),
     /** Empty: all of them. */
     level: levels.find((level) => level === params.get('level')) ?? '',
     chooseLevel: (level: string) => setParams(changed('level', level), { replace: true }),
     addressOf: (topicId: string) => `?${changed('topic', topicId)}`,
-    close: () =>
-      void (wasOpenedHere ? navigate(-1) : navigate(`?${changed('topic', '')}`, { replace: true })),
+    /** To what was there before: the list, or the page whose link led to the topic. */
+    close: () => void (openedHere || cameFrom ? navigate(-1) : toList()),
+    closeToList: () => void (openedHere ? navigate(-1) : toList()),
   }
 }

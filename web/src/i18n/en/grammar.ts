@@ -23,6 +23,8 @@ export const grammar = {
     growing: 'Growing',
     strong: 'Strong',
   },
+  begun: 'Begun',
+  soFar: '{{correct, number}} of {{answered, number}} right',
   recent: '{{correct, number}} of the last {{answered, number}} right',
   explainedIn: 'Explained in {{language}}.',
   start: 'Start',

@@ -28,6 +28,8 @@ export const grammar: Translation<typeof english> = {
     growing: 'En marcha',
     strong: 'Dominado',
   },
+  begun: 'Empezado',
+  soFar: '{{correct, number}} de {{answered, number}} bien',
   recent: '{{correct, number}} de las últimas {{answered, number}} bien',
   explainedIn: 'Explicado en {{language, lower}}.',
   start: 'Comenzar',

@@ -28,7 +28,13 @@ export function ShownTopics({ line, language }: { line: string; language: Lookup
     <p className="word-card__topics" data-late>
       <span>{t('grammarHere')}</span>
       {data.map(({ id, name }) => (
-        <Link key={id} className="link" to={`${paths.grammar}?${new URLSearchParams({ topic: id })}`}>
+        <Link
+          key={id}
+          className="link"
+          to={`${paths.grammar}?${new URLSearchParams({ topic: id })}`}
+          // Closed, the topic leads back to the line.
+          state={{ cameFrom: true }}
+        >
           {name}
         </Link>
       ))}

@@ -91,7 +91,9 @@ function Areas({ name, areas }: AreasProps) {
         <ul className="areas__list">
           {areas.map(({ id, name: topic, level }) => (
             <li key={id}>
-              <Link to={`${paths.grammar}?topic=${encodeURIComponent(id)}`}>{topic}</Link>
+              <Link to={`${paths.grammar}?topic=${encodeURIComponent(id)}`} state={{ cameFrom: true }}>
+                {topic}
+              </Link>
               <span className="caption">{level}</span>
             </li>
           ))}
