@@ -1,15 +1,11 @@
-import { type NoteKind, noteKinds } from '@verbena/contract/writing-check'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import type { RefObject } from 'react'
+import { type RefObject, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../parts/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormMessage } from '../../../ui/form-message.tsx'
 import { LiveRegion } from '../../../ui/live-region.tsx'
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
-import { LevelProfile } from './level-profile.tsx'
-import { NoteList } from './note-list.tsx'
-import { StyleFigures } from './style-figures.tsx'
+import { FoundNotes } from './found-notes.tsx'
 import type { Check } from './use-check.ts'
 import type { OpenNote } from './use-open-note.ts'
 
@@ -25,12 +21,7 @@ type Props = {
 export function CheckPanel({ field, text, language, check, opened }: Props) {
   const { t } = useTranslation('writing')
   const { notes, found, isChecking, error } = check
-  const tabs = noteKinds.map((kind) => ({ id: kind, label: labelOf(kind) }))
-  function labelOf(kind: NoteKind) {
-    const tab = t(`check.tabs.${kind}`)
-    const count = notes.filter((note) => note.kind === kind).length
-    return found ? t('check.tabWithCount', { tab, count }) : tab
-  }
+  const shown = useDeferredValue({ text, check, opened })
   // A note of the list has the focus when it is opened there; opened in the text it is read out.
   const touched = opened.from === 'text' && notes.find(({ key }) => key === opened.key)
   const said = notes.length === 0 ? t('check.foundNothing') : t('check.found', { count: notes.length })
@@ -51,26 +42,7 @@ export function CheckPanel({ field, text, language, check, opened }: Props) {
       <LiveRegion>{touched && `${text.slice(touched.start, touched.end)}: ${touched.message}`}</LiveRegion>
       <FormMessage error={error === null ? undefined : `${t('check.failed')} ${errorMessage(error, t)}`} />
       {!found && <p className="check__before">{t('check.before')}</p>}
-      {found && (
-        <>
-          <Tabs label={t('check.tabLabel')} tabs={tabs} selected={opened.tab} onSelect={opened.setTab} />
-          {noteKinds.map((kind) => (
-            <TabPanel key={kind} id={kind} selected={opened.tab} className="check__panel">
-              {kind === 'vocab' && <LevelProfile profile={found.profile} />}
-              {kind === 'natural' && <StyleFigures profile={found.profile} />}
-              <NoteList
-                kind={kind}
-                field={field}
-                text={text}
-                language={language}
-                check={check}
-                opened={opened}
-              />
-            </TabPanel>
-          ))}
-          <p className="check__sources">{t('check.sources', { sources: found.sources.join(', ') })}</p>
-        </>
-      )}
+      {found && <FoundNotes field={field} language={language} shown={shown} />}
     </section>
   )
 }

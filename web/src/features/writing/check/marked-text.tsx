@@ -2,8 +2,9 @@ import { writingMaximum } from '@verbena/contract/writing'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../../ui/class-names.ts'
-import { type PlacedNote, piecesOf } from './place-notes.ts'
+import { linesOf } from './lines-of.ts'
+import { MarkedLine } from './marked-line.tsx'
+import type { PlacedNote } from './place-notes.ts'
 import { scrollTo } from './scroll-to.ts'
 
 type Props = {
@@ -32,20 +33,14 @@ export function MarkedText({ field, text, language, notes, openKey, onType, onOp
   return (
     <div className="marked-text">
       <div ref={copy} className="marked-text__copy" lang={language} aria-hidden="true">
-        {piecesOf(text, notes).map(({ text: piece, start, note }) =>
-          note ? (
-            <mark
-              key={start}
-              className={classNames('mark', `mark--${note.kind}`, note.key === openKey && 'mark--open')}
-            >
-              {piece}
-            </mark>
-          ) : (
-            piece
-          ),
-        )}
-        {/* An empty last line has its height too. */}
-        {'\u200b'}
+        {linesOf(text, notes).map((pieces, index) => (
+          <MarkedLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            key={index}
+            pieces={pieces}
+            openKey={pieces.some(({ note }) => note?.key === openKey) ? openKey : null}
+          />
+        ))}
       </div>
       <textarea
         ref={field}

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../ui/live-region.tsx'
 import { NoteItem } from './note-item.tsx'
-import { fixedPart, type PlacedNote } from './place-notes.ts'
+import { fixedPart, moveNotes, type PlacedNote } from './place-notes.ts'
 import { replaceWords } from './replace-words.ts'
 import type { Check } from './use-check.ts'
 import type { OpenNote } from './use-open-note.ts'
@@ -32,7 +32,11 @@ export function NoteList({ kind, field, text, language, check, opened }: Props) 
   }
   const fix = (note: PlacedNote, index: number, words: string) => {
     if (!field.current) return
-    replaceWords(field.current, fixedPart(text, note, words))
+    // The list may be a letter behind the field.
+    const { value } = field.current
+    const [now] = moveNotes([note], text, value)
+    if (!now) return
+    replaceWords(field.current, fixedPart(value, now, words))
     setSaid(words === '' ? t('note.removed') : t('note.fixed', { fix: words }))
     goOn(index)
   }

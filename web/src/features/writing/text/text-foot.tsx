@@ -1,11 +1,11 @@
 import { writingMaximum } from '@verbena/contract/writing'
-import { countWords } from '@verbena/language/count-words'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { errorMessage } from '../../../parts/error-message.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Kept, TextKeeper } from './text-keeper.ts'
+import { createWordCounter } from './word-counter.ts'
 
 /** From here on the room that is left is told. */
 const nearlyFull = writingMaximum * 0.9
@@ -14,11 +14,12 @@ const nearlyFull = writingMaximum * 0.9
 export function TextFoot({ kept, keeper }: { kept: Kept; keeper: TextKeeper }) {
   const { t } = useTranslation('writing')
   const text = useDeferredValue(kept.text)
+  const [count] = useState(() => createWordCounter(kept.language))
   const left = writingMaximum - kept.text.length
   return (
     <div className="text-foot">
       <p>
-        {t('editor.words', { count: countWords(text, kept.language) })}
+        {t('editor.words', { count: count(text) })}
         {kept.text.length > nearlyFull && ` · ${t('editor.charactersLeft', { count: left })}`}
       </p>
       <Whereabouts kept={kept} keeper={keeper} />
