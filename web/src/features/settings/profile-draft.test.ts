@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { learner } from '../../api/fake-learner.ts'
-import { changesWhoSignsIn, draftOf, editsAfter, findProfileErrors, tidy } from './profile-draft.ts'
+import {
+  changesGoalAlone,
+  changesWhoSignsIn,
+  draftOf,
+  editsAfter,
+  findProfileErrors,
+  tidy,
+} from './profile-draft.ts'
 
 const draft = { ...draftOf(learner), email: 'marta@verbena.test' }
 
@@ -39,4 +46,14 @@ test.each([
 ] as const)('%j changes who signs in: %s', (edits, isChange) => {
   const user = { ...learner, email: 'marta@verbena.test' }
   expect(changesWhoSignsIn(tidy({ ...draft, ...edits }), user)).toBe(isChange)
+})
+
+test.each([
+  [{}, false],
+  [{ timePerDay: 45 }, true],
+  [{ timePerDay: 45, username: ' marta ' }, true],
+  [{ timePerDay: 45, level: 'C1' }, false],
+  [{ level: 'C1' }, false],
+] as const)('%j changes the goal alone: %s', (edits, isAlone) => {
+  expect(changesGoalAlone(tidy({ ...draftOf(learner), ...edits }), learner)).toBe(isAlone)
 })

@@ -30,6 +30,17 @@ export function changesWhoSignsIn({ username, email }: ProfileDraft, user: User)
   return username !== user.username || email.toLowerCase() !== (user.email ?? '').toLowerCase()
 }
 
+/** The goal is saved without the rest, so whoever has given no address yet need not do it for that. */
+export function changesGoalAlone({ timePerDay, ...rest }: ProfileDraft, user: User): boolean {
+  const { timePerDay: before, ...same } = draftOf(user)
+  return (
+    timePerDay !== before &&
+    Object.entries(same).every(
+      ([name, value]) => rest[name as keyof typeof same & keyof typeof rest] === value,
+    )
+  )
+}
+
 /** What a form without a list to choose from can get wrong; in the order of the fields. */
 export function findProfileErrors({ username, email }: ProfileDraft): ProfileErrors {
   return {

@@ -169,7 +169,7 @@ describe('the daily goal', () => {
     const { sent, requests } = openSettings(
       '/settings',
       [
-        [updateProfile, saved({ timePerDay: 30 })],
+        [updateProfile, saved({ timePerDay: 30, level: 'C1' })],
         [saveOnboarding, { success: true, user: { ...marta, timePerDay: 90 } }],
       ],
       { ...marta, timePerDay: 30 },
@@ -179,6 +179,7 @@ describe('the daily goal', () => {
     ).toEqual(['15 minutes', '30 minutes', '45 minutes', '1 hour', 'More than 1 hour (90 minutes)'])
     expect(field(goal).value).toBe('30')
     await userEvent.selectOptions(field(goal), '90')
+    await userEvent.selectOptions(field('Level'), 'C1')
     await save()
     expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
     expect(sent(saveOnboarding).map(({ body }) => body)).toEqual([{ timePerDay: 90 }])
@@ -199,13 +200,28 @@ describe('the daily goal', () => {
     expect(sent(saveOnboarding)).toEqual([])
   })
 
+  test('alone needs nothing of the rest: no address, no password', async () => {
+    const bare = { ...marta, email: null, emailVerified: false }
+    const { sent } = openSettings(
+      '/settings',
+      [[saveOnboarding, { success: true, user: { ...bare, timePerDay: 45 } }]],
+      bare,
+    )
+    await userEvent.selectOptions(field(goal), '45')
+    await save()
+    expect(await screen.findByText('Your profile is saved.')).toBeTruthy()
+    expect(sent(saveOnboarding).map(({ body }) => body)).toEqual([{ timePerDay: 45 }])
+    expect(sent(updateProfile)).toEqual([])
+  })
+
   test('that does not arrive stays chosen, and is sent again', async () => {
     let answer: ApiFailure | { success: true; user: User } = new ApiFailure('BUSY')
     const { sent } = openSettings('/settings', [
-      [updateProfile, saved({})],
+      [updateProfile, saved({ level: 'C1' })],
       [saveOnboarding, () => answer],
     ])
     await userEvent.selectOptions(field(goal), '15')
+    await userEvent.selectOptions(field('Level'), 'C1')
     await save()
     expect((await screen.findByText(/^Many people are learning/)).closest('[role=alert]')).toBeTruthy()
     expect(field(goal).value).toBe('15')

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { getSession, saveUser } from '../../api/session.ts'
 import {
+  changesGoalAlone,
   changesWhoSignsIn,
   draftOf,
   editsAfter,
@@ -22,7 +23,8 @@ export function useProfileForm(user: User) {
   const [errors, setErrors] = useState<ProfileErrors>({})
   const [isSameLanguage, setSameLanguage] = useState(false)
   const { mutate, reset, isPending, isSuccess, error, data } = useMutation({
-    mutationFn: saveProfile,
+    mutationFn: (sent: ProfileDraft) =>
+      changesGoalAlone(sent, user) ? saveGoal(sent.timePerDay) : saveProfile(sent),
     onSuccess: (_, sent) => setEdits((current) => editsAfter(current, sent)),
   })
   const draft = { ...draftOf(user), ...edits }
@@ -48,7 +50,7 @@ export function useProfileForm(user: User) {
       if (isPending) return
       const { currentPassword, ...rest } = tidy(draft)
       const sent = asksPassword && currentPassword ? { ...rest, currentPassword } : rest
-      const found = findErrors(sent, asksPassword)
+      const found = changesGoalAlone(sent, user) ? {} : findErrors(sent, asksPassword)
       const isSame = sent.nativeLanguage === sent.targetLanguage
       setErrors(found)
       setSameLanguage(isSame)
@@ -61,14 +63,18 @@ export function useProfileForm(user: User) {
   }
 }
 
-/** The goal goes after the rest, which may be refused, and only where it is another. */
 async function saveProfile({ timePerDay, ...body }: ProfileDraft) {
   const reply = await call(updateProfile, { body })
   keep(reply.user)
-  const goal = minutesPerDay.find((minutes) => minutes === timePerDay)
-  if (goal !== undefined && goal !== reply.user.timePerDay)
-    keep((await call(saveOnboarding, { body: { timePerDay: goal } })).user)
+  // After the rest, which may be refused.
+  if (timePerDay !== reply.user.timePerDay) await saveGoal(timePerDay)
   return reply
+}
+
+async function saveGoal(chosen: number | null) {
+  const timePerDay = minutesPerDay.find((minutes) => minutes === chosen)
+  if (timePerDay !== undefined) keep((await call(saveOnboarding, { body: { timePerDay } })).user)
+  return { isLetterHeldBack: false }
 }
 
 /** Whoever logged out meanwhile stays logged out. */
