@@ -16,7 +16,8 @@ export type DictationSession = {
 
 export type DictationAction =
   | { type: 'write'; text: string }
-  | { type: 'check'; judgement: DictationJudgement }
+  /** `at`: of which line; a verdict that comes late is none of the next line. */
+  | { type: 'check'; at: number; written: string; judgement: DictationJudgement }
   | { type: 'next' }
   | { type: 'begin'; lines: readonly number[] }
 
@@ -36,8 +37,13 @@ export function dictationReducer(session: DictationSession, action: DictationAct
     case 'write':
       return session.answer ? session : { ...session, text: action.text }
     case 'check':
-      if (session.answer || isOver(session)) return session
-      return { ...session, answer: { written: session.text, judgement: action.judgement } }
+      if (session.answer || isOver(session) || action.at !== session.at) return session
+      // What was judged, and not what was typed while the verdict was on its way.
+      return {
+        ...session,
+        text: action.written,
+        answer: { written: action.written, judgement: action.judgement },
+      }
     case 'next':
       if (!session.answer) return session
       return {

@@ -9,6 +9,7 @@ import {
   startDictation,
 } from './dictation-session.ts'
 import { judgeDictation, wordsSaidIn } from './judge-dictation.ts'
+import { keptDictation, readKeptDictation } from './kept-dictation.ts'
 
 const line = (text: string, duration = 2, start = 0) => ({ text, start, duration })
 
@@ -67,26 +68,72 @@ describe('what was written', () => {
 describe('a session', () => {
   const judged = (written: string, said: string) => judgeDictation(written, said, () => false)
   const after = (...actions: DictationAction[]) => actions.reduce(dictationReducer, startDictation([4, 7]))
-  const check = (written: string, said: string): DictationAction[] => [
+  const check = (written: string, said: string, at = 0): DictationAction[] => [
     { type: 'write', text: written },
-    { type: 'check', judgement: judged(written, said) },
+    { type: 'check', at, written, judgement: judged(written, said) },
     { type: 'next' },
   ]
   test('goes through its lines, counts words, and lists each missed one once with its line', () => {
-    const session = after(...check('la masa', 'La masa duerme.'), ...check('pan', 'duerme el pan'))
+    const session = after(...check('la masa', 'La masa duerme.'), ...check('pan', 'duerme el pan', 1))
     expect(isOver(session)).toBe(true)
     expect(dictationScore(session)).toEqual({ score: 3, total: 6 })
     expect(missedWords(session)).toEqual([
       { word: 'duerme', line: 4 },
       { word: 'el', line: 7 },
     ])
-    expect(dictationReducer(session, { type: 'check', judgement: judged('', 'a') })).toBe(session)
+    expect(dictationReducer(session, { type: 'check', at: 0, written: '', judgement: judged('', 'a') })).toBe(
+      session,
+    )
   })
   test('what is checked stays as it was written, and nothing is passed over unchecked', () => {
-    const checked = after({ type: 'write', text: 'a' }, { type: 'check', judgement: judged('a', 'b') })
+    const checked = after(
+      { type: 'write', text: 'a' },
+      { type: 'check', at: 0, written: 'a', judgement: judged('a', 'b') },
+    )
     expect(dictationReducer(checked, { type: 'write', text: 'b' })).toBe(checked)
-    expect(dictationReducer(checked, { type: 'check', judgement: judged('b', 'b') })).toBe(checked)
+    expect(
+      dictationReducer(checked, { type: 'check', at: 0, written: 'b', judgement: judged('b', 'b') }),
+    ).toBe(checked)
     expect(after({ type: 'next' }).at).toBe(0)
     expect(dictationReducer(checked, { type: 'begin', lines: [1] })).toEqual(startDictation([1]))
+  })
+  test('a verdict that comes when the line was left is not one of the next line', () => {
+    const left = after(...check('a', 'b'))
+    expect(dictationReducer(left, { type: 'check', at: 0, written: 'a', judgement: judged('a', 'b') })).toBe(
+      left,
+    )
+  })
+  test('what was typed while the verdict was on its way does not count', () => {
+    const late = after(
+      { type: 'write', text: 'a c' },
+      { type: 'check', at: 0, written: 'a', judgement: judged('a', 'a') },
+    )
+    expect(late).toMatchObject({ text: 'a', answer: { written: 'a' } })
+  })
+
+  describe('that was left', () => {
+    const transcript = Array.from({ length: 8 }, (_, place) => line(`Line ${place} here.`))
+    const left = after(...check('la masa', 'La masa duerme.'), { type: 'write', text: 'due' })
+    const stored = (session = left) => JSON.parse(JSON.stringify(keptDictation(session, transcript)))
+    test.each([
+      ['at its beginning', after()],
+      ['in the middle of a line', left],
+      ['after a verdict', after(...check('a', 'b'), ...check('a', 'b', 1).slice(0, 2))],
+    ])('is taken up %s', (_, session) => {
+      expect(readKeptDictation(stored(session), transcript)).toEqual(session)
+    })
+    test.each<[string, unknown]>([
+      ['that is nothing', null],
+      ['that is a text', 'x'],
+      ['without lines', { ...stored(), lines: undefined }],
+      ['whose lines were edited', { ...stored(), said: ['Line 4 here.', 'Another.'] }],
+      ['whose lines are gone', { ...stored(), lines: [4, 9] }],
+      ['of more answers than lines', { ...stored(), answers: [...stored().answers, ...stored().answers] }],
+      ['of an answer without a judgement', { ...stored(), answers: [{ written: 'a' }] }],
+      ['of an answer that cannot be read', { ...stored(), answer: 3 }],
+      ['without a text', { ...stored(), text: null }],
+    ])('is left alone where it is one %s', (_, kept) => {
+      expect(readKeptDictation(kept, transcript)).toBeUndefined()
+    })
   })
 })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clearSession } from '../api/session.ts'
 import { forgetWriting } from './forget-writing.ts'
+import { forgetDictations } from './kept-dictations.ts'
 import { forgetGrammar } from './kept-grammar.ts'
 import { forgetOnboarding } from './onboarding-answers.ts'
 import { forgetOutbox } from './outbox/forget-outbox.ts'
@@ -13,6 +14,7 @@ export function forgetLearner(queryClient: QueryClient) {
   forgetOutbox()
   forgetLessons()
   forgetGrammar()
+  forgetDictations()
   forgetTranscriptDrafts()
   forgetWriting()
   clearCookies()

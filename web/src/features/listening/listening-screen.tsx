@@ -3,6 +3,7 @@ import { type ListeningPractice, readListeningPractice } from '@verbena/contract
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { errorMessage } from '../../parts/error-message.ts'
+import { useOutbox, useSendLeftovers } from '../../parts/outbox/use-outbox.ts'
 import { paths } from '../../parts/paths.ts'
 import { queryKeys } from '../../parts/query-keys.ts'
 import { useAudience } from '../../parts/use-audience.ts'
@@ -24,9 +25,14 @@ export function ListeningScreen() {
     queryFn: ({ signal }) => call(readListeningPractice, {}, { signal }),
     staleTime: 0,
   })
-  const lede = data && t('lede', { language: t(`common:languages.${data.language}`), level: data.level })
+  // Results of dictations that waited for a connection.
+  useSendLeftovers(useOutbox().send)
+  // While it is on its way the line keeps its place: nothing below it jumps.
+  const lede = data
+    ? t('lede', { language: t(`common:languages.${data.language}`), level: data.level })
+    : '\u00a0'
   return (
-    <Page title={t('title')} {...(lede && { lede })}>
+    <Page title={t('title')} {...((data || !error) && { lede })}>
       {data ? (
         <Practice practice={data} />
       ) : error ? (

@@ -1,10 +1,11 @@
 import type { ListeningTheme } from '@verbena/contract/listening'
-import { Headphones, PenLine } from 'lucide-react'
+import { Headphones, Lock, PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { categoryLabel } from '../../parts/category-label.ts'
 import { dictationPath } from '../../parts/dictation-path.ts'
 import { paths } from '../../parts/paths.ts'
+import { UpgradeLink } from '../../parts/upgrade-prompt.tsx'
 import { Bar } from '../../ui/bar.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Poster } from '../../ui/poster.tsx'
@@ -40,7 +41,12 @@ export function ThemeCard({ theme, level }: { theme: ListeningTheme; level: stri
             <Headphones className="icon icon--sm" aria-hidden="true" /> {t('begin')}
           </ButtonLink>
         ) : (
-          <p className="theme-card__count">{t('locked')}</p>
+          <>
+            <p className="theme-card__locked">
+              <Lock className="icon icon--sm" aria-hidden="true" /> {t('locked')}
+            </p>
+            <UpgradeLink variant="quiet" />
+          </>
         )}
         {dictate && (
           <ButtonLink

@@ -69,5 +69,12 @@ export const listening = {
     soundFailed: 'The sound did not play. Check your connection and press “Hear it again”.',
     failedTitle: 'The dictation did not arrive',
     bestSoFar: 'Best so far: {{score}} of {{total}} words',
+    leftAt: 'You stopped at line {{at}} of {{total}}. What you wrote is still here.',
+    goOn: 'Go on',
+    heldUp: 'No connection. Your result is kept and sent later.',
+    lockedTitle: 'This is part of Pro',
+    lockedText: 'Pro opens this video or song, and the dictation of it.',
+    goneTitle: 'There is no such video or song',
+    goneText: 'It may have been removed, or it belongs to somebody else.',
   },
 }

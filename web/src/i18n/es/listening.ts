@@ -71,5 +71,12 @@ export const listening: typeof english = {
     soundFailed: 'El sonido no ha sonado. Comprueba tu conexión y pulsa «Oírla otra vez».',
     failedTitle: 'El dictado no ha llegado',
     bestSoFar: 'Lo mejor hasta ahora: {{score}} de {{total}} palabras',
+    leftAt: 'Lo dejaste en la frase {{at}} de {{total}}. Lo que escribiste sigue aquí.',
+    goOn: 'Continuar',
+    heldUp: 'No hay conexión. Tu resultado queda guardado y se envía más tarde.',
+    lockedTitle: 'Esto forma parte de Pro',
+    lockedText: 'Pro abre este vídeo o esta canción, y también su dictado.',
+    goneTitle: 'Ese vídeo o esa canción no está',
+    goneText: 'Puede que se haya borrado, o que sea de otra persona.',
   },
 }

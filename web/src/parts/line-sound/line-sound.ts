@@ -8,9 +8,10 @@ const tailSeconds = 0.15
 export type LineSound = {
   /**
    * Plays a range, and ends whatever was playing. Resolves when it is over or something else is played.
+   * @param onBegin when it is heard: over a slow network that is some time after the press
    * @throws when the browser holds the sound back, or there is none
    */
-  play: (range: SoundRange, rate: number) => Promise<void>
+  play: (range: SoundRange, rate: number, onBegin?: () => void) => Promise<void>
   stop: () => void
   close: () => void
 }
@@ -36,7 +37,7 @@ export function createLineSound(files: readonly SoundFile[]): LineSound {
     element.pause()
   }
   return {
-    play: async (range, rate) => {
+    play: async (range, rate, onBegin) => {
       stop()
       const control = new AbortController()
       endPlaying = () => control.abort()
@@ -53,6 +54,7 @@ export function createLineSound(files: readonly SoundFile[]): LineSound {
       element.preservesPitch = true
       element.currentTime = range.start
       await element.play()
+      if (!signal.aborted) onBegin?.()
       await untilOver(element, range.end + tailSeconds, signal)
       if (!signal.aborted) element.pause()
     },

@@ -2,7 +2,7 @@ import type { MediaItem } from '@verbena/contract/catalogue'
 import { useEffect, useRef, useState } from 'react'
 import { createLineSound, type LineSound, type SoundRange } from './line-sound.ts'
 
-type State = 'idle' | 'playing' | 'failed'
+type State = 'idle' | 'loading' | 'playing' | 'failed'
 
 /** The sound of an item by lines; it falls silent when its screen goes. An item of YouTube has none. */
 export function useLineSound({ source }: Pick<MediaItem, 'source'>) {
@@ -17,9 +17,9 @@ export function useLineSound({ source }: Pick<MediaItem, 'source'>) {
   )
   const play = async (range: SoundRange, rate = 1) => {
     sound.current ??= createLineSound(source.type === 'file' ? source.files : [])
-    setState('playing')
+    setState('loading')
     try {
-      await sound.current.play(range, rate)
+      await sound.current.play(range, rate, () => setState('playing'))
       setState('idle')
     } catch {
       setState('failed')

@@ -8,7 +8,6 @@ import {
 } from '@verbena/language/dictation/dictation-session'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../parts/paths.ts'
 import type { CardAnchor } from '../../../parts/word-card/use-card-place.ts'
 import { WordCard } from '../../../parts/word-card/word-card.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -19,13 +18,15 @@ type Props = {
   item: MediaItem
   segments: readonly Segment[]
   session: DictationSession
+  /** The result could not be sent yet. */
+  isHeldUp: boolean
   toPlayer: string
   onAgain: () => void
 }
 type Open = { word: string; line: number; anchor: CardAnchor; button: HTMLElement }
 
 /** How it went, and the words that were not heard: each opens its card, where it can be saved. */
-export function DictationDone({ item, segments, session, toPlayer, onAgain }: Props) {
+export function DictationDone({ item, segments, session, isHeldUp, toPlayer, onAgain }: Props) {
   const { t } = useTranslation('listening')
   const heading = useRef<HTMLHeadingElement>(null)
   const [open, setOpen] = useState<Open | null>(null)
@@ -39,51 +40,53 @@ export function DictationDone({ item, segments, session, toPlayer, onAgain }: Pr
     setOpen(null)
   }
   return (
-    <section className="dictation dictation--done">
-      <Petals open={Math.max(1, Math.round((5 * score) / Math.max(1, total)))} />
-      <h2 ref={heading} tabIndex={-1}>
-        {t('dictation.doneTitle', { score, total })}
-      </h2>
-      {missed.length === 0 ? (
-        <p>{t('dictation.allHeard')}</p>
-      ) : (
-        <>
-          <h3>{t('dictation.missed')}</h3>
-          <p className="dictation__hint">{t('dictation.missedHint')}</p>
-          <ul className="dictation__missed">
-            {missed.map(({ word, line }) => (
-              <li key={word}>
-                <Button
-                  variant="quiet"
-                  lang={item.language}
-                  aria-haspopup="dialog"
-                  onClick={({ currentTarget }) =>
-                    setOpen({
-                      word,
-                      line,
-                      button: currentTarget,
-                      anchor: { line: currentTarget, word: currentTarget },
-                    })
-                  }
-                >
-                  {word}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <div className="dictation__ways">
-        <Button variant="primary" tall onClick={onAgain}>
-          {t('dictation.again')}
-        </Button>
-        <ButtonLink variant="quiet" tall to={toPlayer}>
-          {t('dictation.toPlayer')}
-        </ButtonLink>
-        <ButtonLink variant="text" to={paths.listening}>
-          {t('dictation.toThemes')}
-        </ButtonLink>
-      </div>
+    <>
+      <section className="dictation dictation--done">
+        <Petals open={Math.max(1, Math.round((5 * score) / Math.max(1, total)))} />
+        <h2 ref={heading} tabIndex={-1}>
+          {t('dictation.doneTitle', { score, total })}
+        </h2>
+        <p className="dictation__hint" role="status">
+          {isHeldUp && t('dictation.heldUp')}
+        </p>
+        {missed.length === 0 ? (
+          <p>{t('dictation.allHeard')}</p>
+        ) : (
+          <>
+            <h3>{t('dictation.missed')}</h3>
+            <p className="dictation__hint">{t('dictation.missedHint')}</p>
+            <ul className="dictation__missed">
+              {missed.map(({ word, line }) => (
+                <li key={word}>
+                  <Button
+                    variant="quiet"
+                    lang={item.language}
+                    aria-haspopup="dialog"
+                    onClick={({ currentTarget }) =>
+                      setOpen({
+                        word,
+                        line,
+                        button: currentTarget,
+                        anchor: { line: currentTarget, word: currentTarget },
+                      })
+                    }
+                  >
+                    {word}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <div className="dictation__ways">
+          <Button variant="primary" tall onClick={onAgain}>
+            {t('dictation.again')}
+          </Button>
+          <ButtonLink variant="quiet" tall to={toPlayer}>
+            {t('dictation.toPlayer')}
+          </ButtonLink>
+        </div>
+      </section>
       {open && (
         <WordCard
           key={open.word}
@@ -97,6 +100,6 @@ export function DictationDone({ item, segments, session, toPlayer, onAgain }: Pr
           onClose={close}
         />
       )}
-    </section>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { RotateCcw, Turtle } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
 import { AnswerField } from '../../../parts/typed-answer/answer-field.tsx'
 import { Bar } from '../../../ui/bar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -13,7 +14,7 @@ type Props = {
   segment: Segment
   language: TargetLanguageCode
   session: DictationSession
-  hasSoundFailed: boolean
+  soundState: ReturnType<typeof useLineSound>['state']
   isJudging: boolean
   onPlay: () => void
   onPlaySlowly: () => void
@@ -26,7 +27,7 @@ type Props = {
 const writtenMaximum = 300
 
 /** One line: heard as often as it takes, written, checked. Enter checks, Enter again goes on. */
-export function DictationLine({ segment, language, session, hasSoundFailed, isJudging, ...acts }: Props) {
+export function DictationLine({ segment, language, session, soundState, isJudging, ...acts }: Props) {
   const { t } = useTranslation('listening')
   const { at, lines, text, answer } = session
   const nextButton = useRef<HTMLButtonElement>(null)
@@ -53,7 +54,7 @@ export function DictationLine({ segment, language, session, hasSoundFailed, isJu
         <Bar parts={[{ kind: 'done', percent: (100 * at) / lines.length }]} />
         <p>{t('dictation.progress', { at: at + 1, total: lines.length })}</p>
       </div>
-      <div className="dictation__sound">
+      <div className="dictation__sound" aria-busy={soundState === 'loading'}>
         <Button variant="quiet" onClick={acts.onPlay}>
           <RotateCcw className="icon icon--sm" aria-hidden="true" /> {t('dictation.play')}
         </Button>
@@ -62,7 +63,7 @@ export function DictationLine({ segment, language, session, hasSoundFailed, isJu
         </Button>
       </div>
       <p className="field__error" role="alert">
-        {hasSoundFailed && t('dictation.soundFailed')}
+        {soundState === 'failed' && t('dictation.soundFailed')}
       </p>
       <AnswerField
         label={t('dictation.field')}
@@ -84,7 +85,7 @@ export function DictationLine({ segment, language, session, hasSoundFailed, isJu
             <Button variant="primary" tall type="submit" disabled={text.trim() === ''} busy={isJudging}>
               {t('dictation.check')}
             </Button>
-            <Button variant="text" onClick={acts.onCheck}>
+            <Button variant="text" aria-disabled={isJudging} onClick={() => !isJudging && acts.onCheck()}>
               {t('dictation.giveUp')}
             </Button>
           </>

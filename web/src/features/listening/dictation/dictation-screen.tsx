@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import type { MediaItem } from '@verbena/contract/catalogue'
 import type { Segment } from '@verbena/contract/player'
 import { chooseDictationLines } from '@verbena/language/dictation/choose-dictation-lines'
+import { startDictation } from '@verbena/language/dictation/dictation-session'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { randomId } from '../../../api/random-id.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
+import { forgetDictationAt } from '../../../parts/kept-dictations.ts'
 import { paths } from '../../../parts/paths.ts'
 import { useAudience } from '../../../parts/use-audience.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { ListeningSkeleton } from '../listening-skeleton.tsx'
 import { Dictation } from './dictation.tsx'
+import { DictationFailed } from './dictation-failed.tsx'
 import { type DictationKind, dictationQuery } from './dictation-queries.ts'
+import { DictationSkeleton } from './dictation-skeleton.tsx'
+import { leftDictation } from './use-kept-dictation.ts'
 import './dictation.css'
 
 type Props = { kind: DictationKind; id: string }
@@ -27,7 +29,8 @@ export function DictationScreen({ kind, id }: Props) {
   return (
     <Page
       title={t('dictation.title')}
-      {...(data && { lede: t('dictation.of', { title: data.item.title }) })}
+      // While it is on its way the line keeps its place: nothing below it jumps.
+      {...(!error && { lede: data ? t('dictation.of', { title: data.item.title }) : '\u00a0' })}
       actions={
         <ButtonLink variant="text" to={paths.listening}>
           {t('dictation.toThemes')}
@@ -35,36 +38,43 @@ export function DictationScreen({ kind, id }: Props) {
       }
     >
       {data ? (
-        <Playable item={data.item} segments={data.segments} />
+        <Playable place={`${audience.key} ${kind} ${id}`} item={data.item} segments={data.segments} />
       ) : error ? (
-        <ErrorState
-          title={t('dictation.failedTitle')}
-          text={errorMessage(error, t)}
-          onRetry={() => void refetch()}
-        />
+        <DictationFailed error={error} onRetry={() => void refetch()} />
       ) : (
-        <ListeningSkeleton />
+        <DictationSkeleton />
       )}
     </Page>
   )
 }
 
+type PlayableProps = { place: string; item: MediaItem; segments: readonly Segment[] }
+
 /** A dictation, or why there is none. */
-function Playable({ item, segments }: { item: MediaItem; segments: readonly Segment[] }) {
+function Playable({ place, item, segments }: PlayableProps) {
   const { t } = useTranslation('listening')
-  const [seed, setSeed] = useState(randomId)
-  const lines = chooseDictationLines(segments, seed)
+  const begin = () => startDictation(chooseDictationLines(segments, randomId()))
+  const [{ round, first }, setRound] = useState(() => ({
+    round: 0,
+    first: leftDictation(place, segments) ?? begin(),
+  }))
   const toPlayer = item.kind === 'video' ? paths.video(item.id) : paths.song(item.id)
-  const reason = item.source.type === 'youtube' ? 'youtube' : lines.length === 0 ? 'few' : null
+  const reason = item.source.type === 'youtube' ? 'youtube' : first.lines.length === 0 ? 'few' : null
+  const beginAgain = () => {
+    forgetDictationAt(place)
+    setRound({ round: round + 1, first: begin() })
+  }
   if (!reason)
     return (
       <Dictation
-        key={seed}
+        key={round}
+        place={place}
         item={item}
         segments={segments}
-        lines={lines}
+        first={first}
+        isAgain={round > 0}
         toPlayer={toPlayer}
-        onAgain={() => setSeed(randomId())}
+        onAgain={beginAgain}
       />
     )
   return (

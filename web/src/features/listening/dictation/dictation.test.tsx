@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { recordTestResult } from '@verbena/contract/quiz'
 import { afterEach, expect, test } from 'vitest'
+import { ApiFailure } from '../../../api/fake-server.ts'
+import { outboxKey } from '../../../parts/outbox/forget-outbox.ts'
 import { closeListening, heard, item, lines, openListening } from '../testing/open-listening.tsx'
 
 afterEach(closeListening)
@@ -42,7 +44,9 @@ test('two lines are heard, written and checked by keyboard; the result is kept, 
   await waitFor(() => expect(kept()).toHaveLength(1))
   expect(kept()[0]?.body).toMatchObject({ mediaId: 'pan', kind: 'dictation', score: 7, total: 8 })
   await user.click(screen.getByRole('button', { name: 'masa' }))
-  expect(await screen.findByRole('dialog', { name: 'masa' })).toBeTruthy()
+  const card = await screen.findByRole('dialog', { name: 'masa' })
+  // The result is centred and its flower is large; the card is neither.
+  expect(card.closest('.dictation--done')).toBeNull()
 })
 
 test('a line that was not understood is shown, and counts as missed', async () => {
@@ -55,7 +59,7 @@ test('a line that was not understood is shown, and counts as missed', async () =
   await user.click(screen.getByRole('button', { name: 'See how it went' }))
   expect(screen.getByRole('heading', { name: 'You heard 0 of 4 words' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Other lines' }))
-  expect(screen.getByRole('button', { name: 'Start the dictation' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Start the dictation' })).toBe(document.activeElement)
 })
 
 test('YouTube has no lines to play, and a text of single words none to write: both lead to the player', async () => {
@@ -65,4 +69,66 @@ test('YouTube has no lines to play, and a text of single words none to write: bo
   closeListening()
   openListening({ address, segments: [{ text: 'Sí.', start: 0, duration: 1 }] })
   expect(await screen.findByText('No line fits a dictation')).toBeTruthy()
+})
+
+test('what was written outlives a reload, and is gone once the dictation is over', async () => {
+  const user = userEvent.setup()
+  openListening({ address })
+  await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
+  await user.type(field(), 'la mesa duerme aqui{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Next line' }))
+  await user.type(field(), 'comemos')
+  cleanup()
+
+  openListening({ address })
+  expect(await screen.findByText(/You stopped at line 2 of 2/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(heard).toEqual([{ at: 5, rate: 1 }]))
+  expect((field() as HTMLInputElement).value).toBe('comemos')
+  await user.type(field(), ' pan con queso{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'See how it went' }))
+  expect(screen.getByRole('heading', { name: 'You heard 7 of 8 words' })).toBeTruthy()
+  cleanup()
+
+  openListening({ address })
+  expect(await screen.findByRole('button', { name: 'Start the dictation' })).toBeTruthy()
+})
+
+test('who would rather begin anew does, and what was left is forgotten', async () => {
+  const user = userEvent.setup()
+  openListening({ address })
+  await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
+  await user.type(field(), 'la masa')
+  cleanup()
+  openListening({ address })
+  await user.click(await screen.findByRole('button', { name: 'Other lines' }))
+  expect(screen.getByRole('button', { name: 'Start the dictation' })).toBe(document.activeElement)
+  expect(localStorage.getItem('dictations')).toBeNull()
+})
+
+test('a result that the server cannot take waits in the browser, and is sent when the page comes again', async () => {
+  const user = userEvent.setup()
+  const segments = lines.slice(0, 1)
+  openListening({ address, segments, record: () => new ApiFailure('BUSY') })
+  await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
+  await user.click(screen.getByRole('button', { name: 'Show the line' }))
+  await user.click(await screen.findByRole('button', { name: 'See how it went' }))
+  expect(await screen.findByText(/Your result is kept/, {}, { timeout: 5000 })).toBeTruthy()
+  cleanup()
+
+  const server = openListening({ address: '/listening' })
+  const kept = () => server.requests.filter(({ path }) => path === recordTestResult.path)
+  await waitFor(() => expect(kept()).toHaveLength(1))
+  expect(kept()[0]?.body).toMatchObject({ mediaId: 'pan', kind: 'dictation', score: 0, total: 4 })
+  await waitFor(() => expect(localStorage.getItem(outboxKey)).toBeNull())
+})
+
+test.each([
+  ['PLAN_REQUIRED', 'This is part of Pro', 'See what Pro offers'],
+  ['NOT_FOUND', 'There is no such video or song', 'Back to listening'],
+] as const)('%s is no failure to try again: it leads on', async (code, title, way) => {
+  openListening({ address, transcript: () => new ApiFailure(code) })
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: way }).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

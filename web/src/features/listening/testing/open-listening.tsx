@@ -56,6 +56,9 @@ type Answers = {
   address?: string
   video?: MediaItem
   segments?: readonly Segment[]
+  transcript?: () => ApiFailure | { transcription: ''; vectortranscription: Segment[] }
+  /** What the server says to a result. */
+  record?: () => { success: true } | ApiFailure
   listening?: ListeningPractice | ApiFailure | (() => ListeningPractice | ApiFailure)
 }
 
@@ -64,8 +67,12 @@ export function openListening({
   address = '/listening',
   video = item,
   segments = lines,
+  transcript = () => ({ transcription: '', vectortranscription: [...segments] }),
+  record = () => ({ success: true }),
   listening,
 }: Answers) {
+  // Opened again in one test, it is another page of the same browser.
+  restore()
   heard.length = 0
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
     queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')))
@@ -80,9 +87,9 @@ export function openListening({
   const server = fakeServer([
     [readListeningPractice, listening ?? practice],
     [getVideo, video],
-    [getVideoTranscript, { transcription: '', vectortranscription: [...segments] }],
+    [getVideoTranscript, () => transcript()],
     [listTestResults, []],
-    [recordTestResult, { success: true }],
+    [recordTestResult, () => record()],
     [
       explain,
       { word: 'masa', translation: 'dough', definition: '', example: '', lemma: 'masa', status: 'new' },

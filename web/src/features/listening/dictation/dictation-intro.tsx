@@ -1,0 +1,44 @@
+import type { DictationSession } from '@verbena/language/dictation/dictation-session'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+
+type Props = {
+  first: DictationSession
+  best: { score: number; total: number } | null
+  /** Other lines were asked for: the button that did it is gone, and the focus comes here. */
+  isAgain: boolean
+  onStart: () => void
+  onAgain: () => void
+}
+
+/** What is to come, or where it was left. */
+export function DictationIntro({ first, best, isAgain, onStart, onAgain }: Props) {
+  const { t } = useTranslation('listening')
+  const startButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAgain) startButton.current?.focus()
+  }, [isAgain])
+  const { at, text, answer, lines } = first
+  const isLeft = at > 0 || text !== '' || answer !== null
+  return (
+    <section className="dictation">
+      <p>
+        {isLeft
+          ? t('dictation.leftAt', { at: at + 1, total: lines.length })
+          : t('dictation.intro', { count: lines.length })}
+      </p>
+      {best && <p className="muted">{t('dictation.bestSoFar', { score: best.score, total: best.total })}</p>}
+      <div className="dictation__ways">
+        <Button ref={startButton} variant="primary" tall onClick={onStart}>
+          {t(isLeft ? 'dictation.goOn' : 'dictation.start')}
+        </Button>
+        {isLeft && (
+          <Button variant="text" onClick={onAgain}>
+            {t('dictation.again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
