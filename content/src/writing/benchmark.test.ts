@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readStarterLexicon } from '../starter-lexicon.ts'
-import { measureCheck, measuredLine, readBenchmark } from './benchmark.ts'
+import { benchmarkSets, measureCheck, measuredLine, readBenchmark } from './benchmark.ts'
 import { createRuleBook } from './match-rules.ts'
 import { readWritingRules } from './starter-rules.ts'
 import { readText } from './tokens.ts'
@@ -22,8 +22,10 @@ function checking(language: TargetLanguageCode) {
   return (text: string) => book.check(readText(text, language), 'es')
 }
 
-describe.each(targetLanguageCodes)('the sentences of %s', (language) => {
-  const benchmark = readBenchmark(content, language)
+const sets = targetLanguageCodes.flatMap((language) => benchmarkSets.map((set) => ({ language, set })))
+
+describe.each(sets)('the $set sentences of $language', ({ language, set }) => {
+  const benchmark = readBenchmark(content, set, language)
 
   test('are 25 and more of each kind, and name what is wrong', () => {
     expect(benchmark.wrong.length).toBeGreaterThanOrEqual(25)
@@ -33,7 +35,7 @@ describe.each(targetLanguageCodes)('the sentences of %s', (language) => {
 
   test('raise at most 4 % false alarms by our rules', async () => {
     const measured = await measureCheck(benchmark, checking(language))
-    lines.push(measuredLine(language, measured))
+    lines.push(measuredLine(`${language}, ${set} set`, measured))
     expect(measured.alarms / measured.alarmsOf, measured.alarmed.join('\n')).toBeLessThanOrEqual(0.04)
   })
 })

@@ -3,13 +3,21 @@ import { join } from 'node:path'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 
 /**
- * Sentences to measure a check by: `content/writing/benchmark/<language>.json`, written before the rules were, and by
- * others than theirs. In each wrong one `error` is what is wrong, as it stands there.
+ * Sentences to measure a check by: `content/writing/benchmark/<set>/<language>.json`, written by others than the rules.
+ * In each wrong one `error` is what is wrong, as it stands there. A set is blind only until somebody mends a rule after
+ * it: the first one was written before the rules, and some of them after it; the second when they were there, unseen.
  */
 export type Benchmark = { wrong: { text: string; error: string }[]; right: string[] }
 
-export const readBenchmark = (contentDirectory: string, language: TargetLanguageCode): Benchmark =>
-  JSON.parse(readFileSync(join(contentDirectory, 'writing', 'benchmark', `${language}.json`), 'utf8'))
+export const benchmarkSets = ['first', 'second'] as const
+export type BenchmarkSet = (typeof benchmarkSets)[number]
+
+export const readBenchmark = (
+  contentDirectory: string,
+  set: BenchmarkSet,
+  language: TargetLanguageCode,
+): Benchmark =>
+  JSON.parse(readFileSync(join(contentDirectory, 'writing', 'benchmark', set, `${language}.json`), 'utf8'))
 
 export type Mark = { start: number; end: number }
 export type Measured = {
@@ -48,5 +56,5 @@ export async function measureCheck(
 export const percent = (part: number, whole: number) => Math.round((100 * part) / Math.max(1, whole))
 
 /** One line of the table that the tests print. */
-export const measuredLine = (language: string, { found, foundOf, alarms, alarmsOf }: Measured) =>
-  `${language}: found ${found} of ${foundOf} (${percent(found, foundOf)} %), false alarms ${alarms} of ${alarmsOf} (${percent(alarms, alarmsOf)} %)`
+export const measuredLine = (name: string, { found, foundOf, alarms, alarmsOf }: Measured) =>
+  `${name}: found ${found} of ${foundOf} (${percent(found, foundOf)} %), false alarms ${alarms} of ${alarmsOf} (${percent(alarms, alarmsOf)} %)`

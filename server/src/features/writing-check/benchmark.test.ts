@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { measureCheck, measuredLine, readBenchmark } from '@verbena/content/writing/benchmark'
+import { benchmarkSets, measureCheck, measuredLine, readBenchmark } from '@verbena/content/writing/benchmark'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createHarper } from '../../providers/harper/harper.ts'
@@ -22,9 +22,11 @@ afterAll(async () => {
   await Promise.all([checker.close(), harper.close()])
 })
 
-describe.each(targetLanguageCodes)('the sentences of %s', (language) => {
+const sets = targetLanguageCodes.flatMap((language) => benchmarkSets.map((set) => ({ language, set })))
+
+describe.each(sets)('the $set sentences of $language', ({ language, set }) => {
   test('are told apart: mistakes found, no false alarm', { timeout: 120_000 }, async () => {
-    const measured = await measureCheck(readBenchmark(content, language), async (text) => {
+    const measured = await measureCheck(readBenchmark(content, set, language), async (text) => {
       const own = await checker.check({ text, language, native: 'es', ownWords: [] })
       const more = language === 'en' ? ((await harper.check(text)) ?? []) : []
       return mergeNotes([own.notes, harperNotes(more, 'es')]).filter(
@@ -32,7 +34,7 @@ describe.each(targetLanguageCodes)('the sentences of %s', (language) => {
       )
     })
     lines.push(
-      `${measuredLine(language, measured)}\n${measured.missed.map((text) => `  missed: ${text}`).join('\n')}`,
+      `${measuredLine(`${language}, ${set} set`, measured)}\n${measured.missed.map((text) => `  missed: ${text}`).join('\n')}`,
     )
     expect(measured.alarms / measured.alarmsOf, measured.alarmed.join('\n')).toBeLessThanOrEqual(0.04)
     if (!shownOnly.includes(language)) expect(measured.found / measured.foundOf).toBeGreaterThanOrEqual(0.6)
