@@ -50,6 +50,19 @@ async function expectNoFaults(page: Page, where: string) {
   }
 }
 
+/** From the thirty minutes of the wizard to fifteen, by the way that the page of progress shows. */
+async function halveTheGoal(page: Page) {
+  await page.getByText(/^The line: your goal of 30.min a day/).waitFor()
+  await page.getByRole('link', { name: 'Change your goal' }).click()
+  const goal = page.getByLabel('Daily goal')
+  await expect.poll(() => goal.evaluate((one) => one === document.activeElement)).toBe(true)
+  await goal.selectOption('15 minutes')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your profile is saved.').waitFor()
+  await page.goto('/progress')
+  await page.getByText(/^The line: your goal of 15.min a day/).waitFor()
+}
+
 test.each([
   ['a desktop', desktop],
   ['a phone', phone],
@@ -75,6 +88,8 @@ test.each([
     // Nor does a day in one call: no more can have been played than has passed.
     expect(await repeat(page, { ...last, time_delta: 86_400 }, 20)).toEqual([400])
     expect(await openProgress(page)).toBe(text)
+
+    await halveTheGoal(page)
 
     await page.getByRole('tab', { name: 'Grammar' }).click()
     await page.getByRole('link', { name: 'Choose a topic' }).waitFor()
