@@ -133,6 +133,24 @@ describe.each(devices)('on a %s', (_, device) => {
   })
 })
 
+test('a word that is longer than the screen breaks in the field, and its copy breaks alike', async () => {
+  const { page, context, complaints } = await openWriting(phone)
+  await begin(page, 'Larga')
+  await page.keyboard.insertText(`Uno.  \n\n${'palabra'.repeat(30)} y dos${' '.repeat(60)}\nfin\n`)
+  const boxes = await page.evaluate(() => {
+    const widthOf = (selector: string) => document.querySelector(selector)?.clientWidth
+    const field = document.querySelector('.marked-text__field')
+    return {
+      isWithin: (widthOf('.marked-text__field') ?? 0) === widthOf('.marked-text'),
+      rest: (field?.scrollHeight ?? 0) - (field?.clientHeight ?? 0),
+      over: document.documentElement.scrollWidth - innerWidth,
+    }
+  })
+  expect(boxes).toEqual({ isWithin: true, rest: 0, over: 0 })
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('what was written without a connection goes up from whatever page is open when it is back', async () => {
   const { page, context, complaints } = await openWriting(desktop)
   // The listing can then be opened without a connection.

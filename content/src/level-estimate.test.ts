@@ -42,6 +42,13 @@ describe('the estimated level', () => {
     expect(estimateLevel(lexicon, 'en', repeat('the cat is in the house and it is very big', 20))).toBe('A1')
   })
 
+  test('of a learner’s text does not rise with slips of the pen', () => {
+    const slips = 'Teh cat iz in the hous and it is very bigg. I see a dogg and you hav water.'
+    const written = [...repeat(easy, 2), ...repeat(slips, 2)]
+    expect(estimateLevel(lexicon, 'en', written)).toBe('C2')
+    expect(estimateLevel(lexicon, 'en', written, 'left out')).toBe('A1')
+  })
+
   test('rises with words that the lexicon lacks, and not with names', () => {
     const hard = 'Perspicacious obfuscations notwithstanding, the cat is perfunctory and grandiloquent.'
     expect(estimateLevel(lexicon, 'en', [...repeat(easy, 3), ...repeat(hard, 6)])).toBe('C2')

@@ -27,6 +27,7 @@ const mostWordsPerMark = 40
 /**
  * The CEFR level that a text speaks for by its words and the length of its sentences.
  * @param lines of the transcript, in order; a sentence may run over several
+ * @param unknownWords `left out` for the text of a learner: what the lexicon lacks is there mostly a slip of the pen
  * @returns null where there is too little text
  * @example estimateLevel(lexicon, 'es', ['Un elefante se balanceaba', …]) // 'A2'
  */
@@ -34,9 +35,12 @@ export function estimateLevel(
   lexicon: Lexicon,
   language: TargetLanguageCode,
   lines: readonly string[],
+  unknownWords: 'hard' | 'left out' = 'hard',
 ): Level | null {
   const words = lines.flatMap((line) => runningWords(line, language).map((word, at) => ({ word, at })))
-  const ranks = words.flatMap(({ word, at }) => rankOf(lexicon, language, word, at) ?? [])
+  const ranks = words
+    .flatMap(({ word, at }) => rankOf(lexicon, language, word, at) ?? [])
+    .filter((rank) => unknownWords === 'hard' || rank !== unknown)
   if (ranks.length < leastWords) return null
   const rank = Math.max(rankOfWords(ranks), rankOfSentences(lines, words.length))
   return levels[rank] ?? null

@@ -42,6 +42,7 @@ export function textProfile(
       lexicon,
       language,
       spoken.map(({ start, end }) => written.text.slice(start, end)),
+      'left out',
     ),
     sentenceLength: rounded(words.length / Math.max(1, spoken.length), 10),
     connected: rounded(tied.length / Math.max(1, spoken.length - 1), 100),

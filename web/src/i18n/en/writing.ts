@@ -101,6 +101,7 @@ export const writing = {
     failed: 'The check did not work.',
     before: 'Write first, then check: grammar, words, spelling and style, with the reasons.',
     nothing: 'Nothing found here.',
+    behind: 'Changed since the last check',
     found_one: '{{count}} note',
     found_other: '{{count}} notes',
     foundNothing: 'Nothing found',

@@ -104,6 +104,7 @@ export const writing: Translation<typeof english> = {
     failed: 'La revisión no ha funcionado.',
     before: 'Primero escribe y después revisa: gramática, palabras, ortografía y estilo, con los motivos.',
     nothing: 'Aquí no se ha encontrado nada.',
+    behind: 'Con cambios desde la última revisión',
     found_one: '{{count}} nota',
     found_other: '{{count}} notas',
     foundNothing: 'No se ha encontrado nada',

@@ -24,7 +24,12 @@ export function CheckPanel({ field, text, language, check, opened }: Props) {
   const shown = useDeferredValue({ text, check, opened })
   // A note of the list has the focus when it is opened there; opened in the text it is read out.
   const touched = opened.from === 'text' && notes.find(({ key }) => key === opened.key)
-  const said = notes.length === 0 ? t('check.foundNothing') : t('check.found', { count: notes.length })
+  const said = saidOf()
+  function saidOf(): string {
+    if (notes.length > 0) return t('check.found', { count: notes.length })
+    // What is gone from the text may have made room for other mistakes.
+    return check.isBehind ? t('check.behind') : t('check.foundNothing')
+  }
   return (
     <section className="check" aria-label={t('check.label')}>
       <div className="check__head">

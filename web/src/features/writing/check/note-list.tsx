@@ -47,7 +47,9 @@ export function NoteList({ kind, field, text, language, check, opened }: Props) 
   return (
     <div ref={list} tabIndex={-1} className="notes">
       <LiveRegion>{said}</LiveRegion>
-      {notes.length === 0 && <p className="notes__none">{t('check.nothing')}</p>}
+      {notes.length === 0 && (
+        <p className="notes__none">{check.isBehind ? t('check.behind') : t('check.nothing')}</p>
+      )}
       <ul>
         {notes.map((note, index) => (
           <NoteItem

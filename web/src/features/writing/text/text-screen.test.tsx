@@ -251,6 +251,22 @@ describe('the check', () => {
     expect(screen.getByText('Checked by Verbena')).toBeTruthy()
   })
 
+  test('does not say of words that it has not seen that there is nothing', async () => {
+    let answer: World['check'] = finds(['gato', {}])
+    startWorld({ writings: [cat], check: (text) => answer(text) })
+    openWriting(address)
+    await checkNow()
+    answer = () => new ApiFailure('BUSY')
+    await user.clear(await field())
+    await user.type(await field(), 'Otra cosa')
+    expect(screen.getAllByText('Changed since the last check').length).toBeGreaterThan(0)
+    expect(screen.queryByText('Nothing found here.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText(/The check did not work/)).toBeTruthy()
+    expect(screen.queryByText('Nothing found here.')).toBeNull()
+    expect(screen.queryByText('Nothing found')).toBeNull()
+  })
+
   test('runs by itself after a pause, once it was asked for', async () => {
     const { made } = startWorld({ writings: [cat], check: finds(['perro', {}]) })
     openWriting(address)
