@@ -15,6 +15,13 @@ async function topicsOf(page: Page): Promise<Topic[]> {
   return reply.json()
 }
 
+async function expectNoFaults(page: Page) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect([colorScheme, await accessibilityFaults(page)]).toEqual([colorScheme, []])
+  }
+}
+
 /** Answers what is asked, wrongly on the way where it is told to. */
 async function answerAll(page: Page, topic: Topic, wrongAt: number) {
   for (let place = 0; place < topic.exercises.length; place++) {
@@ -31,6 +38,8 @@ async function answerAll(page: Page, topic: Topic, wrongAt: number) {
     await page.keyboard.press(String((place === wrongAt ? (right + 1) % texts.length : right) + 1))
     await page.locator('.verdict__title').waitFor()
     if (place === wrongAt) await page.getByText(/^The answer is: /).waitFor()
+    // A verdict of either kind is seen by then, each on its own ground.
+    if (place <= wrongAt) await expectNoFaults(page)
     await page.keyboard.press('Enter')
   }
 }
@@ -58,6 +67,19 @@ test.each([
   await page.getByText(`Strong · ${total - 1} of the last ${total} right`).waitFor()
   await page.reload()
   await page.getByText(`Strong · ${total - 1} of the last ${total} right`).waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('the grammar of a line is read and left for the line again', async () => {
+  const { page, context, complaints } = await stage.open(phone)
+  await signUp(page, 'grammar-of-a-line')
+  await page.goto('/video/la-tortilla-secreta?tab=transcription')
+  await page.locator('.word', { hasText: /^comes$/ }).first().click()
+  await page.locator('.word-card__topics a').first().click()
+  await page.getByRole('button', { name: 'Start' }).waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.waitForURL('**/video/la-tortilla-secreta?tab=transcription')
   expect(complaints).toEqual([])
   await context.close()
 })
