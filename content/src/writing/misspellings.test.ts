@@ -78,3 +78,17 @@ test('a German noun is looked at though it has a capital', () => {
     ['Schmeterling', 'Schmetterling'],
   ])
 })
+
+test('a German word of another kind with the capital of the beginning', () => {
+  expect(checkWith('Vielleicht fliegt sie', 'Vieleicht fliegt sie', 'de').found).toEqual([
+    ['Vieleicht', 'Vielleicht'],
+  ])
+  expect(checkWith('klar fliegt Klar', 'Karla fliegt', 'de').found).toEqual([])
+})
+
+test('a Norwegian word with one of two letters alike is no compound', () => {
+  expect(checkWith('bil billetter tannlegen leter legen tan', 'billeter tanlegen', 'no').found).toEqual([
+    ['billeter', 'billetter'],
+    ['tanlegen', 'tannlegen'],
+  ])
+})

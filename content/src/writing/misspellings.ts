@@ -30,6 +30,7 @@ const askedMaximum = 1
 const longestAsked = 12
 const fixesMaximum = 5
 const longestWord = 50
+const longFirstWord = 7
 /** Addresses, handles and tags, whose words are in no dictionary. */
 const noProse =
   /(?:https?:\/\/|www\.)\S{1,300}|\S{1,64}@\S{1,100}|[@#][\p{L}\p{N}_]{1,60}|\S{1,60}\.(?:com|org|net|es|fr|de|it|no|gr)\b/gu
@@ -57,7 +58,7 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
       // A word with a capital that nothing like it stands beside is somebody's name.
       if (
         isCapital &&
-        (token.text.length < 5 || !fixes.some((fix) => isCommon(fix, written.language, needs)))
+        (token.text.length < 5 || !fixes.some((fix) => isCommon(fix, isFirst, written.language, needs)))
       )
         return []
       return [{ start: token.start, end: token.end, word: token.text, fixes }]
@@ -104,12 +105,25 @@ function isKnownWord(word: string, language: TargetLanguageCode, needs: Needs): 
   )
 }
 
-/** Any two words make a third: togstreik, favorittårstiden. Of less than four letters too many would fit. */
+/**
+ * Any two words make a third: togstreik, favorittårstiden. Of less than four letters too many would fit, and a word with
+ * one letter too few or too many of two alike is that word, misspelt: billeter, tanlegen.
+ */
 const isCompound = (word: string, dictionary: SpellingDictionary) =>
+  !hasDoubledWrongly(word, dictionary) &&
   [...word].some((_, at) => {
     const [one, other] = [word.slice(0, at), word.slice(at)]
     if (one.length < 3 || other.length < 4 || one.length + other.length < 8) return false
     return dictionary.isRight(other) && (dictionary.isRight(one) || dictionary.isRight(one.replace(/s$/, '')))
+  })
+
+const hasDoubledWrongly = (word: string, dictionary: SpellingDictionary) =>
+  [...word].some((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)]
+    return (
+      dictionary.isRight(before + letter + letter + after) ||
+      (before.endsWith(letter) && dictionary.isRight(before + after))
+    )
   })
 
 /**
@@ -173,8 +187,14 @@ function fixesFor(
   return fixes
 }
 
-/** German names stand beside nouns only, which have their capital too. */
-const isCommon = (word: string, language: TargetLanguageCode, { lexicon }: Needs) =>
+/** German names stand beside nouns only, which have their capital too; a long first word is hardly somebody's name. */
+const isCommon = (fix: string, isFirst: boolean, language: TargetLanguageCode, { lexicon }: Needs) =>
   lexicon
-    .readings(language, word)
-    .some(({ concept }) => !packs[language]?.capitalNouns || concept.partOfSpeech === 'noun')
+    .readings(language, isFirst ? fix.toLowerCase() : fix)
+    .concat(lexicon.readings(language, fix))
+    .some(
+      ({ concept }) =>
+        !packs[language]?.capitalNouns ||
+        concept.partOfSpeech === 'noun' ||
+        (isFirst && fix.length >= longFirstWord),
+    )
