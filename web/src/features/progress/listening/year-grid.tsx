@@ -12,7 +12,7 @@ type Props = {
 
 const step = 20
 const flower = 17
-const left = 34
+const namesWidth = 34
 const top = 22
 
 /** A touch shows the words of a day. The drawing alone: how many petals a flower has says what its colour says. Beside it stands the table. */
@@ -25,18 +25,18 @@ export function YearGrid({ cells, today, wordsOf, onChoose }: Props) {
   return (
     <svg
       className="year__grid"
-      width={left + weeks * step}
+      width={weeks * step}
       height={top + 7 * step}
       aria-hidden="true"
       onClick={choose}
     >
       <Marks />
-      <Names cells={cells} />
+      <Months cells={cells} />
       {cells.map((cell) => (
         <g
           key={cell.day}
           data-day={cell.day}
-          transform={`translate(${left + cell.week * step} ${top + cell.weekday * step})`}
+          transform={`translate(${cell.week * step} ${top + cell.weekday * step})`}
         >
           <title>{wordsOf(cell)}</title>
           <rect
@@ -80,11 +80,11 @@ function Marks() {
   )
 }
 
-/** Every other weekday, and the months. */
-function Names({ cells }: { cells: readonly YearCell[] }) {
-  const { weekday, month } = useDayNames()
+/** Every other weekday, beside the weeks: they scroll, and their days keep their names. */
+export function Weekdays({ cells }: { cells: readonly YearCell[] }) {
+  const { weekday } = useDayNames()
   return (
-    <g className="year__names">
+    <svg className="year__weekdays year__names" width={namesWidth} height={top + 7 * step} aria-hidden="true">
       {cells.slice(0, 7).map(
         (cell) =>
           cell.weekday % 2 === 0 && (
@@ -93,8 +93,16 @@ function Names({ cells }: { cells: readonly YearCell[] }) {
             </text>
           ),
       )}
+    </svg>
+  )
+}
+
+function Months({ cells }: { cells: readonly YearCell[] }) {
+  const { month } = useDayNames()
+  return (
+    <g className="year__names">
       {monthPlaces(cells).map((cell) => (
-        <text key={cell.day} x={left + cell.week * step + 2} y={12}>
+        <text key={cell.day} x={cell.week * step + 2} y={12}>
           {month(cell.day)}
         </text>
       ))}

@@ -5,7 +5,7 @@ import { durationText } from '../duration.ts'
 import { useDayNames } from '../use-day-names.ts'
 import { minutesOfPetal } from './day-petals.ts'
 import { type YearCell, yearCells } from './year-cells.ts'
-import { YearGrid } from './year-grid.tsx'
+import { Weekdays, YearGrid } from './year-grid.tsx'
 
 type Props = { calendar: Progress['calendar']; today: string; goalMinutes: number | null }
 
@@ -36,10 +36,13 @@ export function Year({ calendar, today, goalMinutes }: Props) {
           answers: t('today.answers', { count: sum(({ answers }) => answers) }),
         })}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <section ref={scroller} className="year" aria-label={t('year.drawn')} tabIndex={0}>
-        <YearGrid cells={cells} today={today} wordsOf={wordsOf} onChoose={setChosen} />
-      </section>
+      <div className="year-frame">
+        <Weekdays cells={cells} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section ref={scroller} className="year" aria-label={t('year.drawn')} tabIndex={0}>
+          <YearGrid cells={cells} today={today} wordsOf={wordsOf} onChoose={setChosen} />
+        </section>
+      </div>
       <div className="year__foot">
         <p className="year__chosen">{shown && wordsOf(shown)}</p>
         <p className="caption">
