@@ -36,7 +36,14 @@ const silent = [
   'ToTwoToo',
   'PossessiveYour',
   'PronounVerbAgreement',
+  'RedundantThat',
+  'ThatWhich',
 ]
+/** What a rule takes for a mistake and is right in English: "had had", "that that", "6 a.m.". */
+const right: Readonly<Record<string, RegExp>> = {
+  RepeatedWords: /^(?:had had|that that)\b/i,
+  AnA: /^[ap]\.m\b/i,
+}
 const fixesMaximum = 3
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
@@ -59,6 +66,7 @@ function findingOf(rule: string, lint: Lint, text: string): HarperFinding | unde
   const { start, end } = lint.span()
   // Offsets are UTF-16 units, as ours; where they should once not be, nothing is better than a wrong place.
   if (text.slice(start, end) !== lint.get_problem_text()) return undefined
+  if (right[rule]?.test(text.slice(start))) return undefined
   const fixes = lint.suggestions().map((suggestion) => {
     const replacement = suggestion.get_replacement_text()
     return suggestion.kind() === SuggestionKind.InsertAfter

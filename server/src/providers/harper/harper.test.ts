@@ -16,6 +16,9 @@ test('finds what is wrong, with places that count emoji as we do', { timeout: 90
   )
   expect(mended).toEqual({ went: 'gone', an: 'a' })
   expect(await harper.check('The neighbour’s dog was very happy.')).toEqual([])
+  expect(
+    await harper.check('He had had a headache. I know that that is true. It lands at 6:45 a.m. on Monday.'),
+  ).toEqual([])
   expect(lost).toEqual([])
 })
 
