@@ -11,6 +11,9 @@ export const speaking = {
   stop: 'Stop recording',
   asking: 'The browser asks whether the microphone may be used.',
   recording: 'Recording: {{seconds}} of {{maximum}} seconds',
+  recorded_one: 'Recorded: {{count}} second.',
+  recorded_other: 'Recorded: {{count}} seconds.',
+  recordedWhole: 'Recorded. A recording ends after {{maximum}} seconds.',
   level: 'Loudness',
   denied:
     'The microphone is closed to this page. Open it in the settings of your browser, beside the address, and press Record again.',
@@ -29,6 +32,7 @@ export const speaking = {
     forbid: 'Do not recognise my words',
     none: 'This browser cannot recognise speech, so there is no word score here.',
     waiting: 'The next recording shows which words were understood.',
+    thinking: 'The browser is working out what you said.',
     unheard: 'The browser understood no word of it.',
     failed: 'The browser could not recognise your words this time.',
     score: '{{percent}} of the words understood',

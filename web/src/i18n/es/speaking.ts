@@ -13,6 +13,9 @@ export const speaking: typeof english = {
   stop: 'Parar la grabación',
   asking: 'El navegador pregunta si se puede usar el micrófono.',
   recording: 'Grabando: {{seconds}} de {{maximum}} segundos',
+  recorded_one: 'Grabado: {{count}} segundo.',
+  recorded_other: 'Grabado: {{count}} segundos.',
+  recordedWhole: 'Grabado. Una grabación termina a los {{maximum}} segundos.',
   level: 'Volumen',
   denied:
     'Esta página no puede usar el micrófono. Ábrelo en los ajustes del navegador, junto a la dirección, y pulsa Grabar otra vez.',
@@ -31,6 +34,7 @@ export const speaking: typeof english = {
     forbid: 'No reconocer mis palabras',
     none: 'Este navegador no sabe reconocer el habla, así que aquí no hay puntuación por palabras.',
     waiting: 'La próxima grabación mostrará qué palabras se han entendido.',
+    thinking: 'El navegador está reconociendo lo que has dicho.',
     unheard: 'El navegador no ha entendido ninguna palabra.',
     failed: 'Esta vez el navegador no ha podido reconocer tus palabras.',
     score: 'Se ha entendido el {{percent}} de las palabras',

@@ -11,6 +11,9 @@ export function fakeMicrophone() {
     original: new Float32Array(0) as Float32Array,
     recogniser: null as FakeRecogniser | null,
     recognised: 0,
+    isListening: false,
+    /** The browser thinks on after it was told to stop, until a test calls `onend`. */
+    isSlow: false,
   }
   const stream = { getTracks: () => [{ stop: () => void state.tracksStopped++ }] }
   vi.stubGlobal('navigator', {
@@ -67,11 +70,14 @@ export function fakeMicrophone() {
     start() {
       state.recogniser = this
       state.recognised += 1
+      state.isListening = true
     }
     stop() {
-      this.onend()
+      state.isListening = false
+      if (!state.isSlow) this.onend()
     }
     abort() {
+      state.isListening = false
       this.onend()
     }
     hear(...transcripts: string[]) {

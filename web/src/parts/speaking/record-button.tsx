@@ -5,10 +5,16 @@ import { Button } from '../../ui/button.tsx'
 import { recordingMaximum } from './microphone.ts'
 import type { Recording } from './use-recording.ts'
 
-type Props = { recording: Recording; onStart: () => void; onStop: () => void }
+type Props = {
+  recording: Recording
+  /** Nobody speaks in what was recorded. */
+  isSilent: boolean
+  onStart: () => void
+  onStop: () => void
+}
 
-/** One press asks for the microphone and records, the next one ends it. */
-export function RecordButton({ recording, onStart, onStop }: Props) {
+/** One press asks for the microphone and records, the next one ends it; beside it, how that goes. */
+export function RecordButton({ recording, isSilent, onStart, onStop }: Props) {
   const { t } = useTranslation('speaking')
   const { state } = recording
   const isRecording = state === 'recording'
@@ -20,11 +26,30 @@ export function RecordButton({ recording, onStart, onStop }: Props) {
         <Icon className="icon" aria-hidden="true" /> {name}
       </Button>
       {isRecording && <Level level={recording.level} seconds={recording.seconds} />}
-      <div role="status">
+      <div className="speaking__state" role="status">
         {state === 'asking' && <p className="speaking__note">{t('asking')}</p>}
         {state === 'refused' && <p className="field__error">{t(recording.refusal)}</p>}
+        {state === 'done' &&
+          (isSilent ? (
+            <p className="field__error">{t('silent')}</p>
+          ) : (
+            <Recorded seconds={recording.seconds} />
+          ))}
       </div>
     </div>
+  )
+}
+
+function Recorded({ seconds }: { seconds: number }) {
+  const { t } = useTranslation('speaking')
+  // One of less than a second is one of a second.
+  const count = Math.max(1, Math.round(seconds))
+  return (
+    <p className="speaking__note">
+      {seconds < recordingMaximum
+        ? t('recorded', { count })
+        : t('recordedWhole', { maximum: recordingMaximum })}
+    </p>
   )
 }
 

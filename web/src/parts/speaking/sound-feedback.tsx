@@ -1,22 +1,42 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { HeardWord, SoundPart, SpeechComparison } from '@verbena/language/speaking/compare-speech'
 import { Check, CircleDot, X } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
 import type { useComparison } from './use-comparison.ts'
 
-type Props = { comparison: ReturnType<typeof useComparison>; language: TargetLanguageCode }
+type Props = {
+  comparison: ReturnType<typeof useComparison>
+  language: TargetLanguageCode
+  /** Compares the same recording once more. */
+  onRetry: () => void
+}
 
 const signs = { close: Check, near: CircleDot, off: X }
 
 /** How near each word came to the original, and each of its parts: a sign and a word beside each colour. */
-export function SoundFeedback({ comparison, language }: Props) {
-  const { t } = useTranslation('speaking')
+export function SoundFeedback({ comparison, language, onRetry }: Props) {
+  const { t } = useTranslation(['speaking', 'common'])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const retry = () => {
+    // The button goes away with the failure.
+    heading.current?.focus({ preventScroll: true })
+    onRetry()
+  }
   return (
     <section className="speaking__part">
-      <h3>{t('sounds.title')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('sounds.title')}
+      </h3>
       <div role="status">
         <State comparison={comparison} />
       </div>
+      {comparison.isError && (
+        <Button variant="quiet" onClick={retry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
       {comparison.data && (
         <>
           <ul className="speaking__words">
@@ -38,7 +58,8 @@ function State({ comparison }: Pick<Props, 'comparison'>) {
   if (isIdle) return <p className="speaking__note">{t('sounds.waiting')}</p>
   if (isPending) return <p className="speaking__note">{t('sounds.comparing')}</p>
   if (isError || data === undefined) return <p className="field__error">{t('sounds.failed')}</p>
-  if (data === null) return <p className="field__error">{t('silent')}</p>
+  // Beside the button it says why.
+  if (data === null) return <p className="speaking__note">{t('sounds.waiting')}</p>
   return <Whole grade={data.grade} />
 }
 

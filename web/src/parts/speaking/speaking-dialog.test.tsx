@@ -117,6 +117,43 @@ test('with Pro each part is compared with the original: alike, unlike, silent', 
   await user.click(button('Record again'))
   await user.click(await screen.findByRole('button', { name: 'Stop recording' }))
   expect(await screen.findByText(/Nothing was heard/, {}, { timeout: 8000 })).toBeTruthy()
+  expect(screen.getByText('Record, and each part is compared with the original.')).toBeTruthy()
+})
+
+test('whatever the plan, what was recorded is said: how long it is, or that nobody speaks in it', async () => {
+  const user = open('guest')
+  await record(user)
+  expect(screen.getByText('Recorded: 1 second.').closest('[role=status]')).toBeTruthy()
+  microphone.state.recording = silence(1)
+  await user.click(button('Record again'))
+  await user.click(await screen.findByRole('button', { name: 'Stop recording' }))
+  const told = await screen.findByText(/Nothing was heard/)
+  expect(told.closest('[role=status]')).toBeTruthy()
+  expect(screen.queryByText('Recorded: 1 second.')).toBeNull()
+})
+
+test('who forbids it while they record is not listened to from then on', async () => {
+  localStorage.setItem('speechRecognitionAllowed', 'yes')
+  const user = open('Free', true)
+  await user.click(button('Record'))
+  await screen.findByRole('button', { name: 'Stop recording' })
+  expect(microphone.state.isListening).toBe(true)
+  await user.click(button('Do not recognise my words'))
+  expect(microphone.state.isListening).toBe(false)
+  microphone.state.recogniser?.hear('mamá lima')
+  await user.click(button('Stop recording'))
+  await screen.findByRole('button', { name: 'Record again' })
+  expect(screen.queryByText(/of the words understood/)).toBeNull()
+})
+
+test('what is being recognised is not taken for something to do', async () => {
+  localStorage.setItem('speechRecognitionAllowed', 'yes')
+  const user = open('Free', true)
+  microphone.state.isSlow = true
+  await record(user)
+  expect(screen.getByText('The browser is working out what you said.')).toBeTruthy()
+  act(() => microphone.state.recogniser?.onend())
+  expect(await screen.findByText('The browser understood no word of it.')).toBeTruthy()
 })
 
 test('where the original cannot be had, it says so, and the recording is still there', async () => {
@@ -127,6 +164,11 @@ test('where the original cannot be had, it says so, and the recording is still t
   await user.click(button('A voice says it'))
   expect((await screen.findByText(/The sound did not play/)).getAttribute('role')).toBe('alert')
   expect(button('Your recording').disabled).toBe(false)
+  // The original can be had again: the same recording is compared, and the focus is not lost with the button.
+  sound.state.answer = mp3
+  await user.click(button('Try again'))
+  expect(screen.getByRole('heading', { name: 'Your sounds' })).toBe(document.activeElement)
+  expect(await screen.findByText('Very close to the original', {}, { timeout: 8000 })).toBeTruthy()
 })
 
 test.each([

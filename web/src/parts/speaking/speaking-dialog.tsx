@@ -6,11 +6,12 @@ import { speaking as spanish } from '../../i18n/es/speaking.ts'
 import { addMessages } from '../../i18n/i18n.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { UpgradeLink } from '../upgrade-prompt.tsx'
+import { useAudience } from '../use-audience.ts'
 import { PlaybackButtons } from './playback-buttons.tsx'
 import { RecordButton } from './record-button.tsx'
 import { SoundFeedback } from './sound-feedback.tsx'
 import type { SpokenText } from './spoken-text.ts'
-import { useComparison } from './use-comparison.ts'
+import { useComparison, useSilenceCheck } from './use-comparison.ts'
 import { usePlayback } from './use-playback.ts'
 import { useRecording } from './use-recording.ts'
 import { useWordScore } from './use-word-score.ts'
@@ -24,6 +25,7 @@ type Props = { spoken: SpokenText; translation?: string | undefined; onClose: ()
 /** A line or a word to say: heard, recorded, heard beside the original, and judged as far as the plan goes. */
 export function SpeakingDialog({ spoken, translation, onClose }: Props) {
   const { t } = useTranslation('speaking')
+  const { native } = useAudience()
   return (
     <Dialog
       open
@@ -35,7 +37,11 @@ export function SpeakingDialog({ spoken, translation, onClose }: Props) {
         <p className="speaking__text" lang={spoken.language}>
           {spoken.text}
         </p>
-        {translation && <p className="speaking__note">{translation}</p>}
+        {translation && (
+          <p className="speaking__note" lang={native}>
+            {translation}
+          </p>
+        )}
         <Speaking spoken={spoken} />
       </div>
     </Dialog>
@@ -48,13 +54,16 @@ function Speaking({ spoken }: { spoken: SpokenText }) {
   const feedback = pronunciationFeedback[user ? (user.accountType === 'Pro' ? 'pro' : 'free') : 'guest']
   const words = useWordScore(spoken)
   const comparison = useComparison(spoken)
+  const silence = useSilenceCheck()
   const { recording, start, stop } = useRecording({
     onStart: () => {
       comparison.reset()
+      silence.reset()
       if (feedback !== 'none') words.start()
     },
     onDone: (sound) => {
       void words.finish()
+      silence.mutate(sound)
       if (feedback === 'sounds') comparison.mutate(sound)
     },
   })
@@ -64,6 +73,9 @@ function Speaking({ spoken }: { spoken: SpokenText }) {
     playback.stop()
     void start()
   }
+  const compareAgain = () => {
+    if (recording.state === 'done') comparison.mutate(recording.sound)
+  }
   return (
     <>
       <PlaybackButtons
@@ -72,8 +84,10 @@ function Speaking({ spoken }: { spoken: SpokenText }) {
         hasOwn={recording.state === 'done'}
         isRecording={recording.state === 'recording' || recording.state === 'asking'}
       />
-      <RecordButton recording={recording} onStart={record} onStop={stop} />
-      {feedback === 'sounds' && <SoundFeedback comparison={comparison} language={spoken.language} />}
+      <RecordButton recording={recording} isSilent={silence.data === true} onStart={record} onStop={stop} />
+      {feedback === 'sounds' && (
+        <SoundFeedback comparison={comparison} language={spoken.language} onRetry={compareAgain} />
+      )}
       {feedback === 'none' ? (
         <p className="speaking__note">{t('guest')}</p>
       ) : (

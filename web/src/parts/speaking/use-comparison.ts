@@ -1,17 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
 import { compareSpeech, type SpeechComparison } from '@verbena/language/speaking/compare-speech'
+import { speechSpan } from '@verbena/language/speaking/speech-span'
 import { referenceSound } from './reference-sound.ts'
 import { samplesOf } from './sound-samples.ts'
 import type { SpokenText } from './spoken-text.ts'
 
+/** Whether nobody speaks in a recording; where the browser cannot tell, somebody does. */
+export function useSilenceCheck() {
+  return useMutation<boolean, unknown, Blob>({
+    mutationFn: async (sound) => speechSpan(await samplesOf(await sound.arrayBuffer())) === null,
+    networkMode: 'always',
+  })
+}
+
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Compares a recording with its original, in this page. `data` is null where nothing was heard. */
+/** Compares a recording with its original, in this page. `data` is null where nothing was recorded. */
 export function useComparison(spoken: SpokenText) {
   return useMutation<SpeechComparison | null, unknown, Blob>({
     mutationFn: async (sound) => {
       const recording = await samplesOf(await sound.arrayBuffer())
       const { samples, words } = await referenceSound(spoken, AbortSignal.timeout(20_000))
+      if (!speechSpan(samples)) throw new Error('nobody speaks in the original')
       return compareSpeech({ reference: samples, recording, words }, breathe)
     },
     networkMode: 'always',

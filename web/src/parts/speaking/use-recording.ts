@@ -10,7 +10,7 @@ import {
 export type Recording =
   | { state: 'none' | 'asking' }
   | { state: 'recording'; seconds: number; level: number }
-  | { state: 'done'; sound: Blob }
+  | { state: 'done'; sound: Blob; seconds: number }
   | { state: 'refused'; refusal: Refusal }
 
 const tickMilliseconds = 100
@@ -40,8 +40,9 @@ export function useRecording({ onStart, onDone }: Told) {
       if (isGone.current) return microphone.stop()
       onStart()
       let ticks = 0
+      let seconds = 0
       const tick = () => {
-        const seconds = (ticks * tickMilliseconds) / 1000
+        seconds = (ticks * tickMilliseconds) / 1000
         if (seconds >= recordingMaximum) microphone.stop()
         setRecording({ state: 'recording', seconds, level: microphone.level() })
         ticks += 1
@@ -51,7 +52,7 @@ export function useRecording({ onStart, onDone }: Told) {
       const sound = await microphone.recorded
       clearInterval(timer)
       if (isGone.current) return
-      setRecording({ state: 'done', sound })
+      setRecording({ state: 'done', sound, seconds })
       onDone(sound)
     } catch (error) {
       const refusal = error instanceof MicrophoneError ? error.refusal : 'failed'

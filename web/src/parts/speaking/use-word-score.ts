@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { allowRecognition, isRecognitionAllowed, type Recognition, startRecognition } from './recognition.ts'
 import type { SpokenText } from './spoken-text.ts'
 
-export type ScoredWords = { state: 'none' | 'unheard' | 'failed' } | { state: 'scored'; score: WordScore }
+export type ScoredWords =
+  | { state: 'none' | 'thinking' | 'unheard' | 'failed' }
+  | { state: 'scored'; score: WordScore }
 
 /** Which words the browser understood, where the learner let it listen. */
 export function useWordScore({ text, language }: SpokenText) {
@@ -20,6 +22,7 @@ export function useWordScore({ text, language }: SpokenText) {
   const finish = async () => {
     const listening = recognition.current
     if (!listening) return
+    setScored({ state: 'thinking' })
     const heard = await listening.finish()
     // Another recording has begun meanwhile.
     if (recognition.current !== listening) return
@@ -30,7 +33,11 @@ export function useWordScore({ text, language }: SpokenText) {
   const allow = (next: boolean) => {
     allowRecognition(next)
     setAllowed(next)
-    if (!next) setScored({ state: 'none' })
+    if (next) return
+    // Also in the middle of a recording: from now on nobody listens.
+    recognition.current?.cancel()
+    recognition.current = null
+    setScored({ state: 'none' })
   }
   return { isAllowed, allow, scored, start, finish }
 }
