@@ -12,7 +12,11 @@ const content = join(findRootDirectory(import.meta.dirname), 'content')
 const fail = (error: Error) => {
   throw error
 }
-const checker = createWritingChecker({ contentDirectory: content, onLost: fail })
+const checker = createWritingChecker({
+  contentDirectory: content,
+  onLost: fail,
+  patienceMilliseconds: 60_000,
+})
 const harper = createHarper({ onLost: fail, patienceMilliseconds: 60_000 })
 /** Its rules are the youngest: what they find is shown, and not held yet. */
 const shownOnly: readonly string[] = ['el']

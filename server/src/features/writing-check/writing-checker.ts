@@ -18,7 +18,7 @@ export type WritingChecker = {
 export type CheckQueue = WorkerQueue<CheckRequest, CheckReply>
 
 /** A text that takes longer is given up, with the thread that hangs on it. */
-const textMilliseconds = 8000
+const usualPatienceMilliseconds = 8000
 /** Lexicon and tsx: the built server takes a second. */
 const startMilliseconds = 20_000
 /** The engines' own memory is not counted here. */
@@ -28,9 +28,10 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 4
 export function createWritingChecker({
   contentDirectory,
   onLost,
+  patienceMilliseconds = usualPatienceMilliseconds,
   queue = createWorkerQueue<CheckRequest, CheckReply>({
     start: () => startWorker(contentDirectory),
-    jobMilliseconds: textMilliseconds,
+    jobMilliseconds: patienceMilliseconds,
     startMilliseconds,
     waitingMaximum: 16,
     onLost,
@@ -38,6 +39,7 @@ export function createWritingChecker({
 }: {
   contentDirectory: string
   onLost: (error: Error) => void
+  patienceMilliseconds?: number
   queue?: CheckQueue
 }): WritingChecker {
   return {
