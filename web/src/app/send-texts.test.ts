@@ -17,7 +17,7 @@ let refusal: 'BUSY' | 'WRITINGS_FULL' | null
 let server: ReturnType<typeof fakeServer>
 let stop = () => {}
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   refusal = null
   server = fakeServer([
     [
@@ -46,7 +46,10 @@ const start = () => {
   stop = sendTextsWhenOnline()
 }
 /** Long enough for whatever was begun. */
-const settle = () => vi.waitFor(() => vi.dynamicImportSettled())
+const settle = async () => {
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+}
 const arrived = () => expect.poll(kept).toBeNull()
 
 test('what an earlier page could not send goes up when any page has settled', async () => {
@@ -68,19 +71,33 @@ test('what is kept while the page is open goes up when the connection is back', 
   await arrived()
 })
 
-const aMinuteLater = async () => {
+const later = async (milliseconds: number) => {
   await settle()
-  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(milliseconds)
 }
+const aMinuteLater = () => later(60_000)
 
-test('what the server does not take just now goes up a minute later', async () => {
+test('what the server does not take just now goes up some seconds later', async () => {
   refusal = 'BUSY'
   keepDraft()
   start()
   await expect.poll(() => server.requests.length).toBe(1)
   refusal = null
-  await aMinuteLater()
+  await later(3000)
   await arrived()
+})
+
+test('what the connection ends again and again is tried less and less often', async () => {
+  refusal = 'BUSY'
+  keepDraft()
+  start()
+  await settle()
+  const tries = [server.requests.length]
+  for (const wait of [2999, 1, 5999, 1, 11_999, 1]) {
+    await later(wait)
+    tries.push(server.requests.length)
+  }
+  expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4])
 })
 
 test('what it refuses for good waits until something changes', async () => {

@@ -2,8 +2,10 @@ import { browserStorage } from '../api/browser-storage.ts'
 import { getSession, subscribeToSession } from '../api/session.ts'
 import { writingDraftsKey } from '../parts/forget-writing.ts'
 
-/** Between two looks: a browser that is online need not reach our server, and does not say when it does again. */
+/** Between two looks: not every change is told by an event, and not all of them in this tab. */
 const lookMilliseconds = 60_000
+/** After a try that the connection ended; each further one waits twice as long. It is often back before it works. */
+const soonMilliseconds = 3000
 
 /**
  * Texts that were typed without a connection go up from whatever page is open when it is back, and not from their own
@@ -11,29 +13,39 @@ const lookMilliseconds = 60_000
  * @returns what ends it
  */
 export function sendTextsWhenOnline(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let soon = soonMilliseconds
   /** What stays although the server was reached: it waits for its learner, and is not asked about each minute. */
   let settled: string | null = null
+  let isOver = false
+  const lookIn = (milliseconds: number) => {
+    clearTimeout(timer)
+    if (!isOver) timer = setTimeout(look, milliseconds)
+  }
+  const trySoon = () => {
+    lookIn(soon)
+    soon = Math.min(2 * soon, lookMilliseconds)
+  }
   const look = () => {
+    lookIn(lookMilliseconds)
     const kept = browserStorage.read(writingDraftsKey)
     const username = getSession()?.user.username
     // A browser may remember that a file failed, so offline it is not asked for.
     if (!username || !navigator.onLine || kept === null || kept === settled) return
     import('../features/writing/text/send-drafts.ts')
       .then(({ sendDrafts }) => sendDrafts(username))
-      .then(
-        ({ isAway }) => {
-          settled = isAway ? null : browserStorage.read(writingDraftsKey)
-        },
-        // The next look tries again.
-        () => undefined,
-      )
+      .then(({ isAway }) => {
+        if (isAway) return trySoon()
+        soon = soonMilliseconds
+        settled = browserStorage.read(writingDraftsKey)
+      }, trySoon)
   }
   const lookAnew = () => {
     settled = null
+    soon = soonMilliseconds
     look()
   }
   look()
-  const timer = setInterval(look, lookMilliseconds)
   let before = getSession()?.user.username
   // Heard with each letter that another tab keeps, too.
   const stopListening = subscribeToSession(() => {
@@ -44,7 +56,8 @@ export function sendTextsWhenOnline(): () => void {
   })
   window.addEventListener('online', lookAnew)
   return () => {
-    clearInterval(timer)
+    clearTimeout(timer)
+    isOver = true
     stopListening()
     window.removeEventListener('online', lookAnew)
   }
