@@ -17,7 +17,7 @@ export function LevelProfile({ profile }: { profile: CheckedWriting['profile'] }
           { label: t('profile.different'), value: differentWords },
         ]}
       />
-      <h3 id="level-profile">{t('profile.heading')}</h3>
+      <h2 id="level-profile">{t('profile.heading')}</h2>
       <ul>
         {levels.map(({ level, words }) => (
           <li key={level}>

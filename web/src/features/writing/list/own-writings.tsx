@@ -32,42 +32,46 @@ export function OwnWritings({ username, onBegin }: Props) {
     return (
       <ErrorState title={t('own.failedTitle')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
-  if (shown.length === 0 && sought === '' && search === '')
-    return (
-      <EmptyState title={t('own.noneTitle')} text={t('own.noneText')}>
-        <Button variant="quiet" onClick={onBegin}>
-          {t('new')}
-        </Button>
-      </EmptyState>
-    )
+  const hasNone = shown.length === 0 && sought === '' && search === ''
   return (
     <section aria-labelledby="own-writings">
-      <div className="writing__head">
-        <h2 id="own-writings" ref={heading} tabIndex={-1} className="visually-hidden">
-          {t('own.heading')}
-        </h2>
-        <SearchField label={t('own.search')} value={search} onChange={setSearch} />
-      </div>
-      <LiveRegion>{sought && t('own.found', { count: shown.length })}</LiveRegion>
-      {error && <p className="writing__notice">{t('own.failedButHere')}</p>}
-      <ul className="writing__grid">
-        {shown.map((writing) => (
-          <WritingCard
-            key={writing.id}
-            writing={writing}
-            onRemove={() => {
-              heading.current?.focus({ preventScroll: true })
-              void remove(writing)
-            }}
-          />
-        ))}
-      </ul>
-      {shown.length === 0 && (
-        <EmptyState title={t('own.notFoundTitle')} text={t('own.notFoundText')}>
-          <Button variant="quiet" onClick={() => setSearch('')}>
-            {t('own.clearSearch')}
+      {/* Stays when the last text goes, with the focus that was on its button. */}
+      <h2 id="own-writings" ref={heading} tabIndex={-1} className="visually-hidden">
+        {t('own.heading')}
+      </h2>
+      {hasNone ? (
+        <EmptyState title={t('own.noneTitle')} text={t('own.noneText')}>
+          <Button variant="quiet" onClick={onBegin}>
+            {t('new')}
           </Button>
         </EmptyState>
+      ) : (
+        <>
+          <div className="writing__head">
+            <SearchField label={t('own.search')} value={search} onChange={setSearch} />
+          </div>
+          <LiveRegion>{sought && t('own.found', { count: shown.length })}</LiveRegion>
+          {error && <p className="writing__notice">{t('own.failedButHere')}</p>}
+          <ul className="writing__grid">
+            {shown.map((writing) => (
+              <WritingCard
+                key={writing.id}
+                writing={writing}
+                onRemove={() => {
+                  heading.current?.focus({ preventScroll: true })
+                  void remove(writing)
+                }}
+              />
+            ))}
+          </ul>
+          {shown.length === 0 && (
+            <EmptyState title={t('own.notFoundTitle')} text={t('own.notFoundText')}>
+              <Button variant="quiet" onClick={() => setSearch('')}>
+                {t('own.clearSearch')}
+              </Button>
+            </EmptyState>
+          )}
+        </>
       )}
     </section>
   )

@@ -81,6 +81,8 @@ describe('own texts', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete Mi gato' }))
     await expect.poll(() => world.writings).toEqual([])
     expect(screen.queryByRole('link', { name: 'Mi gato' })).toBeNull()
+    expect(await screen.findByText('No text yet')).toBeTruthy()
+    expect(document.activeElement?.textContent).toBe('My texts')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Mi gato' })).toBeTruthy()
     expect(made('POST', '/restore')).toHaveLength(1)
