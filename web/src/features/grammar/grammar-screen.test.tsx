@@ -201,6 +201,7 @@ describe('a drill', () => {
     await user.click(screen.getByRole('button', { name: 'See the result' }))
     expect(screen.getByText('You had 1 of 2 right')).toBeTruthy()
     expect(screen.getByText('Worth another look')).toBeTruthy()
+    expect(screen.getByText('Where one is from takes ser (one).').getAttribute('lang')).toBe('en')
     expect(sent()).toMatchObject([
       { topicId: 'es-ser', exerciseId: 'one', answer: 'estoy' },
       { topicId: 'es-ser', exerciseId: 'two', answer: 'soy' },

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@verbena/language/languages'
+import type { GrammarTopic } from '@verbena/contract/grammar'
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +8,10 @@ import { Petals } from '../../../ui/petals.tsx'
 import { correctIn, type Drill, missedIn } from './drill-session.ts'
 import { Gapped } from './gapped.tsx'
 
-type Props = { drill: Drill; language: LanguageCode; onAgain: () => void; onLeave: () => void }
+type Props = { topic: GrammarTopic; drill: Drill; onAgain: () => void; onLeave: () => void }
 
 /** How it went, and what was not right with its reason. */
-export function DrillDone({ drill, language, onAgain, onLeave }: Props) {
+export function DrillDone({ topic: { language, explainedIn }, drill, onAgain, onLeave }: Props) {
   const { t } = useTranslation('grammar')
   const heading = useRef<HTMLHeadingElement>(null)
   const total = drill.exercises.length
@@ -47,7 +47,9 @@ export function DrillDone({ drill, language, onAgain, onLeave }: Props) {
                   <span className="visually-hidden">{t('done.right')}</span>
                   <span lang={language}>{exercise.correctAnswer}</span>
                 </p>
-                <p className="muted">{exercise.explanation}</p>
+                <p className="muted" lang={explainedIn}>
+                  {exercise.explanation}
+                </p>
               </li>
             ))}
           </ul>

@@ -46,7 +46,7 @@ export function Drill(props: Props) {
       <SessionFrame
         title={topic.name}
         showTitle
-        body={<DrillDone drill={drill} language={topic.language} onAgain={onAgain} onLeave={onLeave} />}
+        body={<DrillDone topic={topic} drill={drill} onAgain={onAgain} onLeave={onLeave} />}
         foot={held}
       />
     )
