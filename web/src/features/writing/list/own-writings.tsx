@@ -23,8 +23,9 @@ export function OwnWritings({ username, onBegin }: Props) {
   const sought = useDeferredValue(search.trim())
   const { data, error, isPending, refetch } = useQuery(writingsQuery(username, sought))
   const { drafts, readDrafts } = useDrafts(username)
-  const { remove, isRemoved } = useRemoval(username, readDrafts)
   const heading = useRef<HTMLHeadingElement>(null)
+  const goToHeading = () => heading.current?.focus({ preventScroll: true })
+  const { remove, isRemoved } = useRemoval(username, { readDrafts, onBack: goToHeading })
   const shown = shownWritings(data ?? [], drafts, sought).filter(({ id }) => !isRemoved(id))
 
   if (isPending && shown.length === 0) return <CardsSkeleton text={t('own.loading')} />
@@ -58,7 +59,7 @@ export function OwnWritings({ username, onBegin }: Props) {
                 key={writing.id}
                 writing={writing}
                 onRemove={() => {
-                  heading.current?.focus({ preventScroll: true })
+                  goToHeading()
                   void remove(writing)
                 }}
               />

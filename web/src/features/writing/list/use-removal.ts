@@ -10,8 +10,14 @@ import { draftOf, forgetDraft, keepDraft } from '../text/drafts.ts'
 import { listsKey } from '../writing-queries.ts'
 import type { ShownWriting } from './shown-writings.ts'
 
+type Told = {
+  readDrafts: () => void
+  /** A text is back; the note that offered it goes, and with it the focus that was on its button. */
+  onBack: () => void
+}
+
 /** Removes texts, each with a way back; one that only this browser has is given back as it was. */
-export function useRemoval(username: string, readDrafts: () => void) {
+export function useRemoval(username: string, { readDrafts, onBack }: Told) {
   const { t } = useTranslation('writing')
   const client = useQueryClient()
   const toast = useToast()
@@ -37,6 +43,7 @@ export function useRemoval(username: string, readDrafts: () => void) {
         await reload()
         readDrafts()
         show(id)
+        onBack()
       } catch (error) {
         toast({ text: `${t('own.restoreFailed', { title })} ${errorMessage(error, t)}` })
       }

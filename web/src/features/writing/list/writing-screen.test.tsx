@@ -85,6 +85,7 @@ describe('own texts', () => {
     expect(document.activeElement?.textContent).toBe('My texts')
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Mi gato' })).toBeTruthy()
+    await expect.poll(() => document.activeElement?.textContent).toBe('My texts')
     expect(made('POST', '/restore')).toHaveLength(1)
   })
 
@@ -126,6 +127,16 @@ describe('a new text', () => {
     expect(field.getAttribute('spellcheck')).toBe('false')
     await expect.poll(() => world.writings.map((writing) => writing.title)).toEqual(['El domingo'])
     expect(address()).toBe(`/writing/${world.writings[0]?.id}`)
+  })
+
+  test('that is given up leaves the focus on its button', async () => {
+    startWorld({ writings: [cat] })
+    openWriting('/writing')
+    const button = await screen.findByRole('button', { name: 'New text' })
+    await user.click(button)
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }))
+    await user.keyboard('{Escape}')
+    await expect.poll(() => document.activeElement).toBe(button)
   })
 
   test('may answer a sample, whose task then stands above it', async () => {
