@@ -1,6 +1,6 @@
 import { getUser } from '@verbena/contract/accounts'
 import type { Segment } from '@verbena/contract/player'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessibilityFaults, desktop, launchBrowser, openPage, phone } from './browser.ts'
 import { signUp } from './newcomer.ts'
@@ -76,6 +76,57 @@ test('on a phone, by touch: the sound of a line plays, and ends with it', async 
   await context.close()
 })
 
+test('on a narrow phone: left in the middle it goes on after a reload, and ends without a network', async () => {
+  const { page, context, complaints } = await stage.open({ ...phone, viewport: { width: 320, height: 640 } })
+  await signUp(page, 'bus-listener')
+  await page.goto('/listening')
+  // The picture of a theme leads where its name does.
+  const theme = page.locator('.theme-card').first()
+  const listing = await theme.getByRole('heading').getByRole('link').getAttribute('href')
+  const picture = await theme.locator('.theme-card__poster').boundingBox()
+  await page.touchscreen.tap((picture?.x ?? 0) + 40, (picture?.y ?? 0) + 40)
+  await page.waitForURL(`**${listing}`)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Dictation from La tortilla secreta' }).tap()
+  await page.getByRole('button', { name: 'Start the dictation' }).tap()
+  await page.getByLabel('What do you hear?').fill('la tortilla de las patatas de mi abuela')
+  await page.getByRole('button', { name: 'Check' }).tap()
+  const next = page.getByRole('button', { name: 'Next line' })
+  await next.waitFor()
+  expect(await isCovered(next)).toBe(false)
+  await next.tap()
+  await page.getByLabel('What do you hear?').fill('una')
+  await page.reload()
+  await page.getByText(/^You stopped at line 2 of 10/).waitFor()
+  await expectNoFaults(page, 'what was left')
+  await page.getByRole('button', { name: 'Go on' }).tap()
+  expect(await page.getByLabel('What do you hear?').inputValue()).toBe('una')
+  await context.setOffline(true)
+  for (let line = 2; line <= 10; line++) {
+    await page.getByRole('button', { name: 'Show the line' }).tap()
+    await page.getByRole('button', { name: /Next line|See how it went/ }).tap()
+  }
+  await page.getByRole('heading', { name: /You heard \d+ of \d+ words/ }).waitFor()
+  await page.getByText('No connection. Your result is kept and sent later.').waitFor()
+  await expectNoFaults(page, 'a result that waits')
+  expect(await isWide(page)).toBe(false)
+  await page.locator('.dictation__missed button').first().tap()
+  const card = page.getByRole('dialog')
+  await card.getByRole('paragraph').filter({ hasText: 'The explanation did not arrive.' }).waitFor()
+  const kept = page.waitForResponse('**/api/test-results')
+  await context.setOffline(false)
+  expect((await kept).status()).toBe(200)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** Whether something lies over its lower edge: the bar at the foot of a phone, say. */
+const isCovered = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, width, bottom } = element.getBoundingClientRect()
+    return !element.contains(document.elementFromPoint(left + width / 2, bottom - 2))
+  })
+
 /** Chromium plays a beep into a microphone that it makes up, and lets every page have it. */
 const microphoneFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 let browser: Awaited<ReturnType<typeof launchBrowser>>
@@ -86,12 +137,20 @@ afterAll(() => browser.close())
 
 async function saySomething(page: Page) {
   const sent: string[] = []
+  // Within its window, which Playwright may scroll to get at a button.
+  const place = () =>
+    page.locator('.speaking__record .button').evaluate((button: HTMLElement) => button.offsetTop)
+  await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
+  const before = await place()
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   await page.getByRole('meter', { name: 'Loudness' }).waitFor()
+  expect(await place()).toBe(before)
   await page.waitForTimeout(1500)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await page.getByRole('button', { name: 'Record again' }).waitFor()
+  await page.getByText(/^Recorded: \d+ seconds?\.$/).waitFor()
+  expect(await place()).toBe(before)
   await page.getByRole('button', { name: 'Your recording' }).click()
   return sent
 }

@@ -33,7 +33,10 @@ export function DictationLine({ segment, language, session, soundState, isJudgin
   const nextButton = useRef<HTMLButtonElement>(null)
   const isAnswered = answer !== null
   useEffect(() => {
-    if (isAnswered) nextButton.current?.focus()
+    if (!isAnswered) return
+    nextButton.current?.focus({ preventScroll: true })
+    // The focus alone would leave it behind the bar at the foot of a phone, where it counts as in sight.
+    nextButton.current?.scrollIntoView({ block: 'nearest' })
   }, [isAnswered])
   const submit = (event: FormEvent) => {
     event.preventDefault()
