@@ -43,8 +43,9 @@ test('level, new and known words, and themes with their links', async () => {
   expect(hrefOf('Dictation from El pan')).toBe('/listening?dictate=pan&kind=video')
   expect(screen.getByText('You know 62% of the words')).toBeTruthy()
   const other = screen.getByRole('heading', { level: 2, name: 'Other levels' }).parentElement as HTMLElement
-  expect(within(other).getByText('More than 3 videos')).toBeTruthy()
+  expect(within(other).getByText('At least 3 videos')).toBeTruthy()
   expect(within(other).getByText('Opens with Pro.')).toBeTruthy()
+  expect(hrefOf('See what Pro offers')).toBe('/settings?tab=subscription')
   expect(within(other).getByRole('link', { name: 'Travel' }).getAttribute('href')).toBe(
     '/videos?level=all&category=Travel',
   )

@@ -1,7 +1,7 @@
 import type { listening as english } from '../en/listening.ts'
 
 export const listening: typeof english = {
-  title: 'Escuchar',
+  title: 'Escucha',
   lede: 'Escucha {{language, lower}} de nivel {{level}} o escribe lo que oyes.',
   level: 'Nivel',
   newWords: 'Palabras nuevas',
@@ -15,10 +15,12 @@ export const listening: typeof english = {
   ownSongs: 'Mis canciones',
   videos_one: '{{count}} vídeo',
   videos_other: '{{count}} vídeos',
-  moreVideos: 'Más de {{count}} vídeos',
+  moreVideos_one: 'Al menos {{count}} vídeo',
+  moreVideos_other: 'Al menos {{count}} vídeos',
   songs_one: '{{count}} canción',
   songs_other: '{{count}} canciones',
-  moreSongs: 'Más de {{count}} canciones',
+  moreSongs_one: 'Al menos {{count}} canción',
+  moreSongs_other: 'Al menos {{count}} canciones',
   youKnow: 'Conoces el {{share}} de las palabras',
   begin: 'Escuchar',
   beginItem: 'Escuchar {{title}}',
@@ -62,7 +64,7 @@ export const listening: typeof english = {
     allHeard: 'No te ha faltado ninguna palabra.',
     again: 'Otras frases',
     toPlayer: 'Verlo entero',
-    toThemes: 'Volver a escuchar',
+    toThemes: 'Volver a los temas',
     youtubeTitle: 'El dictado necesita un archivo',
     youtubeText:
       'Este viene de YouTube, que no deja que otras páginas reproduzcan frases sueltas sin su propio reproductor. El dictado funciona con vídeos y canciones cuyo archivo está aquí.',
