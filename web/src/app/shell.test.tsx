@@ -6,7 +6,7 @@ import { logout } from '@verbena/contract/accounts'
 import type { ReplyOf } from '@verbena/contract/endpoint'
 import { checkAvailability } from '@verbena/contract/lessons'
 import { MemoryRouter, Route, Routes } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { learner, signIn } from '../api/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../api/fake-server.ts'
 import { clearSession, getSession, saveUser } from '../api/session.ts'
@@ -166,6 +166,24 @@ test('on a phone, progress, settings and logging out wait behind More', async ()
   expect(screen.getByText('The login page')).toBeTruthy()
   expect(getSession()).toBeNull()
 })
+
+test.each(['writingDrafts', 'unsentAnswers'])(
+  'who has %s that are not sent is asked before they go',
+  async (key) => {
+    signIn()
+    open('/videos')
+    localStorage.setItem(key, '[1]')
+    const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+    const [button] = screen.getAllByRole('button', { name: 'Log out', hidden: true })
+    await userEvent.click(button as HTMLElement)
+    expect(getSession()).not.toBeNull()
+    expect(localStorage.getItem(key)).toBe('[1]')
+    await userEvent.click(button as HTMLElement)
+    expect(getSession()).toBeNull()
+    expect(localStorage.getItem(key)).toBeNull()
+    ask.mockRestore()
+  },
+)
 
 test('More that opens takes the focus into it, and closing does not', () => {
   signIn()

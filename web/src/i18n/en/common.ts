@@ -16,6 +16,7 @@ export const common = {
     more: 'More',
     logIn: 'Log in',
     logOut: 'Log out',
+    unsent: 'Some answers or texts are not saved yet. Log out and lose them?',
   },
   failure: {
     title: 'This page could not open',

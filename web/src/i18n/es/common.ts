@@ -19,6 +19,7 @@ export const common: Translation<typeof english> = {
     more: 'Más',
     logIn: 'Entrar',
     logOut: 'Salir',
+    unsent: 'Hay respuestas o textos sin guardar. ¿Salir y perderlos?',
   },
   failure: {
     title: 'No se ha podido abrir esta página',
