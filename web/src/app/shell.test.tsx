@@ -173,7 +173,7 @@ test.each(['writingDrafts', 'unsentAnswers'])(
     signIn()
     open('/videos')
     localStorage.setItem(key, '[1]')
-    const ask = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true)
+    vi.stubGlobal('confirm', vi.fn().mockReturnValueOnce(false).mockReturnValueOnce(true))
     const [button] = screen.getAllByRole('button', { name: 'Log out', hidden: true })
     await userEvent.click(button as HTMLElement)
     expect(getSession()).not.toBeNull()
@@ -181,7 +181,7 @@ test.each(['writingDrafts', 'unsentAnswers'])(
     await userEvent.click(button as HTMLElement)
     expect(getSession()).toBeNull()
     expect(localStorage.getItem(key)).toBeNull()
-    ask.mockRestore()
+    vi.unstubAllGlobals()
   },
 )
 

@@ -64,7 +64,11 @@ export function NoteItem({ note, words, language, openedFrom, onOpen, onFix, onD
       <p className="note__foot">
         {source !== ours && <span>{t('check.by', { source })}</span>}
         {topicId && (
-          <Link className="note__topic" to={`${paths.grammar}?topic=${encodeURIComponent(topicId)}`}>
+          <Link
+            className="note__topic"
+            to={`${paths.grammar}?topic=${encodeURIComponent(topicId)}`}
+            state={{ cameFrom: true }}
+          >
             {t('note.topic')}
           </Link>
         )}
