@@ -18,8 +18,8 @@ const checker = createWritingChecker({
   patienceMilliseconds: 60_000,
 })
 const harper = createHarper({ onLost: fail, patienceMilliseconds: 60_000 })
-/** Its rules are the youngest: what they find is shown, and not held yet. */
-const shownOnly: readonly string[] = ['el']
+/** Rules were mended after the first set; the second is unseen, and held only against getting worse. */
+const foundAtLeast = { first: 0.6, second: 0.45 }
 const lines: string[] = []
 afterAll(async () => {
   process.stdout.write(`the whole check without a network\n${lines.join('\n')}\n`)
@@ -41,6 +41,6 @@ describe.each(sets)('the $set sentences of $language', ({ language, set }) => {
       `${measuredLine(`${language}, ${set} set`, measured)}\n${measured.missed.map((text) => `  missed: ${text}`).join('\n')}`,
     )
     expect(measured.alarms / measured.alarmsOf, measured.alarmed.join('\n')).toBeLessThanOrEqual(0.04)
-    if (!shownOnly.includes(language)) expect(measured.found / measured.foundOf).toBeGreaterThanOrEqual(0.6)
+    expect(measured.found / measured.foundOf).toBeGreaterThanOrEqual(foundAtLeast[set])
   })
 })
