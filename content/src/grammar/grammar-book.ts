@@ -20,15 +20,26 @@ export type GrammarBook = {
   shownIn: (line: string, language: TargetLanguageCode) => readonly GrammarTopic[]
 }
 
+type Cue = { topic: GrammarTopic; isShown: ReturnType<typeof compileCue>[] }
+
 /** Reads `content/grammar`. @throws as `readStarterGrammar` does */
 export const readGrammarBook = (contentDirectory: string): GrammarBook =>
   createGrammarBook(readStarterGrammar(contentDirectory))
 
 export function createGrammarBook(all: readonly GrammarTopic[]): GrammarBook {
   const byId = new Map(all.map((topic) => [topic.id, topic]))
-  const cues = all
-    .map((topic) => ({ topic, isShown: topic.cues.map(({ pattern }) => compileCue(pattern)) }))
-    .toReversed()
+  const cues = new Map<TargetLanguageCode, Cue[]>()
+  // Compiling them all takes a fifth of a second, which a start can do without.
+  const cuesOf = (language: TargetLanguageCode): Cue[] => {
+    const known = cues.get(language)
+    if (known) return known
+    const made = all
+      .filter((topic) => topic.language === language)
+      .map((topic) => ({ topic, isShown: topic.cues.map(({ pattern }) => compileCue(pattern)) }))
+      .toReversed()
+    cues.set(language, made)
+    return made
+  }
   const explainedIn = (native: LanguageCode): ExplainedIn =>
     grammarLanguages.find((language) => language === native) ?? 'en'
   return {
@@ -37,8 +48,8 @@ export function createGrammarBook(all: readonly GrammarTopic[]): GrammarBook {
     explainedIn,
     theory: (topic, native) => safeTheory(topic.theory[explainedIn(native)], topic.language),
     shownIn: (line, language) =>
-      cues
-        .filter(({ topic, isShown }) => topic.language === language && isShown.some((shows) => shows(line)))
+      cuesOf(language)
+        .filter(({ isShown }) => isShown.some((shows) => shows(line)))
         .map(({ topic }) => topic),
   }
 }
