@@ -75,7 +75,10 @@ test('the grammar of a line is read and left for the line again', async () => {
   const { page, context, complaints } = await stage.open(phone)
   await signUp(page, 'grammar-of-a-line')
   await page.goto('/video/la-tortilla-secreta?tab=transcription')
-  await page.locator('.word', { hasText: /^comes$/ }).first().click()
+  await page
+    .locator('.word', { hasText: /^comes$/ })
+    .first()
+    .click()
   await page.locator('.word-card__topics a').first().click()
   await page.getByRole('button', { name: 'Start' }).waitFor()
   await page.getByRole('button', { name: 'Close' }).click()

@@ -10,7 +10,7 @@ import type { Check } from './use-check.ts'
 import type { OpenNote } from './use-open-note.ts'
 
 /** What was found in a text as it stood at one moment. */
-export type Shown = { text: string; check: Check; opened: OpenNote }
+type Shown = { text: string; check: Check; opened: OpenNote }
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
