@@ -25,6 +25,8 @@ function rawLayers(sheet: string): string[] {
     .filter((text) => /^z-index:/.test(text) && !/^z-index:\s*(?:var\(--z-|auto)/.test(text))
 }
 
+const withoutComments = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\//g, '')
+
 /** Every declaration, and whether a comment in the same rule, before it, says why it is as it is. */
 function declarationsOf(sheet: string): { text: string; why: boolean }[] {
   const rules = sheet.split('}')
@@ -45,6 +47,17 @@ describe.each(sheets.filter((file) => file !== 'ui/tokens.css'))('%s', (file) =>
   test('takes its layers from the tokens', () => {
     expect(rawLayers(read(file))).toEqual([])
   })
+})
+
+/** Sheets stay when their page is left: what one page calls its own would dress another's, or the brand. */
+test('no two rooms style the same class', () => {
+  const rooms = new Map<string, Set<string>>()
+  for (const file of sheets) {
+    const room = /^(?:features\/[^/]+|[^/]+)/.exec(file)?.[0] ?? ''
+    for (const [, name = ''] of withoutComments(read(file)).matchAll(/(?:^|[{},])\s*(\.[\w-]+)\s*(?=[{,])/g))
+      rooms.set(name, (rooms.get(name) ?? new Set()).add(room))
+  }
+  expect([...rooms].filter(([, { size }]) => size > 1).map(([name]) => name)).toEqual([])
 })
 
 test('every token that a sheet names exists', () => {

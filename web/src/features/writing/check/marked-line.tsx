@@ -16,7 +16,7 @@ export const MarkedLine = memo(function MarkedLine({ pieces, openKey }: Props) {
         note ? (
           <mark
             key={start}
-            className={classNames('mark', `mark--${note.kind}`, note.key === openKey && 'mark--open')}
+            className={classNames('noted', `noted--${note.kind}`, note.key === openKey && 'noted--open')}
           >
             {text}
           </mark>

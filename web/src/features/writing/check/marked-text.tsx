@@ -28,7 +28,7 @@ export function MarkedText({ field, text, language, notes, openKey, onType, onOp
   const notesId = useId()
   const copy = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (openKey) scrollTo(copy.current?.querySelector('.mark--open'))
+    if (openKey) scrollTo(copy.current?.querySelector('.noted--open'))
   }, [openKey])
   return (
     <div className="marked-text">

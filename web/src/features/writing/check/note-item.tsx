@@ -45,7 +45,7 @@ export function NoteItem({ note, words, language, openedFrom, onOpen, onFix, onD
           aria-pressed={isOpen}
           onClick={onOpen}
         >
-          <span lang={language} className={`mark mark--${kind}`}>
+          <span lang={language} className={`noted noted--${kind}`}>
             {named}
           </span>
         </button>

@@ -152,8 +152,8 @@ describe('the check', () => {
       'Natural 0',
     ])
     expect([...document.querySelectorAll('.marked-text mark')].map((mark) => mark.className)).toEqual([
-      'mark mark--grammar',
-      'mark mark--vocab',
+      'noted noted--grammar',
+      'noted noted--vocab',
     ])
     expect(screen.getByText('About gato').getAttribute('lang')).toBe('en')
     expect(screen.getByText('Mistake')).toBeTruthy()
@@ -201,11 +201,11 @@ describe('the check', () => {
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Natural 1')
     const negro = screen.getByRole('button', { name: 'Show negro in the text' })
     expect(negro.getAttribute('aria-pressed')).toBe('true')
-    expect(document.querySelector('.mark--open')?.textContent).toBe('negro')
+    expect(document.querySelector('.noted--open')?.textContent).toBe('negro')
     expect(screen.getByText('negro: About negro')).toBeTruthy()
     await user.click(screen.getByRole('tab', { name: 'Grammar 1' }))
     await user.click(screen.getByRole('button', { name: 'Show gato in the text' }))
-    expect(document.querySelector('.marked-text .mark--open')?.textContent).toBe('gato')
+    expect(document.querySelector('.marked-text .noted--open')?.textContent).toBe('gato')
   })
 
   test('forgets a note that is dismissed, also when it is checked again', async () => {
