@@ -171,7 +171,7 @@ describe('the others', () => {
 
   test('the model is heard where it quotes the text, and is asked once for a text', async () => {
     modelSays = [
-      { quote: 'have went', fix: 'has gone', kind: 'grammar', message: 'Third person.' },
+      { quote: 'went', fix: 'gone', kind: 'grammar', message: 'Third person.' },
       { quote: 'not in the text', fix: 'x', kind: 'grammar', message: 'Invented.' },
       { quote: 'home', fix: '<b>home</b>', kind: 'grammar', message: 'Markup.' },
       { quote: 'and', fix: 'and', kind: 'grammar', message: 'Nothing changes.' },
@@ -179,7 +179,7 @@ describe('the others', () => {
     const { notes, sources } = await check(text, 'en')
     expect(sources).toContain('Language model')
     expect(notes.filter(({ source }) => source === 'Language model')).toMatchObject([
-      { start: 4, end: 13, fixes: ['has gone'] },
+      { start: 9, end: 13, fixes: ['gone'] },
     ])
     await check(text, 'en')
     expect(modelAsked).toBe(1)
