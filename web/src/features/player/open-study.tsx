@@ -90,19 +90,25 @@ type Answers = {
   gaps?: () => FillGaps | ApiFailure | Promise<FillGaps>
   questions?: () => QuizQuestion[] | ApiFailure | Promise<QuizQuestion[]>
   best?: { score: number; total: number }
+  taken?: () => { success: true } | ApiFailure
 }
 
 /** For the tests of the panels: one as the player shows it, and what it asked of server and player. */
 export function openStudy(
   Panel: ComponentType<StudyProps>,
-  { gaps = () => gapsOfPan, questions = () => questionsOfPan, best }: Answers = {},
+  {
+    gaps = () => gapsOfPan,
+    questions = () => questionsOfPan,
+    best,
+    taken = () => ({ success: true }),
+  }: Answers = {},
 ) {
   const result = best && { ...best, at: '2026-01-01T00:00:00Z' }
   const server = fakeServer([
     [generateFillGaps, gaps],
     [generateQuiz, questions],
     [listTestResults, result ? (['gaps', 'quiz'] as const).map((kind) => resultOf(kind, result)) : []],
-    [recordTestResult, { success: true }],
+    [recordTestResult, taken],
   ])
   const heard = { onPlayLine: vi.fn(), onPlayFrom: vi.fn(), onTouch: vi.fn(), onHide: vi.fn() }
   const username = getSession()?.user.username ?? null

@@ -7,6 +7,7 @@ import { signIn } from '../../../api/fake-learner.ts'
 import { ApiFailure } from '../../../api/fake-server.ts'
 import { clearSession } from '../../../api/session.ts'
 import { setInterfaceLanguage, startI18n } from '../../../i18n/i18n.ts'
+import { outboxKey } from '../../../parts/outbox/forget-outbox.ts'
 import { openStudy, questionsOfPan } from '../open-study.tsx'
 import { addPlayerMessages } from '../player-messages.ts'
 import { TestPanel } from './test-panel.tsx'
@@ -162,6 +163,21 @@ test('a failure that has no words of ours is told with those of the specificatio
 test('a film of which nothing can be asked says so', async () => {
   open({ questions: () => [] })
   expect(await screen.findByText('No questions here')).toBeTruthy()
+})
+
+test('a result that the server could not take is sent when a test is opened again', async () => {
+  open({ questions: () => questionsOfPan.slice(0, 1), taken: () => new ApiFailure('BUSY') })
+  await question(first)
+  await userEvent.keyboard('1')
+  await userEvent.click(option('See the result'))
+  expect(await screen.findByText('Test complete! You scored 0 out of 1')).toBeTruthy()
+  expect(localStorage.getItem(outboxKey)).toContain('"testResult"')
+  cleanup()
+  opened?.restore()
+
+  const { results } = open()
+  await waitFor(() => expect(results()).toMatchObject([{ mediaId: 'pan', kind: 'quiz', score: 0, total: 1 }]))
+  await waitFor(() => expect(localStorage.getItem(outboxKey)).toBeNull())
 })
 
 test("a guest's level goes with the question, and nothing is kept", async () => {
