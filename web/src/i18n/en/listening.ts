@@ -31,6 +31,7 @@ export const listening = {
   failedTitle: 'The themes did not arrive',
   dictation: {
     title: 'Dictation',
+    wordFailed: 'The meaning could not be shown. Check your connection and try again.',
     of: 'From “{{title}}”',
     intro_one:
       'You will hear {{count}} line. Write down what is said: capitals, marks and accents do not count.',

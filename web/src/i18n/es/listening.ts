@@ -33,6 +33,7 @@ export const listening: typeof english = {
   failedTitle: 'Los temas no han llegado',
   dictation: {
     title: 'Dictado',
+    wordFailed: 'No se ha podido mostrar el significado. Comprueba la conexión y vuelve a intentarlo.',
     of: 'De «{{title}}»',
     intro_one:
       'Vas a oír {{count}} frase. Escribe lo que se dice: las mayúsculas, los signos y los acentos no cuentan.',

@@ -8,8 +8,8 @@ import {
 } from '@verbena/language/dictation/dictation-session'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LateCard } from '../../../parts/word-card/late-card.tsx'
 import type { CardAnchor } from '../../../parts/word-card/use-card-place.ts'
-import { WordCard } from '../../../parts/word-card/word-card.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Petals } from '../../../ui/petals.tsx'
@@ -87,19 +87,22 @@ export function DictationDone({ item, segments, session, isHeldUp, toPlayer, onA
           </ButtonLink>
         </div>
       </section>
-      {open && (
-        <WordCard
-          key={open.word}
-          lookup={{
-            text: open.word,
-            context: contextOf(segments, open.line),
-            mediaId: item.id,
-            language: item.language,
-          }}
-          anchor={open.anchor}
-          onClose={close}
-        />
-      )}
+      <LateCard
+        given={
+          open && {
+            lookup: {
+              text: open.word,
+              context: contextOf(segments, open.line),
+              mediaId: item.id,
+              language: item.language,
+            },
+            anchor: open.anchor,
+            onClose: close,
+          }
+        }
+        failure={t('dictation.wordFailed')}
+        onFail={close}
+      />
     </>
   )
 }

@@ -1,8 +1,9 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LateCard } from '../../../parts/word-card/late-card.tsx'
 import type { Lookup } from '../../../parts/word-card/lookup.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { LateCard } from './late-card.tsx'
 import { paragraphsOf } from './paragraphs-of.ts'
 import { wordStep } from './word-steps.ts'
 
@@ -13,6 +14,7 @@ type Opened = { word: number; lookup: Lookup; line: Element; element: HTMLElemen
  * A text of which every word can be touched for its meaning. One stop for the Tab key; arrows move from word to word.
  */
 export function WordText({ text, language }: Props) {
+  const { t } = useTranslation('writing')
   const box = useRef<HTMLDivElement>(null)
   const paragraphs = useMemo(() => paragraphsOf(text, language), [text, language])
   const count = paragraphs.reduce((sum, { words }) => sum + words, 0)
@@ -90,6 +92,7 @@ export function WordText({ text, language }: Props) {
             onClose: close,
           }
         }
+        failure={t('samples.wordFailed')}
         onFail={() => setOpened(null)}
       />
     </>

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useIdle } from '../../../parts/word-card/use-idle.ts'
-import type { WordCard } from '../../../parts/word-card/word-card.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { useToast } from '../../ui/toast.tsx'
+import { useIdle } from './use-idle.ts'
+import type { WordCard } from './word-card.tsx'
 
 type Props = {
   /** Null while no word is touched. */
   given: ComponentProps<typeof WordCard> | null
+  /** What is said when its code does not come. */
+  failure: string
   /** Told when its code does not come; a note has said so. */
   onFail: () => void
 }
 
-/** The card of a touched word. Its code comes once the text is there; a failed `lazy` would take the text along. */
-export function LateCard({ given, onFail }: Props) {
-  const { t } = useTranslation('writing')
+/** The card of a touched word. Its code comes once the page is there; a failed `lazy` would take the page along. */
+export function LateCard({ given, failure, onFail }: Props) {
   const toast = useToast()
   const isIdle = useIdle()
   const isWanted = given !== null
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['writing', 'word-card'],
+    queryKey: ['code of the word card'],
     // An object, because a component is a function, and those are not kept.
-    queryFn: async () => ({ Card: (await import('../../../parts/word-card/word-card.tsx')).WordCard }),
+    queryFn: async () => ({ Card: (await import('./word-card.tsx')).WordCard }),
     enabled: isWanted || isIdle,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -29,7 +29,7 @@ export function LateCard({ given, onFail }: Props) {
     retry: false,
   })
   const fail = useEffectEvent(() => {
-    toast({ text: t('samples.wordFailed') })
+    toast({ text: failure })
     onFail()
   })
   // Fetched early it may have failed unseen: wanted, it is tried again.
