@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 import { useToast } from '../../ui/toast.tsx'
 import { useIdle } from './use-idle.ts'
@@ -13,21 +13,27 @@ type Props = {
   onFail: () => void
 }
 
+const cardCode = queryOptions({
+  queryKey: ['code of the word card'],
+  // An object, because a component is a function, and those are not kept.
+  queryFn: async () => ({ Card: (await import('./word-card.tsx')).WordCard }),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  structuralSharing: false,
+  retry: false,
+})
+
+/** Fetches the code of the card long before a word can be touched: by then the connection may be gone. */
+export function useCardAhead() {
+  useQuery({ ...cardCode, enabled: useIdle() })
+}
+
 /** The card of a touched word. Its code comes once the page is there; a failed `lazy` would take the page along. */
 export function LateCard({ given, failure, onFail }: Props) {
   const toast = useToast()
   const isIdle = useIdle()
   const isWanted = given !== null
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['code of the word card'],
-    // An object, because a component is a function, and those are not kept.
-    queryFn: async () => ({ Card: (await import('./word-card.tsx')).WordCard }),
-    enabled: isWanted || isIdle,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    structuralSharing: false,
-    retry: false,
-  })
+  const { data, isError, isFetching, refetch } = useQuery({ ...cardCode, enabled: isWanted || isIdle })
   const fail = useEffectEvent(() => {
     toast({ text: failure })
     onFail()

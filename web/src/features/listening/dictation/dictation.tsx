@@ -8,6 +8,7 @@ import {
 } from '@verbena/language/dictation/dictation-session'
 import { useReducer, useState } from 'react'
 import { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
+import { useCardAhead } from '../../../parts/word-card/late-card.tsx'
 import { DictationDone } from './dictation-done.tsx'
 import { DictationIntro } from './dictation-intro.tsx'
 import { DictationLine } from './dictation-line.tsx'
@@ -33,6 +34,7 @@ type Props = {
 export function Dictation({ place, item, segments, first, isAgain, toPlayer, onAgain }: Props) {
   const [session, dispatch] = useReducer(dictationReducer, first)
   useKeptDictation(place, session, segments)
+  useCardAhead()
   const { lines } = session
   const [hasStarted, start] = useState(false)
   const sound = useLineSound(item)
