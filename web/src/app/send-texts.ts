@@ -34,8 +34,8 @@ export function sendTextsWhenOnline(): () => void {
     if (!username || !navigator.onLine || kept === null || kept === settled) return
     import('../features/writing/text/send-drafts.ts')
       .then(({ sendDrafts }) => sendDrafts(username))
-      .then(({ isAway }) => {
-        if (isAway) return trySoon()
+      .then(({ isWaiting }) => {
+        if (isWaiting) return trySoon()
         soon = soonMilliseconds
         settled = browserStorage.read(writingDraftsKey)
       }, trySoon)

@@ -30,9 +30,9 @@ test('what could not be sent is told, and sent when it is asked for again', asyn
   keepDraft(username, cat.id, draft)
   keepDraft(username, 'another', { ...draft, version: null, at: 2 })
   world.isOffline = true
-  expect(await sendDrafts(username)).toEqual({ isAway: true })
+  expect(await sendDrafts(username)).toEqual({ isWaiting: true })
   world.isOffline = false
-  expect(await sendDrafts(username)).toEqual({ isAway: false })
+  expect(await sendDrafts(username)).toEqual({ isWaiting: false })
   expect([there(), draftsOf(username)]).toEqual(['Del tren', []])
 })
 
@@ -40,7 +40,7 @@ test('a text whose page is open is left to it', async () => {
   keepDraft(username, cat.id, draft)
   const [one, other] = [holdText(username, cat.id), holdText(username, cat.id)]
   one()
-  expect(await sendDrafts(username)).toEqual({ isAway: false })
+  expect(await sendDrafts(username)).toEqual({ isWaiting: false })
   expect([made('PUT'), draftOf(username, cat.id)?.text]).toEqual([[], 'Del tren'])
   other()
   await sendDrafts(username)
@@ -72,14 +72,14 @@ test('who asks while the connection ends a try has another', async () => {
     return sending
   })
   const second = sendDrafts(username)
-  expect([await first, await second]).toEqual([{ isAway: true }, { isAway: false }])
+  expect([await first, await second]).toEqual([{ isWaiting: true }, { isWaiting: false }])
   expect(there()).toBe('Del tren')
 })
 
 test('one that meets another version stays, and holds up none behind it', async () => {
   keepDraft(username, cat.id, { ...draft, version: 2, at: 3 })
   keepDraft(username, 'another', { ...draft, version: null })
-  expect(await sendDrafts(username)).toEqual({ isAway: false })
+  expect(await sendDrafts(username)).toEqual({ isWaiting: false })
   expect(draftsOf(username).map(({ id }) => id)).toEqual([cat.id])
   expect(there()).toBe(cat.text)
 })

@@ -4,8 +4,8 @@ import { createTextKeeper, whenLeft } from './text-keeper.ts'
 import { unlessOpen } from './text-lock.ts'
 
 type Sending = {
-  /** Whether something still waits for the connection. */
-  isAway: boolean
+  /** Whether something still waits: for the connection, or for whoever else has it in hand. */
+  isWaiting: boolean
 }
 
 const underWay = new Map<string, Promise<Sending>>()
@@ -17,7 +17,7 @@ const underWay = new Map<string, Promise<Sending>>()
  */
 export function sendDrafts(username: string): Promise<Sending> {
   const before = underWay.get(username)
-  const again = (sending: Sending) => (sending.isAway ? sendEach(username) : sending)
+  const again = (sending: Sending) => (sending.isWaiting ? sendEach(username) : sending)
   const sending = (before ? before.then(again) : sendEach(username)).finally(() => {
     if (underWay.get(username) === sending) underWay.delete(username)
   })
@@ -26,16 +26,18 @@ export function sendDrafts(username: string): Promise<Sending> {
 }
 
 async function sendEach(username: string): Promise<Sending> {
-  let isAway = false
+  let isWaiting = false
   for (const { id } of draftsOf(username)) {
+    let isAway = false
     // A page that was just left may still be sending it.
     await whenLeft(username, id)
-    await unlessOpen(username, id, async () => {
+    const isOurs = await unlessOpen(username, id, async () => {
       isAway = await sendOne(username, id)
     })
+    isWaiting ||= isAway || !isOurs
     if (isAway) break
   }
-  return { isAway }
+  return { isWaiting }
 }
 
 async function sendOne(username: string, id: string): Promise<boolean> {

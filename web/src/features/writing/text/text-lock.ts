@@ -27,9 +27,11 @@ export function holdText(username: string, id: string): () => void {
   }
 }
 
-/** Works on a text that is open nowhere; not at all while it is, or while another tab works on it. */
-export async function unlessOpen(username: string, id: string, work: () => Promise<void>): Promise<void> {
+/**
+ * Works on a text that is open nowhere; not at all while it is, or while another tab works on it.
+ * @returns false where somebody else has it, and may leave it undone; its page in this tab sees to it itself
+ */
+export async function unlessOpen(username: string, id: string, work: () => Promise<void>): Promise<boolean> {
   const name = nameOf(username, id)
-  if (openHere.has(name)) return
-  await whereAlone(name, work)
+  return openHere.has(name) || whereAlone(name, work)
 }
