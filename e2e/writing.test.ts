@@ -79,7 +79,8 @@ describe.each(devices)('on a %s', (_, device) => {
     await page.getByRole('link', { name: 'My texts' }).click()
     await page.getByText('Only in this browser so far').waitFor()
     await context.setOffline(false)
-    await page.getByText('Only in this browser so far').waitFor({ state: 'detached' })
+    // A call that begins while the connection comes back may be given up only after the page's patience of 20 s.
+    await page.getByText('Only in this browser so far').waitFor({ state: 'detached', timeout: 40_000 })
     await expect
       .poll(() => onServer(page))
       .toEqual({ 'Mi sábado': `${diary} Sin conexión.`, 'Sin red': 'Escribo en el tren.' })
