@@ -1,14 +1,32 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { grammarSamples } from './web/grammar-samples.ts'
 
-/** All of them: left alone, vitest keeps one free, which on a machine of two is half. */
+/** Calibrations, long fuzzing and benchmarks: `npm run test:long` runs them. */
+const longTests = '**/*.long.test.ts'
+const exclude = ['**/node_modules/**', '**/dist/**', longTests]
+
+/** Tests whose server runs SQL, without those whose subject is sound, a model, a limit or a hostile file. */
+const otherSubjects =
+  /\/(audio|model|alignment|files|writing-check|listening|google|http)\/|fuzz|limits|hostile|nasty|pictures|media-files/
+const sqlTests = readdirSync(join(import.meta.dirname, 'server/src'), { recursive: true, encoding: 'utf8' })
+  .map((name) => `server/src/${name.replaceAll('\\', '/')}`)
+  .filter((path) => path.endsWith('.test.ts') && !path.endsWith('.long.test.ts') && !otherSubjects.test(path))
+  .filter((path) =>
+    /-test-server\.ts'|\/test-server\.ts'|server-for-file\.ts'|inject\('postgres'\)/.test(
+      readFileSync(join(import.meta.dirname, path), 'utf8'),
+    ),
+  )
+
+/** Vitest leaves one processor free by default, which is half of a machine with two. */
 const maxWorkers = availableParallelism()
 
 /**
- * `isolate: false`: one module graph for all files of a worker; to import everything again for each takes half the time.
- * Screens keep a graph for each file, because they share a document.
- * Browser journeys need the built product and run apart: `npm test` runs all.
+ * `isolate: false` gives all files of a worker one module graph: importing everything again for each file takes more
+ * than half of the time. A test file leaves no state in modules behind. The document of a screen is new for each file.
+ * Journeys need the built product, so they run after the build: `npm test` runs everything.
  */
 export default defineConfig({
   test: {
@@ -16,8 +34,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,language,content,scripts}/**/*.test.ts', 'architecture.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: ['{contract,language,nlp,content,scripts}/**/*.test.ts', 'architecture.test.ts'],
+          exclude,
           environment: 'node',
           testTimeout: 15_000,
           maxWorkers,
@@ -30,17 +48,32 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude,
           environment: 'node',
           setupFiles: ['web/test-setup.ts'],
           testTimeout: 15_000,
           maxWorkers,
+          isolate: false,
         },
       },
       {
         test: {
           name: 'api',
           include: ['server/**/*.test.ts'],
+          exclude,
+          environment: 'node',
+          maxWorkers,
+          isolate: false,
+          globalSetup: ['server/src/testing/postgres-for-tests.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        // Only with DATABASE_URL, for a second run on that PostgreSQL (.ci/run).
+        test: {
+          name: 'sql',
+          include: process.env.DATABASE_URL ? sqlTests : [],
           environment: 'node',
           maxWorkers,
           isolate: false,
@@ -51,12 +84,30 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'long',
+          include: ['{contract,language,nlp,content,scripts,server}/**/*.long.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          environment: 'node',
+          maxWorkers,
+          isolate: false,
+          globalSetup: ['server/src/testing/postgres-for-tests.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          exclude,
           environment: 'node',
+          globalSetup: ['e2e/harness/prepare-run.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // A second, the default, is less than a page takes on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           maxWorkers,
+          isolate: false,
         },
       },
     ],

@@ -40,15 +40,39 @@ export async function install() {
     process.exit(1)
   }
   const stamp = join(root, 'node_modules', '.verbena-installed')
-  const wanted = hashOf(readFileSync(join(root, 'package-lock.json')))
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const wanted = hashOf(lock)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  console.log('Installing packages (only the first time) …')
-  // Not `npm ci`: a lock file written on one platform may lack the binaries of another, which ci refuses and this adds.
-  await must('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!isInstalled(JSON.parse(lock))) {
+    console.log('Installing packages (only when they have changed) …')
+    // It empties node_modules first, and the stamp with it: an install that was broken off is not taken for a whole one.
+    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  }
   writeFileSync(stamp, wanted)
 }
 
-const built = ['contract/src', 'language/src', 'content/src', 'server/src', 'web/src', 'web/public']
+/** Whether somebody ran `npm ci` or `npm install` already: at its end npm writes down what it installed. */
+function isInstalled(lock) {
+  const list = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(list)) return false
+  const installed = JSON.parse(readFileSync(list, 'utf8')).packages
+  const isSame = (a, b) => a?.version === b?.version && a?.integrity === b?.integrity
+  const wanted = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'))
+  return (
+    wanted.every(([path, entry]) => isSame(installed[path], entry) || (entry.optional && !installed[path])) &&
+    Object.keys(installed).every((path) => lock.packages[path])
+  )
+}
+
+const built = [
+  'contract/src',
+  'language/src',
+  'nlp/src',
+  'content/src',
+  'server/src',
+  'web/src',
+  'web/public',
+]
 const builtFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
 
 const products = ['server/dist/start.js', 'server/dist/speech-espeak-worker.js', 'web/dist/index.html']

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-/** For Node, with our own packages inside and everything from npm outside: the server, and the thread that speaks. */
+/** For Node, with our own packages inside and everything from npm outside: the server and its worker threads. */
 export default defineConfig({
   root: import.meta.dirname,
   ssr: { noExternal: [/^@verbena\//], target: 'node' },
@@ -13,12 +13,12 @@ export default defineConfig({
     rollupOptions: {
       input: [
         'src/start.ts',
-        'src/providers/speech-espeak-worker.ts',
-        'src/providers/alignment/align-worker.ts',
-        'src/features/own-media/read-subtitles-worker.ts',
-        'src/features/word-exchange/word-file-worker.ts',
-        'src/features/writing-check/check-worker.ts',
-        'src/providers/harper/harper-worker.ts',
+        'src/workers/alignment-worker.ts',
+        'src/workers/espeak-worker.ts',
+        'src/workers/harper-worker.ts',
+        'src/workers/subtitles-worker.ts',
+        'src/workers/word-file-worker.ts',
+        'src/workers/writing-check-worker.ts',
       ],
       output: { entryFileNames: '[name].js' },
     },

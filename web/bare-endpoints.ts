@@ -13,7 +13,7 @@ export function bareEndpoints(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/contract\/src\/[\w-]+\.ts$/ },
+      filter: { id: /\/contract\/src\/[\w/-]+\.ts$/ },
       handler: (source, file) => ({ code: strip(source, file), map: null }),
     },
   }

@@ -1,11 +1,11 @@
 import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
-import { formReasons, partsOfSpeech } from '@verbena/language/parts-of-speech'
+import { formReasons, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
-import { wordStatuses } from './vocabulary.ts'
+import { wordStatuses } from './vocabulary/vocabulary.ts'
 
 export const explanationSchema = z.object({
   /** The text that was touched. */

@@ -2,7 +2,8 @@ import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { wordStatuses } from './vocabulary.ts'
+import { latestSeconds } from './reviews.ts'
+import { wordStatuses } from './vocabulary/vocabulary.ts'
 
 /** Seconds between two progress reports, and where playback starts when nothing is saved. */
 export const progressReportSeconds = 5
@@ -73,13 +74,15 @@ export const reportProgress = endpoint({
     progress: secondsSchema,
     time_delta: z.number().check(z.minimum(0), z.maximum(3600)),
     isPaused: z.boolean(),
+    /** How long ago it was played, where the report waited for a connection. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),
 })
 
 /** A distinct word form of a transcript. */
 const transcriptWordSchema = z.object({
-  /** Folded (language/word-knowledge, `formKey`). */
+  /** `textKey` of the form (language/text). */
   form: z.string(),
   /** The base forms it may have, likeliest first, as statuses are kept by them. */
   lemmas: z.array(z.string()),

@@ -1,27 +1,27 @@
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import type { TrustProxy } from './config-trust-proxy.ts'
+import type { TrustProxy } from './config/trust-proxy.ts'
 import { accountsRoutes } from './features/accounts/accounts.routes.ts'
-import { recoveryRoutes } from './features/accounts/recovery.routes.ts'
+import { recoveryRoutes } from './features/accounts/recovery/recovery.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { mediaFilesRoutes } from './features/catalogue/media-files.routes.ts'
-import { youtubePicturesRoutes } from './features/catalogue/youtube-pictures.routes.ts'
-import { dictionariesRoutes } from './features/dictionaries/dictionaries.routes.ts'
+import { youtubePicturesRoutes } from './features/catalogue/pictures/youtube-pictures.routes.ts'
 import { grammarRoutes } from './features/grammar/grammar.routes.ts'
 import { lessonsRoutes } from './features/lessons/lessons.routes.ts'
 import { listeningRoutes } from './features/listening/listening.routes.ts'
 import { lookupRoutes } from './features/lookup/lookup.routes.ts'
-import { memoryRoutes } from './features/memory/memory.routes.ts'
-import { ownFilesRoutes } from './features/own-media/own-files.routes.ts'
+import { mediaTestsRoutes } from './features/media-tests/media-tests.routes.ts'
+import { ownFilesRoutes } from './features/own-media/files/own-files.routes.ts'
 import { ownMediaRoutes } from './features/own-media/own-media.routes.ts'
 import { playerRoutes } from './features/player/player.routes.ts'
 import { progressRoutes } from './features/progress/progress.routes.ts'
-import { quizRoutes } from './features/quiz/quiz.routes.ts'
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts'
+import { dictionariesRoutes } from './features/settings/dictionaries/dictionaries.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { systemRoutes } from './features/system/system.routes.ts'
 import { vocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
-import { wordsRoutes } from './features/vocabulary/words.routes.ts'
+import { wordPageRoutes } from './features/vocabulary/word-page/word-page.routes.ts'
 import { wordExchangeRoutes } from './features/word-exchange/word-exchange.routes.ts'
 import { writingRoutes } from './features/writing/writing.routes.ts'
 import { writingCheckRoutes } from './features/writing-check/writing-check.routes.ts'
@@ -83,18 +83,18 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   settingsRoutes(app, services)
   billingRoutes(app, services)
   catalogueRoutes(app, services)
-  memoryRoutes(app, services)
+  reviewsRoutes(app, services)
   ownMediaRoutes(app, services)
   playerRoutes(app, services)
   progressRoutes(app, services)
-  quizRoutes(app, services)
+  mediaTestsRoutes(app, services)
   lookupRoutes(app, services)
   dictionariesRoutes(app, services)
   lessonsRoutes(app, services)
   grammarRoutes(app, services)
   listeningRoutes(app, services)
   vocabularyRoutes(app, services)
-  wordsRoutes(app, services)
+  wordPageRoutes(app, services)
   wordExchangeRoutes(app, services)
   writingRoutes(app, services)
   writingCheckRoutes(app, services)

@@ -1,50 +1,50 @@
 import { join } from 'node:path'
 import { readGrammarBook } from '@verbena/content/grammar/grammar-book'
 import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
-import { readStarterLexicon } from '@verbena/content/starter-lexicon'
-import { readWritingSamples } from '@verbena/content/writing-samples'
+import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
+import { readWritingSamples } from '@verbena/content/writing/writing-samples'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
-import type { Config } from './config.ts'
+import type { Config } from './config/read-config.ts'
 import type { Database } from './database/database.ts'
-import { createPasswords } from './features/accounts/passwords.ts'
-import { createTokens } from './features/accounts/tokens.ts'
+import { createPasswords } from './features/accounts/passwords/passwords.ts'
+import { createTokens } from './features/accounts/sessions/tokens.ts'
 import { createSandboxPayments } from './features/billing/sandbox-payments.ts'
 import { createMediaLinks } from './features/catalogue/media-links.ts'
-import { createUploadFiles } from './features/own-media/upload-files.ts'
 import { createWritingChecker } from './features/writing-check/writing-checker.ts'
-import { createKeptFiles } from './kept-files/kept-files.ts'
-import { createLater } from './later.ts'
-import { createAligner } from './providers/aligner.ts'
+import { createRateLimits, noRateLimits } from './http/rate-limits.ts'
+import { createBackgroundTasks } from './jobs/background-tasks.ts'
+import { createAligner } from './providers/alignment/aligner.ts'
 import { openDictionaries } from './providers/dictionary/dictionary.ts'
 import { createFfmpeg } from './providers/ffmpeg/ffmpeg.ts'
-import { createGoogle } from './providers/google-id-tokens.ts'
+import { createGoogle } from './providers/google/google-id-tokens.ts'
 import { createHarper } from './providers/harper/harper.ts'
 import { createLanguageTool } from './providers/language-tool/language-tool.ts'
-import { createPrintedMail, type Mail } from './providers/mail.ts'
+import { createPrintedMail, type Mail } from './providers/mail/mail.ts'
+import { createSmtpMail } from './providers/mail/smtp-mail.ts'
 import { createOpenAiModel } from './providers/model/openai-model.ts'
-import type { Payments } from './providers/payments.ts'
-import { createSmtpMail } from './providers/smtp-mail.ts'
-import type { Speech } from './providers/speech.ts'
-import { createEspeakSpeech } from './providers/speech-espeak.ts'
-import { createOpenAiVoice } from './providers/speech-openai.ts'
-import { createSpeechWithStandIn } from './providers/speech-with-stand-in.ts'
-import { createStripePayments } from './providers/stripe-payments.ts'
+import type { Payments } from './providers/payments/payments.ts'
+import { createStripePayments } from './providers/payments/stripe-payments.ts'
+import { createEspeakSpeech } from './providers/speech/espeak-speech.ts'
+import { createOpenAiVoice } from './providers/speech/openai-voice.ts'
+import type { Speech } from './providers/speech/speech.ts'
+import { createSpeechWithFallback } from './providers/speech/speech-with-fallback.ts'
+import { createDiskCache } from './providers/storage/disk-cache.ts'
+import { createUploadFiles } from './providers/storage/upload-files.ts'
 import { createOpenAiTranscriber } from './providers/transcription/openai-transcriber.ts'
 import { openWordNet } from './providers/wordnet/wordnet.ts'
+import { createYouTubeOembed } from './providers/youtube/video-description.ts'
 import { createYouTubeCaptions } from './providers/youtube/youtube-captions.ts'
-import { createYouTubeOembed } from './providers/youtube/youtube-oembed.ts'
 import { createYouTubePictures } from './providers/youtube/youtube-pictures.ts'
-import { createRateLimits, noRateLimits } from './rate-limits.ts'
 import type { Services } from './services.ts'
 
-type Surroundings = {
+type ServiceDependencies = {
   db: Database
   redis: Redis | undefined
   log: Logger
   clock: Services['clock']
   /** From 0 up to 1. */
-  chance: () => number
+  random: () => number
   secret: string
 }
 
@@ -54,12 +54,14 @@ const picturesMaximumBytes = 200 * 1024 * 1024
 /** Chooses for each job the adapter that the environment asks for. */
 export function createServices(
   config: Config,
-  { db, redis, log, clock, chance, secret }: Surroundings,
+  { db, redis, log, clock, random, secret }: ServiceDependencies,
 ): Services {
   const content = join(config.rootDirectory, 'content')
   const lexicon = readStarterLexicon(content)
   const lessons = readLessonBook(content, lexicon)
-  const later = createLater((error) => log.error({ err: error }, 'work after an answer failed'))
+  const backgroundTasks = createBackgroundTasks((error) =>
+    log.error({ err: error }, 'work after an answer failed'),
+  )
   return {
     db,
     clock,
@@ -75,8 +77,9 @@ export function createServices(
     model: config.model
       ? createOpenAiModel(config.model, {
           clock,
-          chance,
-          onAway: (error) => log.warn({ err: error }, 'the language model is left in peace for a while'),
+          random,
+          onUnavailable: (error) =>
+            log.warn({ err: error }, 'the language model is left in peace for a while'),
         })
       : null,
     writingChecker: createWritingChecker({
@@ -87,25 +90,25 @@ export function createServices(
     languageTool: config.languageToolUrl
       ? createLanguageTool(config.languageToolUrl, {
           clock,
-          onAway: (error) => log.warn({ err: error }, 'LanguageTool is left in peace for a while'),
+          onUnavailable: (error) => log.warn({ err: error }, 'LanguageTool is left in peace for a while'),
         })
       : null,
     dictionary: openDictionaries(config.dictionariesDirectory, (sentence) => log.warn(sentence)),
     speech: chooseSpeech(config, log, clock),
-    audioFiles: createKeptFiles({
+    audioCache: createDiskCache({
       directory: join(config.dataDirectory, 'audio'),
-      ending: 'mp3',
+      extension: 'mp3',
       maximumBytes: config.audioCacheBytes,
       clock,
-      later,
+      backgroundTasks,
       onFailure: (error) => log.warn({ err: error }, 'a sound could not be kept'),
     }),
-    pictureFiles: createKeptFiles({
+    pictureCache: createDiskCache({
       directory: join(config.dataDirectory, 'pictures'),
-      ending: 'jpg',
+      extension: 'jpg',
       maximumBytes: picturesMaximumBytes,
       clock,
-      later,
+      backgroundTasks,
       onFailure: (error) => log.warn({ err: error }, 'a picture could not be kept'),
     }),
     lookupsPerDay: config.lookupsPerDay,
@@ -138,7 +141,7 @@ export function createServices(
     google: config.google ? createGoogle({ ...config.google, clock }) : null,
     mail: chooseMail(config),
     publicUrl: config.publicUrl,
-    later,
+    backgroundTasks,
   }
 }
 
@@ -161,5 +164,5 @@ function chooseSpeech({ speech }: Config, log: Logger, clock: Services['clock'])
   if (!speech) return ours
   const onAway = (error: unknown) =>
     log.warn({ err: error }, 'the speech endpoint is away: our own voice speaks')
-  return createSpeechWithStandIn(createOpenAiVoice(speech), ours, { clock, onAway })
+  return createSpeechWithFallback(createOpenAiVoice(speech), ours, { clock, onUnavailable: onAway })
 }

@@ -1,31 +1,31 @@
 import type { GrammarBook } from '@verbena/content/grammar/grammar-book'
 import type { EmojiPictures } from '@verbena/content/lessons/emoji-pictures'
 import type { LessonBook } from '@verbena/content/lessons/lesson-book'
-import type { Lexicon } from '@verbena/content/lexicon'
-import type { WritingSamples } from '@verbena/content/writing-samples'
+import type { WritingSamples } from '@verbena/content/writing/writing-samples'
 import type { Plan } from '@verbena/contract/plans'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Database } from './database/database.ts'
-import type { Passwords } from './features/accounts/passwords.ts'
-import type { Tokens } from './features/accounts/tokens.ts'
+import type { Passwords } from './features/accounts/passwords/passwords.ts'
+import type { Tokens } from './features/accounts/sessions/tokens.ts'
 import type { MediaLinks } from './features/catalogue/media-links.ts'
-import type { UploadFiles } from './features/own-media/upload-files.ts'
 import type { WritingChecker } from './features/writing-check/writing-checker.ts'
-import type { KeptFiles } from './kept-files/kept-files.ts'
-import type { Later } from './later.ts'
-import type { Aligner } from './providers/aligner.ts'
+import type { RateLimits } from './http/rate-limits.ts'
+import type { BackgroundTasks } from './jobs/background-tasks.ts'
+import type { Aligner } from './providers/alignment/aligner.ts'
 import type { Dictionary } from './providers/dictionary/dictionary.ts'
 import type { Ffmpeg } from './providers/ffmpeg/ffmpeg.ts'
-import type { Google } from './providers/google.ts'
+import type { Google } from './providers/google/google.ts'
 import type { Harper } from './providers/harper/harper.ts'
 import type { LanguageTool } from './providers/language-tool/language-tool.ts'
-import type { Mail } from './providers/mail.ts'
+import type { Mail } from './providers/mail/mail.ts'
 import type { Model } from './providers/model/model.ts'
-import type { Payments } from './providers/payments.ts'
-import type { Speech } from './providers/speech.ts'
+import type { Payments } from './providers/payments/payments.ts'
+import type { Speech } from './providers/speech/speech.ts'
+import type { DiskCache } from './providers/storage/disk-cache.ts'
+import type { UploadFiles } from './providers/storage/upload-files.ts'
 import type { Transcriber } from './providers/transcription/transcriber.ts'
 import type { WordNet } from './providers/wordnet/wordnet.ts'
 import type { YouTube } from './providers/youtube/youtube.ts'
-import type { RateLimits } from './rate-limits.ts'
 
 /** Everything a feature may reach: given once at the start, and by tests with a clock of their own. */
 export type Services = {
@@ -44,9 +44,9 @@ export type Services = {
   dictionary: Dictionary
   speech: Speech
   /** What was said before. */
-  audioFiles: KeptFiles
+  audioCache: DiskCache
   /** Pictures of YouTube’s videos. */
-  pictureFiles: KeptFiles
+  pictureCache: DiskCache
   /** English definitions and examples. */
   wordNet: WordNet
   /** Null where no language model is configured. */
@@ -78,7 +78,7 @@ export type Services = {
   /** Where learners reach this server, without a slash at the end. */
   publicUrl: string
   /** Work that goes on after its request was answered; closing waits for it. */
-  later: Later
+  backgroundTasks: BackgroundTasks
 }
 
 /** What a learner may bring along. */

@@ -1,28 +1,27 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
+import { readStarterCatalogue } from '@verbena/content/catalogue/starter-catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { warningsOf } from './config-warnings.ts'
+import { configWarnings } from './config/config-warnings.ts'
+import { type Config, readConfig } from './config/read-config.ts'
+import { findRootDirectory } from './config/root-directory.ts'
+import { StartError } from './config/start-error.ts'
 import { createServices } from './create-services.ts'
 import { connectDatabase } from './database/connect.ts'
 import { takeDataDirectory } from './database/data-directory.ts'
 import type { Database } from './database/database.ts'
-import { readAuthSecret } from './features/accounts/auth-secret.ts'
+import { LocksUnavailable } from './database/file-lock.ts'
+import { readAuthSecret } from './features/accounts/sessions/auth-secret.ts'
 import { loadStarterCatalogue } from './features/catalogue/load-starter-catalogue.service.ts'
-import { startAlignmentRunner } from './features/own-media/align-runner.service.ts'
-import { startTranscriptionRunner } from './features/own-media/transcription-runner.service.ts'
 import { gracefulClose } from './http/graceful-close.ts'
 import { logOptions } from './http/log.ts'
-import { openRedis } from './providers/redis.ts'
-import { findRootDirectory } from './root-directory.ts'
+import { startBackgroundJobs } from './jobs/background-jobs.ts'
+import { openRedis } from './providers/redis/open-redis.ts'
 import type { Services } from './services.ts'
-import { StartError } from './start-error.ts'
-import { startUpkeep } from './upkeep.ts'
 
 /** How long requests in flight may take after we were asked to stop; with the database after them it stays within the ten seconds that Docker waits. */
 const closeWithinMilliseconds = 5000
@@ -31,31 +30,38 @@ const closeWithinMilliseconds = 5000
 async function serveUntil(stopping: AbortSignal): Promise<number> {
   const config = readConfig(process.env, findRootDirectory(import.meta.dirname))
   const log = pino(logOptions(config.logLevel) as object)
-  for (const warning of warningsOf(config)) log.warn(warning)
-  process.on('exit', takeDataDirectory(config.dataDirectory))
+  for (const warning of configWarnings(config)) log.warn(warning)
+  process.on('exit', takeDirectory(config, log))
   const database = await connectDatabase(config, { log, randomBytes, stopping })
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
   try {
     const services = openServices(config, { db: database.db, redis, log })
     const app = await openApp(config, services, log)
     const close = gracefulClose(app, closeWithinMilliseconds)
-    const stopUpkeep = startUpkeep(services, (error) => log.error({ err: error }, 'upkeep failed'))
-    const transcriptions = startTranscriptionRunner(services, {
-      onFailure: (error) => log.warn({ err: error }, 'a transcription is tried again, or given up'),
-    })
-    const alignments = startAlignmentRunner(services, {
-      onFailure: (error) => log.warn({ err: error }, 'a text is aligned again, or left as it is'),
-    })
+    const stopBackgroundJobs = startBackgroundJobs(services, (error, job) =>
+      log.warn({ err: error, job }, 'a background job failed; it is tried again or given up'),
+    )
     stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
     if (!stopping.aborted) await once(stopping, 'abort')
     const hasClosed = await close()
-    await Promise.all([stopUpkeep(), transcriptions.stop(), alignments.stop()])
-    await services.later.settled()
+    await stopBackgroundJobs()
+    await services.backgroundTasks.settled()
     return hasClosed ? 0 : 1
   } finally {
     redis?.disconnect()
     await database.close()
+  }
+}
+
+function takeDirectory({ dataDirectory, databaseUrl }: Config, log: Logger): () => void {
+  try {
+    return takeDataDirectory(dataDirectory, 'server')
+  } catch (error) {
+    if (!(databaseUrl && error instanceof LocksUnavailable)) throw error
+    // With a database of its own the operator keeps servers apart as well.
+    log.warn(error.message)
+    return () => {}
   }
 }
 
@@ -67,7 +73,7 @@ function openServices(
   return createServices(config, {
     ...open,
     clock: { now: () => new Date() },
-    chance: Math.random,
+    random: Math.random,
     secret,
   })
 }

@@ -78,7 +78,7 @@ const build = (options: Partial<BuildOptions> = {}) =>
         said += text
       },
     }),
-    patience: { pause: 1, tries: 2, silence: 1000 },
+    timeouts: { pause: 1, tries: 2, silence: 1000 },
     ...options,
   })
 

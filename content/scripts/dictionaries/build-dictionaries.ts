@@ -1,16 +1,16 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packFamilies } from './build-rows.ts'
-import { type FetchedPackage, fetchPackages } from './fetch-packages.ts'
+import { type FetchedPackage, fetchPackages } from './download/fetch-packages.ts'
+import type { DownloadTimeouts } from './download/open-address.ts'
+import { unpack } from './download/unpack.ts'
 import { gather } from './gather.ts'
-import { readLicenceTexts } from './licences.ts'
-import type { Patience } from './open-address.ts'
+import { readLicenceTexts } from './packs/licences.ts'
+import { packFamilies } from './packs/pack-family.ts'
+import { writePacks } from './packs/write-packs.ts'
 import type { Progress } from './progress.ts'
 import type { Report } from './report.ts'
 import { type DictionarySource, licenceTextPackage } from './sources.ts'
-import { unpack } from './unpack.ts'
 import { takeWorkFolder } from './work-folder.ts'
-import { writePacks } from './write-packs.ts'
 
 export type BuildOptions = {
   out: string
@@ -19,7 +19,7 @@ export type BuildOptions = {
   hasApt: boolean
   signal: AbortSignal
   progress: Progress
-  patience?: Partial<Patience>
+  timeouts?: Partial<DownloadTimeouts>
 }
 
 /**

@@ -2,18 +2,18 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { createBaseFormVotes } from './base-form-votes.ts'
-import type { PackFamily } from './build-rows.ts'
-import type { FetchedPackage } from './fetch-packages.ts'
-import { familyOfLicence, readCopyright } from './licences.ts'
-import type { ManifestSource } from './manifest.ts'
+import type { FetchedPackage } from './download/fetch-packages.ts'
+import { unpack } from './download/unpack.ts'
+import { createBaseFormVotes } from './graph/base-form-votes.ts'
+import { createWordGraph } from './graph/word-graph.ts'
+import { familyOfLicence, readCopyright } from './packs/licences.ts'
+import type { ManifestSource } from './packs/manifest.ts'
+import type { PackFamily } from './packs/pack-family.ts'
 import type { Progress } from './progress.ts'
-import { type FormTable, readForms, readPairs } from './read-apertium.ts'
-import { type Gathered, readFreedict } from './read-freedict.ts'
+import { type FormTable, readForms, readPairs } from './readers/read-apertium.ts'
+import { type Gathered, readFreedict } from './readers/read-freedict.ts'
+import { createDetailsStore } from './readers/word-details.ts'
 import type { DictionarySource } from './sources.ts'
-import { unpack } from './unpack.ts'
-import { createDetailsStore } from './word-details.ts'
-import { createWordGraph } from './word-graph.ts'
 
 export type Harvest = Gathered & {
   sources: ManifestSource[]
@@ -48,7 +48,7 @@ export async function gather(wanted: readonly DictionarySource[], options: Optio
   const available = wanted.filter((source) => packages.has(source.package))
   progress.begin('Reading', available.length)
   for (const source of available) {
-    // A turn of the event loop, so that Ctrl-C is heard.
+    // Yields to the event loop, so that Ctrl-C is handled.
     await nextTurn()
     signal.throwIfAborted()
     const folder = join(options.folder, source.package)

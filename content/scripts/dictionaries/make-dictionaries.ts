@@ -40,7 +40,7 @@ function readOptions() {
   }
 }
 
-function requireMemory() {
+function requireAvailableMemory() {
   const available = availableMemory()
   if (available < neededBytes)
     throw new Error(
@@ -58,7 +58,7 @@ try {
   progress.say(
     `Building dictionaries into ${out}: about 100 MB to fetch, 2 GB of memory, two to four minutes.`,
   )
-  requireMemory()
+  requireAvailableMemory()
   const report = await buildDictionaries({
     out,
     sources: dictionarySources.filter(({ kind }) => only.includes(kind)),

@@ -1,4 +1,4 @@
-/** Says what is done, how far it is, and how much is to come. */
+/** Reports the current step, its progress and what remains. */
 export type Progress = {
   say: (sentence: string) => void
   begin: (what: string, steps: number, bytes?: number) => void

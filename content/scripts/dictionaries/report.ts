@@ -1,5 +1,6 @@
-import type { KeyedRow, PackFamily } from './build-rows.ts'
-import type { Certainty } from './pack-row.ts'
+import type { KeyedRow } from './packs/build-rows.ts'
+import type { PackFamily } from './packs/pack-family.ts'
+import type { Certainty } from './packs/pack-row.ts'
 import { packLanguages } from './sources.ts'
 
 /** Headwords of one language with a translation into another, by the best that there is. */

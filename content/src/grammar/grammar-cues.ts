@@ -1,3 +1,5 @@
+import { plainApostrophes } from '@verbena/language/text/normalise-text'
+
 /** Between a letter or digit of any alphabet and what is none. */
 const boundary = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))'
 
@@ -11,14 +13,5 @@ const longestLine = 1000
  */
 export function compileCue(pattern: string): (line: string) => boolean {
   const expression = new RegExp(pattern.replaceAll('\\b', boundary), 'iu')
-  return (line) => expression.test(line.slice(0, longestLine).replace(/[’ʼ]/g, "'"))
-}
-
-/**
- * Whether a pattern takes time that grows no faster than the line: `*` and `+` stand behind a letter class only, and
- * whatever may repeat otherwise has an end.
- */
-export function isBounded(pattern: string): boolean {
-  const classes = pattern.replace(/\\p\{L\}|\[[^\]]*\]/g, 'L')
-  return !/[^L][*+]/.test(classes) && !/\{\d+,\}/.test(classes) && !/\)(?:[*+]|\{)/.test(classes)
+  return (line) => expression.test(plainApostrophes(line.slice(0, longestLine)))
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { theoryHtmlSchema } from '../lessons/theory-schema.ts'
 
 /**
- * One thing to know of a language's grammar, with what it says and ten questions about it.
+ * One topic of a language's grammar, with its explanation and ten questions about it.
  * Files: `content/grammar/<target>/<level>/<two digits>-<slug>.json`; the digits give the order within the level. The
- * slug is unique in its language and stays, because what learners answered is kept under it.
+ * slug is unique in its language and stays, because learners' answers are stored under it.
  */
 export const grammarLanguages = ['en', 'es'] as const
 

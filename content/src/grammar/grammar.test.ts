@@ -1,12 +1,13 @@
-import { join } from 'node:path'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
+import { isBounded } from '@verbena/language/text/bounded-pattern'
 import { describe, expect, test } from 'vitest'
 import { safeTheory } from '../lessons/theory-html.ts'
-import { compileCue, isBounded } from './grammar-cues.ts'
+import { contentDirectory } from '../testing/content-for-tests.ts'
+import { compileCue } from './grammar-cues.ts'
 import { readStarterGrammar } from './starter-grammar.ts'
 
-const topics = readStarterGrammar(join(import.meta.dirname, '..', '..'))
+const topics = readStarterGrammar(contentDirectory)
 const exercises = topics.flatMap((topic) =>
   topic.exercises.map((exercise) => ({ topic: topic.id, exercise })),
 )

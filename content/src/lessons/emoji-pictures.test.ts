@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { contentDirectory } from '../testing/content-for-tests.ts'
 import { emojiWork, openEmojiPictures } from './emoji-pictures.ts'
 import { hasSentences } from './lesson-book.ts'
 import { readStarterLessons } from './starter-lessons.ts'
 
 const require = createRequire(import.meta.url)
-const names = readStarterLessons(join(import.meta.dirname, '..', '..')).flatMap((lesson) =>
+const names = readStarterLessons(contentDirectory).flatMap((lesson) =>
   hasSentences(lesson) ? [] : lesson.items.map(({ emoji }) => emoji),
 )
 

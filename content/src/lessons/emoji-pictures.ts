@@ -37,7 +37,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 }
 
 /**
- * Opens the set of pictures. Its file of 9 MB is read when the first picture is asked for, and only these names are
+ * Opens the set of pictures. Its file of 9 MB is read when the first picture is requested, and only these names are
  * kept of it.
  */
 export function openEmojiPictures(names: Iterable<string>): EmojiPictures {

@@ -1,10 +1,8 @@
-import { join } from 'node:path'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { expect, test } from 'vitest'
-import { readStarterLexicon } from '../starter-lexicon.ts'
+import { starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { keyWordsOf } from './key-words.ts'
 
-const lexicon = readStarterLexicon(join(import.meta.dirname, '..', '..'))
 const keyWords = (
   text: string,
   language: TargetLanguageCode,

@@ -1,9 +1,16 @@
-import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import {
+  explanationLanguageFor,
+  isTargetLanguage,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
-import type { PartOfSpeech } from '@verbena/language/parts-of-speech'
-import { tokenise } from '@verbena/language/tokenise'
-import { explainText } from '../explain.ts'
-import { foldForm, type Lexicon } from '../lexicon.ts'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { textKey } from '@verbena/language/text/text-key'
+import { tokenise } from '@verbena/language/text/tokenise'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { explainText } from '@verbena/nlp/lookup/explain'
 
 /** A word that a sentence is about, by its base form. */
 export type KeyWord = {
@@ -23,7 +30,7 @@ type Sentence = {
   nativeLanguage: LanguageCode
   /** Words that are none: "Marco" is no form of marcar. */
   names: ReadonlySet<string>
-  /** The same, said in the language of the learner; empty where nobody wrote it. */
+  /** The same sentence in the learner's language; empty where there is no translation. */
   meant: readonly string[]
 }
 
@@ -35,7 +42,7 @@ export function keyWordsOf(lexicon: Lexicon, sentence: Sentence): KeyWord[] {
   return tokenise(context, language).flatMap(({ text, isWord, start }) => {
     const word = isWord && !names.has(text) && keyWordAt(lexicon, sentence, { text, at: start, isMeant })
     if (!word) return []
-    const key = foldForm(word.lemma)
+    const key = lemmaKey(word.lemma)
     // "ne … que" is a pattern, and no word to keep.
     if (seen.has(key) || key.includes('…')) return []
     seen.add(key)
@@ -46,16 +53,16 @@ export function keyWordsOf(lexicon: Lexicon, sentence: Sentence): KeyWord[] {
 type Place = { text: string; at: number; isMeant: (translation: string) => boolean }
 
 /**
- * A form may be that of several words: "est" is east, and is. The first that is told is taken, unless what the sentence
- * means in the language of the learner says another of them, and not the first.
+ * A form may be that of several words: "est" is east, and is. The first meaning is taken, unless the translation
+ * of the sentence contains another of them, and not the first.
  */
 function keyWordAt(
   lexicon: Lexicon,
   { text: context, language, nativeLanguage }: Sentence,
   { text, at, isMeant }: Place,
 ): KeyWord | undefined {
-  const told = explainText(lexicon, { text, context, at, language, nativeLanguage })
-  const { lemma, partOfSpeech, level, translation, definition, alternatives = [] } = told
+  const explained = explainText(lexicon, { text, context, at, language, nativeLanguage })
+  const { lemma, partOfSpeech, level, translation, definition, alternatives = [] } = explained
   if (!lemma || !level || !partOfSpeech || translation === '') return undefined
   const isClear = alternatives.length === 0 || isMeant(translation)
   const other = isClear ? undefined : alternatives.find((one) => isMeant(one.translation))
@@ -66,35 +73,33 @@ function keyWordAt(
       (reading) => reading.lemma === other.lemma && reading.concept.partOfSpeech === other.partOfSpeech,
     )?.concept
   if (!concept || !telling.has(concept.partOfSpeech)) return undefined
-  const { en, es } = concept.definition
   return {
     lemma: other.lemma,
     translation: other.translation,
-    definition: nativeLanguage === 'es' ? es : en,
+    definition: concept.definition[explanationLanguageFor(nativeLanguage)],
     level: concept.level,
   }
 }
 
-/** Whether one of several translations, joined by commas, is said in any wording of what a sentence means. */
+/** Whether one of several translations, joined by commas, occurs in any translation of the sentence. */
 function meantIn(lexicon: Lexicon, { meant, nativeLanguage }: Sentence): Place['isMeant'] {
-  const language = targetLanguageCodes.find((code) => code === nativeLanguage)
-  if (!language) return () => false
+  if (!isTargetLanguage(nativeLanguage)) return () => false
   const keysOf = (text: string) =>
-    [text, ...lexicon.readings(language, text).map(({ lemma }) => lemma)].map(foldForm)
-  const wordsOf = (text: string) => tokenise(text, language).filter(({ isWord }) => isWord)
+    [text, ...lexicon.readings(nativeLanguage, text).map(({ lemma }) => lemma)].map(textKey)
+  const wordsOf = (text: string) => tokenise(text, nativeLanguage).filter(({ isWord }) => isWord)
   let known: ReadonlySet<string> | undefined
-  // Found when first asked for: most words have one meaning.
-  const said = () => {
+  // Computed on first use: most words have one meaning.
+  const meantWords = () => {
     known ??= new Set([...new Set(meant.flatMap(wordsOf).map(({ text }) => text))].flatMap(keysOf))
     return known
   }
   return (translation) =>
     translation
       .split(', ')
-      .some((one) => wordsOf(one).every(({ text }) => keysOf(text).some((key) => said().has(key))))
+      .some((one) => wordsOf(one).every(({ text }) => keysOf(text).some((key) => meantWords().has(key))))
 }
 
-/** So many meanings of a word are told beside others. */
+/** Most meanings of a word that are shown. */
 const meaningsShown = 2
 
 /** The first meanings of a word. @example firstMeanings('house, home, household') // 'house, home' */

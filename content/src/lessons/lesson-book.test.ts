@@ -1,13 +1,10 @@
-import { join } from 'node:path'
 import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { describe, expect, test } from 'vitest'
-import { readStarterLexicon } from '../starter-lexicon.ts'
+import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { createLessonBook, hasSentences, readLessonBook } from './lesson-book.ts'
 import { asHtml } from './theory-html.ts'
 
-const content = join(import.meta.dirname, '..', '..')
-const lexicon = readStarterLexicon(content)
-const book = readLessonBook(content, lexicon)
+const book = readLessonBook(contentDirectory, lexicon)
 const pair = { native: 'es', target: 'de' } as const
 const hello = book.lesson(1)!
 const things = book.lesson(3)!

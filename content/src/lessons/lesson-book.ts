@@ -1,8 +1,8 @@
+import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lesson/sentence-words'
-import { createRecentAnswers } from '@verbena/language/recent-answers'
-import type { Lexicon } from '../lexicon.ts'
-import { recommendedWord } from '../recommended-lists.ts'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { recommendedWord } from '@verbena/nlp/lexicon/recommended-lists'
 import { type EmojiPictures, openEmojiPictures } from './emoji-pictures.ts'
 import { type KeyWord, keyWordsOf } from './key-words.ts'
 import {
@@ -29,7 +29,7 @@ export const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type
 export type Way = { from: TargetLanguageCode; to: TargetLanguageCode }
 export type LessonWord = KeyWord & { example: string }
 
-/** All lessons, and what each asks of whom: derived when first asked for, and remembered. */
+/** All lessons, with their exercises for each pair of languages: derived on first use and cached. */
 export type LessonBook = {
   /** In the order in which they are learned. */
   lessons: readonly Lesson[]
@@ -43,9 +43,9 @@ export type LessonBook = {
   theory: (lesson: Lesson, pair: Pair) => ShownTheory
   /** Why the sentences of a lesson are as they are, by the id of the item. */
   whys: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
-  /** Words that carry the meaning of a lesson, each once and with the sentence that says it. */
+  /** Words that carry the meaning of a lesson, each once and with the sentence that contains it. */
   words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
-  /** Whether any sentence of the course says a word in a language, whatever its case and accents. */
+  /** Whether any sentence of the course contains a word in a language, whatever its case and accents. */
   says: (language: TargetLanguageCode, word: string) => boolean
   /** The lesson of an item, and the item's own id, out of `<lesson>-<item>`. */
   itemOf: (itemId: string) => { lesson: Lesson; id: string } | undefined
@@ -61,7 +61,7 @@ export function createLessonBook(
 ): LessonBook {
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]))
   const once = <T extends object>() => {
-    const known = createRecentAnswers<T>(remembered)
+    const known = createBoundedCache<T>(remembered)
     return (lesson: Lesson, one: string, other: string, make: () => T) =>
       known.of(`${lesson.id} ${one} ${other}`, make)
   }
@@ -156,7 +156,7 @@ function wordsSaid(
   return [...words.values()]
 }
 
-/** The word of a picture is told by its concept: no sentence says which "Bett" is meant. */
+/** The word of a picture is explained by its concept, because there is no sentence to disambiguate it. */
 function wordShown({ concept: id }: PictureItem, { target, native }: Pair, lexicon: Lexicon): LessonWord[] {
   const concept = lexicon.concept(id)
   if (!concept) return []

@@ -1,7 +1,14 @@
-import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import {
+  courseLanguageCodes,
+  isTargetLanguage,
+  type LanguageCode,
+  profileOf,
+  type TargetLanguageCode,
+  targetLanguageCodes,
+} from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lesson/sentence-words'
-import { seededChance, shuffled } from '@verbena/language/seeded'
-import type { Lexicon } from '../lexicon.ts'
+import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Lesson } from './starter-lessons.ts'
 import { capitalsWithin, sentencesOfBank, wordBank } from './word-bank.ts'
 
@@ -39,14 +46,15 @@ export type PictureItem = {
 /** Options of a typing item. */
 const optionCount = 4
 
-/** The language that stands in for one in which no lessons are written. */
-export const promptLanguage = (native: LanguageCode): TargetLanguageCode => (native === 'zh' ? 'en' : native)
+/** The language of prompts: English for native languages in which no lessons are written. */
+export const promptLanguage = (native: LanguageCode): TargetLanguageCode =>
+  isTargetLanguage(native) ? native : 'en'
 
 type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
 type Item = Sentences['items'][number]
 type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
 
-/** What a lesson of sentences asks of a learner of one language who speaks another. */
+/** The items of a word bank lesson for a pair of languages. */
 export function wordBankItems(lesson: Sentences, { native, target }: Pair, lexicon: Lexicon): WordBankItem[] {
   const from = promptLanguage(native)
   const sentences = sentencesOfBank({
@@ -74,11 +82,11 @@ export function wordBankItems(lesson: Sentences, { native, target }: Pair, lexic
 
 const namesByLesson = new WeakMap<Sentences, ReadonlySet<string>>()
 
-/** What any language writes large within its sentences; German does so with every noun, and is not asked. */
+/** Words with a capital within sentences, in languages that do not capitalise every noun. */
 function namesIn(lesson: Sentences): ReadonlySet<string> {
   const known = namesByLesson.get(lesson)
   if (known) return known
-  const languages = targetLanguageCodes.filter((language) => language !== 'de')
+  const languages = courseLanguageCodes.filter((language) => !profileOf(language).capitalNouns)
   const names = capitalsWithin(
     languages.flatMap((language) => lesson.items.flatMap(({ says }) => says[language])),
   )
@@ -96,7 +104,7 @@ export function namesOf(lesson: Sentences): ReadonlySet<string> {
 }
 
 /**
- * What a lesson of short forms asks, from one language into another; they may be taken in either direction.
+ * The items of a typing lesson from one language into another, in either direction.
  * On hearing `accepted[0]` the options are in `from`.
  */
 export function typingItems(
@@ -112,11 +120,11 @@ export function typingItems(
     const alike = lesson.items.filter((other) => other.says[to].some((saying) => isSame(saying, heard)))
     const right = unique(alike.map((other) => other.says[from][0] ?? ''))
     const meant = new Set(alike.flatMap((other) => other.says[from].map(keyOf)))
-    const chance = seededChance(`${lesson.id} ${item.id} ${from} ${to}`)
+    const random = seededRandom(`${lesson.id} ${item.id} ${from} ${to}`)
     const wrong = unique(
       shuffled(
         lesson.items.filter((other) => !other.says[from].some((saying) => meant.has(keyOf(saying)))),
-        chance,
+        random,
       ).map((other) => other.says[from][0] ?? ''),
     )
     const options = [...right, ...wrong.slice(0, Math.max(1, optionCount - right.length))]
@@ -124,13 +132,13 @@ export function typingItems(
       id: item.id,
       from: prompt,
       accepted: acceptedOf(item),
-      options: shuffled(options, chance),
+      options: shuffled(options, random),
       rightOptions: right,
     }
   })
 }
 
-/** What a lesson of pictures asks; an item whose word is not known in both languages is left out. */
+/** The items of a picture lesson; an item without a word in one of the languages is left out. */
 export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon: Lexicon): PictureItem[] {
   const from = promptLanguage(native)
   return lesson.items.flatMap(({ id, concept, emoji }) => {
@@ -141,7 +149,7 @@ export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon
   })
 }
 
-/** What may be answered to an item's prompt: what another item with the very same prompt says is as right. */
+/** Accepted answers to an item's prompt: those of other items with the same prompt are right as well. */
 function acceptedIn(lesson: Sentences, from: TargetLanguageCode, to: TargetLanguageCode) {
   const promptOf = ({ says }: Item) => keyOf(says[from][0] ?? '')
   const byPrompt = new Map<string, Item[]>()

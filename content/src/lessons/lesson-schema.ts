@@ -2,7 +2,7 @@ import { targetLanguageCodes } from '@verbena/language/languages'
 import { z } from 'zod'
 
 /**
- * A lesson is written once for all languages: each item says the same in every one of them, so that it serves whoever
+ * A lesson is written once for all languages: each item has the same meaning in every one of them, so that it serves whoever
  * learns any of them from any other. Files: `content/lessons/<level>/<two digits>-<slug>.json`; the digits give the
  * order within the level. What is particular to one target language (theory, why) stands in `content/lessons/theory`.
  */
@@ -10,7 +10,7 @@ const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const saying = z.string().trim().min(1).max(160)
 
 const sentenceItemSchema = z.strictObject({
-  /** Unique in its lesson; stays, because what learners did with the item is kept under it. */
+  /** Unique in its lesson; stays, because learners' answers are stored under it. */
   id,
   /** For each language the sentence as a native would say it, then others that are as right. */
   says: z.record(z.enum(targetLanguageCodes), z.array(saying).min(1).max(10)),

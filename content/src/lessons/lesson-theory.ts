@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@verbena/language/languages'
-import type { Lexicon } from '../lexicon.ts'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { firstMeanings, type KeyWord } from './key-words.ts'
 import { type Pair, type PictureItem, pictureItems, promptLanguage } from './lesson-items.ts'
 import type { Lesson } from './starter-lessons.ts'

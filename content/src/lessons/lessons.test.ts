@@ -1,17 +1,14 @@
-import { join } from 'node:path'
 import { targetLanguageCodes } from '@verbena/language/languages'
-import { judgeSentence } from '@verbena/language/lesson/judge-sentence'
+import { judgeLessonAnswer } from '@verbena/language/lesson/judge-lesson-answer'
 import { sentenceWords } from '@verbena/language/lesson/sentence-words'
 import { levels } from '@verbena/language/levels'
 import { describe, expect, test } from 'vitest'
-import { readStarterLexicon } from '../starter-lexicon.ts'
+import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { pictureItems, typingItems, wordBankItems } from './lesson-items.ts'
 import { type Lesson, readStarterLessons } from './starter-lessons.ts'
 import { bankWords } from './word-bank.ts'
 
-const content = join(import.meta.dirname, '..', '..')
-const lessons = readStarterLessons(content)
-const lexicon = readStarterLexicon(content)
+const lessons = readStarterLessons(contentDirectory)
 
 /** Languages that lessons are taken from: those of onboarding, Greek and the others also as the way back. */
 const natives = ['en', 'es', 'fr'] as const
@@ -29,7 +26,7 @@ const keyOf = (sentence: string) =>
     .map(({ key }) => key)
     .join(' ')
 const isRight = (answer: string, accepted: readonly string[]) =>
-  judgeSentence(answer, accepted, () => true).isRight
+  judgeLessonAnswer(answer, accepted, () => true).isRight
 const repeated = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
 
 test.each(levels)('%s has enough lessons', (level) => {

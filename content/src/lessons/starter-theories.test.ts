@@ -4,26 +4,26 @@ import { join } from 'node:path'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lesson/sentence-words'
 import { expect, test } from 'vitest'
+import { contentDirectory } from '../testing/content-for-tests.ts'
 import { hasSentences } from './lesson-book.ts'
 import { readStarterLessons } from './starter-lessons.ts'
 import { readStarterTheories } from './starter-theories.ts'
 import { safeTheory } from './theory-html.ts'
 import { type TheoryFile, theoryLanguages } from './theory-schema.ts'
 
-const content = join(import.meta.dirname, '..', '..')
-const folder = join(content, 'lessons', 'theory')
+const folder = join(contentDirectory, 'lessons', 'theory')
 const files = existsSync(folder)
   ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
   : []
 const itemsOf = new Map(
-  readStarterLessons(content).map(({ level, slug, items }) => [
+  readStarterLessons(contentDirectory).map(({ level, slug, items }) => [
     `${level.toLowerCase()} ${slug}`,
     new Set((items as { id: string }[]).map(({ id }) => id)),
   ]),
 )
 
 test('every theory is read, and belongs to a lesson and to items that are there', () => {
-  readStarterTheories(content)
+  readStarterTheories(contentDirectory)
   const faults: string[] = []
   for (const name of files) {
     const level = /(\w\d)\.json$/.exec(name)?.[1] ?? ''
@@ -40,7 +40,10 @@ test('every theory is read, and belongs to a lesson and to items that are there'
 })
 
 const lessonOf = new Map(
-  readStarterLessons(content).map((lesson) => [`${lesson.level.toLowerCase()} ${lesson.slug}`, lesson]),
+  readStarterLessons(contentDirectory).map((lesson) => [
+    `${lesson.level.toLowerCase()} ${lesson.slug}`,
+    lesson,
+  ]),
 )
 const keyOf = (sentence: string) =>
   sentenceWords(sentence.replace(/<[^>]*>/g, ''))
@@ -85,7 +88,7 @@ test('in French no mark can be parted from its word', () => {
       ({ theory, why = {} }) => [theory.fr ?? '', ...Object.values(why).map(({ fr = '' }) => fr)],
     ),
   )
-  const named = readStarterLessons(content).flatMap((lesson) => [
+  const named = readStarterLessons(contentDirectory).flatMap((lesson) => [
     lesson.title.fr,
     lesson.goal.fr,
     ...(hasSentences(lesson) ? lesson.items.flatMap(({ says }) => says.fr) : []),

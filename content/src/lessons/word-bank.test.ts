@@ -1,9 +1,6 @@
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readStarterLexicon } from '../starter-lexicon.ts'
+import { starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { bankWords, sentencesOfBank, wordBank } from './word-bank.ts'
-
-const lexicon = readStarterLexicon(join(import.meta.dirname, '..', '..'))
 
 test.each([
   ['¿Cómo estás, Ana?', ['Cómo', 'estás', 'Ana']],

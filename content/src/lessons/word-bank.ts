@@ -1,7 +1,8 @@
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import { profileOf, type TargetLanguageCode } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lesson/sentence-words'
-import { seededChance, shuffled } from '@verbena/language/seeded'
-import { foldForm, type Lexicon } from '../lexicon.ts'
+import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 
 /** So many words of a bank belong to other sentences; fewer where a sentence is short. */
 const strayMaximum = 4
@@ -46,15 +47,15 @@ export function sentencesOfBank({ lexicon, language, sentences, names }: BankSen
  */
 export function wordBank({ sentence, others, accepted, seed }: Bank): string[] {
   const taken = new Set(accepted.flatMap((one) => sentenceWords(one).map(({ key }) => key)))
-  const chance = seededChance(seed)
+  const random = seededRandom(seed)
   const strays: string[] = []
-  for (const { text, keys } of shuffled(others, chance)) {
+  for (const { text, keys } of shuffled(others, random)) {
     if (strays.length >= Math.min(strayMaximum, Math.ceil(sentence.length / 2) + 1)) break
     if (keys.some((key) => taken.has(key))) continue
     for (const key of keys) taken.add(key)
     strays.push(text)
   }
-  return shuffled([...sentence.map(({ text }) => text), ...strays], chance)
+  return shuffled([...sentence.map(({ text }) => text), ...strays], random)
 }
 
 /** Words as they are put down: without the marks around them, with apostrophes and hyphens. */
@@ -91,19 +92,19 @@ function inTheMiddle(
   lexicon: Lexicon,
   capitals: ReadonlySet<string>,
 ): string {
-  if (capitals.has(text) || (language === 'en' && /^I(['’]|$)/.test(text))) return text
+  if (capitals.has(text) || profileOf(language).alwaysCapital?.test(text)) return text
   const small = text.charAt(0).toLocaleLowerCase(language) + text.slice(1)
   const readings = lexicon.readings(language, small)
   // A name is no word of the lexicon; a German noun stands there with its capital.
   if (readings.length === 0) return text
   const isLarge = readings.some(
     ({ lemma, concept }) =>
-      concept.words[language]?.some((word) => foldForm(word) === foldForm(lemma) && /^\p{Lu}/u.test(word)) ===
+      concept.words[language]?.some((word) => lemmaKey(word) === lemmaKey(lemma) && /^\p{Lu}/u.test(word)) ===
       true,
   )
   const isSmallToo = readings.some(
     ({ lemma, concept }) =>
-      concept.words[language]?.some((word) => foldForm(word) === foldForm(lemma) && /^\p{Ll}/u.test(word)) ===
+      concept.words[language]?.some((word) => lemmaKey(word) === lemmaKey(lemma) && /^\p{Ll}/u.test(word)) ===
       true,
   )
   return isLarge && !isSmallToo ? text : small

@@ -1,14 +1,11 @@
-import { join } from 'node:path'
 import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { createRuleBook } from '@verbena/nlp/writing-check/match-rules'
+import { readText } from '@verbena/nlp/writing-check/tokens'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readStarterLexicon } from '../starter-lexicon.ts'
+import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { benchmarkSets, measureCheck, measuredLine, readBenchmark } from './benchmark.ts'
-import { createRuleBook } from './match-rules.ts'
 import { readWritingRules } from './starter-rules.ts'
-import { readText } from './tokens.ts'
 
-const content = join(import.meta.dirname, '..', '..')
-const lexicon = readStarterLexicon(content)
 const lines: string[] = []
 afterAll(() => {
   process.stdout.write(`our rules alone\n${lines.join('\n')}\n`)
@@ -16,7 +13,7 @@ afterAll(() => {
 
 function checking(language: TargetLanguageCode) {
   const book = createRuleBook(
-    readWritingRules(content, language).map(({ natives: _, ...rule }) => rule),
+    readWritingRules(contentDirectory, language).map(({ natives: _, ...rule }) => rule),
     lexicon,
   )
   return (text: string) => book.check(readText(text, language), 'es')
@@ -25,7 +22,7 @@ function checking(language: TargetLanguageCode) {
 const sets = targetLanguageCodes.flatMap((language) => benchmarkSets.map((set) => ({ language, set })))
 
 describe.each(sets)('the $set sentences of $language', ({ language, set }) => {
-  const benchmark = readBenchmark(content, set, language)
+  const benchmark = readBenchmark(contentDirectory, set, language)
 
   test('are 25 and more of each kind, and name what is wrong', () => {
     expect(benchmark.wrong.length).toBeGreaterThanOrEqual(25)

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { targetLanguageCodes } from '@verbena/language/languages'
+import { createRuleBook } from '@verbena/nlp/writing-check/match-rules'
+import { writingRuleSchema } from '@verbena/nlp/writing-check/rule-schema'
+import { readText } from '@verbena/nlp/writing-check/tokens'
 import { expect, test } from 'vitest'
-import { readStarterLexicon } from '../starter-lexicon.ts'
-import { createRuleBook } from './match-rules.ts'
-import { writingRuleSchema } from './rule-schema.ts'
+import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { applyFixes } from './testing/apply-fixes.ts'
-import { readText } from './tokens.ts'
 
-const content = join(import.meta.dirname, '..', '..')
-const guide = readFileSync(join(content, '..', 'docs', 'how-to', 'add-a-writing-rule.md'), 'utf8')
-const lexicon = readStarterLexicon(content)
+const guide = readFileSync(join(contentDirectory, '..', 'docs', 'how-to', 'add-a-writing-rule.md'), 'utf8')
 const examples = [...guide.matchAll(/^### (\w\w): (.*)\n\n```json\n([\s\S]*?)\n```/gm)]
 
 test('the guide has an example of every kind', () => {

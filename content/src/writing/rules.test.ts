@@ -2,20 +2,17 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
-import { partsOfSpeech } from '@verbena/language/parts-of-speech'
+import { partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { createRuleBook } from '@verbena/nlp/writing-check/match-rules'
+import { readText } from '@verbena/nlp/writing-check/tokens'
 import { describe, expect, test } from 'vitest'
-import { readStarterLexicon } from '../starter-lexicon.ts'
-import { createRuleBook } from './match-rules.ts'
+import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { readWritingRules } from './starter-rules.ts'
 import { applyFixes } from './testing/apply-fixes.ts'
-import { readText } from './tokens.ts'
-
-const content = join(import.meta.dirname, '..', '..')
-const lexicon = readStarterLexicon(content)
 
 /** The notes of a language's rules, whoever they are for. */
 function checking(language: TargetLanguageCode) {
-  const rules = readWritingRules(content, language)
+  const rules = readWritingRules(contentDirectory, language)
   const book = createRuleBook(
     rules.map(({ natives: _, ...rule }) => rule),
     lexicon,
@@ -24,7 +21,7 @@ function checking(language: TargetLanguageCode) {
 }
 
 function topicsOf(language: TargetLanguageCode): Set<string> {
-  const folder = join(content, 'grammar', language)
+  const folder = join(contentDirectory, 'grammar', language)
   if (!existsSync(folder)) return new Set()
   return new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { type WritingRule, writingRulesSchema } from './rule-schema.ts'
+import { type WritingRule, writingRulesSchema } from '@verbena/nlp/writing-check/rule-schema'
 
 /**
  * Reads `content/writing/rules/<language>.json`; a language without the file has no rules.

@@ -1,20 +1,16 @@
-import { join } from 'node:path'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
+import { textKey } from '@verbena/language/text/text-key'
 import { describe, expect, test } from 'vitest'
-import { foldForm } from '../lexicon.ts'
-import { readStarterLexicon } from '../starter-lexicon.ts'
+import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { readStyleBook } from './style-book.ts'
 
-const content = join(import.meta.dirname, '..', '..')
-const lexicon = readStarterLexicon(content)
-
 describe.each(targetLanguageCodes)('richer words and style of %s', (language) => {
-  const { richer, style } = readStyleBook(content, language)
+  const { richer, style } = readStyleBook(contentDirectory, language)
 
   test('are thirty words and more, each once, with what they say more in two languages', () => {
     expect(richer.length).toBeGreaterThanOrEqual(30)
-    const words = richer.map(({ word }) => foldForm(word))
+    const words = richer.map(({ word }) => textKey(word))
     expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
     const alike = richer.flatMap((entry) => entry.richer.filter(({ en, es }) => en === es))
     expect(alike).toEqual([])

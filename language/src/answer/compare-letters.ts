@@ -1,3 +1,7 @@
+import { normaliseText } from '../text/normalise-text.ts'
+import { searchKey } from '../text/search-key.ts'
+import { textKey } from '../text/text-key.ts'
+
 /**
  * A run of letters of a typed answer beside those that were expected there: the same; the same but for their accents;
  * others; expected and not typed (`typed` is empty); typed and not expected (`expected` is empty).
@@ -51,7 +55,7 @@ export function letterDistance(typed: string, expected: string): number {
   return longest === 0 ? 0 : (costTable(rows, columns)[rows.length]?.[columns.length] ?? 0) / longest
 }
 
-const lettersOf = (text: string) => [...text.normalize('NFC').trim()]
+const lettersOf = (text: string) => [...normaliseText(text)]
 
 function costTable(rows: string[], columns: string[]): number[][] {
   const table = [columns.map((_, column) => column).concat(columns.length)]
@@ -72,18 +76,12 @@ function costTable(rows: string[], columns: string[]): number[][] {
 }
 
 function kindOf(letter: string, wanted: string): LetterRun['kind'] {
-  if (letter.toLowerCase() === wanted.toLowerCase()) return 'same'
-  return withoutAccent(letter) === withoutAccent(wanted) ? 'accent' : 'other'
+  if (textKey(letter) === textKey(wanted)) return 'same'
+  return searchKey(letter) === searchKey(wanted) ? 'accent' : 'other'
 }
 
 const costs = { same: 0, accent: accentCost, other: 1, missing: 1, extra: 1 }
 const costOf = (letter: string, wanted: string) => costs[kindOf(letter, wanted)]
-
-const withoutAccent = (letter: string) =>
-  letter
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
-    .toLowerCase()
 
 /** Neighbours of a kind as one. */
 function joined(letters: LetterRun[]): LetterRun[] {

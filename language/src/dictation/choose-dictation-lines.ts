@@ -1,5 +1,5 @@
 import { sentenceWords } from '../lesson/sentence-words.ts'
-import { seededChance, shuffled } from '../seeded.ts'
+import { seededRandom, shuffled } from '../random/seeded-random.ts'
 
 /** A line of a transcript, in seconds. */
 type Line = { text: string; start: number; duration: number }
@@ -26,7 +26,7 @@ export function chooseDictationLines(lines: readonly Line[], seed: string): numb
     seen.add(key)
     return [place]
   })
-  return shuffled(fitting, seededChance(seed))
+  return shuffled(fitting, seededRandom(seed))
     .slice(0, dictationLines)
     .sort((a, b) => a - b)
 }

@@ -1,7 +1,10 @@
+import { textKey } from '../text/text-key.ts'
 import type { DictationJudgement } from './judge-dictation.ts'
 
+/** What was written for a line, and how it was judged. */
 export type DictationAnswer = { written: string; judgement: DictationJudgement }
 
+/** A dictation in progress. */
 export type DictationSession = {
   /** Places of the lines in their transcript, in the order in which they are asked. */
   lines: readonly number[]
@@ -14,6 +17,7 @@ export type DictationSession = {
   answers: readonly DictationAnswer[]
 }
 
+/** What a learner does in a dictation; `dictationReducer` applies it. */
 export type DictationAction =
   | { type: 'write'; text: string }
   /** `at`: of which line; a verdict that comes late is none of the next line. */
@@ -21,6 +25,10 @@ export type DictationAction =
   | { type: 'next' }
   | { type: 'begin'; lines: readonly number[] }
 
+/**
+ * A session before its first answer.
+ * @param lines indexes of lines in their transcript, in the order of the questions
+ */
 export const startDictation = (lines: readonly number[]): DictationSession => ({
   lines,
   at: 0,
@@ -56,6 +64,7 @@ export function dictationReducer(session: DictationSession, action: DictationAct
   }
 }
 
+/** Whether every line has been answered. */
 export const isOver = ({ at, lines }: DictationSession) => at >= lines.length
 
 /** Words that were heard, of all that were said. */
@@ -70,7 +79,7 @@ export function missedWords({ lines, answers }: Pick<DictationSession, 'lines' |
   const missed = new Map<string, { word: string; line: number }>()
   for (const [index, { judgement }] of answers.entries())
     for (const word of judgement.missed) {
-      const key = word.toLowerCase()
+      const key = textKey(word)
       if (!missed.has(key)) missed.set(key, { word, line: lines[index] ?? 0 })
     }
   return [...missed.values()]

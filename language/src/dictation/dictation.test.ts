@@ -8,8 +8,8 @@ import {
   missedWords,
   startDictation,
 } from './dictation-session.ts'
-import { judgeDictation, wordsSaidIn } from './judge-dictation.ts'
-import { keptDictation, readKeptDictation } from './kept-dictation.ts'
+import { judgeDictation, wordsSpokenIn } from './judge-dictation.ts'
+import { readStoredDictation, storedDictation } from './stored-dictation.ts'
 
 const line = (text: string, duration = 2, start = 0) => ({ text, start, duration })
 
@@ -40,7 +40,7 @@ describe('lines of a dictation', () => {
 })
 
 describe('what was written', () => {
-  const isWord = wordsSaidIn([line('El pan está aquí. La masa pesa mucho.')])
+  const isWord = wordsSpokenIn([line('El pan está aquí. La masa pesa mucho.')])
   test.each([
     ['El pan está aquí.', 'right', 4, []],
     ['el pan esta aqui', 'right', 4, []],
@@ -114,13 +114,13 @@ describe('a session', () => {
   describe('that was left', () => {
     const transcript = Array.from({ length: 8 }, (_, place) => line(`Line ${place} here.`))
     const left = after(...check('la masa', 'La masa duerme.'), { type: 'write', text: 'due' })
-    const stored = (session = left) => JSON.parse(JSON.stringify(keptDictation(session, transcript)))
+    const stored = (session = left) => JSON.parse(JSON.stringify(storedDictation(session, transcript)))
     test.each([
       ['at its beginning', after()],
       ['in the middle of a line', left],
       ['after a verdict', after(...check('a', 'b'), ...check('a', 'b', 1).slice(0, 2))],
     ])('is taken up %s', (_, session) => {
-      expect(readKeptDictation(stored(session), transcript)).toEqual(session)
+      expect(readStoredDictation(stored(session), transcript)).toEqual(session)
     })
     test.each<[string, unknown]>([
       ['that is nothing', null],
@@ -133,7 +133,7 @@ describe('a session', () => {
       ['of an answer that cannot be read', { ...stored(), answer: 3 }],
       ['without a text', { ...stored(), text: null }],
     ])('is left alone where it is one %s', (_, kept) => {
-      expect(readKeptDictation(kept, transcript)).toBeUndefined()
+      expect(readStoredDictation(kept, transcript)).toBeUndefined()
     })
   })
 })

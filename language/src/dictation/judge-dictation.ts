@@ -1,6 +1,7 @@
 import { compareWords, type WordRun } from '../lesson/compare-words.ts'
 import { sentenceWords } from '../lesson/sentence-words.ts'
 
+/** A written line compared with the spoken one. */
 export type DictationJudgement = {
   /** What was written, word by word beside what is said. */
   runs: WordRun[]
@@ -13,7 +14,7 @@ export type DictationJudgement = {
   missed: string[]
 }
 
-const isHeard = ({ kind }: WordRun) => kind === 'same' || kind === 'accent' || kind === 'slip'
+const isUnderstood = ({ kind }: WordRun) => kind === 'same' || kind === 'accent' || kind === 'slip'
 
 /**
  * Judges what was written of a line that was heard. Case, marks and accents do not matter.
@@ -27,15 +28,17 @@ export function judgeDictation(
 ): DictationJudgement {
   const { runs } = compareWords(written, line, isWord)
   const total = sentenceWords(line).length
-  const heard = runs.filter(isHeard).length
+  const heard = runs.filter(isUnderstood).length
   const hasExtra = runs.some(({ kind }) => kind === 'extra')
-  const missed = runs.filter((run) => run.expected !== '' && !isHeard(run)).map(({ expected }) => expected)
+  const missed = runs
+    .filter((run) => run.expected !== '' && !isUnderstood(run))
+    .map(({ expected }) => expected)
   const verdict = heard === total && !hasExtra ? 'right' : heard * 2 >= total ? 'nearly' : 'wrong'
   return { runs, total, heard, verdict, missed }
 }
 
 /** Tells whether a word is said anywhere in a text, whatever its case and accents. */
-export function wordsSaidIn(lines: readonly { text: string }[]): (word: string) => boolean {
+export function wordsSpokenIn(lines: readonly { text: string }[]): (word: string) => boolean {
   const said = new Set(lines.flatMap(({ text }) => sentenceWords(text).map(({ key }) => key)))
   return (word) => sentenceWords(word).every(({ key }) => said.has(key))
 }

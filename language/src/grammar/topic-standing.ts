@@ -1,7 +1,9 @@
 /** One answer: whether it was right, and when it was given, in milliseconds since 1970. */
 export type TopicAnswer = { isCorrect: boolean; at: number }
 
+/** How well a learner masters a topic. */
 export type Standing = 'new' | 'weak' | 'growing' | 'strong'
+/** A learner's state in one topic, derived from the answers. */
 export type TopicState = {
   standing: Standing
   /** Of the last ten answers. */
@@ -47,10 +49,10 @@ function restOf(standing: Exclude<Standing, 'new'>, answers: readonly TopicAnswe
   return Math.min(longestRestDays, restDays.strong * 2 ** sittings.length)
 }
 
-type Asked = { id: string; lastCorrect: boolean | null }
+type DrillQuestion = { id: string; lastCorrect: boolean | null }
 
 /** The order of a drill: what went wrong last, then what was never asked, then the rest; each as it was given. */
-export function drillOrder<Exercise extends Asked>(exercises: readonly Exercise[]): Exercise[] {
-  const rank = ({ lastCorrect }: Asked) => (lastCorrect === false ? 0 : lastCorrect === null ? 1 : 2)
+export function drillOrder<Exercise extends DrillQuestion>(exercises: readonly Exercise[]): Exercise[] {
+  const rank = ({ lastCorrect }: DrillQuestion) => (lastCorrect === false ? 0 : lastCorrect === null ? 1 : 2)
   return exercises.toSorted((one, other) => rank(one) - rank(other))
 }

@@ -1,3 +1,4 @@
+import { textKey } from '../text/text-key.ts'
 import { isSlip } from './letter-edits.ts'
 import { type SentenceWord, sentenceWords } from './sentence-words.ts'
 
@@ -80,7 +81,7 @@ function kindOfPair(
   return isSlip(typed.key, expected.key) && !isWord(typed.text) ? 'slip' : 'other'
 }
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const plain = (text: string) => textKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** How German and Norwegian are written where a keyboard has no such letters. */
 const letters: Readonly<Record<string, string>> = {

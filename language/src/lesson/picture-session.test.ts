@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { judgeSentence } from './judge-sentence.ts'
+import { judgeLessonAnswer } from './judge-lesson-answer.ts'
 import {
   type PictureAction,
   pictureReducer,
   pictureRest,
-  readKeptPictures,
+  readStoredPictures,
   startPictures,
 } from './picture-session.ts'
 import { rightAtOnce } from './question-queue.ts'
 
 const answered = (text: string): PictureAction => ({
   type: 'answered',
-  answer: { text, judgement: judgeSentence(text, ['la llave', 'llave'], () => false) },
+  answer: { text, judgement: judgeLessonAnswer(text, ['la llave', 'llave'], () => false) },
 })
 const quiz: PictureAction = { type: 'quizStarted', order: [2, 0, 1] }
 const right = [answered('llave'), { type: 'wentOn' }] as const
@@ -48,12 +48,12 @@ describe('what was kept', () => {
     ['[', undefined],
     [null, undefined],
   ])('%s is read as %j', (kept, read) => {
-    expect(readKeptPictures(kept, 3)).toEqual(read)
+    expect(readStoredPictures(kept, 3)).toEqual(read)
   })
 
   test('goes on where it stopped, and what was wrong before stays so', () => {
     const left = after(quiz, ...wrong, ...right)
-    const kept = readKeptPictures(JSON.stringify(pictureRest(left)), 3)
+    const kept = readStoredPictures(JSON.stringify(pictureRest(left)), 3)
     expect(startPictures(3, kept)).toEqual({ ...left, queue: { ...left.queue, turn: 0 } })
     expect(rightAtOnce(startPictures(3, kept).queue)).toBe(2)
   })

@@ -1,4 +1,4 @@
-import { goOn, type KeptQueue, type QuestionQueue, readKeptQueue, startQueue } from './question-queue.ts'
+import { goOn, type QuestionQueue, readStoredQueue, type StoredQueue, startQueue } from './question-queue.ts'
 import type { LessonAnswer } from './word-bank-session.ts'
 
 /** A lesson of pictures: looked at one by one, then named. */
@@ -11,6 +11,7 @@ export type PictureSession = {
   answer: LessonAnswer | null
 }
 
+/** What a learner does in a picture lesson; `pictureReducer` applies it. */
 export type PictureAction =
   | { type: 'turned'; to: number }
   /** @see shuffled for `order`: chance belongs to the caller. */
@@ -21,9 +22,13 @@ export type PictureAction =
   | { type: 'restarted' }
 
 /** What is kept while a lesson is interrupted. */
-export type KeptPictures = { phase: 'study'; at: number } | ({ phase: 'quiz' } & KeptQueue)
+export type StoredPictures = { phase: 'study'; at: number } | ({ phase: 'quiz' } & StoredQueue)
 
-export function startPictures(total: number, kept?: KeptPictures): PictureSession {
+/**
+ * A new session, or one that continues what was stored.
+ * @param total number of pictures
+ */
+export function startPictures(total: number, stored?: StoredPictures): PictureSession {
   const begin: PictureSession = {
     phase: 'study',
     at: 0,
@@ -31,12 +36,13 @@ export function startPictures(total: number, kept?: KeptPictures): PictureSessio
     text: '',
     answer: null,
   }
-  if (kept?.phase === 'study') return { ...begin, at: Math.min(kept.at, total - 1) }
-  if (!kept) return begin
-  const { phase, left, fresh, missed } = kept
+  if (stored?.phase === 'study') return { ...begin, at: Math.min(stored.at, total - 1) }
+  if (!stored) return begin
+  const { phase, left, fresh, missed } = stored
   return { ...begin, phase, queue: { ...begin.queue, left, fresh, missed } }
 }
 
+/** The session after an action; an action that does not fit the phase changes nothing. */
 export function pictureReducer(session: PictureSession, action: PictureAction): PictureSession {
   const { phase, queue, answer } = session
   switch (action.type) {
@@ -63,7 +69,7 @@ function wentOn(session: PictureSession, answer: LessonAnswer): PictureSession {
 }
 
 /** What is to be kept of a session, so that it goes on as it was left; nothing of one that is done. */
-export function pictureRest({ phase, at, queue }: PictureSession): KeptPictures | undefined {
+export function pictureRest({ phase, at, queue }: PictureSession): StoredPictures | undefined {
   if (phase === 'study') return { phase, at }
   const { left, fresh, missed } = queue
   return phase === 'quiz' ? { phase, left, fresh, missed } : undefined
@@ -74,19 +80,19 @@ export function pictureRest({ phase, at, queue }: PictureSession): KeptPictures 
  * @param kept JSON
  * @param total pictures of the lesson
  */
-export function readKeptPictures(kept: string | null, total: number): KeptPictures | undefined {
-  const value = parsed(kept)
+export function readStoredPictures(stored: string | null, total: number): StoredPictures | undefined {
+  const value = parsed(stored)
   const isPlace = (place: unknown): place is number =>
     Number.isInteger(place) && Number(place) >= 0 && Number(place) < total
   if (typeof value !== 'object' || value === null || !('phase' in value)) return undefined
   if (value.phase === 'study' && 'at' in value && isPlace(value.at)) return { phase: 'study', at: value.at }
-  const queue = value.phase === 'quiz' ? readKeptQueue(value, total) : undefined
+  const queue = value.phase === 'quiz' ? readStoredQueue(value, total) : undefined
   return queue && { phase: 'quiz', left: queue.left, fresh: queue.fresh, missed: queue.missed }
 }
 
-function parsed(kept: string | null): unknown {
+function parsed(stored: string | null): unknown {
   try {
-    return JSON.parse(kept ?? 'null')
+    return JSON.parse(stored ?? 'null')
   } catch {
     return null
   }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import {
   doneOf,
   goOn,
-  keptPosition,
   positionOf,
   queueFrom,
-  readKeptQueue,
+  readStoredQueue,
   rightAtOnce,
   startQueue,
+  storedPosition,
 } from './question-queue.ts'
 
 const three = startQueue([0, 1, 2])
@@ -40,7 +40,7 @@ describe('a queue that was kept', () => {
       const queue = answer(marks)
       const { left, fresh, missed } = queue
       const kept: unknown = JSON.parse(JSON.stringify({ left, fresh, missed }))
-      expect(readKeptQueue(kept, 3)).toEqual({ ...queue, turn: 0 })
+      expect(readStoredQueue(kept, 3)).toEqual({ ...queue, turn: 0 })
     },
   )
 
@@ -55,7 +55,7 @@ describe('a queue that was kept', () => {
     ['no mistakes', { left: [1], fresh: 0 }],
     ['no list', { left: '1', fresh: 0, missed: [] }],
   ])('is not taken up with %s', (_, kept) => {
-    expect(readKeptQueue(kept, 3)).toBeUndefined()
+    expect(readStoredQueue(kept, 3)).toBeUndefined()
   })
 })
 
@@ -79,5 +79,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('of 4 items the kept position %j is read as %s', (kept, position) => {
-  expect(keptPosition(kept, 4)).toBe(position)
+  expect(storedPosition(kept, 4)).toBe(position)
 })

@@ -26,15 +26,15 @@ export function queueFrom(total: number, position: number): QuestionQueue {
 }
 
 /** What is kept of a queue while a lesson is interrupted. */
-export type KeptQueue = Pick<QuestionQueue, 'left' | 'fresh' | 'missed'>
+export type StoredQueue = Pick<QuestionQueue, 'left' | 'fresh' | 'missed'>
 
 /**
  * A queue that a browser kept, or undefined where it is none of a lesson with so many items.
  * @example readKeptQueue({ left: [2, 0], fresh: 1, missed: [0] }, 3)?.total // 3
  */
-export function readKeptQueue(kept: unknown, total: number): QuestionQueue | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { left, fresh, missed } = kept as { [Field in keyof KeptQueue]?: unknown }
+export function readStoredQueue(stored: unknown, total: number): QuestionQueue | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { left, fresh, missed } = stored as { [Field in keyof StoredQueue]?: unknown }
   if (!arePlaces(left, total) || left.length === 0 || !arePlaces(missed, total)) return undefined
   if (!isPlace(fresh, left.length + 1)) return undefined
   return { total, left, fresh, missed, turn: 0 }
@@ -82,8 +82,8 @@ export const rightAtOnce = ({ total, missed }: QuestionQueue): number => total -
  * @example keptPosition('3', 10) // 3
  * @example keptPosition('10', 10) // undefined
  */
-export function keptPosition(kept: string | null, total: number): number | undefined {
-  if (kept === null || !/^\d{1,6}$/.test(kept)) return undefined
-  const position = Number(kept)
+export function storedPosition(stored: string | null, total: number): number | undefined {
+  if (stored === null || !/^\d{1,6}$/.test(stored)) return undefined
+  const position = Number(stored)
   return position < total ? position : undefined
 }

@@ -1,4 +1,4 @@
-import { foldSaid } from '../song-quiz/said.ts'
+import { normaliseAnswer } from '../answer/normalise-answer.ts'
 
 /** A word of a sentence as it is written, and as it is compared. */
 export type SentenceWord = {
@@ -17,7 +17,7 @@ export function sentenceWords(sentence: string): SentenceWord[] {
   return sentence
     .normalize('NFC')
     .split(/[\s\u2010\u2011\u2013\u2014-]+/u)
-    .map((text) => ({ text: text.replace(marksAround, ''), key: foldSaid(text) }))
+    .map((text) => ({ text: text.replace(marksAround, ''), key: normaliseAnswer(text) }))
     .filter(({ key }) => key !== '')
 }
 

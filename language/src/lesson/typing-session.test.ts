@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { judgeSentence } from './judge-sentence.ts'
+import { judgeLessonAnswer } from './judge-lesson-answer.ts'
 import { rightAtOnce } from './question-queue.ts'
 import {
   isExactSet,
-  readKeptTyping,
+  readStoredTyping,
   startTyping,
   type TypingAction,
   typedElsewhere,
@@ -19,7 +19,7 @@ const choose = (option: number): TypingAction => ({ type: 'toggled', option })
 const check = (isRight: boolean): TypingAction => ({ type: 'checked', isRight })
 const heard = (isRight: boolean) => [choose(0), check(isRight), wentOn]
 const typed = (text: string): TypingAction[] => [
-  { type: 'answered', answer: { text, judgement: judgeSentence(text, ['yo vivo'], () => false) } },
+  { type: 'answered', answer: { text, judgement: judgeLessonAnswer(text, ['yo vivo'], () => false) } },
   wentOn,
 ]
 
@@ -65,7 +65,7 @@ test.each([
 describe('a lesson that was interrupted', () => {
   const kept = (...actions: TypingAction[]) => {
     const rest: unknown = JSON.parse(JSON.stringify(typingRest(after(...actions)) ?? null))
-    return readKeptTyping(rest, 2)
+    return readStoredTyping(rest, 2)
   }
 
   test.each([
@@ -103,7 +103,7 @@ describe('a lesson that was interrupted', () => {
     [{ left: [1], fresh: 1, missed: [] }],
     ['type'],
   ])('is not taken up from %j', (value) => {
-    expect(readKeptTyping(value, 2)).toBeUndefined()
+    expect(readStoredTyping(value, 2)).toBeUndefined()
   })
 
   test.each([

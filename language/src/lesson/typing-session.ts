@@ -1,9 +1,9 @@
 import {
   goOn,
-  type KeptQueue,
   type QuestionQueue,
   queueFrom,
-  readKeptQueue,
+  readStoredQueue,
+  type StoredQueue,
   startQueue,
 } from './question-queue.ts'
 import type { LessonAnswer } from './word-bank-session.ts'
@@ -23,6 +23,7 @@ export type TypingSession = {
   answer: LessonAnswer | null
 }
 
+/** What a learner does in a typing lesson; `typingReducer` applies it. */
 export type TypingAction =
   | { type: 'studied' }
   | { type: 'toggled'; option: number }
@@ -35,32 +36,40 @@ export type TypingAction =
   | { type: 'restarted' }
 
 /** What is kept while a lesson is interrupted. */
-export type KeptTyping = { phase: 'listen' | 'type' } & KeptQueue
+export type StoredTyping = { phase: 'listen' | 'type' } & StoredQueue
 
-export function startTyping(total: number, kept?: KeptTyping): TypingSession {
-  if (!kept) return { phase: 'study', ...phaseStart(total) }
-  const { phase, left, fresh, missed } = kept
+/**
+ * A new session, or one that continues what was stored.
+ * @param total number of questions in each phase
+ */
+export function startTyping(total: number, stored?: StoredTyping): TypingSession {
+  if (!stored) return { phase: 'study', ...phaseStart(total) }
+  const { phase, left, fresh, missed } = stored
   const begin = phaseStart(total)
   return { ...begin, phase, queue: { ...begin.queue, left, fresh, missed } }
 }
 
 /** What is to be kept of a session, so that it goes on as it was left; nothing before it is asked and when it is done. */
-export function typingRest({ phase, queue, wasWrong }: TypingSession): KeptTyping | undefined {
+export function typingRest({
+  phase,
+  queue,
+  wasWrong,
+}: Pick<TypingSession, 'phase' | 'queue' | 'wasWrong'>): StoredTyping | undefined {
   if (phase !== 'listen' && phase !== 'type') return undefined
   const { left, fresh, missed } = wasWrong ? markMissed(queue) : queue
   return { phase, left, fresh, missed }
 }
 
 /** What a browser kept, or undefined where it is not of a lesson with so many forms. */
-export function readKeptTyping(kept: unknown, total: number): KeptTyping | undefined {
-  const queue = readKeptQueue(kept, total)
-  const { phase } = (kept ?? {}) as { phase?: unknown }
+export function readStoredTyping(stored: unknown, total: number): StoredTyping | undefined {
+  const queue = readStoredQueue(stored, total)
+  const { phase } = (stored ?? {}) as { phase?: unknown }
   if (!queue || (phase !== 'listen' && phase !== 'type')) return undefined
   return { phase, left: queue.left, fresh: queue.fresh, missed: queue.missed }
 }
 
 /** What is known of a run that stopped in another browser: how far the typing was. @param position 0 and up */
-export function typedElsewhere(position: number, total: number): KeptTyping | undefined {
+export function typedElsewhere(position: number, total: number): StoredTyping | undefined {
   if (position < 1 || position >= total) return undefined
   const { left, fresh, missed } = queueFrom(total, position)
   return { phase: 'type', left, fresh, missed }
@@ -75,6 +84,7 @@ const phaseStart = (total: number) => ({
   answer: null,
 })
 
+/** The session after an action; an action that does not fit the phase changes nothing. */
 export function typingReducer(session: TypingSession, action: TypingAction): TypingSession {
   const { phase, queue } = session
   switch (action.type) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeSentence } from './judge-sentence.ts'
+import { judgeLessonAnswer } from './judge-lesson-answer.ts'
 import { startQueue } from './question-queue.ts'
 import {
   answerState,
-  askedPlace,
+  currentQuestionIndex,
   laidSentence,
   startWordBank,
   type WordBankAction,
@@ -16,7 +16,7 @@ const after = (...actions: WordBankAction[]) => actions.reduce(wordBankReducer, 
 const chose = (tile: number): WordBankAction => ({ type: 'chose', tile })
 const answered = (text: string): WordBankAction => ({
   type: 'answered',
-  answer: { text, judgement: judgeSentence(text, ['Quisiera un café.'], () => false) },
+  answer: { text, judgement: judgeLessonAnswer(text, ['Quisiera un café.'], () => false) },
 })
 const right = answered('quisiera un cafe')
 const wrong = answered('Quisiera una taza')
@@ -52,7 +52,7 @@ test.each([
   'after %s',
   (_, actions, state, place) => {
     const session = after(...actions)
-    expect([answerState(session), askedPlace(session)]).toEqual([state, place])
+    expect([answerState(session), currentQuestionIndex(session)]).toEqual([state, place])
   },
 )
 

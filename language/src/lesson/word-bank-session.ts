@@ -1,8 +1,8 @@
-import type { SentenceJudgement } from './judge-sentence.ts'
+import type { LessonJudgement } from './judge-lesson-answer.ts'
 import { goOn, type QuestionQueue, startQueue } from './question-queue.ts'
 
 /** An answer and what became of it; without a judgement it was passed over. */
-export type LessonAnswer = { text: string; judgement: SentenceJudgement | null }
+export type LessonAnswer = { text: string; judgement: LessonJudgement | null }
 
 /** A lesson of sentences that are built out of words, or typed. */
 export type WordBankSession = {
@@ -18,6 +18,7 @@ export type WordBankSession = {
   answer: LessonAnswer | null
 }
 
+/** What a learner does in a word bank lesson; `wordBankReducer` applies it. */
 export type WordBankAction =
   | { type: 'started' }
   | { type: 'theoryOpened' }
@@ -31,6 +32,7 @@ export type WordBankAction =
   | { type: 'wentOn' }
   | { type: 'restarted' }
 
+/** A session at the first question of its queue. */
 export function startWordBank(
   queue: QuestionQueue,
   { isTheoryShown, isTyping }: Pick<WordBankSession, 'isTheoryShown' | 'isTyping'>,
@@ -87,7 +89,7 @@ function restarted({ queue, isTyping }: WordBankSession): WordBankSession {
 }
 
 /** Which item is asked, by its place in the lesson; undefined when the lesson is done. */
-export const askedPlace = ({ queue }: { queue: QuestionQueue }): number | undefined => queue.left[0]
+export const currentQuestionIndex = ({ queue }: { queue: QuestionQueue }): number | undefined => queue.left[0]
 
 /** `idle`, `ok` or `ko` (specification 2, section 4). */
 export function answerState({ answer }: { answer: LessonAnswer | null }): 'idle' | 'ok' | 'ko' {

@@ -14,7 +14,7 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Whether days can be told in it: `Europe/Madrid`, `UTC`. */
+/** Whether this is a known time zone: `Europe/Madrid`, `UTC`. */
 export function isTimeZone(name: string): boolean {
   try {
     calendarOf(name)

@@ -4,5 +4,6 @@
 export const grades = ['again', 'hard', 'good', 'easy'] as const
 export type Grade = (typeof grades)[number]
 
-export const memoryStates = ['new', 'learning', 'review', 'relearning'] as const
-export type MemoryState = (typeof memoryStates)[number]
+/** States of an FSRS card. */
+export const cardStates = ['new', 'learning', 'review', 'relearning'] as const
+export type CardState = (typeof cardStates)[number]

@@ -1,27 +1,28 @@
 import type { Grade } from './grades.ts'
-import { type Memory, type MemorySettings, newMemory, review } from './scheduler.ts'
+import { emptyCard, type ReviewCard, review, type SchedulerSettings } from './scheduler.ts'
 
+/** One answer to a card. `milliseconds`: how long it took; null where that is unknown. */
 export type Answer = { at: Date; grade: Grade; milliseconds: number | null }
-/** An answer, and the memory as it was before it. */
-export type AnsweredMemory = Answer & { before: Memory }
+/** An answer, and the card as it was before it. */
+export type AnsweredCard = Answer & { before: ReviewCard }
 
 /**
- * A log of answers, oldest first, of a memory from its first answer on: each with the memory that it was an answer about,
- * and what the last one made of it; null where there are none.
- * @param beganAt when it was saved; without it, when it was answered first
+ * Replays the answers to a card, oldest first.
+ * @returns each answer with the card before it, and the card after the last one; null where there are no answers
+ * @param beganAt when the card was created; the time of the first answer unless given
  */
 export function historyOf(
   answers: readonly Answer[],
-  settings: MemorySettings,
+  settings: SchedulerSettings,
   beganAt?: Date,
-): { reviews: AnsweredMemory[]; memory: Memory } | null {
+): { reviews: AnsweredCard[]; card: ReviewCard } | null {
   const [first] = answers
   if (!first) return null
-  let memory = newMemory(beganAt ?? first.at)
-  const reviews: AnsweredMemory[] = []
+  let card = emptyCard(beganAt ?? first.at)
+  const reviews: AnsweredCard[] = []
   for (const answer of answers) {
-    reviews.push({ ...answer, before: memory })
-    memory = review(memory, answer, settings)
+    reviews.push({ ...answer, before: card })
+    card = review(card, answer, settings)
   }
-  return { reviews, memory }
+  return { reviews, card }
 }

@@ -1,7 +1,7 @@
-/** Days of stability from which a word counts as known, though the learner has not said so. */
+/** Days of stability from which a word counts as known without the status `known`. */
 export const knownFrom = 60
 
-/** What a learner says of a word that need not be asked for. */
+/** Statuses of words that are not reviewed. */
 export const restingStatuses = ['known', 'ignored'] as const
 
 /** Whether so much is remembered of a word that it is known. */

@@ -1,4 +1,6 @@
-/** The share that should still be remembered when it is asked for: what a learner may choose, and what is usual. */
+/** Lowest share of due cards that a learner may ask to remember. */
 export const retentionMinimum = 0.7
+/** Highest share of due cards that a learner may ask to remember. */
 export const retentionMaximum = 0.97
+/** Share of due cards to be remembered unless the learner chooses another; the default of FSRS. */
 export const usualRetention = 0.9

@@ -1,8 +1,8 @@
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs'
 import { describe, expect, test } from 'vitest'
-import { seededChance } from '../seeded.ts'
-import { type Grade, grades, memoryStates } from './grades.ts'
-import { newMemory, previewDue, type Review, replay, retrievability, review } from './scheduler.ts'
+import { seededRandom } from '../random/seeded-random.ts'
+import { cardStates, type Grade, grades } from './grades.ts'
+import { emptyCard, previewDue, type Review, replay, retrievability, review } from './scheduler.ts'
 
 const start = new Date('2026-01-05T12:30:00Z')
 const days = (count: number) => count * 24 * 60 * 60 * 1000
@@ -39,7 +39,7 @@ test.each([
   ['good', 2.3065, 2.118104],
   ['easy', 8.2956, 1],
 ] as const)('a first answer "%s" makes the reference memory', (grade, stability, difficulty) => {
-  const memory = review(newMemory(start), { grade, at: start }, usual)
+  const memory = review(emptyCard(start), { grade, at: start }, usual)
   expect(memory.stability).toBeCloseTo(stability, 4)
   expect(memory.difficulty).toBeCloseTo(difficulty, 4)
 })
@@ -49,12 +49,12 @@ test.each([0.7, 0.85, 0.9, 0.97])(
   (retention) => {
     const reference = fsrs({ request_retention: retention, enable_fuzz: true })
     for (let life = 0; life < 200; life++) {
-      const chance = seededChance(`life ${life}`)
-      let memory = newMemory(start)
+      const random = seededRandom(`life ${life}`)
+      let memory = emptyCard(start)
       let card: Card = createEmptyCard(start)
       let at = start
       for (let answer = 0; answer < 12; answer++) {
-        const place = Math.floor(chance() * 4)
+        const place = Math.floor(random() * 4)
         const grade = grades[place] as Grade
         memory = review(memory, { grade, at }, { retention })
         card = reference.next(
@@ -66,12 +66,12 @@ test.each([0.7, 0.85, 0.9, 0.97])(
         expect(memory.difficulty).toBeCloseTo(card.difficulty, 4)
         expect([memory.dueAt, memory.state, memory.reps, memory.lapses]).toEqual([
           card.due,
-          memoryStates[card.state],
+          cardStates[card.state],
           card.reps,
           card.lapses,
         ])
         // Too early, in time and far too late.
-        at = new Date(at.getTime() + (memory.dueAt.getTime() - at.getTime()) * chance() * 3)
+        at = new Date(at.getTime() + (memory.dueAt.getTime() - at.getTime()) * random() * 3)
       }
     }
   },
@@ -87,7 +87,7 @@ describe('a log of answers', () => {
   ])
 
   test('replayed makes the memory that it made the first time', () => {
-    const stepwise = log.reduce((memory, one) => review(memory, one, usual), newMemory(start))
+    const stepwise = log.reduce((memory, one) => review(memory, one, usual), emptyCard(start))
     expect(replay(log, usual)).toEqual(stepwise)
   })
 
@@ -124,7 +124,7 @@ test('the better the grade, the later it is due; a preview says so beforehand', 
 })
 
 test('what was never asked for is due at once and remembered by nobody; then it fades', () => {
-  const memory = newMemory(start)
+  const memory = emptyCard(start)
   expect([memory.dueAt, retrievability(memory, start)]).toEqual([start, 0])
   const known = review(memory, { grade: 'easy', at: start }, usual)
   const after = (count: number) => retrievability(known, new Date(start.getTime() + days(count)))
@@ -134,7 +134,7 @@ test('what was never asked for is due at once and remembered by nobody; then it 
 })
 
 test('a clock that was set back breaks nothing', () => {
-  const memory = review(newMemory(start), { grade: 'good', at: start }, usual)
+  const memory = review(emptyCard(start), { grade: 'good', at: start }, usual)
   const earlier = new Date(start.getTime() - days(2))
   const after = review(memory, { grade: 'good', at: earlier }, usual)
   expect(after.dueAt.getTime()).toBeGreaterThan(earlier.getTime())

@@ -1,11 +1,11 @@
 import { type Card, createEmptyCard, type FSRS, type Grade as FsrsGrade, fsrs, Rating, State } from 'ts-fsrs'
-import { type Grade, type MemoryState, memoryStates } from './grades.ts'
+import { type CardState, cardStates, type Grade } from './grades.ts'
 import { usualRetention } from './retention.ts'
 
 /** What is known of one memory: of one base form in one direction. */
-export type Memory = {
-  state: MemoryState
-  /** When it should be asked for again. */
+export type ReviewCard = {
+  state: CardState
+  /** When it should be reviewed next. */
   dueAt: Date
   /** Days after which it is remembered with a probability of 90 %. */
   stability: number
@@ -22,40 +22,41 @@ export type Memory = {
 }
 
 /** What a learner may choose. */
-export type MemorySettings = {
-  /** The share that should still be remembered when it is asked for, 0.7 to 0.97. */
+export type SchedulerSettings = {
+  /** The share of due cards that should still be remembered, 0.7 to 0.97. */
   retention: number
 }
 
+/** A grade and when it was given. */
 export type Review = { grade: Grade; at: Date }
 
-/** Something that was never asked for: due at once. */
-export const newMemory = (now: Date): Memory => fromCard(createEmptyCard(now))
+/** A card that was never reviewed: due at once. */
+export const emptyCard = (now: Date): ReviewCard => fromCard(createEmptyCard(now))
 
 /**
  * What an answer makes of a memory, by FSRS-6 (J. Ye, github.com/open-spaced-repetition; the parameters are its
  * defaults). The same answers at the same moments always make the same memory.
  */
-export function review(memory: Memory, { grade, at }: Review, settings: MemorySettings): Memory {
+export function review(memory: ReviewCard, { grade, at }: Review, settings: SchedulerSettings): ReviewCard {
   return fromCard(schedulerOf(settings).next(toCard(memory), notBefore(memory, at), ratingOf[grade]).card)
 }
 
 /** For each grade, when the memory would be due again. */
-export function previewDue(memory: Memory, now: Date, settings: MemorySettings): Record<Grade, Date> {
+export function previewDue(memory: ReviewCard, now: Date, settings: SchedulerSettings): Record<Grade, Date> {
   const preview = schedulerOf(settings).repeat(toCard(memory), notBefore(memory, now))
   const dueOf = (grade: Grade) => preview[ratingOf[grade]].card.due
   return { again: dueOf('again'), hard: dueOf('hard'), good: dueOf('good'), easy: dueOf('easy') }
 }
 
 /** What a whole log of answers, oldest first, makes of a memory that began with its first. */
-export function replay(reviews: readonly Review[], settings: MemorySettings): Memory | null {
+export function replay(reviews: readonly Review[], settings: SchedulerSettings): ReviewCard | null {
   const [first] = reviews
   if (!first) return null
-  return reviews.reduce((memory, one) => review(memory, one, settings), newMemory(first.at))
+  return reviews.reduce((memory, one) => review(memory, one, settings), emptyCard(first.at))
 }
 
-/** The probability, 0 to 1, that it is remembered now; 0 for what was never asked for. */
-export function retrievability(memory: Memory, now: Date): number {
+/** The probability, 0 to 1, that it is remembered now; 0 for a card that was never reviewed. */
+export function retrievability(memory: ReviewCard, now: Date): number {
   return memory.state === 'new'
     ? 0
     : schedulerOf({ retention: usualRetention }).get_retrievability(
@@ -66,13 +67,13 @@ export function retrievability(memory: Memory, now: Date): number {
 }
 
 /** Clocks are set back: then no time has passed. */
-const notBefore = ({ lastReviewAt }: Memory, at: Date): Date =>
+const notBefore = ({ lastReviewAt }: ReviewCard, at: Date): Date =>
   lastReviewAt && lastReviewAt > at ? lastReviewAt : at
 
 const schedulers = new Map<number, FSRS>()
 
 /** Words saved together do not come back together: the interval is moved a little, by the memory itself and not by chance. */
-function schedulerOf({ retention }: MemorySettings): FSRS {
+function schedulerOf({ retention }: SchedulerSettings): FSRS {
   const known = schedulers.get(retention)
   if (known) return known
   const made = fsrs({ request_retention: retention, enable_fuzz: true })
@@ -87,14 +88,14 @@ const ratingOf: Record<Grade, FsrsGrade> = {
   easy: Rating.Easy,
 }
 
-const stateOf: Record<MemoryState, State> = {
+const stateOf: Record<CardState, State> = {
   new: State.New,
   learning: State.Learning,
   review: State.Review,
   relearning: State.Relearning,
 }
 
-const toCard = (memory: Memory): Card => ({
+const toCard = (memory: ReviewCard): Card => ({
   due: memory.dueAt,
   stability: memory.stability,
   difficulty: memory.difficulty,
@@ -107,8 +108,8 @@ const toCard = (memory: Memory): Card => ({
   ...(memory.lastReviewAt && { last_review: memory.lastReviewAt }),
 })
 
-const fromCard = (card: Card): Memory => ({
-  state: memoryStates[card.state] ?? 'new',
+const fromCard = (card: Card): ReviewCard => ({
+  state: cardStates[card.state] ?? 'new',
   dueAt: card.due,
   stability: card.stability,
   difficulty: card.difficulty,

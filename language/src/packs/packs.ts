@@ -1,13 +1,13 @@
-import type { LanguagePack } from '../inflection.ts'
 import type { LanguageCode } from '../languages.ts'
-import { germanPack } from './de.ts'
-import { greekPack } from './el.ts'
-import { englishPack } from './en.ts'
-import { spanishPack } from './es.ts'
-import { frenchPack } from './fr.ts'
-import { italianPack } from './it.ts'
-import { norwegianPack } from './no.ts'
-import { chinesePack } from './zh.ts'
+import { germanPack } from './de/de-pack.ts'
+import { greekPack } from './el/el-pack.ts'
+import { englishPack } from './en/en-pack.ts'
+import { spanishPack } from './es/es-pack.ts'
+import { frenchPack } from './fr/fr-pack.ts'
+import { italianPack } from './it/it-pack.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { norwegianPack } from './no/no-pack.ts'
+import { chinesePack } from './zh/zh-pack.ts'
 
 /** What each language can do. */
 export const packs: Record<LanguageCode, LanguagePack> = {

@@ -1,6 +1,6 @@
-import type { FormReadings, IrregularForms } from '../inflection.ts'
-import { listsOf } from '../inflection-index.ts'
-import type { FormReason, PartOfSpeech } from '../parts-of-speech.ts'
+import { listsOf } from '../morphology/inflection-index.ts'
+import type { FormReason, PartOfSpeech } from '../morphology/parts-of-speech.ts'
+import type { FormReadings, IrregularForms } from './inflection-data.ts'
 
 /** An ending or a whole form, and why it looks so. */
 export type Cell = { text: string; reasons: readonly FormReason[] }
@@ -14,7 +14,7 @@ const persons: readonly (readonly FormReason[])[] = [
   ['thirdPerson', 'plural'],
 ]
 /** Where two persons share a form, texts more often speak of somebody else. */
-const likeliestFirst = [2, 0, 5, 3, 1, 4]
+const personOrder = [2, 0, 5, 3, 1, 4]
 
 /**
  * Six forms or endings in the order I, you, he, we, you, they; '-' where there is none, '/' between two.
@@ -22,7 +22,7 @@ const likeliestFirst = [2, 0, 5, 3, 1, 4]
  */
 export function sixPersons(texts: string, tense: readonly FormReason[]): Cell[] {
   const cells = texts.split(' ')
-  return likeliestFirst.flatMap((at) => {
+  return personOrder.flatMap((at) => {
     const text = cells[at] ?? '-'
     const reasons = [...tense, ...(persons[at] ?? [])]
     return text === '-' ? [] : text.split('/').map((one) => ({ text: one, reasons }))

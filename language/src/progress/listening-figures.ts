@@ -3,6 +3,7 @@ import type { Day } from './quarter-hours.ts'
 import { streaksOf } from './streaks.ts'
 import { weekOf } from './weeks.ts'
 
+/** Totals of a learner's listening time, in seconds, and of active days. */
 export type ListeningFigures = {
   totalSeconds: number
   /** Of this week, Monday to today. */

@@ -12,6 +12,7 @@ export type QuarterHour = {
 /** What a learner did on a day of their own. `day`: `2026-03-29`. */
 export type Day = { day: string; seconds: number; answers: number }
 
+/** Length of a quarter of an hour. */
 export const quarterMilliseconds = 15 * 60 * 1000
 
 /**

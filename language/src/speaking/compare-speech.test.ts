@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { babble, joinSounds, noise, silence } from '../align/testing/babble.ts'
+import { babble, joinSounds, noise, silence } from '../media/align/testing/babble.ts'
 import { compareSpeech } from './compare-speech.ts'
 import { speechSpan } from './speech-span.ts'
 

@@ -1,22 +1,25 @@
-import { meanDistance } from '../align/frame-distance.ts'
-import { alignedSampleRate } from '../align/mel-filters.ts'
-import type { PlacedWord } from '../align/place-words.ts'
-import { createResampler } from '../align/resample.ts'
-import { createFeatureReader, frameRate, type SoundFeatures } from '../align/sound-features.ts'
-import { type WarpPath, warp } from '../align/warp.ts'
+import { dynamicTimeWarp, type WarpPath } from '../media/align/dynamic-time-warping.ts'
+import { meanDistance } from '../media/align/frame-distance.ts'
+import type { PlacedWord } from '../media/align/place-words.ts'
+import { alignedSampleRate } from '../media/align/signal/mel-filters.ts'
+import { createResampler } from '../media/align/signal/resample.ts'
+import { createFeatureReader, frameRate, type SoundFeatures } from '../media/align/signal/sound-features.ts'
 import { speechSpan } from './speech-span.ts'
 import { syllablesOf } from './syllables.ts'
 
 /** How near a part came to the original. */
 export type SoundGrade = 'close' | 'near' | 'off'
 
+/** A part of the text and how closely it was pronounced; `cost` as in `SpeechComparison`. */
 export type SoundPart = { text: string; grade: SoundGrade; cost: number }
-export type HeardWord = SoundPart & { parts: SoundPart[] }
+/** A word, with its syllables in `parts`. */
+export type ComparedWord = SoundPart & { parts: SoundPart[] }
+/** A learner's recording compared with the reference recording. */
 export type SpeechComparison = {
   grade: SoundGrade
   /** 0 where both sound the same, about 1 where they have nothing to do with each other. */
   cost: number
-  words: HeardWord[]
+  words: ComparedWord[]
 }
 
 /** Samples of -1 to 1 at 16 kHz, mono. */
@@ -31,7 +34,7 @@ const throats = [
 
 /**
  * Up to where a cost is close, and up to where it is near. Other synthetic voices that say the same words cost 0.2 to
- * 0.65, other words 0.6 to 1.1 (`server/src/features/listening/speaking-calibration.test.ts`); people are further from a
+ * 0.65, other words 0.6 to 1.1 (`server/src/features/listening/speaking-calibration.long.test.ts`); people are further from a
  * synthetic voice than another one is, so that the limits lie nearer to the other words.
  */
 const limits: Record<'whole' | 'word' | 'part', { close: number; near: number }> = {
@@ -44,7 +47,7 @@ const gradeOf = (cost: number, { close, near }: (typeof limits)['whole']): Sound
 
 /**
  * How near a recording comes to a reference that says the same: both are described by their cepstra and warped onto
- * each other in time, and what remains between them is told word by word and syllable by syllable.
+ * each other in time, and the remaining difference is reported for each word and syllable.
  * @param words of the reference, in seconds of it
  * @param breathe awaited again and again, so that a page stays quick meanwhile
  * @returns null where in one of the two nobody speaks
@@ -98,7 +101,7 @@ function moved(samples: Sound, [from, to]: readonly [number, number]): Sound {
   return whole
 }
 
-/** For each frame of the reference how different the recording is there, in units of what differs by chance. */
+/** For each frame of the reference how different the recording is there, in units of the difference between random sounds. */
 function costsAlong(reference: SoundFeatures, recording: SoundFeatures): Float64Array<ArrayBuffer> {
   const rows = reference.frames
   if (rows === 0 || recording.frames === 0) return new Float64Array(0)
@@ -108,7 +111,7 @@ function costsAlong(reference: SoundFeatures, recording: SoundFeatures): Float64
     distance: new Float32Array(rows),
   }
   const usual = meanDistance(reference.cepstra, recording.cepstra)
-  warp(
+  dynamicTimeWarp(
     {
       reference: reference.cepstra,
       recording: recording.cepstra,
@@ -141,7 +144,7 @@ function strainOf({ first, last }: WarpPath, row: number, pace: number): number 
 
 const meanOf = (costs: Float64Array) => costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, costs.length)
 
-function gradeWord({ text, start, end }: PlacedWord, costs: Float64Array): HeardWord {
+function gradeWord({ text, start, end }: PlacedWord, costs: Float64Array): ComparedWord {
   const cost = costBetween(costs, start, end)
   const letters = text.length
   let before = 0

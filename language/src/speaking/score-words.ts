@@ -3,12 +3,13 @@ import { sentenceWords } from '../lesson/sentence-words.ts'
 
 /** A word of a line, and whether it was recognised: the same, as another one (`typed`), or not at all. */
 export type RecognisedWord = { text: string; kind: 'same' | 'other' | 'missing'; typed: string }
+/** Share of words that were recognised, and each word. */
 export type WordScore = { percent: number; words: RecognisedWord[] }
 
 /**
  * Lays what was recognised on the words of a line. What a recogniser writes has no marks and hardly a capital, and its
  * accents are its own; a word of one letter more is another word, for nobody typed it.
- * @param heard what may have been said, likeliest first: the best of them counts
+ * @param heard possible transcriptions, most likely first: the one with the best score counts
  * @returns null where nothing was recognised
  */
 export function scoreWords(heard: readonly string[], line: string): WordScore | null {

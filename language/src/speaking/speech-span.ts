@@ -1,4 +1,4 @@
-import { alignedSampleRate } from '../align/mel-filters.ts'
+import { alignedSampleRate } from '../media/align/signal/mel-filters.ts'
 
 const windowSamples = alignedSampleRate / 50
 /** Of the loudest part: whatever is quieter before and after is room. */

@@ -1,6 +1,6 @@
-import type { PlacedWord } from '../align/place-words.ts'
 import type { TargetLanguageCode } from '../languages.ts'
-import { tokenise } from '../tokenise.ts'
+import type { PlacedWord } from '../media/align/place-words.ts'
+import { tokenise } from '../text/tokenise.ts'
 
 /** What a word takes besides its letters: its beginning and its end. */
 const lettersMore = 1.5

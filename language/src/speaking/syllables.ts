@@ -1,12 +1,8 @@
+import { searchKey } from '../text/search-key.ts'
+
 const vowels = /[aeiouyæøœαεηιουω]/u
 /** Consonants that begin a syllable together: a-bra-zo, κα-τρο. */
 const together = /^(?:[bcdfgkptvβγδθκπτφχ][lrλρ]|[cspt]h|sch|ll|rr|ñ|μπ|ντ|γκ|τσ|τζ|στ)$/u
-
-const plainLetter = (letter: string) =>
-  letter
-    .normalize('NFD')
-    .replace(/\p{Mn}+/gu, '')
-    .toLowerCase()
 
 /**
  * The parts of a word that are shown one by one when it is heard: about its syllables, by its spelling alone. Joined they
@@ -15,7 +11,7 @@ const plainLetter = (letter: string) =>
  */
 export function syllablesOf(word: string): string[] {
   const letters = [...word]
-  const isVowel = letters.map((letter) => vowels.test(plainLetter(letter)))
+  const isVowel = letters.map((letter) => vowels.test(searchKey(letter)))
   const cuts: number[] = []
   let lastVowel = -1
   for (const [place, here] of isVowel.entries()) {
@@ -25,7 +21,7 @@ export function syllablesOf(word: string): string[] {
       const before = (count: number) =>
         letters
           .slice(place - count, place)
-          .map(plainLetter)
+          .map(searchKey)
           .join('')
       const begins = [3, 2].find((count) => count <= between && together.test(before(count))) ?? 1
       cuts.push(place - begins)

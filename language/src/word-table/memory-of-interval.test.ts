@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { memoryOfInterval } from './memory-of-interval.ts'
+import { cardOfInterval } from './memory-of-interval.ts'
 
 test('the interval is the stability, and an easier card is less difficult', () => {
-  const [hard, easy] = [memoryOfInterval(30, 1.3), memoryOfInterval(30, 2.5)]
+  const [hard, easy] = [cardOfInterval(30, 1.3), cardOfInterval(30, 2.5)]
   expect(hard.stability).toBe(30)
   expect(easy.difficulty).toBeLessThan(hard.difficulty)
 })
@@ -14,7 +14,7 @@ test.each([
   [10, 1e9],
   [10, Number.NaN],
 ])('interval %d with ease %d is within what FSRS knows', (interval, ease) => {
-  const { stability, difficulty } = memoryOfInterval(interval, ease)
+  const { stability, difficulty } = cardOfInterval(interval, ease)
   expect(stability).toBeGreaterThan(0)
   expect(difficulty).toBeGreaterThanOrEqual(1)
   expect(difficulty).toBeLessThanOrEqual(10)

@@ -12,7 +12,7 @@ const aimed = 0.9
  * @param ease 1.3 and more; 2.5 where a card begins
  * @returns stability in days, difficulty 1 to 10
  */
-export function memoryOfInterval(
+export function cardOfInterval(
   intervalDays: number,
   ease: number,
 ): { stability: number; difficulty: number } {

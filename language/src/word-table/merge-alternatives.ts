@@ -1,18 +1,18 @@
-import { normaliseAnswer } from '../normalise.ts'
+import { textKey } from '../text/text-key.ts'
 
 /**
- * Two translations, each of alternatives with commas between, as one that says none twice; the first one's come first.
+ * Two translations, each of alternatives with commas between, merged without repetition; those of the first come first.
  * @param maximum UTF-16 units; alternatives that no longer fit are left out
  * @example mergeAlternatives('bread, loaf', 'Loaf; roll', 500) // 'bread, loaf, roll'
  */
 export function mergeAlternatives(ours: string, theirs: string, maximum: number): string {
   let merged = ours
-  const said = new Set(alternativesOf(ours).map(normaliseAnswer))
+  const said = new Set(alternativesOf(ours).map(textKey))
   for (const one of alternativesOf(theirs)) {
-    if (said.has(normaliseAnswer(one))) continue
+    if (said.has(textKey(one))) continue
     const longer = merged === '' ? one : `${merged}, ${one}`
     if (longer.length > maximum) break
-    said.add(normaliseAnswer(one))
+    said.add(textKey(one))
     merged = longer
   }
   return merged

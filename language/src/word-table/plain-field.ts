@@ -1,4 +1,4 @@
-import { cleanText } from '../subtitles/clean-text.ts'
+import { cleanText } from '../media/subtitles/normalise/clean-text.ts'
 
 /** Longer than any field of a card; what stands behind is pictures and styles. */
 const fieldMaximum = 20_000

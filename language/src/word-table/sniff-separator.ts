@@ -1,3 +1,4 @@
+/** Characters that may separate the columns of a word file. */
 export const separators = ['\t', ',', ';', '|'] as const
 export type Separator = (typeof separators)[number]
 

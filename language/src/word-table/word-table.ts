@@ -1,15 +1,15 @@
 import type { Direction } from '../memory/exercise.ts'
-import type { AnsweredMemory } from '../memory/history.ts'
-import type { Memory } from '../memory/scheduler.ts'
+import type { AnsweredCard } from '../memory/history.ts'
+import type { ReviewCard } from '../memory/scheduler.ts'
 
 /** What a file knows of the memory of one word in one direction. */
-export type TableCard = Memory & {
+export type TableCard = ReviewCard & {
   direction: Direction
   introducedAt: Date | null
   createdAt: Date
-  isAsked: boolean
+  isActive: boolean
   /** Oldest first. */
-  reviews: AnsweredMemory[]
+  reviews: AnsweredCard[]
 }
 
 /** What only our own files say of a word. */
@@ -29,6 +29,7 @@ export type TableRow = {
   own: OwnFacts | null
 }
 
+/** Formats of files that words are imported from. */
 export const wordFileFormats = ['anki', 'csv', 'tsv'] as const
 
 /** A file with words, read and not yet understood. */
@@ -38,7 +39,7 @@ export type WordTable = {
   rows: TableRow[]
   /** Whether it is one that we wrote. */
   isOwn: boolean
-  /** What the file says of its lists, by their names as they stand in the rows. */
+  /** Descriptions of the lists in the file, by their names in the rows. */
   listDescriptions: Map<string, string>
 }
 
@@ -57,9 +58,12 @@ export const wordFileProblems = [
 ] as const
 export type WordFileProblem = (typeof wordFileProblems)[number]
 
+/** The table that was read, or why it could not be. */
 export type WordFile = { table: WordTable } | { problem: WordFileProblem }
 
+/** Most rows that are read from a file. */
 export const tableRowsMaximum = 100_000
+/** Most columns that are read from a file. */
 export const tableColumnsMaximum = 50
 
 /** The columns of our own files. */

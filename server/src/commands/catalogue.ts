@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
-import { readStarterLexicon } from '@verbena/content/starter-lexicon'
+import { readStarterCatalogue } from '@verbena/content/catalogue/starter-catalogue'
+import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
 import { pino } from 'pino'
-import { type Config, readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config/read-config.ts'
+import { findRootDirectory } from '../config/root-directory.ts'
+import { StartError } from '../config/start-error.ts'
 import { openInstallation } from '../database/open-installation.ts'
 import { importCatalogue } from '../features/catalogue/import/import-catalogue.service.ts'
 import { ImportFileError, readImportFile } from '../features/catalogue/import/read-import-file.ts'
 import { logOptions } from '../http/log.ts'
-import { findRootDirectory } from '../root-directory.ts'
-import { StartError } from '../start-error.ts'
 import { createImportPrinter } from './import-printer.ts'
 
 const usage = `npm run catalogue -- import FILE [--dry-run] [--quiet]
@@ -51,7 +51,12 @@ async function run(stopping: AbortSignal): Promise<number> {
   const config = readConfig(process.env, findRootDirectory(import.meta.dirname))
   const entries = readImportFile(await readBounded(path), basename(path))
   const log = pino(logOptions(config.logLevel) as object, pino.destination(2))
-  const database = await openInstallation(config, { log, randomBytes, stopping })
+  const database = await openInstallation(config, {
+    log,
+    randomBytes,
+    stopping,
+    program: 'npm run catalogue',
+  })
   try {
     const services = {
       db: database.db,

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/read-config.ts'
+import { findRootDirectory } from '../config/root-directory.ts'
+import { StartError } from '../config/start-error.ts'
 import { openInstallation } from '../database/open-installation.ts'
 import { appointEditor } from '../features/accounts/appoint-editor.service.ts'
 import { logOptions } from '../http/log.ts'
-import { findRootDirectory } from '../root-directory.ts'
-import { StartError } from '../start-error.ts'
 
 const usage = `npm run editor -- USERNAME [--remove]
   USERNAME    an account; in quotes where it has blanks
@@ -33,7 +33,7 @@ async function run(stopping: AbortSignal): Promise<number> {
   const { username, isEditor } = readArguments()
   const config = readConfig(process.env, findRootDirectory(import.meta.dirname))
   const log = pino(logOptions(config.logLevel) as object, pino.destination(2))
-  const database = await openInstallation(config, { log, randomBytes, stopping })
+  const database = await openInstallation(config, { log, randomBytes, stopping, program: 'npm run editor' })
   try {
     const name = await appointEditor({ db: database.db }, username, isEditor)
     process.stdout.write(

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Config, migrationsDirectory } from '../config.ts'
-import { StartError } from '../start-error.ts'
+import { type Config, migrationsDirectory } from '../config/read-config.ts'
+import { StartError } from '../config/start-error.ts'
 import { explainFailure } from './connection-failure.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
@@ -29,7 +29,7 @@ export async function connectDatabase(config: Config, surroundings: Surroundings
 async function connectTo(url: string, config: Config, { log, stopping }: Surroundings) {
   const connection = { connectionString: url }
   try {
-    await unlessStopped(prepare(connection, config), stopping)
+    await unlessStopped(prepare(connection, config, log), stopping)
   } catch (error) {
     stopping.throwIfAborted()
     if (error instanceof StartError) throw error
@@ -38,12 +38,15 @@ async function connectTo(url: string, config: Config, { log, stopping }: Surroun
   return openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
-async function prepare(connection: pg.ClientConfig, config: Config) {
+async function prepare(connection: pg.ClientConfig, config: Config, log: DatabaseLog) {
   const version = await serverVersion(connection)
   if (version < 15)
     throw new StartError(`DATABASE_URL leads to PostgreSQL ${version}: Verbena needs 15 or newer.`)
-  await migrateDatabase(connection, migrationsDirectory(config.rootDirectory))
+  await migrate(connection, config, log)
 }
+
+const migrate = (connection: pg.ClientConfig, config: Config, log: DatabaseLog) =>
+  migrateDatabase(connection, migrationsDirectory(config.rootDirectory), (sentence) => log.warn({}, sentence))
 
 async function serverVersion(connection: pg.ClientConfig): Promise<number> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
@@ -63,8 +66,7 @@ async function connectEmbedded(config: Config, { log, randomBytes, stopping }: S
   const directory = join(config.dataDirectory, 'postgres')
   const postgres = await startEmbeddedPostgres(directory, randomBytes, stopping)
   try {
-    const migration = migrateDatabase(postgres.connection, migrationsDirectory(config.rootDirectory))
-    await unlessStopped(migration, stopping)
+    await unlessStopped(migrate(postgres.connection, config, log), stopping)
   } catch (error) {
     await postgres.stop()
     stopping.throwIfAborted()

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
-import { migrationsDirectory } from '../config.ts'
-import { findRootDirectory } from '../root-directory.ts'
+import { migrationsDirectory } from '../config/read-config.ts'
+import { findRootDirectory } from '../config/root-directory.ts'
 import { runSql, withDatabase } from '../testing/postgres-for-tests.ts'
 import { migrateDatabase } from './migrate.ts'
 

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { runDataMigrations } from './data-migrations/run-data-migrations.ts'
 
 /** Any number; the same for every server of one database. */
 const lockKey = 829_360_417
@@ -8,14 +9,21 @@ const lockKey = 829_360_417
 /**
  * Brings the schema up to date. Several servers may call it at once: the first does the work, the others wait.
  * Each migration runs in the transaction that records it, so a killed server leaves the old schema or the new one.
+ * Changes of data that SQL cannot make follow, some rows at a time.
+ * @param report how far a long change of data has come
  */
-export async function migrateDatabase(connection: pg.ClientConfig, folder: string) {
+export async function migrateDatabase(
+  connection: pg.ClientConfig,
+  folder: string,
+  report: (sentence: string) => void = () => {},
+) {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000 })
   client.on('error', () => {})
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await migrate(drizzle(client), { migrationsFolder: folder })
+    await runDataMigrations(client, report)
   } finally {
     // Ending the connection gives the lock back even when a statement failed.
     await client.end()

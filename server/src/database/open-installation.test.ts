@@ -1,38 +1,38 @@
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
-import { findRootDirectory } from '../root-directory.ts'
-import { StartError } from '../start-error.ts'
+import { readConfig } from '../config/read-config.ts'
+import { findRootDirectory } from '../config/root-directory.ts'
+import { StartError } from '../config/start-error.ts'
 import { runSql } from '../testing/postgres-for-tests.ts'
 import { connectDatabase } from './connect.ts'
+import { takeDataDirectory } from './data-directory.ts'
 import type { OpenDatabase } from './database.ts'
 import { reachEmbeddedPostgres } from './embedded/embedded-postgres.ts'
+import { isFileLocked } from './file-lock.ts'
 import { openInstallation } from './open-installation.ts'
-import { identityOf } from './process-identity.ts'
 
 const surroundings = {
   log: { warn: () => {}, error: () => {} },
   randomBytes,
   stopping: new AbortController().signal,
+  program: 'npm run editor',
 }
 const folder = mkdtempSync(join(tmpdir(), 'vb-install-'))
 const config = readConfig({ DATA_DIR: folder }, findRootDirectory(import.meta.dirname))
 const lock = join(folder, 'server.lock')
 const postmaster = join(folder, 'postgres', 'cluster', 'postmaster.pid')
 
-/** Stands for the process of a server. */
-const other = spawn('sleep', ['300'])
+let releaseServer = () => {}
 let running: OpenDatabase | undefined
 beforeAll(() => {
-  writeFileSync(lock, JSON.stringify(identityOf(other.pid ?? 0)))
+  releaseServer = takeDataDirectory(folder, 'server')
 })
 afterAll(async () => {
   await running?.close()
-  other.kill('SIGKILL')
+  releaseServer()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -49,11 +49,11 @@ test('beside a running server it uses the same database and leaves it running', 
   await joined.pool.query('create table made_beside (id integer)')
   await joined.close()
   expect((await running.pool.query('select id from made_beside')).rows).toEqual([])
-  expect(existsSync(lock)).toBe(true)
+  expect(isFileLocked(lock)).toBe(true)
 })
 
 test('beside a server of another version it refuses', async () => {
-  const connection = await reachEmbeddedPostgres(join(folder, 'postgres'), randomBytes)
+  const connection = await reachEmbeddedPostgres(join(folder, 'postgres'))
   const shift = (by: number) =>
     runSql(
       connection,
@@ -68,9 +68,16 @@ test('beside a server of another version it refuses', async () => {
 test('without a server it starts the database, keeps servers out meanwhile, and stops it', async () => {
   await running?.close()
   running = undefined
-  rmSync(lock)
+  releaseServer()
   const alone = await openInstallation(config, surroundings)
-  expect([existsSync(lock), existsSync(postmaster)]).toEqual([true, true])
+  expect([isFileLocked(lock), existsSync(postmaster)]).toEqual([true, true])
   await alone.close()
-  expect([existsSync(lock), existsSync(postmaster)]).toEqual([false, false])
+  expect([isFileLocked(lock), existsSync(postmaster)]).toEqual([false, false])
+})
+
+test('beside another command it is refused, and the other is named', async () => {
+  const alone = await openInstallation(config, surroundings)
+  expect(String(await refusal())).toContain(`npm run editor (process ${process.pid} on `)
+  expect((await alone.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await alone.close()
 })

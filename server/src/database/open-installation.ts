@@ -1,46 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type Config, migrationsDirectory } from '../config.ts'
-import { StartError } from '../start-error.ts'
+import { type Config, migrationsDirectory } from '../config/read-config.ts'
+import { StartError } from '../config/start-error.ts'
 import { connectDatabase } from './connect.ts'
 import { DataDirectoryTaken, takeDataDirectory } from './data-directory.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { reachEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
-type Surroundings = Parameters<typeof connectDatabase>[1]
+type Surroundings = Parameters<typeof connectDatabase>[1] & {
+  /** How the command is called: whoever finds the folder taken is told. */
+  program: string
+}
 
 /**
  * The database of an installation, for a command beside its server: that of a running server is reached as the server
- * reaches it and left running; an embedded one that rests is started, and stopped when the command closes it. Meanwhile
- * no server can start on its folder.
+ * reaches it and left running; an embedded one that does not run is started, and stopped when the command closes it.
+ * Meanwhile no server and no other command can start on its folder.
  * @throws StartError with one sentence
  */
 export async function openInstallation(config: Config, surroundings: Surroundings): Promise<OpenDatabase> {
   if (config.databaseUrl) return connectDatabase(config, surroundings)
-  const giveBack = tryTake(config.dataDirectory)
-  if (!giveBack) return joinRunning(config, surroundings)
+  const release = takeUnlessServerRuns(config.dataDirectory, surroundings.program)
+  if (!release) return joinRunning(config, surroundings)
   try {
     const database = await connectDatabase(config, surroundings)
-    return { ...database, close: () => database.close().finally(giveBack) }
+    return { ...database, close: () => database.close().finally(release) }
   } catch (error) {
-    giveBack()
+    release()
     throw error
   }
 }
 
-function tryTake(directory: string): (() => void) | null {
+/** @returns null when a server has the folder. @throws DataDirectoryTaken when another command has it */
+function takeUnlessServerRuns(directory: string, program: string): (() => void) | null {
   try {
-    return takeDataDirectory(directory)
+    return takeDataDirectory(directory, program)
   } catch (error) {
-    if (error instanceof DataDirectoryTaken) return null
+    // Another command stops the database when it ends: whoever joined it would be cut off.
+    if (error instanceof DataDirectoryTaken && isServer(error.holder)) return null
     throw error
   }
 }
 
-async function joinRunning(config: Config, { randomBytes, log }: Surroundings): Promise<OpenDatabase> {
+/** Versions before wrote no program, and commands of theirs looked like a server. */
+const isServer = (holder: DataDirectoryTaken['holder']) => (holder?.program ?? 'server') === 'server'
+
+async function joinRunning(config: Config, { log }: Surroundings): Promise<OpenDatabase> {
   const folder = join(config.dataDirectory, 'postgres')
-  const connection = await reachEmbeddedPostgres(folder, randomBytes)
+  const connection = await reachEmbeddedPostgres(folder)
   await requireSameSchema(connection, migrationsDirectory(config.rootDirectory))
   return openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
 }

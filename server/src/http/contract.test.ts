@@ -1,7 +1,7 @@
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { endpoints } from '@verbena/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { changeString, sampleOf, stringsIn } from '../testing/sample-input.ts'
+import { changeString, sampleOf, stringsIn } from '../testing/clients/sample-input.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import type { Endpoint, RequestOutput } from '@verbena/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
-import { addressKey } from '../rate-limits.ts'
 import { toJsonSchema } from './json-schema.ts'
+import { addressKey } from './rate-limits.ts'
 import { type FileReply, sendFile } from './send-file.ts'
 
 /** Who calls, read from a valid access token. */

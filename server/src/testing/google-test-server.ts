@@ -1,6 +1,6 @@
-import { signInWithGoogle } from '@verbena/contract/accounts'
-import { createGoogle } from '../providers/google-id-tokens.ts'
-import { type Claims, type FakeGoogle, fakeClientId, startFakeGoogle } from './fake-google.ts'
+import { signInWithGoogle } from '@verbena/contract/accounts/accounts'
+import { createGoogle } from '../providers/google/google-id-tokens.ts'
+import { type Claims, type FakeGoogle, fakeClientId, startFakeGoogle } from './fakes/fake-google.ts'
 import { createTestServer, type TestServer } from './test-server.ts'
 import { testStart } from './test-time.ts'
 
@@ -8,12 +8,12 @@ const clock = { now: () => testStart }
 
 export type GoogleTestServer = TestServer & {
   fake: FakeGoogle
-  /** For one more server that believes the same Google; it has not asked for its keys yet. */
+  /** A client of the same fake Google that has not fetched its keys yet. */
   newGoogle: () => ReturnType<typeof createGoogle>
-  enter: (claims: Claims, body?: object) => ReturnType<typeof enter>
+  signInWithClaims: (claims: Claims, body?: object) => ReturnType<typeof signInWithToken>
 }
 
-/** The real application, which believes a local Google. */
+/** The real application, whose Google is a fake. */
 export async function createGoogleTestServer(): Promise<GoogleTestServer> {
   const fake = await startFakeGoogle(clock.now)
   const newGoogle = () => createGoogle({ clientId: fakeClientId, keysUrl: fake.keysUrl, clock })
@@ -22,7 +22,7 @@ export async function createGoogleTestServer(): Promise<GoogleTestServer> {
     ...server,
     fake,
     newGoogle,
-    enter: async (claims, body = {}) => enter(server, await fake.sign(claims), body),
+    signInWithClaims: async (claims, body = {}) => signInWithToken(server, await fake.sign(claims), body),
     close: async () => {
       await server.close()
       await fake.stop()
@@ -30,5 +30,5 @@ export async function createGoogleTestServer(): Promise<GoogleTestServer> {
   }
 }
 
-const enter = (server: TestServer, token: string, body: object) =>
+const signInWithToken = (server: TestServer, token: string, body: object) =>
   server.call(signInWithGoogle, { body: { token, ...body } })

@@ -2,12 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { starterCatalogue, starterLexicon } from '@verbena/content/testing/content-for-tests'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrationsDirectory } from '../config.ts'
+import { migrationsDirectory } from '../config/read-config.ts'
+import { findRootDirectory } from '../config/root-directory.ts'
+import { openDatabase } from '../database/database.ts'
 import { startEmbeddedPostgres } from '../database/embedded/embedded-postgres.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { findRootDirectory } from '../root-directory.ts'
+import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
+import { testStart } from './test-time.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,25 +21,38 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for the whole run: an embedded one in a folder that is thrown away, or the server of DATABASE_URL.
- * A migrated template is made once; each test file copies it.
+ * The template database is migrated and filled with the starter catalogue once; each test file copies it.
  */
 export async function setup(project: TestProject) {
   const url = process.env.DATABASE_URL
   const folder = mkdtempSync(join(tmpdir(), 'vb-'))
   const embedded = url ? null : await startEmbeddedPostgres(folder, randomBytes)
   const admin = url ? { connectionString: url } : { ...embedded?.connection, database: 'postgres' }
+  if (embedded) await turnDurabilityOff(admin)
   const template = `verbena_test_${process.pid}`
   await runSql(admin, `create database ${template}`)
-  await migrateDatabase(
-    withDatabase(admin, template),
-    migrationsDirectory(findRootDirectory(import.meta.dirname)),
-  )
+  await fillTemplate(withDatabase(admin, template))
   project.provide('postgres', { connection: admin, template })
   return async () => {
     await dropDatabasesLike(admin, template)
     await embedded?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function fillTemplate(connection: pg.ClientConfig) {
+  await migrateDatabase(connection, migrationsDirectory(findRootDirectory(import.meta.dirname)))
+  const { db, close } = openDatabase(connection, () => {})
+  const clock = { now: () => testStart }
+  await loadStarterCatalogue({ db, lexicon: starterLexicon, clock }, starterCatalogue())
+  await close()
+}
+
+/** This PostgreSQL is thrown away after the run, so nothing in it has to survive a power cut. */
+async function turnDurabilityOff(admin: pg.ClientConfig) {
+  for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await runSql(admin, `alter system set ${setting} = off`)
+  await runSql(admin, 'select pg_reload_conf()')
 }
 
 export function withDatabase(connection: pg.ClientConfig, database: string): pg.ClientConfig {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { TestServer } from './test-server.ts'
 import { testStart } from './test-time.ts'
 
-/** One server for all tests of a file: each finds its clock at the same moment, and no letters of the others. */
+/** One server for all tests of a file. Before each test its clock is reset and its emails are removed. */
 export function serverForFile<Server extends TestServer>(create: () => Promise<Server>): Server {
   const server = {} as Server
   beforeAll(async () => {
@@ -10,7 +10,7 @@ export function serverForFile<Server extends TestServer>(create: () => Promise<S
   })
   beforeEach(() => {
     server.time.now = testStart
-    server.letters.length = 0
+    server.emails.length = 0
   })
   afterAll(() => server.close())
   return server

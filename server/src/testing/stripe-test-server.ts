@@ -1,18 +1,18 @@
 import { createCheckout, proPriceId, receiveBillingEvent } from '@verbena/contract/billing'
-import { createStripePayments } from '../providers/stripe-payments.ts'
-import { type FakeStripe, type SignedEvent, startFakeStripe } from './fake-stripe.ts'
+import { createStripePayments } from '../providers/payments/stripe-payments.ts'
+import { type FakeStripe, type SignedEvent, startFakeStripe } from './fakes/fake-stripe.ts'
 import { createTestServer, type TestServer } from './test-server.ts'
 
 export type StripeTestServer = TestServer & {
   stripe: FakeStripe
-  /** Opens a checkout, as a guest without `bearer`. `id` is ours. */
+  /** Opens a checkout: for a guest when `bearer` is missing. `id` is the checkout in our database, `sessionId` that of Stripe. */
   openCheckout: (bearer?: string) => Promise<{ id: string; sessionId: string }>
   deliver: (
     event: Pick<SignedEvent, 'rawBody'> & { signature?: string },
   ) => Promise<{ status: number; code: string }>
 }
 
-/** The real application, paid through a local Stripe whose clock is the server's. */
+/** The real application with a fake Stripe that uses the clock of the server. */
 export async function createStripeTestServer(): Promise<StripeTestServer> {
   const time = { now: () => new Date() }
   const stripe = await startFakeStripe({ now: () => time.now() })
@@ -21,7 +21,7 @@ export async function createStripeTestServer(): Promise<StripeTestServer> {
     webhookSecret: stripe.webhookSecret,
     priceId: 'price_real',
     apiUrl: stripe.url,
-    callMilliseconds: 2000,
+    timeoutMs: 2000,
   })
   const server = await createTestServer({ payments })
   time.now = () => server.time.now

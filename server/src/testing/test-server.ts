@@ -2,37 +2,39 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readGrammarBook } from '@verbena/content/grammar/grammar-book'
-import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
-import { readStarterCatalogue } from '@verbena/content/starter-catalogue'
-import { readStarterLexicon } from '@verbena/content/starter-lexicon'
-import { readWritingSamples } from '@verbena/content/writing-samples'
-import { login, type SessionReply } from '@verbena/contract/accounts'
+import {
+  contentDirectory,
+  starterGrammarBook,
+  starterLessonBook,
+  starterLessonPictures,
+  starterLexicon,
+  starterWritingSamples,
+} from '@verbena/content/testing/content-for-tests'
+import { login, type SessionReply } from '@verbena/contract/accounts/accounts'
 import type { Endpoint, ReplyOf, RequestInput } from '@verbena/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
+import { findRootDirectory } from '../config/root-directory.ts'
 import { type OpenDatabase, openDatabase } from '../database/database.ts'
-import { createPasswords } from '../features/accounts/passwords.ts'
-import { createTokens } from '../features/accounts/tokens.ts'
+import { createPasswords } from '../features/accounts/passwords/passwords.ts'
+import { createTokens } from '../features/accounts/sessions/tokens.ts'
 import { createSandboxPayments } from '../features/billing/sandbox-payments.ts'
-import { loadStarterCatalogue } from '../features/catalogue/load-starter-catalogue.service.ts'
 import { createMediaLinks } from '../features/catalogue/media-links.ts'
-import { createUploadFiles } from '../features/own-media/upload-files.ts'
 import { createWritingChecker } from '../features/writing-check/writing-checker.ts'
-import { createKeptFiles } from '../kept-files/kept-files.ts'
-import { createLater } from '../later.ts'
-import { createAligner } from '../providers/aligner.ts'
+import { noRateLimits } from '../http/rate-limits.ts'
+import { createBackgroundTasks } from '../jobs/background-tasks.ts'
+import { createAligner } from '../providers/alignment/aligner.ts'
 import { openDictionaries } from '../providers/dictionary/dictionary.ts'
 import { createFfmpeg } from '../providers/ffmpeg/ffmpeg.ts'
 import { createHarper } from '../providers/harper/harper.ts'
-import type { Letter } from '../providers/mail.ts'
+import type { Email } from '../providers/mail/mail.ts'
+import { createDiskCache } from '../providers/storage/disk-cache.ts'
+import { createUploadFiles } from '../providers/storage/upload-files.ts'
 import { openWordNet } from '../providers/wordnet/wordnet.ts'
-import { noRateLimits } from '../rate-limits.ts'
-import { findRootDirectory } from '../root-directory.ts'
 import type { Services } from '../services.ts'
-import { cannedSpeech } from './canned-speech.ts'
+import { cannedSpeech } from './fakes/canned-speech.ts'
 import { runSql, withDatabase } from './postgres-for-tests.ts'
 import { testStart } from './test-time.ts'
 
@@ -50,14 +52,14 @@ export type TestServer = {
   app: FastifyInstance
   services: Services
   database: OpenDatabase
-  /** The clock of the server under test; move it by hand. */
+  /** The clock of the server under test. Tests set it. */
   time: { now: Date }
-  /** Mail that was sent; wait for `services.later.settled()` first. */
-  letters: Letter[]
+  /** Sent emails. Wait for `services.backgroundTasks.settled()` before reading them. */
+  emails: Email[]
   call: <E extends Endpoint>(endpoint: E, input: RequestInput<E>, bearer?: string) => Promise<Answer<E>>
   /** Registers a learner and returns the session. */
   join: (username?: string) => Promise<SessionReply>
-  /** The same, with this address, verified. */
+  /** Registers a learner who has this verified email address. */
   joinWithEmail: (email: string) => Promise<SessionReply>
   signIn: (username: string, password?: string) => Promise<SessionReply>
   /** @returns the rows */
@@ -69,57 +71,57 @@ export const testPassword = 'plum-harbour-seven'
 const root = findRootDirectory(import.meta.dirname)
 export const testSecret = 'a secret for tests that is long enough'
 const publicUrl = 'http://verbena.test'
+/** The least that argon2 takes: a hash costs 8 ms otherwise, and tests register thousands of learners. */
+const cheapHashing = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 let serverCount = 0
 
-/** The real application on a fresh copy of the migrated database, with the starter catalogue in it. */
+/** The real application on a copy of the template database, which holds the starter catalogue. */
 export async function createTestServer(overrides: Partial<Services> = {}): Promise<TestServer> {
   const { connection, template } = inject('postgres')
   const name = `${template}_${process.pid}_${serverCount++}`
   await runSql(connection, `create database ${name} template ${template}`)
   const database = openDatabase({ ...withDatabase(connection, name), max: 8 } as pg.PoolConfig, () => {})
-  const letters: Letter[] = []
+  const emails: Email[] = []
   const time = { now: testStart }
-  const later = createLater((error) => {
+  const backgroundTasks = createBackgroundTasks((error) => {
     throw error
   })
   const audioDirectory = await mkdtemp(join(tmpdir(), 'verbena-audio-'))
   const uploadDirectory = await mkdtemp(join(tmpdir(), 'verbena-uploads-'))
-  const lexicon = readStarterLexicon(join(root, 'content'))
-  const lessons = readLessonBook(join(root, 'content'), lexicon)
   const services: Services = {
     db: database.db,
     clock: { now: () => time.now },
-    passwords: createPasswords(),
+    passwords: createPasswords(cheapHashing),
     tokens: createTokens({ secret: testSecret }),
     mediaLinks: createMediaLinks(testSecret),
-    grammar: readGrammarBook(join(root, 'content')),
-    lexicon,
-    lessons,
-    writingSamples: readWritingSamples(join(root, 'content')),
-    emojiPictures: openLessonPictures(lessons),
+    grammar: starterGrammarBook(),
+    lexicon: starterLexicon,
+    lessons: starterLessonBook(),
+    writingSamples: starterWritingSamples(),
+    emojiPictures: starterLessonPictures(),
     dictionary: openDictionaries('/nowhere', () => {}),
     wordNet: openWordNet({}),
     model: null,
-    writingChecker: createWritingChecker({ contentDirectory: join(root, 'content'), onLost: () => {} }),
+    writingChecker: createWritingChecker({ contentDirectory, onLost: () => {} }),
     harper: createHarper({ onLost: () => {} }),
     languageTool: null,
     speech: cannedSpeech,
-    pictureFiles: createKeptFiles({
+    pictureCache: createDiskCache({
       directory: join(audioDirectory, 'pictures'),
-      ending: 'jpg',
+      extension: 'jpg',
       maximumBytes: 1024 * 1024,
       clock: { now: () => time.now },
-      later,
+      backgroundTasks,
       onFailure: (error) => {
         throw error
       },
     }),
-    audioFiles: createKeptFiles({
+    audioCache: createDiskCache({
       directory: audioDirectory,
-      ending: 'mp3',
+      extension: 'mp3',
       maximumBytes: 1024 * 1024,
       clock: { now: () => time.now },
-      later,
+      backgroundTasks,
       onFailure: (error) => {
         throw error
       },
@@ -140,12 +142,11 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
       publicUrl,
     }),
     google: null,
-    mail: { send: async (letter) => void letters.push(letter) },
+    mail: { send: async (email) => void emails.push(email) },
     publicUrl,
-    later,
+    backgroundTasks,
     ...overrides,
   }
-  await loadStarterCatalogue({ ...services, db: database.db }, readStarterCatalogue(join(root, 'content')))
   const app = await buildApp(services, {
     logger: false,
     isProduction: false,
@@ -160,7 +161,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     services,
     database,
     time,
-    letters,
+    emails: emails,
     call,
     join: (username = `learner-${randomUUID().slice(0, 8)}`) => registerThrough(app, username),
     joinWithEmail: async (email) => {
@@ -173,7 +174,7 @@ export async function createTestServer(overrides: Partial<Services> = {}): Promi
     sql,
     close: async () => {
       await app.close()
-      await services.later.settled()
+      await services.backgroundTasks.settled()
       await Promise.all([services.writingChecker.close(), services.harper.close()])
       await database.close()
       for (const directory of [audioDirectory, uploadDirectory])

@@ -1,4 +1,4 @@
-/** When the clock of a server under test begins. */
+/** The time at which each test begins. */
 export const testStart = new Date('2026-11-21T09:00:00Z')
 
 export const minutesLater = (count: number) => new Date(testStart.getTime() + count * 60_000)

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { exportAccount } from '@verbena/contract/settings'
+import { exportAccount } from '@verbena/contract/settings/settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { download } from './download.ts'
-import { signIn } from './fake-learner.ts'
 import { clearSession, getSession } from './session.ts'
+import { signIn } from './testing/fake-learner.ts'
 
 const zip = () => new Response('a zip', { headers: { 'content-type': 'application/zip' } })
 const refusal = (status: number, code: string) =>

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { ApiError } from './api-error.ts'
-import { readReply } from './call.ts'
 import { renewSession } from './renew-session.ts'
+import { readReply } from './send-request.ts'
 import { getSession } from './session.ts'
 
 type FileEndpoint = Endpoint & Required<Pick<Endpoint, 'file'>>
@@ -13,7 +13,7 @@ type Options = {
 }
 
 /** A file may take as long as it needs, as long as something of it comes. */
-const silenceMilliseconds = 30_000
+const silenceMs = 30_000
 
 /**
  * Fetches the file of an endpoint. As in `call`, an expired access token is renewed once.
@@ -70,7 +70,7 @@ async function collect(body: ReadableStream<Uint8Array>, type: string, onReceive
 /** A signal that aborts when nothing was heard for too long. */
 function watchSilence() {
   const controller = new AbortController()
-  const start = () => setTimeout(() => controller.abort(), silenceMilliseconds)
+  const start = () => setTimeout(() => controller.abort(), silenceMs)
   let timer = start()
   return {
     signal: controller.signal,

@@ -1,6 +1,7 @@
-import { refresh } from '@verbena/contract/accounts'
-import { callWithBearer } from './call.ts'
+import { refresh } from '@verbena/contract/accounts/accounts'
+import { callWithBearer } from './send-request.ts'
 import { endSession, getSession, saveTokens } from './session.ts'
+import { withTabLock } from './with-tab-lock.ts'
 
 /**
  * Exchanges the refresh token for a new pair, once per browser even when several tabs find their token expired:
@@ -9,7 +10,7 @@ import { endSession, getSession, saveTokens } from './session.ts'
  * @returns the access token to use now, or null when the session has ended
  */
 export function renewSession(expired: string): Promise<string | null> {
-  return withLock(async () => {
+  return withTabLock('verbena.refresh', async () => {
     const session = getSession()
     if (!session) return null
     if (session.accessToken !== expired) return session.accessToken
@@ -26,15 +27,4 @@ export function renewSession(expired: string): Promise<string | null> {
       throw error
     }
   })
-}
-
-async function withLock<T>(work: () => Promise<T>): Promise<T> {
-  if (!navigator.locks) return work()
-  try {
-    return await navigator.locks.request('verbena.refresh', work)
-  } catch (error) {
-    // Where the browser closes its storage to us it refuses locks too; then there is no other tab to agree with.
-    if (error instanceof DOMException && error.name === 'SecurityError') return work()
-    throw error
-  }
 }

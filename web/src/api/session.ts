@@ -1,11 +1,18 @@
-import type { SessionReply, User } from '@verbena/contract/accounts'
+import type { SessionReply, User } from '@verbena/contract/accounts/accounts'
 import { browserStorage } from './browser-storage.ts'
+import { learnerIdOf } from './learner-id.ts'
 
 /**
  * The stored session of this browser, shared by all its tabs (specification 1, sections 3 and 9).
  * The keys and their spelling are the specification's.
  */
-export type Session = { accessToken: string; refreshToken: string; user: User }
+export type Session = {
+  accessToken: string
+  refreshToken: string
+  /** Names the learner in whatever this browser stores: a username may change. */
+  learnerId: string
+  user: User
+}
 
 const listeners = new Set<() => void>()
 const endListeners = new Set<() => void>()
@@ -26,7 +33,8 @@ export function getSession(): Session | null {
 
 function parse(accessToken: string, refreshToken: string, user: string): Session | null {
   try {
-    return { accessToken, refreshToken, user: JSON.parse(user) as User }
+    const learnerId = learnerIdOf(accessToken, refreshToken)
+    return { accessToken, refreshToken, learnerId, user: JSON.parse(user) as User }
   } catch {
     return null
   }

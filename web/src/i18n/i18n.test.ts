@@ -7,14 +7,14 @@ import { addMessages, setInterfaceLanguage, startI18n, storedLanguage } from './
 
 afterEach(() => localStorage.clear())
 
-test('texts may be added before the start and after it', () => {
+test('texts can be added before and after the start', () => {
   addMessages('early', { word: 'early' }, { word: 'pronto' })
   startI18n('en')
   addMessages('late', { word: 'late' }, { word: 'tarde' })
   expect([i18next.t('early:word' as never), i18next.t('late:word' as never)]).toEqual(['early', 'late'])
 })
 
-test('the name of a language is small inside a Spanish sentence, and large alone', () => {
+test('the name of a language is lower case inside a Spanish sentence, and capitalised alone', () => {
   addMessages('onboarding', english, spanish)
   startI18n('es')
   const language = i18next.t('common:languages.en')
@@ -32,7 +32,7 @@ test.each([
   expect(storedLanguage()).toBe(language)
 })
 
-test('a chosen language is kept, and named on the page', () => {
+test('a chosen language is stored, and set on the document', () => {
   startI18n('en')
   setInterfaceLanguage('es')
   expect([storedLanguage(), document.documentElement.lang]).toEqual(['es', 'es'])

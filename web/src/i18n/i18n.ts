@@ -12,7 +12,7 @@ const resources: Record<InterfaceLanguageCode, Record<string, ResourceKey>> = {
   es: { common: commonEs, accounts: accountsEs },
 }
 
-/** Texts of the first page travel with it; those of a later page register with that page's chunk. */
+/** Adds the texts of a page whose chunk is loaded later. */
 export function addMessages(namespace: string, en: ResourceKey, es: ResourceKey) {
   resources.en[namespace] = en
   resources.es[namespace] = es
@@ -43,7 +43,7 @@ export function startI18n(language: InterfaceLanguageCode) {
     interpolation: { escapeValue: false },
     resources,
   })
-  // A language is written small inside a Spanish sentence, and large where its name stands alone.
+  // Names of languages are lower case inside a Spanish sentence.
   i18next.services.formatter?.add('lower', (text: unknown) =>
     String(text).toLocaleLowerCase(i18next.language),
   )

@@ -18,15 +18,15 @@ import type { player } from './en/player.ts'
 import type { practise } from './en/practise.ts'
 import type { progress } from './en/progress.ts'
 import type { recovery } from './en/recovery.ts'
-import type { review } from './en/review.ts'
+import type { reviews } from './en/reviews.ts'
 import type { settings } from './en/settings.ts'
 import type { song } from './en/song.ts'
 import type { speaking } from './en/speaking.ts'
 import type { typedAnswer } from './en/typed-answer.ts'
 import type { upgrade } from './en/upgrade.ts'
 import type { vocabulary } from './en/vocabulary.ts'
-import type { word } from './en/word.ts'
 import type { wordExchange } from './en/word-exchange.ts'
+import type { wordPage } from './en/word-page.ts'
 import type { writing } from './en/writing.ts'
 
 declare module 'i18next' {
@@ -52,14 +52,14 @@ declare module 'i18next' {
       practise: typeof practise
       recovery: typeof recovery
       progress: typeof progress
-      review: typeof review
+      reviews: typeof reviews
       settings: typeof settings
       song: typeof song
       speaking: typeof speaking
       typedAnswer: typeof typedAnswer
       upgrade: typeof upgrade
       vocabulary: typeof vocabulary
-      word: typeof word
+      wordPage: typeof wordPage
       wordExchange: typeof wordExchange
       writing: typeof writing
     }

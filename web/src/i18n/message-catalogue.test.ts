@@ -94,7 +94,7 @@ const notRaised: [message: string, why: string][] = [
     "You don't have permission to access this resource.",
     'for the calls of editors; what belongs to another learner is not found',
   ],
-  ['failed to load', 'logged only, as specified: features/billing/use-leave-for.ts'],
+  ['failed to load', 'logged only, as specified: features/billing/use-redirect.ts'],
 ]
 
 const root = join(import.meta.dirname, '..', '..', '..')

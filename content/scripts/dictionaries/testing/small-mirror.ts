@@ -47,7 +47,7 @@ function arArchive(members: Record<string, Buffer>): Buffer {
 
 export type SmallMirror = {
   url: string
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[]
   /** What lies where; tests break things here. */
   files: Map<string, Buffer>

@@ -1,4 +1,4 @@
-import type { RuleNote } from '../match-rules.ts'
+import type { RuleNote } from '@verbena/nlp/writing-check/match-rules'
 
 /** The text with the first fix of each note, from behind, so that offsets hold. */
 export const applyFixes = (text: string, notes: readonly RuleNote[]) =>

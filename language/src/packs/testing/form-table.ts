@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Candidate, candidatesOf, type LanguagePack } from '../../inflection.ts'
+import { type Candidate, candidatesOf } from '../../morphology/inflection.ts'
+import type { LanguagePack } from '../language-pack.ts'
 
 /**
  * Tests that a pack reads forms rightly. A line is `form > base: reasons`; several readings are parted by `|`, and a

@@ -14,7 +14,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
+import { isFileLocked } from '../file-lock.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 const start = (directory: string, signal?: AbortSignal) =>
@@ -28,8 +29,9 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await postgres.stop()
+  // Ten clusters of 40 MB: a busy disk takes long to remove them.
   rmSync(folder, { recursive: true, force: true })
-})
+}, 120_000)
 
 const pidOf = (path: string) =>
   Number.parseInt(readFileSync(join(path, 'cluster', 'postmaster.pid'), 'utf8'), 10)
@@ -89,6 +91,37 @@ test('a learner’s text stays out of its log', async () => {
   const log = readFileSync(join(folder, 'postgres.log'), 'utf8')
   expect(log).toMatch(/duplicate key/)
   expect(log).not.toMatch(/dear secret/)
+})
+
+describe('the lock of the database', () => {
+  const lock = () => join(folder, 'database.lock')
+
+  test('is held while any process of the database lives, and no longer', async () => {
+    expect(isFileLocked(lock())).toBe(true)
+    await postgres.stop()
+    expect(isFileLocked(lock())).toBe(false)
+    await postgres.revive()
+    expect(isFileLocked(lock())).toBe(true)
+  })
+
+  test('keeps a second database from being launched while the first does not answer and no file names it', async () => {
+    const path = await stoppedCluster('frozen')
+    await start(path)
+    const pid = pidOf(path)
+    const pidFile = join(path, 'cluster', 'postmaster.pid')
+    process.kill(pid, 'SIGSTOP')
+    const content = readFileSync(pidFile)
+    rmSync(pidFile)
+    const second = start(path)
+    await sleep(4000)
+    expect(existsSync(pidFile)).toBe(false)
+    writeFileSync(pidFile, content)
+    process.kill(pid, 'SIGCONT')
+    const adopted = await second
+    expect(pidOf(path)).toBe(pid)
+    await adopted.stop()
+    expect(isFileLocked(join(path, 'database.lock'))).toBe(false)
+  })
 })
 
 describe('after a power cut, when the number in postmaster.pid is that of another process', () => {

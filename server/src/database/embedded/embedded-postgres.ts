@@ -2,15 +2,15 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { writeDurably } from '../../durable-file.ts'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
+import { writeFileDurably } from '../../providers/storage/durable-file.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { type Cluster, checkVersion, connectionOf, initialise, isWindows } from './postgres-cluster.ts'
 import { createPostgresLog } from './postgres-log.ts'
 import { choosePostgresUser } from './postgres-user.ts'
 import { createPostmaster } from './postmaster.ts'
 import { notedPort } from './postmaster-pid.ts'
-import { prepareSocketDirectory } from './socket-directory.ts'
+import { findSocketDirectory, prepareSocketDirectory } from './socket-directory.ts'
 
 type RandomBytes = (count: number) => Buffer
 
@@ -27,6 +27,7 @@ export type EmbeddedPostgres = {
 /**
  * A real PostgreSQL of our own under `directory`: created at the first start, adopted when it outlived a killed
  * server, and reached through a Unix socket that only this user can open (Windows: loopback with a password).
+ * The caller holds the lock of DATA_DIR (`takeDataDirectory`) from before until `stop` has ended.
  * @param signal gives the start up: what was begun is stopped, and the signal's reason thrown
  * @throws StartError with one sentence on what stands in the way; nothing is ever deleted.
  */
@@ -56,37 +57,52 @@ export async function startEmbeddedPostgres(
 }
 
 /** How the embedded database of a running server is reached; nothing is started. @throws StartError where there is none */
-export async function reachEmbeddedPostgres(
-  directory: string,
-  randomBytes: RandomBytes,
-): Promise<pg.ClientConfig> {
+export async function reachEmbeddedPostgres(directory: string): Promise<pg.ClientConfig> {
   if (!existsSync(join(directory, 'cluster')))
     throw new StartError(
       `The running server’s database in ${directory} is not made yet: try again in a moment.`,
     )
-  return connectionOf(await prepareCluster(directory, randomBytes))
+  const binaries = findPostgresBinaries()
+  const user = await choosePostgresUser(binaries, directory)
+  const socket = findSocketDirectory(directory, user)
+  if (!socket)
+    throw new StartError(
+      `The running server’s database in ${directory} cannot be reached from here: run the command on the machine or in the container of the server.`,
+    )
+  return connectionOf(clusterOf(directory, { binaries, user, socket }))
 }
 
 async function prepareCluster(directory: string, randomBytes: RandomBytes): Promise<Cluster> {
   const binaries = findPostgresBinaries()
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const user = await choosePostgresUser(binaries, directory)
+  const socket = prepareSocketDirectory(directory, user, randomBytes)
+  if (isWindows) makePassword(directory, randomBytes)
+  const freshPort = isWindows ? await freePort() : undefined
+  return clusterOf(directory, { binaries, user, socket, freshPort })
+}
+
+function clusterOf(
+  directory: string,
+  {
+    freshPort = 5432,
+    ...found
+  }: Pick<Cluster, 'binaries' | 'user' | 'socket'> & { freshPort?: number | undefined },
+): Cluster {
   const data = join(directory, 'cluster')
   return {
-    binaries,
-    user,
+    ...found,
     data,
+    lockPath: join(directory, 'database.lock'),
     log: createPostgresLog(join(directory, 'postgres.log')),
-    socket: prepareSocketDirectory(directory, user, randomBytes),
-    password: isWindows ? readPassword(directory, randomBytes) : undefined,
-    port: isWindows ? (notedPort(data) ?? (await freePort())) : 5432,
+    password: isWindows ? readFileSync(join(directory, 'password'), 'utf8') : undefined,
+    port: isWindows ? (notedPort(data) ?? freshPort) : 5432,
   }
 }
 
-function readPassword(directory: string, randomBytes: RandomBytes): string {
+function makePassword(directory: string, randomBytes: RandomBytes) {
   const path = join(directory, 'password')
-  if (!existsSync(path)) writeDurably(path, randomBytes(24).toString('base64url'))
-  return readFileSync(path, 'utf8')
+  if (!existsSync(path)) writeFileDurably(path, randomBytes(24).toString('base64url'))
 }
 
 function freePort(): Promise<number> {

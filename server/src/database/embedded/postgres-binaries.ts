@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = {
   linux: 'linux',

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type pg from 'pg'
-import { renameDurably } from '../../durable-file.ts'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
+import { renameDurably } from '../../providers/storage/durable-file.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import type { PostgresLog } from './postgres-log.ts'
 import { type PostgresUser, spawnAs } from './postgres-user.ts'
@@ -18,6 +18,8 @@ export type Cluster = {
   binaries: PostgresBinaries
   user: PostgresUser
   data: string
+  /** Locked for as long as any process of this PostgreSQL lives. */
+  lockPath: string
   log: PostgresLog
   socket: string
   /** Windows only: elsewhere the socket's permissions say who may come in. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
 import { runSql } from '../../testing/postgres-for-tests.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, lchownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 
 const run = promisify(execFile)

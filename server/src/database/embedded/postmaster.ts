@@ -1,20 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { appendFileSync, closeSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
+import { type FileLock, isFileLocked, readLockFile, tryLockFile } from '../file-lock.ts'
 import { identityOf, isAlive, type ProcessIdentity } from '../process-identity.ts'
 import { type Cluster, clusterUser, connectionOf, isWindows } from './postgres-cluster.ts'
 import { spawnAs } from './postgres-user.ts'
 import { findPostmaster, removeStalePid } from './postmaster-pid.ts'
 
-const startWithinMilliseconds = 60_000
-const stopWithinMilliseconds = 20_000
-const lookEveryMilliseconds = 20
+const startWithinMs = 60_000
+const stopWithinMs = 20_000
+const pollEveryMs = 20
 /** What the last moments of a killed predecessor cause: its orphans let go within a second or two. */
 const passing = /shared memory block|lock file .* already exists|is another postmaster/
-const firstPauseMilliseconds = 100
-const longestPauseMilliseconds = 2000
+const firstPauseMs = 100
+const longestPauseMs = 2000
 
 /** The PostgreSQL server of one cluster, started by us or by a server before us. */
 export type Postmaster = {
@@ -27,47 +29,68 @@ export type Postmaster = {
   stop: () => Promise<void>
 }
 
+/**
+ * Every process of a database that we launch inherits the locked `cluster.lockPath`. Where that lock is free, no
+ * process on this machine has the cluster open, in whatever container; where it is not, none is launched.
+ */
 export function createPostmaster(cluster: Cluster): Postmaster {
   let launched: ChildProcess | null = null
   // One that was launched a moment ago has not written its file yet.
   const find = () => findPostmaster(cluster.data) ?? (launched && livingIdentityOf(launched))
+  // On Windows a child does not inherit a lock.
+  const isRunning = () => (isWindows ? find() !== null : isFileLocked(cluster.lockPath) || find() !== null)
   return {
-    isRunning: () => find() !== null,
+    isRunning,
     ensureRunning: async (signal) => {
-      const deadline = AbortSignal.timeout(startWithinMilliseconds)
+      const deadline = AbortSignal.timeout(startWithinMs)
       let pause = 0
       while (!deadline.aborted) {
         signal.throwIfAborted()
         const answer = await canConnect(cluster)
         if (answer === 'yes') return
         if (answer === 'no-database') return createDatabase(cluster)
-        if (!find()) {
+        if (!isRunning()) {
           const hasFailed = pause > 0
           if (hasFailed && !passing.test(cluster.log.lastComplaint())) break
           await sleep(pause)
-          pause = Math.min(Math.max(pause * 2, firstPauseMilliseconds), longestPauseMilliseconds)
-          removeStalePid(cluster.data)
-          launched = launch(cluster)
+          pause = Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs)
+          launched = launchLocked(cluster) ?? launched
         }
-        await sleep(lookEveryMilliseconds)
+        await sleep(pollEveryMs)
       }
-      throw new StartError(
-        `The database in ${cluster.data} does not start: ${cluster.log.lastComplaint()} (all of it in ${cluster.log.path}). Nothing was deleted.`,
-      )
+      throw new StartError(explainFailure(cluster, isRunning()))
     },
-    stop: async () => {
-      const running = find()
-      if (running) await end(running)
-    },
+    stop: () => end(cluster, find, isRunning),
   }
+}
+
+function explainFailure({ data, lockPath, log }: Cluster, isRunning: boolean): string {
+  return isRunning
+    ? `The database in ${data} is open in another process (${readLockFile(lockPath) || 'it has not said its name'}) that does not answer: stop that one. Nothing was changed.`
+    : `The database in ${data} does not start: ${log.lastComplaint()} (all of it in ${log.path}). Nothing was deleted.`
 }
 
 function livingIdentityOf({ pid, exitCode, signalCode }: ChildProcess): ProcessIdentity | null {
   return pid === undefined || exitCode !== null || signalCode !== null ? null : identityOf(pid)
 }
 
+/** @returns null when a process that has the cluster open appeared meanwhile */
+function launchLocked(cluster: Cluster): ChildProcess | null {
+  const lock = tryLockFile(cluster.lockPath)
+  if (!lock) return null
+  try {
+    removeStalePid(cluster.data)
+    const child = launch(cluster, lock)
+    lock.write(`process ${child.pid} on ${hostname()}`)
+    return child
+  } finally {
+    // The child has it now.
+    lock.close()
+  }
+}
+
 /** In a session of its own, so that Ctrl-C in the terminal reaches only us, and we stop it after the last request. */
-function launch(cluster: Cluster): ChildProcess {
+function launch(cluster: Cluster, lock: FileLock): ChildProcess {
   const settings = {
     listen_addresses: isWindows ? '127.0.0.1' : '',
     unix_socket_directories: isWindows ? '' : cluster.socket,
@@ -91,7 +114,7 @@ function launch(cluster: Cluster): ChildProcess {
   const child = spawn(program, args, {
     ...options,
     detached: true,
-    stdio: ['ignore', log, log],
+    stdio: ['ignore', log, log, ...(isWindows ? [] : [lock.fd])],
     windowsHide: true,
   })
   child.on('error', ({ message }) => appendFileSync(cluster.log.path, `FATAL: ${message}\n`))
@@ -122,11 +145,30 @@ async function createDatabase(cluster: Cluster) {
 }
 
 /** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
-async function end(running: ProcessIdentity) {
-  send(running, 'SIGINT')
-  const deadline = AbortSignal.timeout(stopWithinMilliseconds)
-  while (isAlive(running) && !deadline.aborted) await sleep(lookEveryMilliseconds)
-  if (isAlive(running)) send(running, 'SIGQUIT')
+async function end(cluster: Cluster, find: () => ProcessIdentity | null, isRunning: () => boolean) {
+  const postmaster = find()
+  if (postmaster) send(postmaster, 'SIGINT')
+  else if (isRunning()) await askToEnd(cluster)
+  const deadline = AbortSignal.timeout(stopWithinMs)
+  while (isRunning() && !deadline.aborted) await sleep(pollEveryMs)
+  if (postmaster && isAlive(postmaster)) send(postmaster, 'SIGQUIT')
+}
+
+/**
+ * A database that outlived a server in another container has a process number that means nothing here: one of its own
+ * processes sends the signal.
+ */
+async function askToEnd(cluster: Cluster) {
+  const client = new pg.Client({ ...connectionOf(cluster), connectionTimeoutMillis: 3000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(`copy (select 1) to program 'read -r pid < postmaster.pid && kill -INT "$pid"'`)
+  } catch {
+    // The signal may have cut the connection already.
+  } finally {
+    await client.end().catch(() => {})
+  }
 }
 
 function send({ pid }: ProcessIdentity, signal: NodeJS.Signals) {

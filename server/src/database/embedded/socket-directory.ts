@@ -1,8 +1,8 @@
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeDurably } from '../../durable-file.ts'
-import { StartError } from '../../start-error.ts'
+import { StartError } from '../../config/start-error.ts'
+import { writeFileDurably } from '../../providers/storage/durable-file.ts'
 import { ownerOf, type PostgresUser } from './postgres-user.ts'
 
 /** Unix socket paths end at 107 characters on Linux, 103 on macOS. */
@@ -18,20 +18,30 @@ export function prepareSocketDirectory(
   user: PostgresUser,
   randomBytes: (count: number) => Buffer,
 ): string {
-  if (join(directory, '.s.PGSQL.5432').length <= longestSocketPath) {
+  if (isShortEnough(directory)) {
     closeToOthers(directory, user)
     return directory
   }
+  const known = findSocketDirectory(directory, user)
+  if (known) return known
   const note = join(directory, 'socket-folder')
-  const known = existsSync(note) ? readFileSync(note, 'utf8') : ''
-  // The folder of temporary files is everybody's: what stands there under our name may be another's.
-  if (known && isPrivate(known, user)) return known
   const folder = join(tmpdir(), `verbena-${randomBytes(6).toString('hex')}`)
   mkdirSync(folder, { mode: 0o700 })
   if (user.kind === 'other') chownSync(folder, user.uid, user.gid)
-  writeDurably(note, folder)
+  writeFileDurably(note, folder)
   return folder
 }
+
+/** Where the socket of a running database stands; nothing is made. @returns undefined where it cannot be reached from here */
+export function findSocketDirectory(directory: string, user: PostgresUser): string | undefined {
+  if (isShortEnough(directory)) return directory
+  const note = join(directory, 'socket-folder')
+  const known = existsSync(note) ? readFileSync(note, 'utf8') : ''
+  // The folder of temporary files is everybody's: what stands there under our name may be another's.
+  return known && isPrivate(known, user) ? known : undefined
+}
+
+const isShortEnough = (directory: string) => join(directory, '.s.PGSQL.5432').length <= longestSocketPath
 
 function isPrivate(folder: string, user: PostgresUser): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false })

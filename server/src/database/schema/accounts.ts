@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /** Times are `timestamptz` with millisecond meaning. */
 
@@ -24,10 +24,10 @@ export const learner = pgTable(
     interests: text('interests').array().notNull().default([]),
     isEditor: boolean('is_editor').notNull().default(false),
     /** Kept from the subscriptions of the learner, so that a read of the learner says it. */
-    proUntil: at('pro_until'),
+    proUntil: timestampColumn('pro_until'),
     /** When the account will be removed; signing in and saying so takes it back. */
-    deleteAt: at('delete_at'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    deleteAt: timestampColumn('delete_at'),
+    createdAt: timestampColumn('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('learner_email').on(sql`lower(${table.email})`),
@@ -52,11 +52,11 @@ export const session = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     /** How often its refresh token was exchanged. */
     generation: integer('generation').notNull().default(0),
-    rotatedAt: at('rotated_at'),
-    createdAt: at('created_at').notNull(),
-    lastUsedAt: at('last_used_at').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    endedAt: at('ended_at'),
+    rotatedAt: timestampColumn('rotated_at'),
+    createdAt: timestampColumn('created_at').notNull(),
+    lastUsedAt: timestampColumn('last_used_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    endedAt: timestampColumn('ended_at'),
     userAgent: text('user_agent').notNull().default(''),
     /** A keyed hash of the address that signed in, never the address: enough to know it again. */
     addressHash: text('address_hash'),
@@ -77,7 +77,7 @@ export const learnerIdentity = pgTable(
     subject: text('subject').notNull(),
     /** A keyed hash of the address that the provider had verified, to compare it with the account's own. */
     emailHash: text('email_hash'),
-    linkedAt: at('linked_at').notNull(),
+    linkedAt: timestampColumn('linked_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.provider, table.subject] }),
@@ -94,7 +94,7 @@ export const mailedLink = pgTable(
     purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
     /** The address that it was sent to. */
     email: text('email').notNull(),
-    expiresAt: at('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.secretHash] })],
 )
@@ -105,7 +105,7 @@ export const accountEvent = pgTable(
   {
     learnerId: owner(),
     id: uuid('id').notNull().defaultRandom(),
-    at: at('at').notNull(),
+    at: timestampColumn('at').notNull(),
     action: text('action').notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { learner } from './accounts.ts'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /**
  * What the payment provider knows is found by the provider's ids: an event names no learner, and who pays first
@@ -17,7 +17,7 @@ export const checkout = pgTable(
     providerId: text('provider_id'),
     learnerId: payer(),
     subscriptionId: text('subscription_id'),
-    createdAt: at('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [index('checkout_learner').on(table.learnerId)],
 )
@@ -31,11 +31,11 @@ export const subscription = pgTable(
     checkoutId: text('checkout_id'),
     learnerId: payer(),
     status: text('status', { enum: ['active', 'past_due', 'ended'] }).notNull(),
-    paidUntil: at('paid_until').notNull(),
+    paidUntil: timestampColumn('paid_until').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
     /** Counts what was written, so that an older answer of the provider never covers a newer one. */
     version: integer('version').notNull().default(0),
-    checkedAt: at('checked_at').notNull(),
+    checkedAt: timestampColumn('checked_at').notNull(),
   },
   (table) => [
     index('subscription_learner').on(table.learnerId),
@@ -46,7 +46,7 @@ export const subscription = pgTable(
 /** Events already dealt with: what comes twice counts once. */
 export const billingEvent = pgTable(
   'billing_event',
-  { id: text('id').primaryKey(), receivedAt: at('received_at').notNull() },
+  { id: text('id').primaryKey(), receivedAt: timestampColumn('received_at').notNull() },
   (table) => [index('billing_event_received').on(table.receivedAt)],
 )
 
@@ -54,9 +54,9 @@ export const billingEvent = pgTable(
 export const sandboxSubscription = pgTable('sandbox_subscription', {
   id: text('id').primaryKey(),
   checkoutId: text('checkout_id').notNull().unique(),
-  startedAt: at('started_at').notNull(),
+  startedAt: timestampColumn('started_at').notNull(),
   /** When the learner asked for its end; it stays until the period that runs then is over. */
-  cancelledAt: at('cancelled_at'),
+  cancelledAt: timestampColumn('cancelled_at'),
   /** Ended at once, without waiting for the period. */
-  endedAt: at('ended_at'),
+  endedAt: timestampColumn('ended_at'),
 })

@@ -1,4 +1,4 @@
-import type { CatalogueTranscript } from '@verbena/content/media-schema'
+import type { CatalogueTranscript } from '@verbena/content/catalogue/catalogue-schema'
 import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { learner } from './accounts.ts'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 export type StoredSource =
   | { type: 'youtube'; videoId: string }
@@ -45,9 +45,9 @@ export const mediaItem = pgTable(
     credits: text('credits').array().notNull().default([]),
     /** Hash of what the starter catalogue or an import held when this row was written; null for a learner's own. */
     contentHash: text('content_hash'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: timestampColumn('created_at').notNull().defaultNow(),
     /** When its owner removed it; until it is swept it may be taken back. Null for the catalogue. */
-    removedAt: at('removed_at'),
+    removedAt: timestampColumn('removed_at'),
   },
   (table) => {
     // A listing is read in the order of its index whatever is chosen, so that a page costs the same among any number.
@@ -55,9 +55,11 @@ export const mediaItem = pgTable(
     const isPublic = isNull(table.ownerId)
     return [
       index('media_item_listing').on(language, kind, createdAt, id).where(isPublic),
-      index('media_item_of_level').on(language, kind, level, createdAt, id).where(isPublic),
-      index('media_item_of_category').on(language, kind, category, createdAt, id).where(isPublic),
-      index('media_item_of_both').on(language, kind, level, category, createdAt, id).where(isPublic),
+      index('media_item_by_level').on(language, kind, level, createdAt, id).where(isPublic),
+      index('media_item_by_category').on(language, kind, category, createdAt, id).where(isPublic),
+      index('media_item_by_level_and_category')
+        .on(language, kind, level, category, createdAt, id)
+        .where(isPublic),
       index('media_item_title').using('gin', table.titleKey.op('gin_trgm_ops')).where(isPublic),
       index('media_item_owner').on(table.ownerId, table.createdAt, id),
       // A learner has a video of YouTube once, however often it is added.
@@ -82,7 +84,7 @@ export const mediaLemmas = pgTable('media_lemmas', {
   mediaId: text('media_id')
     .primaryKey()
     .references(() => mediaItem.id, { onDelete: 'cascade' }),
-  /** Folded for comparison. */
+  /** `lemmaKey` of each base form. */
   lemmas: text('lemmas').array().notNull(),
   /** Beside `lemmas`, one by one. */
   counts: integer('counts').array().notNull(),
@@ -93,7 +95,7 @@ export const sentenceLemma = pgTable(
   'sentence_lemma',
   {
     language: text('language').notNull(),
-    /** Folded for comparison. */
+    /** `lemmaKey` of the base form. */
     lemma: text('lemma').notNull(),
     mediaId: text('media_id')
       .notNull()

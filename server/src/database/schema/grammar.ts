@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /**
  * Every answer to a question of grammar; `id` comes from the client, so that a repeated call counts once. The topics
@@ -14,7 +14,7 @@ export const grammarAnswer = pgTable(
     topicId: text('topic_id').notNull(),
     exerciseId: text('exercise_id').notNull(),
     isCorrect: boolean('is_correct').notNull(),
-    answeredAt: at('answered_at').notNull(),
+    answeredAt: timestampColumn('answered_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /**
  * The lessons themselves are content (`content/lessons`), known here by their number. Progress is kept by the language
@@ -14,9 +14,9 @@ export const lessonProgress = pgTable(
     lessonId: integer('lesson_id').notNull(),
     /** The item that comes next, from 0; 0 once the lesson is completed. */
     position: integer('position').notNull().default(0),
-    startedAt: at('started_at').notNull(),
-    listenedAt: at('listened_at'),
-    completedAt: at('completed_at'),
+    startedAt: timestampColumn('started_at').notNull(),
+    listenedAt: timestampColumn('listened_at'),
+    completedAt: timestampColumn('completed_at'),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.targetLanguage, table.lessonId] })],
 )
@@ -33,7 +33,7 @@ export const lessonAttempt = pgTable(
     itemId: text('item_id').notNull(),
     direction: text('direction', { enum: ['forth', 'back'] }).notNull(),
     isCorrect: boolean('is_correct').notNull(),
-    answeredAt: at('answered_at').notNull(),
+    answeredAt: timestampColumn('answered_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.id] })],
 )
@@ -44,7 +44,7 @@ const orderOf = {
   level: text('level').notNull(),
   /** Lessons in order; those that it does not name come behind them. */
   lessonIds: integer('lesson_ids').array().notNull(),
-  changedAt: at('changed_at').notNull(),
+  changedAt: timestampColumn('changed_at').notNull(),
 }
 
 /** The order in which a learner wants the lessons of a level. */
@@ -72,13 +72,18 @@ export const answerSuggestion = pgTable(
     /** The words of the answer as the judge compares them. */
     answerKey: text('answer_key').notNull(),
     answer: text('answer').notNull(),
-    suggestedAt: at('suggested_at').notNull(),
+    suggestedAt: timestampColumn('suggested_at').notNull(),
   },
   (table) => [
     primaryKey({
       name: 'answer_suggestion_pk',
       columns: [table.learnerId, table.itemId, table.fromLanguage, table.toLanguage, table.answerKey],
     }),
-    index('answer_suggestion_of').on(table.itemId, table.fromLanguage, table.toLanguage, table.answerKey),
+    index('answer_suggestion_by_item').on(
+      table.itemId,
+      table.fromLanguage,
+      table.toLanguage,
+      table.answerKey,
+    ),
   ],
 )

@@ -1,7 +1,7 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ModelExplanation } from '../../features/lookup/model-explanation-schema.ts'
+import type { ModelExplanation } from '../../features/lookup/model/model-explanation-schema.ts'
 import { owner } from './accounts.ts'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /** Words looked up on a day (UTC), for plans that limit them. */
 export const lookupDay = pgTable(
@@ -30,12 +30,12 @@ export const lookupWord = pgTable(
 )
 
 /** What a model said of a word in a sentence; nobody's own, and named by a hash of both. */
-export const modelAnswer = pgTable(
-  'model_answer',
+export const modelExplanation = pgTable(
+  'model_explanation',
   {
     key: text('key').primaryKey(),
-    answer: jsonb('answer').$type<ModelExplanation>().notNull(),
-    answeredAt: at('answered_at').notNull(),
+    explanation: jsonb('explanation').$type<ModelExplanation>().notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
-  (table) => [index('model_answer_age').on(table.answeredAt)],
+  (table) => [index('model_explanation_age').on(table.createdAt)],
 )

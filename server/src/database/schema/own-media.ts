@@ -12,10 +12,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { HeardLine } from '../../providers/transcription/transcriber.ts'
+import type { TranscribedLine } from '../../providers/transcription/transcriber.ts'
 import { owner } from './accounts.ts'
-import { at } from './at.ts'
 import { mediaItem } from './catalogue.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /** A file on its way, or whole. Its bytes are in DATA_DIR/uploads under its id, never under a name from outside. */
 export const upload = pgTable(
@@ -36,22 +36,22 @@ export const upload = pgTable(
     mediaId: text('media_id').references(() => mediaItem.id, { onDelete: 'cascade' }),
     /** Whether a picture of it lies beside it; null until it was looked for. */
     picture: text('picture', { enum: ['there', 'none'] }),
-    createdAt: at('created_at').notNull(),
-    touchedAt: at('touched_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
     uniqueIndex('upload_id').on(table.id),
     uniqueIndex('upload_media').on(table.mediaId),
     index('upload_without_picture').on(table.id).where(sql`${table.picture} is null`),
-    index('upload_abandoned').on(table.touchedAt).where(sql`${table.mediaId} is null`),
+    index('upload_abandoned').on(table.updatedAt).where(sql`${table.mediaId} is null`),
   ],
 )
 
 /** Files whose row is gone or about to go. Nobody's own: it outlives the account until the disk is clean. */
 export const fileToRemove = pgTable('file_to_remove', {
   uploadId: uuid('upload_id').primaryKey(),
-  notedAt: at('noted_at').notNull(),
+  markedAt: timestampColumn('marked_at').notNull(),
 })
 
 /** What an own item has beside its row in `media_item`, whose `owner_id` is the learner. */
@@ -79,7 +79,7 @@ export const ownMedia = pgTable(
 )
 
 /** One part of a file that was heard: kept, so that a restart goes on after it. */
-export type HeardPart = { startSeconds: number; lines: HeardLine[] }
+export type TranscribedPart = { startSeconds: number; lines: TranscribedLine[] }
 
 /**
  * A transcript that is made in the background. Whoever holds the lease works on it; once the lease is over anybody
@@ -98,21 +98,23 @@ export const transcriptionJob = pgTable(
     /** The version of the transcript that it will replace. */
     transcriptVersion: integer('transcript_version').notNull(),
     partsTotal: integer('parts_total'),
-    parts: jsonb('parts').$type<HeardPart[]>().notNull().default([]),
+    parts: jsonb('parts').$type<TranscribedPart[]>().notNull().default([]),
     attempts: integer('attempts').notNull().default(0),
-    leaseHolder: uuid('lease_holder'),
+    leaseOwner: uuid('lease_owner'),
     /** While it runs: until when its holder has it. While it waits: not before. */
-    leaseUntil: at('lease_until'),
-    askedAt: at('asked_at').notNull(),
-    finishedAt: at('finished_at'),
+    leaseUntil: timestampColumn('lease_until'),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    finishedAt: timestampColumn('finished_at'),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
-    index('transcription_job_media').on(table.learnerId, table.mediaId, table.askedAt),
+    index('transcription_job_media').on(table.learnerId, table.mediaId, table.requestedAt),
     uniqueIndex('transcription_job_open')
       .on(table.mediaId)
       .where(sql`${table.status} in ('waiting', 'running')`),
-    index('transcription_job_due').on(table.askedAt).where(sql`${table.status} in ('waiting', 'running')`),
+    index('transcription_job_due')
+      .on(table.requestedAt)
+      .where(sql`${table.status} in ('waiting', 'running')`),
   ],
 )
 
@@ -135,12 +137,12 @@ export const alignmentJob = pgTable(
     failure: text('failure', { enum: ['otherText', 'unreadable', 'tooLong', 'broken'] }),
     percent: integer('percent').notNull().default(0),
     attempts: integer('attempts').notNull().default(0),
-    leaseUntil: at('lease_until'),
-    askedAt: at('asked_at').notNull(),
-    finishedAt: at('finished_at'),
+    leaseUntil: timestampColumn('lease_until'),
+    requestedAt: timestampColumn('requested_at').notNull(),
+    finishedAt: timestampColumn('finished_at'),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.mediaId] }),
-    index('alignment_job_due').on(table.askedAt).where(sql`${table.status} in ('waiting', 'running')`),
+    index('alignment_job_due').on(table.requestedAt).where(sql`${table.status} in ('waiting', 'running')`),
   ],
 )

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
-import { at } from './at.ts'
 import { mediaItem } from './catalogue.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 export const mediaProgress = pgTable(
   'media_progress',
@@ -15,7 +15,7 @@ export const mediaProgress = pgTable(
     /** Sum of seconds really played. */
     playedSeconds: doublePrecision('played_seconds').notNull(),
     isPaused: boolean('is_paused').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.mediaId] }),
@@ -31,10 +31,10 @@ export const watchTime = pgTable(
   'watch_time',
   {
     learnerId: owner(),
-    startsAt: at('starts_at').notNull(),
+    startsAt: timestampColumn('starts_at').notNull(),
     seconds: doublePrecision('seconds').notNull(),
     /** Until when in this quarter has been reported. */
-    countedUntil: at('counted_until').notNull(),
+    countedUntil: timestampColumn('counted_until').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.startsAt] }),

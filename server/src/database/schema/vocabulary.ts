@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -11,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /** The specification's theme. */
 export const wordList = pgTable(
@@ -20,21 +19,23 @@ export const wordList = pgTable(
     learnerId: owner(),
     id: uuid('id').notNull().defaultRandom(),
     name: text('name').notNull(),
+    /** `textKey` of the name: no two lists of a learner have one. */
+    nameKey: text('name_key').notNull(),
     description: text('description').notNull().default(''),
     /** Kept, not counted: listings read them on every visit. */
     wordCount: integer('word_count').notNull().default(0),
     /** Of its words, those that were ever answered in its test, and those that were right the last time. */
     answeredCount: integer('answered_count').notNull().default(0),
-    rightCount: integer('right_count').notNull().default(0),
+    correctCount: integer('correct_count').notNull().default(0),
     /** Where the learner put it among the others; those that were never moved stand before, the newest first. */
     position: integer('position').notNull().default(0),
-    createdAt: at('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
     /** When a word was last saved to it: the list that the word card offers first. */
-    usedAt: at('used_at').notNull(),
+    usedAt: timestampColumn('used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
-    uniqueIndex('word_list_name').on(table.learnerId, sql`lower(${table.name})`),
+    uniqueIndex('word_list_name').on(table.learnerId, table.nameKey),
     index('word_list_used').on(table.learnerId, table.usedAt),
   ],
 )
@@ -47,9 +48,9 @@ export const word = pgTable(
     listId: uuid('list_id').notNull(),
     language: text('language').notNull(),
     text: text('text').notNull(),
-    /** Folded for comparison: the same word saved twice is one word. */
+    /** `textKey` of the text: the same word saved twice is one word. */
     textKey: text('text_key').notNull(),
-    /** The base form that was meant, folded likewise: vino is venir or vino. */
+    /** `lemmaKey` of the base form that was meant: vino is venir or vino. */
     lemmaKey: text('lemma_key').notNull(),
     translation: text('translation').notNull(),
     /** Text and translation as they are searched (`searchKeyOf`). */
@@ -57,7 +58,7 @@ export const word = pgTable(
     definition: text('definition').notNull(),
     example: text('example').notNull(),
     lastCorrect: boolean('last_correct'),
-    createdAt: at('created_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
@@ -65,7 +66,7 @@ export const word = pgTable(
       columns: [table.learnerId, table.listId],
       foreignColumns: [wordList.learnerId, wordList.id],
     }).onDelete('cascade'),
-    uniqueIndex('word_once_in_list').on(table.learnerId, table.listId, table.language, table.textKey),
+    uniqueIndex('word_unique_in_list').on(table.learnerId, table.listId, table.language, table.textKey),
     index('word_by_lemma').on(table.learnerId, table.language, table.lemmaKey),
     index('word_listing').on(table.learnerId, table.listId, table.createdAt, table.id),
     // Among the words of all lists those of one: a list's id is like no other's.
@@ -81,7 +82,7 @@ export const wordAttempt = pgTable(
     id: uuid('id').notNull().defaultRandom(),
     wordId: uuid('word_id').notNull(),
     isCorrect: boolean('is_correct').notNull(),
-    answeredAt: at('answered_at').notNull(),
+    answeredAt: timestampColumn('answered_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
@@ -99,10 +100,10 @@ export const lemmaStatus = pgTable(
   {
     learnerId: owner(),
     language: text('language').notNull(),
-    /** Folded for comparison. */
+    /** `lemmaKey` of the base form. */
     lemma: text('lemma').notNull(),
     status: text('status', { enum: ['learning', 'known', 'ignored'] }).notNull(),
-    updatedAt: at('updated_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.language, table.lemma] })],
 )
@@ -113,7 +114,7 @@ export const ownForm = pgTable(
   {
     learnerId: owner(),
     language: text('language').notNull(),
-    /** Folded for comparison, as a word's `text_key`. */
+    /** `textKey` of the form. */
     form: text('form').notNull(),
     /** The base form that it was taken from: there it goes back, and there its sentences are found. */
     lemma: text('lemma').notNull(),
@@ -127,10 +128,10 @@ export const lemmaNote = pgTable(
   {
     learnerId: owner(),
     language: text('language').notNull(),
-    /** Folded, as a word's `lemma_key`. */
+    /** `lemmaKey` of the base form. */
     lemma: text('lemma').notNull(),
     note: text('note').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.language, table.lemma] })],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { owner } from './accounts.ts'
-import { at } from './at.ts'
+import { timestampColumn } from './timestamp-column.ts'
 
 /** A text that a learner writes. Its id comes from the client, so that one begun offline keeps its address. */
 export const writing = pgTable(
@@ -20,14 +20,14 @@ export const writing = pgTable(
     version: integer('version').notNull().default(1),
     /** The sample of `content/writing/samples` that it answers. */
     sampleId: text('sample_id'),
-    createdAt: at('created_at').notNull(),
-    updatedAt: at('updated_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull(),
+    updatedAt: timestampColumn('updated_at').notNull(),
     /** Until it is swept, a removal can be taken back. */
-    removedAt: at('removed_at'),
+    removedAt: timestampColumn('removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.id] }),
-    index('writing_touched').on(table.learnerId, table.updatedAt),
+    index('writing_updated').on(table.learnerId, table.updatedAt),
     index('writing_removed').on(table.removedAt).where(sql`${table.removedAt} is not null`),
   ],
 )
@@ -42,7 +42,7 @@ export const writingVersion = pgTable(
     title: text('title').notNull(),
     text: text('text').notNull(),
     words: integer('words').notNull(),
-    savedAt: at('saved_at').notNull(),
+    savedAt: timestampColumn('saved_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.learnerId, table.writingId, table.version] }),

@@ -6,7 +6,7 @@ import {
   refresh,
   register,
   saveOnboarding,
-} from '@verbena/contract/accounts'
+} from '@verbena/contract/accounts/accounts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
@@ -18,7 +18,7 @@ import {
   signIn,
   toUser,
 } from './accounts.service.ts'
-import { closeSession, refreshSession } from './sessions.service.ts'
+import { closeSession, refreshSession } from './sessions/sessions.service.ts'
 
 export function accountsRoutes(app: FastifyInstance, services: Services) {
   serve(app, register, async ({ body, userAgent, address }) => {

@@ -1,5 +1,5 @@
-import { signupPasswordMinimum, type User } from '@verbena/contract/accounts'
-import { collapseBlanks } from '@verbena/contract/username'
+import { signupPasswordMinimum, type User } from '@verbena/contract/accounts/accounts'
+import { collapseBlanks } from '@verbena/contract/accounts/username'
 import { defaultLevel, type Level } from '@verbena/language/levels'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError } from '../../errors.ts'
@@ -11,16 +11,16 @@ import {
   type Learner,
   updateLearner,
 } from './accounts.queries.ts'
-import { checkPassword } from './password-rules.ts'
-import { isKnownAddress, openSession, type SessionTokens, type Visit } from './sessions.service.ts'
+import { checkPassword } from './passwords/password-rules.ts'
+import { isKnownAddress, openSession, type SessionTokens, type Visit } from './sessions/sessions.service.ts'
 
 export type SignedIn = { tokens: SessionTokens; user: User }
 
 /** Names that differ in case alone are one; the contract has made them NFKC and collapsed their blanks. */
-export const keyOf = (username: string) => username.toLowerCase()
+export const usernameKeyOf = (username: string) => username.toLowerCase()
 
 /** A name that came where more than names may come, in the form that the contract gives to names. */
-export const plainUsername = (text: string) => collapseBlanks(text.normalize('NFKC').trim())
+export const normaliseUsername = (text: string) => collapseBlanks(text.normalize('NFKC').trim())
 
 type Registration = {
   username: string
@@ -45,7 +45,7 @@ export async function registerLearner(
   return services.db.transaction(async (db) => {
     const learner = await insertLearner(db, {
       username,
-      usernameKey: keyOf(username),
+      usernameKey: usernameKeyOf(username),
       passwordHash,
       nativeLanguage,
       targetLanguage,
@@ -76,7 +76,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { rateLimits } = services
   const { address } = visit
-  const account = keyOf(username)
+  const account = usernameKeyOf(username)
   const accountAndAddress = `${address} ${account}`
   await rateLimits.take('loginByAddress', address)
   await rateLimits.take('loginByAccountAndAddress', accountAndAddress)

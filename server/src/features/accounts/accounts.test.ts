@@ -1,9 +1,16 @@
-import { getUser, login, logout, refresh, register, saveOnboarding } from '@verbena/contract/accounts'
+import {
+  getUser,
+  login,
+  logout,
+  refresh,
+  register,
+  saveOnboarding,
+} from '@verbena/contract/accounts/accounts'
 import type { RequestInput } from '@verbena/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer, testPassword, testSecret } from '../../testing/test-server.ts'
-import { accessTokenSeconds, createTokens } from './tokens.ts'
+import { accessTokenSeconds, createTokens } from './sessions/tokens.ts'
 
 const server = serverForFile(createTestServer)
 

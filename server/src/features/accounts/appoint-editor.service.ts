@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
 import { findLearnerByName, updateLearner } from './accounts.queries.ts'
-import { keyOf, plainUsername } from './accounts.service.ts'
+import { normaliseUsername, usernameKeyOf } from './accounts.service.ts'
 
 /**
  * Makes an account an editor, who may publish an order of lessons and reads what learners suggest, or takes that back.
@@ -11,7 +11,7 @@ export async function appointEditor(
   username: string,
   isEditor: boolean,
 ): Promise<string | undefined> {
-  const learner = await findLearnerByName(db, keyOf(plainUsername(username)))
+  const learner = await findLearnerByName(db, usernameKeyOf(normaliseUsername(username)))
   if (!learner) return undefined
   return (await updateLearner(db, learner.id, { isEditor }))?.username
 }

@@ -2,8 +2,8 @@ import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { recordEvent } from './account-events.queries.ts'
 import { endOtherSessions, listLearnersToRemove, removeLearner, updateLearner } from './accounts.queries.ts'
-import { keyOf, plainUsername, readLearner } from './accounts.service.ts'
-import { confirmPassword } from './confirm-owner.service.ts'
+import { normaliseUsername, readLearner, usernameKeyOf } from './accounts.service.ts'
+import { confirmPassword } from './passwords/confirm-owner.service.ts'
 
 /** How long a learner may change their mind. */
 export const graceDays = 14
@@ -14,7 +14,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
  * @param confirmation the password, or for an account without one its username
  * @throws AppError WRONG_PASSWORD
  */
-export async function planRemoval(
+export async function scheduleRemoval(
   services: Services,
   learnerId: string,
   confirmation: string,
@@ -22,7 +22,7 @@ export async function planRemoval(
 ): Promise<Date> {
   const learner = await readLearner(services, learnerId)
   if (learner.passwordHash) await confirmPassword(services, learner, confirmation, address)
-  else if (keyOf(plainUsername(confirmation)) !== learner.usernameKey)
+  else if (usernameKeyOf(normaliseUsername(confirmation)) !== learner.usernameKey)
     throw new AppError('WRONG_PASSWORD', 'This is not your username.')
   const now = services.clock.now()
   const deleteAt = new Date(now.getTime() + graceDays * dayMilliseconds)
@@ -34,7 +34,7 @@ export async function planRemoval(
   return deleteAt
 }
 
-export async function takeBackRemoval(services: Services, learnerId: string): Promise<void> {
+export async function cancelRemoval(services: Services, learnerId: string): Promise<void> {
   const { deleteAt } = await readLearner(services, learnerId)
   if (!deleteAt) return
   await services.db.transaction(async (db) => {

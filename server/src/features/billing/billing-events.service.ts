@@ -9,7 +9,7 @@ const rememberMilliseconds = 60 * 24 * 60 * 60 * 1000
  * Deals with an event once. It is remembered when all is done, so that the provider sends again what failed.
  * @throws AppError SIGNATURE_NOT_VALID, PROVIDER_AWAY
  */
-export async function dealWithEvent(
+export async function handleBillingEvent(
   services: Services,
   rawBody: Buffer,
   signature: string | undefined,

@@ -1,26 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { getUser } from '@verbena/contract/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
 import { getSubscriptionStatus, receiveBillingEvent } from '@verbena/contract/billing'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { SignedEvent } from '../../testing/fake-stripe.ts'
-import type { FakeSubscription } from '../../testing/fake-stripe-records.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { SignedEvent } from '../../testing/fakes/fake-stripe.ts'
+import type { FakeSubscription } from '../../testing/fakes/fake-stripe-records.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createStripeTestServer } from '../../testing/stripe-test-server.ts'
-import { findLearnerByName } from '../accounts/accounts.queries.ts'
 import { findSubscription } from './subscriptions.queries.ts'
+import { createPayer, nextPeriod } from './testing/subscription-life.ts'
 
 const server = serverForFile(createStripeTestServer)
 
 const daySeconds = 24 * 60 * 60
 const status = async (token: string) => (await server.call(getSubscriptionStatus, {}, token)).body
 
-/** A learner who paid, before any event of it came. */
-async function payer() {
-  const session = await server.join()
-  const { sessionId } = await server.openCheckout(session.access_token)
-  const subscription = server.stripe.pay(sessionId)
-  return { token: session.access_token, username: session.username, id: subscription.id, subscription }
-}
+const payer = () => createPayer(server)
 
 function gate() {
   let resolve = () => {}
@@ -166,132 +159,5 @@ describe('an event', () => {
     expect(kept.map(({ id }) => id)).not.toContain(first.id)
     expect(kept).toHaveLength(1)
     server.time.now = before
-  })
-})
-
-/** The life of a subscription, one step after the other, each with the event that it causes. */
-const life: [string, (current: FakeSubscription) => Partial<FakeSubscription>][] = [
-  ['customer.subscription.created', () => ({ status: 'incomplete' })],
-  ['invoice.paid', () => ({ status: 'active' })],
-  ['customer.subscription.updated', nextPeriod],
-  ['invoice.payment_failed', (now) => ({ ...nextPeriod(now), status: 'past_due' })],
-  ['customer.subscription.updated', () => ({ status: 'active' })],
-  ['customer.subscription.updated', () => ({ cancel_at_period_end: true })],
-  ['customer.subscription.updated', () => ({ cancel_at_period_end: false })],
-  ['invoice.paid', nextPeriod],
-  ['customer.subscription.updated', () => ({ cancel_at_period_end: true })],
-  [
-    'customer.subscription.deleted',
-    (now) => ({ status: 'canceled', ended_at: now.items.data[0]!.current_period_end }),
-  ],
-]
-
-function nextPeriod({ items }: FakeSubscription): Partial<FakeSubscription> {
-  const start = items.data[0]!.current_period_end
-  return {
-    items: { data: [{ current_period_start: start, current_period_end: start + 30 * daySeconds }] },
-  }
-}
-
-type Post = { step: (events: SignedEvent[]) => Promise<void>; end: (events: SignedEvent[]) => Promise<void> }
-
-/** Lives through `steps` of a life; when its events are delivered is up to `post`. */
-async function live(steps: number, post: Post) {
-  const paid = await payer()
-  const events: SignedEvent[] = []
-  for (const [index, [type, change]] of life.slice(0, steps).entries()) {
-    const current = server.stripe.change(paid.id, change(server.stripe.subscriptions.get(paid.id)!))
-    const invoice = { id: `in_${index}`, parent: { subscription_details: { subscription: paid.id } } }
-    events.push(server.stripe.eventOf(type, type.startsWith('invoice') ? invoice : current))
-    await post.step(events)
-  }
-  await post.end(events)
-  const learner = await findLearnerByName(server.services.db, paid.username)
-  const row = await findSubscription(server.services.db, paid.id)
-  return {
-    proUntil: learner?.proUntil,
-    status: row?.status,
-    paidUntil: row?.paidUntil,
-    cancelAtPeriodEnd: row?.cancelAtPeriodEnd,
-  }
-}
-
-/** mulberry32: the same numbers for the same seed. */
-function randomFrom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-const inOrder: Post = {
-  step: async (events) => void (await server.deliver(events.at(-1)!)),
-  end: async () => {},
-}
-
-/**
- * Holds events back, sends some again, mixes them, and does not wait: the provider's state moves on while its answer
- * is on its way. At the end all have come.
- */
-function atRandom(seed: number): Post {
-  const random = randomFrom(seed)
-  const shuffled = (events: SignedEvent[]) =>
-    events
-      .map((event) => ({ event, place: random() }))
-      .toSorted((a, b) => a.place - b.place)
-      .map(({ event }) => event)
-  const answers: ReturnType<typeof server.deliver>[] = []
-  const send = (events: SignedEvent[]) => {
-    const repeated = events.filter(() => random() < 0.3)
-    answers.push(...shuffled([...events, ...repeated]).map(server.deliver))
-  }
-  // Now and then an answer is so late that it is old when it comes.
-  server.stripe.beforeAnswer = () => sleep(random() < 0.2 ? 40 : random() * 4)
-  return {
-    step: async (events) => {
-      send(events.filter(() => random() < 0.25))
-      await sleep(random() * 4)
-    },
-    end: async (events) => {
-      send(events)
-      const arrived = await Promise.all(answers)
-      server.stripe.beforeAnswer = null
-      expect(arrived.map((answer) => answer.status)).toEqual(arrived.map(() => 200))
-    },
-  }
-}
-
-describe('events in any order, late and repeated, end where those in order end', () => {
-  const expected: Awaited<ReturnType<typeof live>>[] = []
-  beforeAll(async () => {
-    for (const steps of life.keys()) expected.push(await live(steps + 1, inOrder))
-  })
-
-  test('which is Pro until what is paid, at every step of a life', () => {
-    expect(expected.map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])).toEqual([
-      ['ended', false],
-      ['active', false],
-      ['active', false],
-      ['past_due', false],
-      ['active', false],
-      ['active', true],
-      ['active', false],
-      ['active', false],
-      ['active', true],
-      ['ended', true],
-    ])
-    expect(expected.map(({ proUntil }) => proUntil)).toEqual(expected.map(({ paidUntil }) => paidUntil))
-  })
-
-  const seeds = Array.from({ length: 10 }, (_, batch) => batch * 20)
-  test.each(seeds)('20 lives from seed %i', async (first) => {
-    for (let seed = first; seed < first + 20; seed++) {
-      // A life may be cut at any step: what counts is where it stands.
-      const steps = seed % life.length
-      expect(await live(steps + 1, atRandom(seed)), `seed ${seed}`).toEqual(expected[steps])
-    }
   })
 })

@@ -10,9 +10,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { requireOpenSession } from '../accounts/sessions.service.ts'
+import { requireOpenSession } from '../accounts/sessions/sessions.service.ts'
 import { cancelSubscriptions, readSubscriptionStatus } from './billing.service.ts'
-import { dealWithEvent } from './billing-events.service.ts'
+import { handleBillingEvent } from './billing-events.service.ts'
 import { claimCheckout, openCheckout, readCheckout } from './checkouts.service.ts'
 import { finishSandboxCheckout } from './sandbox-checkout.service.ts'
 
@@ -39,7 +39,7 @@ export function billingRoutes(app: FastifyInstance, services: Services) {
     url: await finishSandboxCheckout(services, params.id, body.outcome),
   }))
   serve(app, receiveBillingEvent, async ({ rawBody, header }) => {
-    await dealWithEvent(services, rawBody, header('stripe-signature'))
+    await handleBillingEvent(services, rawBody, header('stripe-signature'))
     return { received: true as const }
   })
 }

@@ -15,7 +15,7 @@ import {
   saveProviderId,
   takeCheckout,
 } from './checkouts.queries.ts'
-import { giveSubscription, listSubscriptions, lockLearner, saveProUntil } from './subscriptions.queries.ts'
+import { assignSubscription, listSubscriptions, lockLearner, saveProUntil } from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.service.ts'
 
 /** How long the same learner is led back to the checkout they opened: two tabs do not pay twice. */
@@ -97,7 +97,7 @@ export async function claimCheckout(services: Services, id: string, learnerId: s
     await lockLearner(db, learnerId)
     if (!(await takeCheckout(db, id, learnerId)))
       throw new AppError('CHECKOUT_CLAIMED', 'This payment belongs to another account.')
-    const isNew = await giveSubscription(db, subscriptionId, learnerId)
+    const isNew = await assignSubscription(db, subscriptionId, learnerId)
     await saveProUntil(db, learnerId)
     if (isNew) await recordAccountEvent({ ...services, db }, learnerId, 'plan-change')
   })

@@ -1,4 +1,4 @@
-import { getUser } from '@verbena/contract/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
 import {
   cancelSubscription,
   claimCheckout,
@@ -9,8 +9,8 @@ import {
   proPriceId,
 } from '@verbena/contract/billing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { Payments } from '../../providers/payments.ts'
-import { createRateLimits } from '../../rate-limits.ts'
+import { createRateLimits } from '../../http/rate-limits.ts'
+import type { Payments } from '../../providers/payments/payments.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createStripeTestServer } from '../../testing/stripe-test-server.ts'
 import { createTestServer } from '../../testing/test-server.ts'

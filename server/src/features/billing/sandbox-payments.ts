@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
-import type { Payments } from '../../providers/payments.ts'
+import type { Payments } from '../../providers/payments/payments.ts'
 import {
   cancelSandboxSubscription,
   endSandboxSubscription,

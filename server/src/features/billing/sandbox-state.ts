@@ -1,4 +1,4 @@
-import type { ProviderSubscription } from '../../providers/payments.ts'
+import type { ProviderSubscription } from '../../providers/payments/payments.ts'
 
 /** What happened to a subscription of the sandbox. */
 type SandboxHistory = { startedAt: Date; cancelledAt: Date | null; endedAt: Date | null }

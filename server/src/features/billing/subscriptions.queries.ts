@@ -44,7 +44,7 @@ export async function touchSubscription(db: Database, id: string, checkedAt: Dat
 }
 
 /** A subscription that was paid before there was an account; who reads it meanwhile has to read again. */
-export async function giveSubscription(db: Database, id: string, learnerId: string): Promise<boolean> {
+export async function assignSubscription(db: Database, id: string, learnerId: string): Promise<boolean> {
   const rows = await db
     .update(subscription)
     .set({ learnerId, version: sql`${subscription.version} + 1` })

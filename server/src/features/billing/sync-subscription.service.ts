@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import type { ProviderSubscription } from '../../providers/payments.ts'
+import type { ProviderSubscription } from '../../providers/payments/payments.ts'
 import type { Services } from '../../services.ts'
 import { recordAccountEvent } from '../accounts/account-events.service.ts'
 import { findCheckout, markCheckoutPaid } from './checkouts.queries.ts'

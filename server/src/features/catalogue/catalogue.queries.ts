@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { mediaItem, mediaLemmas, sentenceLemma, transcript } from '../../database/schema/catalogue.ts'
-import type { MediaFacts } from './media-facts.service.ts'
+import type { LemmaPlace, MediaFacts } from './media-facts.ts'
 import { titleKey } from './title-key.ts'
 
 export type StoredMedia = typeof mediaItem.$inferSelect
@@ -39,9 +39,6 @@ export async function listContentHashes(db: Database, ids: string[]): Promise<Ma
 }
 
 type Segments = typeof transcript.$inferInsert.segments
-
-/** A base form, and the places in a transcript where it is said. */
-export type LemmaPlace = Pick<typeof sentenceLemma.$inferInsert, 'lemma' | 'segment'>
 
 /** What an author or a learner says of an item; the rest of its row follows from that and from the transcript. */
 export type MediaValues = Omit<typeof mediaItem.$inferInsert, 'titleKey' | 'estimatedLevel'>

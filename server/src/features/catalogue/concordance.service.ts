@@ -1,10 +1,12 @@
-import { foldForm, type Lexicon } from '@verbena/content/lexicon'
-import { lemmasSaid } from '@verbena/content/said-lemmas'
 import { entitlements } from '@verbena/contract/plans'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { lemmasInText } from '@verbena/nlp/transcript/lemmas-in-text'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
-import { type LemmaPlace, listSentences } from './catalogue.queries.ts'
+import { listSentences } from './catalogue.queries.ts'
+import type { LemmaPlace } from './media-facts.ts'
 
 const sentencesShown = 5
 
@@ -15,7 +17,7 @@ export const lemmaPlacesOf = (
   segments: readonly { text: string }[],
 ): LemmaPlace[] =>
   segments.flatMap(({ text }, segment) =>
-    lemmasSaid(lexicon, language, text).map((lemma) => ({ lemma, segment })),
+    lemmasInText(lexicon, language, text).map((lemma) => ({ lemma, segment })),
   )
 
 /** Other sentences of the catalogue that say a word, each with the moment at which it is said. */
@@ -26,7 +28,7 @@ export async function readConcordance(
 ) {
   const sentences = await listSentences(db, {
     language,
-    lemma: foldForm(lemma),
+    lemma: lemmaKey(lemma),
     exceptMediaId,
     learnerId: viewer.learnerId,
     withPremium: entitlements[viewer.plan].opensPremium,

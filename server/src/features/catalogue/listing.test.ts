@@ -4,7 +4,7 @@ import { reportProgress } from '@verbena/contract/player'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { saveMedia } from './catalogue.queries.ts'
-import { factsOf } from './media-facts.service.ts'
+import { computeFacts } from './media-facts.service.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function make(
     ...rest,
   }
   const segments = lines.map((text, at) => ({ text, start: at, duration: 1, translations: {}, words: [] }))
-  await saveMedia(server.services.db, values, segments, factsOf(server.services.lexicon, 'es', segments))
+  await saveMedia(server.services.db, values, segments, computeFacts(server.services.lexicon, 'es', segments))
   return id
 }
 

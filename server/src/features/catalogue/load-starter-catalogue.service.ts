@@ -1,9 +1,9 @@
-import type { Lexicon } from '@verbena/content/lexicon'
-import type { StarterItem } from '@verbena/content/starter-catalogue'
+import type { StarterItem } from '@verbena/content/catalogue/starter-catalogue'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Database } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
 import { listContentHashes, saveMedia } from './catalogue.queries.ts'
-import { factsOf, factsVersion } from './media-facts.service.ts'
+import { computeFacts, factsVersion } from './media-facts.service.ts'
 
 /**
  * Brings the starter catalogue into the database: writes what is new or changed, by stable id.
@@ -53,6 +53,6 @@ function saveStarterItem(
     contentHash: hash,
     createdAt: now,
   }
-  const facts = factsOf(lexicon, item.language, transcript.segments)
+  const facts = computeFacts(lexicon, item.language, transcript.segments)
   return saveMedia(db, values, transcript.segments, facts)
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@verbena/language/languages'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
 import type { StoredMedia } from './catalogue.queries.ts'
-import { pictureAddress } from './picture-address.ts'
+import { pictureAddress } from './pictures/picture-address.ts'
 
 type Carded = Pick<
   StoredMedia,

@@ -1,24 +1,14 @@
-import { lemmaCounts } from '@verbena/content/lemma-counts'
-import { estimateLevel } from '@verbena/content/level-estimate'
-import type { Lexicon } from '@verbena/content/lexicon'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import type { Level } from '@verbena/language/levels'
-import type { LemmaPlace } from './catalogue.queries.ts'
+import { estimateLevel } from '@verbena/nlp/level/estimate-level'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { lemmaCounts } from '@verbena/nlp/transcript/lemma-counts'
 import { lemmaPlacesOf } from './concordance.service.ts'
-
-/** What follows from the words of a transcript; it changes with the transcript and with the lexicon. */
-export type MediaFacts = {
-  places: LemmaPlace[]
-  /** How often each base form is said. */
-  counts: Map<string, number>
-  /** Null where there is too little text. */
-  estimatedLevel: Level | null
-}
+import type { MediaFacts } from './media-facts.ts'
 
 /** Raised whenever the facts are made in another way: what was stored before is then made anew. */
 export const factsVersion = 1
 
-export function factsOf(
+export function computeFacts(
   lexicon: Lexicon,
   language: TargetLanguageCode,
   segments: readonly { text: string }[],

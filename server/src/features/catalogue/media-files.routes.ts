@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { hashOfBytes } from '@verbena/content/starter-catalogue'
+import { hashOfBytes } from '@verbena/content/catalogue/starter-catalogue'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { getVideo, listVideos } from '@verbena/contract/catalogue'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rawGet } from '../../testing/raw-request.ts'
+import { rawGet } from '../../testing/clients/raw-request.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

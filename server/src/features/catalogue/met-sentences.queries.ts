@@ -2,15 +2,16 @@ import { and, asc, desc, eq, isNull, notExists, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mediaItem, sentenceLemma, transcript } from '../../database/schema/catalogue.ts'
 import { mediaProgress } from '../../database/schema/player.ts'
+import { textPattern } from './text-pattern.ts'
 
 type Segment = (typeof transcript.$inferSelect)['segments'][number]
 
 export type WordAsked = {
   learnerId: string
   language: string
-  /** Folded. */
+  /** Its `lemmaKey`. */
   lemma: string
-  /** Folded; only sentences that hold these letters. */
+  /** Its `textKey`; only sentences that hold it. */
   form: string | null
   withPremium: boolean
 }
@@ -27,7 +28,7 @@ function says({ learnerId, language, lemma, form, withPremium }: WordAsked) {
   return and(
     eq(sentenceLemma.language, language),
     eq(sentenceLemma.lemma, lemma),
-    form === null ? undefined : sql`position(${form} in lower(${segment} ->> 'text')) > 0`,
+    form === null ? undefined : sql`${segment} ->> 'text' ~ ${textPattern(form)}`,
     or(isNull(mediaItem.ownerId), and(eq(mediaItem.ownerId, learnerId), isNull(mediaItem.removedAt))),
     withPremium ? undefined : eq(mediaItem.isPremium, false),
   )

@@ -1,6 +1,6 @@
-import { foldForm } from '@verbena/content/lexicon'
 import { entitlements } from '@verbena/contract/plans'
-import type { MetSentence } from '@verbena/contract/words'
+import type { MetSentence } from '@verbena/contract/vocabulary/word-page'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
 import { listMetSentences, listUnmetSentences, type WordAsked } from './met-sentences.queries.ts'
@@ -23,7 +23,7 @@ export async function readMetSentences(
 ): Promise<{ met: FoundSentence[]; hasMore: boolean; elsewhere: FoundSentence[] }> {
   const asked: WordAsked = {
     ...word,
-    lemma: foldForm(word.lemma),
+    lemma: lemmaKey(word.lemma),
     learnerId: viewer.learnerId,
     withPremium: entitlements[viewer.plan].opensPremium,
   }

@@ -1,14 +1,14 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { lemmaCounts } from '@verbena/content/lemma-counts'
-import { estimateLevel } from '@verbena/content/level-estimate'
-import type { Lexicon } from '@verbena/content/lexicon'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { estimateLevel } from '@verbena/nlp/level/estimate-level'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import { lemmaCounts } from '@verbena/nlp/transcript/lemma-counts'
 import { lemmaPlacesOf } from './concordance.service.ts'
-import type { MediaFacts } from './media-facts.service.ts'
+import type { MediaFacts } from './media-facts.ts'
 
 export { type MediaValues, saveMedia } from './catalogue.queries.ts'
 export { renameMedia, setThumbnail } from './own-items.queries.ts'
-export { pictureAddress, youtubePicture } from './picture-address.ts'
+export { pictureAddress, youtubePicture } from './pictures/picture-address.ts'
 
 /** Some ten milliseconds of work. */
 const linesAtOnce = 20
@@ -19,7 +19,7 @@ const linesOfLevel = 400
  * What follows from the words of a transcript that a learner brought. It may have 20,000 lines, which take seconds:
  * others are served in between.
  */
-export async function readFactsSlowly(
+export async function computeFactsInSteps(
   lexicon: Lexicon,
   language: TargetLanguageCode,
   segments: readonly { text: string }[],

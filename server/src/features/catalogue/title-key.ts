@@ -1,4 +1,4 @@
-import { foldForSearch } from '@verbena/language/normalise'
+import { searchKey } from '@verbena/language/text/search-key'
 
 /** Letters that are no letter with an accent, as they are typed without them. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' }
@@ -6,7 +6,7 @@ const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', �
 const mostWords = 8
 
 const wordsOf = (text: string): string[] =>
-  foldForSearch(text)
+  searchKey(text)
     .replace(/[ßæœøłđıς]/g, (letter) => plain[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -7,7 +7,7 @@ import {
   recordGrammarAnswer,
 } from '@verbena/contract/grammar'
 import { describe, expect, test } from 'vitest'
-import { createRateLimits } from '../../rate-limits.ts'
+import { createRateLimits } from '../../http/rate-limits.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { hasSentences, type LessonBook, type Way } from '@verbena/content/lessons/lesson-book'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { judgeSentence } from '@verbena/language/lesson/judge-sentence'
+import { judgeLessonAnswer } from '@verbena/language/lesson/judge-lesson-answer'
 import { sentenceWords } from '@verbena/language/lesson/sentence-words'
 import { notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -38,7 +38,7 @@ export async function suggestAnswerTo(
   const answerKey = sentenceWords(answer)
     .map(({ key }) => key)
     .join(' ')
-  if (answerKey === '' || judgeSentence(answer, asked.accepted, isWord).isRight) return
+  if (answerKey === '' || judgeLessonAnswer(answer, asked.accepted, isWord).isRight) return
   await saveSuggestion(db, {
     learnerId,
     itemId,
@@ -58,7 +58,7 @@ export async function readSuggestions(services: Needs, learnerId: string) {
     const way = { from: fromLanguage as TargetLanguageCode, to: toLanguage as TargetLanguageCode }
     const asked = askedBy(services.lessons, itemId, way)
     // An item that was taken out of its lesson needs no answers; one that accepts this by now needs no editor.
-    if (!asked || !answer || judgeSentence(answer, asked.accepted, () => true).isRight) return []
+    if (!asked || !answer || judgeLessonAnswer(answer, asked.accepted, () => true).isRight) return []
     const [expected = ''] = asked.accepted
     return [{ item_id: itemId, ...way, prompt: asked.prompt, expected, answer, learners }]
   })

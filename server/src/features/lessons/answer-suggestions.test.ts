@@ -1,13 +1,13 @@
-import type { WordBankItem } from '@verbena/contract/lesson-items'
+import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import {
   listAnswerSuggestions,
   listKnownWords,
   readLessonContents,
   suggestAnswer,
-} from '@verbena/contract/lessons'
+} from '@verbena/contract/lessons/lessons'
 import { describe, expect, test } from 'vitest'
-import { createRateLimits } from '../../rate-limits.ts'
-import { lessonLearners } from '../../testing/lesson-learner.ts'
+import { createRateLimits } from '../../http/rate-limits.ts'
+import { lessonLearners } from '../../testing/clients/lesson-learners.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 

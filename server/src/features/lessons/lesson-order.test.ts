@@ -1,6 +1,6 @@
-import { listLessons, reorderLessons } from '@verbena/contract/lessons'
+import { listLessons, reorderLessons } from '@verbena/contract/lessons/lessons'
 import { describe, expect, test } from 'vitest'
-import { lessonLearners } from '../../testing/lesson-learner.ts'
+import { lessonLearners } from '../../testing/clients/lesson-learners.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 

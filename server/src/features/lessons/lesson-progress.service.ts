@@ -17,8 +17,12 @@ import { type NamedPair, readPair, readPath, requireOpenLesson } from './lessons
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'lessons'>
 
-/** `position`: the item that comes next, from 0. */
-export type LessonStep = { status: 'started' | 'listened' | 'completed'; position?: number | undefined }
+/** `position`: the item that comes next, from 0. `secondsAgo`: how long it waited for a connection. */
+export type LessonStep = {
+  status: 'started' | 'listened' | 'completed'
+  position?: number | undefined
+  secondsAgo?: number | undefined
+}
 
 /**
  * Notes how far a learner is in a lesson. Completed once it stays so, and its words join the vocabulary that once.
@@ -33,25 +37,26 @@ export async function noteProgress(
 ) {
   const { db, clock } = services
   const { lesson, pair, entries, level } = await requireOpenLesson(services, learnerId, id, named)
-  if (step.status === 'completed') return complete(services, learnerId, lesson, pair)
+  const at = new Date(clock.now().getTime() - (step.secondsAgo ?? 0) * 1000)
+  if (step.status === 'completed') return complete(services, learnerId, lesson, pair, at)
   const key = { learnerId, targetLanguage: pair.target, lessonId: lesson.id }
-  if (step.status === 'listened') await saveListened(db, key, clock.now())
+  if (step.status === 'listened') await saveListened(db, key, at)
   else {
     const position = step.position ?? 0
     if (position >= lesson.items.length)
       throw new AppError('INVALID_REQUEST', 'body.position: the lesson has fewer items')
-    await savePosition(db, key, position, clock.now())
+    await savePosition(db, key, position, at)
   }
   return { ...nothingJoined, isLevelDone: isLevelDone(entries, level) }
 }
 
 const nothingJoined: JoinedWords = { savedWords: [], listName: '' }
 
-async function complete(services: Needs, learnerId: string, lesson: Lesson, pair: Pair) {
+async function complete(services: Needs, learnerId: string, lesson: Lesson, pair: Pair, at: Date) {
   const key = { learnerId, targetLanguage: pair.target, lessonId: lesson.id }
   const joined = await services.db.transaction(async (db) => {
     await lockCompleting(db, learnerId)
-    const isFirst = await saveCompleted(db, key, services.clock.now())
+    const isFirst = await saveCompleted(db, key, at)
     return isFirst ? joinVocabulary({ ...services, db }, learnerId, lesson, pair) : nothingJoined
   })
   // Read again: another lesson may have been completed meanwhile, in another tab.
@@ -67,6 +72,8 @@ export type LessonAttempt = {
   itemId: string
   isCorrect: boolean
   direction: Direction
+  /** How long it waited for a connection: it counts on the day on which it was given. */
+  secondsAgo?: number | undefined
   named: NamedPair
 }
 
@@ -88,6 +95,6 @@ export async function noteAttempt(services: Needs, learnerId: string, { named, .
     itemId: found.id,
     direction: attempt.direction,
     isCorrect: attempt.isCorrect,
-    answeredAt: clock.now(),
+    answeredAt: new Date(clock.now().getTime() - (attempt.secondsAgo ?? 0) * 1000),
   })
 }

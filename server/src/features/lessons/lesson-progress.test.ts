@@ -5,10 +5,10 @@ import {
   readLevel,
   recordLessonAttempt,
   recordLessonProgress,
-} from '@verbena/contract/lessons'
-import { listPersonalLists, listWords, setWordStatus } from '@verbena/contract/vocabulary'
+} from '@verbena/contract/lessons/lessons'
+import { listPersonalLists, listWords, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
 import { describe, expect, test } from 'vitest'
-import { lessonLearners } from '../../testing/lesson-learner.ts'
+import { lessonLearners } from '../../testing/clients/lesson-learners.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 
@@ -203,6 +203,26 @@ describe('an answer', () => {
     const rows = await server.sql('select is_correct from lesson_attempt where id = $1 order by 1', body.id)
     expect(rows).toEqual([{ is_correct: false }, { is_correct: true }])
   })
+})
+
+test('what waited for a connection counts when it happened', async () => {
+  const token = await learners().join()
+  const id = crypto.randomUUID()
+  const secondsAgo = 2 * 86_400
+  await server.call(
+    recordLessonAttempt,
+    { body: { id, item_id: '3-book', is_correct: true, secondsAgo } },
+    token,
+  )
+  const body = { exercise_id: 1, status: 'completed', secondsAgo } as const
+  await server.call(recordLessonProgress, { body }, token)
+  const [row] = await server.sql(
+    `select a.answered_at, p.completed_at from lesson_attempt a
+     join lesson_progress p on p.learner_id = a.learner_id where a.id = $1`,
+    id,
+  )
+  const then = new Date(server.time.now.getTime() - secondsAgo * 1000)
+  expect([new Date(row?.answered_at), new Date(row?.completed_at)]).toEqual([then, then])
 })
 
 describe('moving up', () => {

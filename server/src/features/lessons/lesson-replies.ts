@@ -7,8 +7,8 @@ import {
 } from '@verbena/content/lessons/lesson-book'
 import { type Pair, promptLanguage } from '@verbena/content/lessons/lesson-items'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
-import type { PictureItem, TypingItem, WordBankItem } from '@verbena/contract/lesson-items'
-import type { LessonEntry, lessonDirections } from '@verbena/contract/lessons'
+import type { PictureItem, TypingItem, WordBankItem } from '@verbena/contract/lessons/lesson-items'
+import type { LessonEntry, lessonDirections } from '@verbena/contract/lessons/lessons'
 import type { PathEntry } from './lesson-path.ts'
 
 export type Direction = (typeof lessonDirections)[number]

@@ -14,7 +14,7 @@ import {
   recordLessonProgress,
   reorderLessons,
   suggestAnswer,
-} from '@verbena/contract/lessons'
+} from '@verbena/contract/lessons/lessons'
 import type { Level } from '@verbena/language/levels'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
@@ -69,15 +69,16 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
   serve(
     app,
     recordLessonProgress,
-    async ({ body: { exercise_id: id, status, position, ...named }, caller }) => ({
+    async ({ body: { exercise_id: id, status, position, secondsAgo, ...named }, caller }) => ({
       ...done,
-      ...(await noteProgress(services, caller.learnerId, { id, ...named }, { status, position })),
+      ...(await noteProgress(services, caller.learnerId, { id, ...named }, { status, position, secondsAgo })),
     }),
   )
 
   serve(app, recordLessonAttempt, async ({ body, caller }) => {
-    const { id, item_id: itemId, is_correct: isCorrect, direction = 'forth', ...named } = body
-    await noteAttempt(services, caller.learnerId, { id, itemId, isCorrect, direction, named })
+    const { id, item_id: itemId, is_correct: isCorrect, direction = 'forth', secondsAgo, ...named } = body
+    const attempt = { id, itemId, isCorrect, direction, secondsAgo, named }
+    await noteAttempt(services, caller.learnerId, attempt)
     return done
   })
 

@@ -1,4 +1,4 @@
-import type { WordBankItem } from '@verbena/contract/lesson-items'
+import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import {
   checkAvailability,
   listLessons,
@@ -8,10 +8,10 @@ import {
   readLevel,
   readPictureItems,
   readTheory,
-} from '@verbena/contract/lessons'
-import { judgeSentence } from '@verbena/language/lesson/judge-sentence'
+} from '@verbena/contract/lessons/lessons'
+import { judgeLessonAnswer } from '@verbena/language/lesson/judge-lesson-answer'
 import { describe, expect, test } from 'vitest'
-import { lessonLearners } from '../../testing/lesson-learner.ts'
+import { lessonLearners } from '../../testing/clients/lesson-learners.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 
@@ -71,7 +71,7 @@ describe('a lesson', () => {
     for (const item of items as WordBankItem[]) {
       expect(item).toMatchObject({ from_lang: 'en', audio_lang: 'es', exercise_type: 'word-bank' })
       expect(item.accepted[0]).toBe(item.correct_answer)
-      expect(judgeSentence(item.correct_answer, item.accepted, () => true).isRight).toBe(true)
+      expect(judgeLessonAnswer(item.correct_answer, item.accepted, () => true).isRight).toBe(true)
       expect(item.id).toMatch(/^1-./)
       expect(item.prompt).not.toBe('')
     }

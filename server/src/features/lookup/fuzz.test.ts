@@ -1,79 +1,12 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
-import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+import { test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+import { expectStrangeSelectionsAnswered } from './testing/strange-selections.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await createTestServer({ isBilled: false })
-})
-afterAll(() => server.close())
+const server = serverForFile(() => createTestServer({ isBilled: false }))
 
-const hostile = fc.constantFrom(
-  '🙂👩‍👩‍👧‍👦',
-  '\u202Eדבר\u202C',
-  '<img src=x onerror=alert(1)>',
-  '"><script>alert(1)</script>',
-  "'; drop table word; --",
-  '%00',
-  '\u0000',
-  '\uD800',
-  '__proto__',
-  'constructor',
-  '../../etc/passwd',
-  "l'",
-  "'",
-  '-',
-  'a'.repeat(200),
-  'a '.repeat(100),
-  'ß',
-  'ΣΊΣΥΦΟΣ',
-  '{{7*7}}',
-  '\t\n\r',
+test(
+  'three hundred strange selections are answered or refused, and never break anything',
+  () => expectStrangeSelectionsAnswered(server, { runs: 300, seed: 20261122 }),
+  60_000,
 )
-const word = fc.constantFrom(
-  'casas',
-  'macht',
-  'auf',
-  'gave',
-  'up',
-  'dámelo',
-  "l'école",
-  'σπιτιού',
-  'της',
-  'jenta',
-)
-const selection = fc.oneof(
-  hostile,
-  word,
-  fc.string({ unit: 'binary', maxLength: 220 }),
-  fc.string({ unit: 'grapheme', maxLength: 60 }),
-  fc.array(fc.oneof(hostile, word), { minLength: 2, maxLength: 6 }).map((parts) => parts.join(' ')),
-)
-
-test('ten thousand strange selections are answered or refused, and never break anything', async () => {
-  const question = fc.record({
-    selectedText: selection,
-    context: fc.oneof(
-      fc.constant(''),
-      selection,
-      fc.string({ maxLength: 2000 }),
-      fc.constant('x '.repeat(5000)),
-    ),
-    language: fc.constantFrom(...targetLanguageCodes),
-  })
-  const statuses = new Map<number, number>()
-  await fc.assert(
-    fc.asyncProperty(question, async (query) => {
-      const response = await server.app.inject({
-        method: 'GET',
-        url: `/obtener_explicacion?${new URLSearchParams(query)}`,
-      })
-      statuses.set(response.statusCode, (statuses.get(response.statusCode) ?? 0) + 1)
-      expect([200, 400, 414]).toContain(response.statusCode)
-      expect(response.headers['content-type']).toMatch(/^application\/json/)
-    }),
-    { numRuns: 10_000, seed: 20261121 },
-  )
-  expect(statuses.get(200)).toBeGreaterThan(2000)
-}, 120_000)

@@ -1,16 +1,16 @@
 import type { Database } from '../../database/database.ts'
 import { AppError } from '../../errors.ts'
-import { isWithinLimit } from '../../rate-limits.ts'
+import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Services } from '../../services.ts'
-import type { Asker } from './asked-word.service.ts'
 import {
   countLookups,
   forgetWord,
   forgetWordsBefore,
-  giveLookupBack,
-  noteWord,
+  recordLookedUpWord,
+  refundLookup,
   takeLookup,
 } from './lookup.queries.ts'
+import type { LookupRequester } from './resolve-selection.service.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
@@ -24,7 +24,7 @@ export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
  */
 export async function takeFromQuota(
   services: Services,
-  { plan, learnerId }: Asker,
+  { plan, learnerId }: LookupRequester,
   address: string,
   word: string,
 ): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function takeFromQuota(
 /** Takes back what was counted for a word of which nothing could be said after all. */
 export async function returnToQuota(
   services: Services,
-  { plan, learnerId }: Asker,
+  { plan, learnerId }: LookupRequester,
   address: string,
   word: string,
 ): Promise<void> {
@@ -54,14 +54,14 @@ export async function returnToQuota(
   }
   const day = dayOf(clock.now())
   await db.transaction(async (inside) => {
-    if (await forgetWord(inside, learnerId, day, word)) await giveLookupBack(inside, learnerId, day)
+    if (await forgetWord(inside, learnerId, day, word)) await refundLookup(inside, learnerId, day)
   })
 }
 
 /** Counts a question to the model. @returns false when this asker has had all of today */
 export function takeModelQuestion(
   { rateLimits }: Services,
-  { plan, learnerId }: Asker,
+  { plan, learnerId }: LookupRequester,
   address: string,
 ): Promise<boolean> {
   if (learnerId === null) return isWithinLimit(rateLimits.take('guestModelByAddress', address))
@@ -79,7 +79,7 @@ async function takeWord(
   word: string,
   limit: number,
 ): Promise<boolean> {
-  if (!(await noteWord(db, learnerId, day, word))) return false
+  if (!(await recordLookedUpWord(db, learnerId, day, word))) return false
   const count = await takeLookup(db, learnerId, day, limit)
   if (count === null) throw new LimitReached()
   if (count === 1) await forgetWordsBefore(db, learnerId, day)
@@ -117,7 +117,7 @@ const isSpent = (error: unknown): error is AppError =>
 const dailyLimit = (seconds: number | undefined) =>
   new AppError('DAILY_LIMIT', 'You have looked up all the words that your plan has for today.', seconds)
 
-export async function readLookupUsage(services: Services, { plan, learnerId }: Asker) {
+export async function readLookupUsage(services: Services, { plan, learnerId }: LookupRequester) {
   const { db, clock } = services
   const used = learnerId ? await countLookups(db, learnerId, dayOf(clock.now())) : 0
   return { used, limit: services.lookupsPerDay[plan] }

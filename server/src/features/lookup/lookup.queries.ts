@@ -4,10 +4,10 @@ import { learner } from '../../database/schema/accounts.ts'
 import { mediaItem } from '../../database/schema/catalogue.ts'
 import { lookupDay, lookupWord } from '../../database/schema/lookup.ts'
 import { lemmaStatus, ownForm, word } from '../../database/schema/vocabulary.ts'
-import type { OwnWord } from './own-word.ts'
+import type { SavedWord } from './explanation/saved-word.ts'
 
 /** A word, by the key under which a learner may have noted it. */
-export type AskedFacts = {
+export type LookupFactsRequest = {
   learnerId: string
   mediaId: string | null
   /** Counts where there is no item. */
@@ -37,7 +37,7 @@ const factsOfLookups = prepared((db) => {
   const lemma = sql<string>`coalesce(${ownForm.form}, asked.lemma)`
   const saved = db
     .select({
-      word: sql<OwnWord>`json_build_object('id', ${word.id}, 'translation', ${word.translation}, 'definition', ${word.definition}, 'example', ${word.example})`.as(
+      word: sql<SavedWord>`json_build_object('id', ${word.id}, 'translation', ${word.translation}, 'definition', ${word.definition}, 'example', ${word.example})`.as(
         'word',
       ),
     })
@@ -97,7 +97,7 @@ export type LookupFacts = Awaited<ReturnType<ReturnType<typeof factsOfLookups>['
 /** @returns for each its facts, undefined when there is no such learner */
 export async function findLookupFacts(
   db: Database,
-  asked: AskedFacts[],
+  asked: LookupFactsRequest[],
 ): Promise<(LookupFacts | undefined)[]> {
   const lists: AskedLists = {
     learnerIds: asked.map(({ learnerId }) => learnerId),
@@ -135,7 +135,12 @@ export async function takeLookup(
 }
 
 /** Notes a word for its day. @returns false when it was looked up that day already */
-export async function noteWord(db: Database, learnerId: string, day: string, word: string): Promise<boolean> {
+export async function recordLookedUpWord(
+  db: Database,
+  learnerId: string,
+  day: string,
+  word: string,
+): Promise<boolean> {
   const rows = await db
     .insert(lookupWord)
     .values({ learnerId, day, word })
@@ -158,7 +163,7 @@ export async function forgetWord(
   return rows.length === 1
 }
 
-export async function giveLookupBack(db: Database, learnerId: string, day: string) {
+export async function refundLookup(db: Database, learnerId: string, day: string) {
   await db
     .update(lookupDay)
     .set({ lookups: sql`${lookupDay.lookups} - 1` })

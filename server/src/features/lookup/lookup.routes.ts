@@ -2,12 +2,12 @@ import { explain, getLookupUsage, listSentences, playWord } from '@verbena/contr
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { sayWord } from './audio.service.ts'
+import { sayWord } from './audio/word-audio.service.ts'
 import { explainSelection, findSentences, readUsage } from './lookup.service.ts'
-import { createLookupMemory } from './lookup-memory.ts'
+import { createLookupCache } from './lookup-cache.ts'
 
 export function lookupRoutes(app: FastifyInstance, services: Services) {
-  const memory = createLookupMemory(services)
+  const memory = createLookupCache(services)
   serve(app, explain, ({ caller, query, address }) =>
     explainSelection(services, memory, caller, query, address),
   )

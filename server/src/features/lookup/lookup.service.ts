@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Explanation } from '@verbena/contract/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type Said, viewerOf } from '../accounts/viewer.service.ts'
 import { requireMedia } from '../catalogue/catalogue.service.ts'
 import { readConcordance } from '../catalogue/concordance.service.ts'
-import { readStatus } from '../vocabulary/word-status.service.ts'
-import { lemmaOf, readAskedWord, type Selection } from './asked-word.service.ts'
-import { readIpa } from './audio.service.ts'
-import type { LookupMemory } from './lookup-memory.ts'
+import { readStatus } from '../vocabulary/word-status/word-status.service.ts'
+import { readIpa } from './audio/word-audio.service.ts'
+import type { LookupCache } from './lookup-cache.ts'
 import { readLookupUsage, returnToQuota, takeFromQuota, takeModelQuestion } from './lookup-quota.ts'
-import { explainWithModel, leavesOpen } from './model-answers.service.ts'
+import { explainWithModel, leavesOpen } from './model/model-explanations.service.ts'
+import { lemmaOf, resolveSelection, type Selection } from './resolve-selection.service.ts'
 
 /**
  * What a touched word or phrase means to this caller.
@@ -19,12 +20,12 @@ import { explainWithModel, leavesOpen } from './model-answers.service.ts'
  */
 export async function explainSelection(
   services: Services,
-  memory: LookupMemory,
+  memory: LookupCache,
   caller: Caller | null,
   selection: Selection,
   address: string,
 ): Promise<Explanation> {
-  const asked = await readAskedWord(services, memory, caller, selection)
+  const asked = await resolveSelection(services, memory, caller, selection)
   const { asker, question, known } = asked
   const { language } = question
   const mayAskModel = services.model !== null && leavesOpen(known)
@@ -55,8 +56,8 @@ export async function explainSelection(
 
 /** Long phrases count by a hash: a key is no place to keep a text. */
 function quotaKey(language: string, lemma: string): string {
-  const folded = lemma.toLowerCase()
-  const short = folded.length > 80 ? createHash('sha256').update(folded).digest('base64url') : folded
+  const key = lemmaKey(lemma)
+  const short = key.length > 80 ? createHash('sha256').update(key).digest('base64url') : key
   return `${language}:${short}`
 }
 

@@ -1,9 +1,9 @@
-import { refresh } from '@verbena/contract/accounts'
+import { refresh } from '@verbena/contract/accounts/accounts'
 import { listVideos } from '@verbena/contract/catalogue'
 import { explain, getLookupUsage } from '@verbena/contract/lookup'
 import { entitlements } from '@verbena/contract/plans'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRateLimits } from '../../rate-limits.ts'
+import { createRateLimits } from '../../http/rate-limits.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestOutput } from '@verbena/contract/endpoint'
-import { type addUploadedMedia, type addVideo, defaultOwnCategory } from '@verbena/contract/own-media'
+import {
+  type addUploadedMedia,
+  type addVideo,
+  defaultOwnCategory,
+} from '@verbena/contract/own-media/own-media'
 import { defaultLevel } from '@verbena/language/levels'
-import { youtubeId } from '@verbena/language/youtube-id'
+import { youtubeId } from '@verbena/language/media/youtube-id'
 import { AppError, notFound } from '../../errors.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
@@ -13,11 +17,12 @@ import {
   saveMedia,
   youtubePicture,
 } from '../catalogue/own-items.service.ts'
+import { ownFileAddress } from './files/own-file-address.ts'
+import { extractPictureOf } from './files/own-pictures.service.ts'
 import { countOwnItems, findYoutubeItem, insertOwnState, unmarkRemoved } from './own-media.queries.ts'
-import { takePictureOf } from './own-pictures.service.ts'
 import { requireAddsOwnMedia } from './require-own-media.service.ts'
-import { addText, readText } from './transcript-text.service.ts'
-import { lockOwnMedia, takeUpload, updateUpload } from './uploads.queries.ts'
+import { addText, readText } from './transcript/own-transcript.service.ts'
+import { lockOwnMedia, takeUpload, updateUpload } from './uploads/uploads.queries.ts'
 
 type Video = RequestOutput<typeof addVideo>['body']
 type File = RequestOutput<typeof addUploadedMedia>['body']
@@ -81,11 +86,9 @@ export async function addUploaded(services: Services, caller: Caller, file: File
     })
     return updateUpload(db, stored, { mediaId: values.id })
   })
-  services.later.run(() => takePictureOf(services, upload))
+  services.backgroundTasks.run(() => extractPictureOf(services, upload))
   return added(upload.mediaId ?? '')
 }
-
-export const ownFileAddress = (mediaId: string) => `/media/own/${mediaId}`
 
 function requireVideoId(link: string): string {
   const videoId = youtubeId(link)

@@ -1,10 +1,10 @@
-import type { AlignmentJob } from '@verbena/contract/alignment'
-import type { OwnMedia } from '@verbena/contract/own-media'
-import type { TranscriptionJob } from '@verbena/contract/transcription'
+import type { AlignmentJob } from '@verbena/contract/own-media/alignment'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
+import type { TranscriptionJob } from '@verbena/contract/own-media/transcription'
 import type { Services } from '../../services.ts'
 import { pictureAddress } from '../catalogue/own-items.service.ts'
-import type { StoredAlignment } from './align-jobs.queries.ts'
-import type { OwnRow, StoredJob } from './own-media.queries.ts'
+import type { StoredAlignmentJob } from './alignment/alignment-jobs.queries.ts'
+import type { OwnRow, StoredTranscriptionJob } from './own-media.queries.ts'
 
 /** An own item as its owner's list shows it. */
 export function toOwnMedia(
@@ -30,8 +30,8 @@ export function toOwnMedia(
   }
 }
 
-export function toTranscriptionJob(job: StoredJob): TranscriptionJob {
-  const { status, failure, parts, partsTotal, attempts, askedAt, finishedAt } = job
+export function toTranscriptionJob(job: StoredTranscriptionJob): TranscriptionJob {
+  const { status, failure, parts, partsTotal, attempts, requestedAt, finishedAt } = job
   // A part that is sent whole says nothing in between.
   const known = partsTotal !== null && partsTotal > 1 ? Math.floor((parts.length / partsTotal) * 100) : null
   return {
@@ -39,19 +39,19 @@ export function toTranscriptionJob(job: StoredJob): TranscriptionJob {
     failure,
     percent: status === 'done' ? 100 : known && Math.min(99, known),
     attempts,
-    askedAt: askedAt.toISOString(),
+    askedAt: requestedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }
 }
 
-export function toAlignmentJob(job: StoredAlignment): AlignmentJob {
-  const { status, failure, percent, transcriptVersion: version, askedAt, finishedAt } = job
+export function toAlignmentJob(job: StoredAlignmentJob): AlignmentJob {
+  const { status, failure, percent, transcriptVersion: version, requestedAt, finishedAt } = job
   return {
     status,
     failure,
     percent,
     version,
-    askedAt: askedAt.toISOString(),
+    askedAt: requestedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   }
 }

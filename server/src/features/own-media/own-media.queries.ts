@@ -2,12 +2,12 @@ import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mediaItem, transcript } from '../../database/schema/catalogue.ts'
 import { alignmentJob, ownMedia, transcriptionJob, upload } from '../../database/schema/own-media.ts'
-import { cancelAlignmentOf } from './align-jobs.queries.ts'
+import { cancelAlignmentOf } from './alignment/alignment-jobs.queries.ts'
 
 export type OwnItem = typeof mediaItem.$inferSelect
 export type OwnState = typeof ownMedia.$inferSelect
 export type Segments = typeof transcript.$inferSelect.segments
-export type StoredJob = typeof transcriptionJob.$inferSelect
+export type StoredTranscriptionJob = typeof transcriptionJob.$inferSelect
 
 const isOf = (learnerId: string) => and(eq(mediaItem.ownerId, learnerId), isNull(mediaItem.removedAt))
 
@@ -17,7 +17,7 @@ function ownRows(db: Database) {
   const newestJob = sql`(
     select newest.id from ${transcriptionJob} newest
     where newest.learner_id = ${learnerId} and newest.media_id = ${mediaId}
-    order by newest.asked_at desc, newest.id desc limit 1)`
+    order by newest.requested_at desc, newest.id desc limit 1)`
   return db
     .select({ item: mediaItem, state: ownMedia, upload, job: transcriptionJob, alignment: alignmentJob })
     .from(mediaItem)
@@ -131,7 +131,7 @@ export async function findOwnSegments(db: Database, mediaId: string): Promise<Se
   return row?.segments ?? []
 }
 
-type NewText = {
+type NewTranscript = {
   learnerId: string
   mediaId: string
   /** The version that it was made on. */
@@ -142,7 +142,10 @@ type NewText = {
 }
 
 /** In a transaction. Whatever is looked for of the text before ends. @returns false when another version is there by now */
-export async function saveText(db: Database, { learnerId, mediaId, version, segments, state, now }: NewText) {
+export async function saveTranscript(
+  db: Database,
+  { learnerId, mediaId, version, segments, state, now }: NewTranscript,
+) {
   const rows = await db
     .update(ownMedia)
     .set({ ...state, transcriptVersion: version + 1, transcriptLines: segments.length })
@@ -181,7 +184,7 @@ export async function setFactsVersion(db: Database, learnerId: string, mediaId: 
 }
 
 /** In a transaction: nobody changes item or text until it ends. */
-export async function takeOwnRow(db: Database, learnerId: string, mediaId: string) {
+export async function lockOwnRow(db: Database, learnerId: string, mediaId: string) {
   const [row] = await db
     .select({ item: mediaItem, state: ownMedia })
     .from(mediaItem)

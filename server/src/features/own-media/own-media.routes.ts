@@ -1,4 +1,4 @@
-import { cancelAlignment, readAlignment, startAlignment } from '@verbena/contract/alignment'
+import { cancelAlignment, readAlignment, startAlignment } from '@verbena/contract/own-media/alignment'
 import {
   addUploadedMedia,
   addVideo,
@@ -9,30 +9,34 @@ import {
   removeOwnMedia,
   restoreOwnMedia,
   updateOwnMedia,
-} from '@verbena/contract/own-media'
+} from '@verbena/contract/own-media/own-media'
 import {
   editOwnTranscript,
   findOwnCaptions,
   readOwnTranscript,
   replaceOwnTranscript,
-} from '@verbena/contract/own-transcripts'
-import { cancelTranscription, readTranscription, startTranscription } from '@verbena/contract/transcription'
+} from '@verbena/contract/own-media/own-transcripts'
+import {
+  cancelTranscription,
+  readTranscription,
+  startTranscription,
+} from '@verbena/contract/own-media/transcription'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { addUploaded, addYoutubeVideo, describeVideo } from './add-own-media.service.ts'
-import { askForAlignment, endAlignmentOf, readAlignmentOf } from './alignments.service.ts'
-import { findCaptions } from './captions.service.ts'
+import { cancelAlignmentJob, readAlignmentOf, requestAlignment } from './alignment/alignments.service.ts'
 import {
   changeOwnItem,
   readOwnItem,
   readOwnMediaList,
   removeOwnItem,
-  takeBackOwnItem,
+  restoreOwnItem,
 } from './own-media.service.ts'
-import { editText, readOwnText, replaceText } from './transcript-text.service.ts'
-import { askForTranscription, cancelJob, readJob } from './transcriptions.service.ts'
-import { uploadsRoutes } from './uploads.routes.ts'
+import { findCaptions } from './transcript/captions.service.ts'
+import { editText, readOwnText, replaceText } from './transcript/own-transcript.service.ts'
+import { cancelJob, readJob, requestTranscription } from './transcription/transcriptions.service.ts'
+import { uploadsRoutes } from './uploads/uploads.routes.ts'
 
 export function ownMediaRoutes(app: FastifyInstance, services: Services) {
   serve(app, addVideo, ({ caller, body }) => addYoutubeVideo(services, caller, body))
@@ -54,7 +58,7 @@ function itemRoutes(app: FastifyInstance, services: Services) {
   serve(app, removeOwnMedia, async ({ caller, params }) => ({
     restorableUntil: (await removeOwnItem(services, caller.learnerId, params.id)).toISOString(),
   }))
-  serve(app, restoreOwnMedia, ({ caller, params }) => takeBackOwnItem(services, caller.learnerId, params.id))
+  serve(app, restoreOwnMedia, ({ caller, params }) => restoreOwnItem(services, caller.learnerId, params.id))
 }
 
 function textRoutes(app: FastifyInstance, services: Services) {
@@ -74,10 +78,12 @@ function textRoutes(app: FastifyInstance, services: Services) {
 
 /** What is looked for in the sound: the words of a text that is not there, or the times of one that is. */
 function soundRoutes(app: FastifyInstance, services: Services) {
-  serve(app, startTranscription, ({ caller, params }) => askForTranscription(services, caller, params.id))
+  serve(app, startTranscription, ({ caller, params }) => requestTranscription(services, caller, params.id))
   serve(app, readTranscription, ({ caller, params }) => readJob(services, caller.learnerId, params.id))
   serve(app, cancelTranscription, ({ caller, params }) => cancelJob(services, caller.learnerId, params.id))
-  serve(app, startAlignment, ({ caller, params }) => askForAlignment(services, caller, params.id))
+  serve(app, startAlignment, ({ caller, params }) => requestAlignment(services, caller, params.id))
   serve(app, readAlignment, ({ caller, params }) => readAlignmentOf(services, caller.learnerId, params.id))
-  serve(app, cancelAlignment, ({ caller, params }) => endAlignmentOf(services, caller.learnerId, params.id))
+  serve(app, cancelAlignment, ({ caller, params }) =>
+    cancelAlignmentJob(services, caller.learnerId, params.id),
+  )
 }

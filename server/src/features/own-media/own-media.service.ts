@@ -4,7 +4,7 @@ import {
   type OwnMediaListing,
   ownMediaUndoDays,
   type updateOwnMedia,
-} from '@verbena/contract/own-media'
+} from '@verbena/contract/own-media/own-media'
 import { entitlements } from '@verbena/contract/plans'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { notFound } from '../../errors.ts'
@@ -12,21 +12,21 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
 import { renameMedia, saveMedia } from '../catalogue/own-items.service.ts'
-import { cancelAlignmentOf } from './align-jobs.queries.ts'
+import { cancelAlignmentOf } from './alignment/alignment-jobs.queries.ts'
 import {
   findOwnRow,
   findOwnSegments,
   listOwnRows,
+  lockOwnRow,
   markRemoved,
   setFactsVersion,
-  takeOwnRow,
   unmarkRemoved,
 } from './own-media.queries.ts'
 import { toOwnMedia } from './own-media-view.ts'
-import { askForFacts } from './text-facts.service.ts'
-import { cancelJobOf } from './transcription-jobs.queries.ts'
-import { minutesLeft } from './transcriptions.service.ts'
-import { measureUploads } from './uploads.queries.ts'
+import { scheduleTranscriptFacts } from './transcript/transcript-facts.service.ts'
+import { cancelJobOf } from './transcription/transcription-jobs.queries.ts'
+import { minutesLeft } from './transcription/transcriptions.service.ts'
+import { measureUploads } from './uploads/uploads.queries.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
@@ -64,7 +64,7 @@ type Change = RequestOutput<typeof updateOwnMedia>['body']
 /** In another language other words are said: they are looked through anew. @throws AppError NOT_FOUND */
 export async function changeOwnItem(services: Services, learnerId: string, mediaId: string, change: Change) {
   const isOtherLanguage = await services.db.transaction(async (db) => {
-    const row = await takeOwnRow(db, learnerId, mediaId)
+    const row = await lockOwnRow(db, learnerId, mediaId)
     if (!row) throw notFound('video')
     if (row.item.language === change.language) {
       await renameMedia(db, { ...change, id: mediaId })
@@ -75,7 +75,7 @@ export async function changeOwnItem(services: Services, learnerId: string, media
     if (row.state.transcriptVersion > 0) await setFactsVersion(db, learnerId, mediaId, 0)
     return true
   })
-  if (isOtherLanguage) askForFacts(services, learnerId, mediaId)
+  if (isOtherLanguage) scheduleTranscriptFacts(services, learnerId, mediaId)
   return readOwnItem(services, learnerId, mediaId)
 }
 
@@ -93,7 +93,7 @@ export async function removeOwnItem(
 }
 
 /** @throws AppError NOT_FOUND */
-export async function takeBackOwnItem(
+export async function restoreOwnItem(
   services: Services,
   learnerId: string,
   mediaId: string,

@@ -1,5 +1,6 @@
 import { getSong, getVideo, listVideos } from '@verbena/contract/catalogue'
 import { explain, listSentences } from '@verbena/contract/lookup'
+import { generateFillGaps, generateQuiz, recordTestResult } from '@verbena/contract/media-tests'
 import {
   addVideo,
   addVideoPlainly,
@@ -9,14 +10,13 @@ import {
   removeOwnMedia,
   restoreOwnMedia,
   updateOwnMedia,
-} from '@verbena/contract/own-media'
-import { readOwnTranscript } from '@verbena/contract/own-transcripts'
+} from '@verbena/contract/own-media/own-media'
+import { readOwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { getProgress, getVideoTranscript, reportProgress } from '@verbena/contract/player'
-import { generateFillGaps, generateQuiz, recordTestResult } from '@verbena/contract/quiz'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createYouTubeOembed } from '../../providers/youtube/youtube-oembed.ts'
-import { startFakeOembed } from '../../testing/fake-oembed.ts'
-import { ownMediaClient } from '../../testing/own-media-client.ts'
+import { createYouTubeOembed } from '../../providers/youtube/video-description.ts'
+import { ownMediaClient } from '../../testing/clients/own-media-client.ts'
+import { startFakeOembed } from '../../testing/fakes/fake-oembed.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { daysLater } from '../../testing/test-time.ts'
@@ -147,7 +147,7 @@ describe('whoever is not the owner', () => {
   test('meets an own item nowhere', async () => {
     const token = await client().joinPro()
     const id = await client().addYoutube(token, { title: 'Secreto', transcription: srt.repeat(30) })
-    await server.services.later.settled()
+    await server.services.backgroundTasks.settled()
     const other = await client().joinPro()
     const params = { id }
     const of = async (bearer?: string) => [
@@ -181,7 +181,7 @@ describe('whoever is not the owner', () => {
     const id = await client().addYoutube(token, {
       transcription: '0:01 El zapatero saluda al perro.\n0:05 Adiós.',
     })
-    await server.services.later.settled()
+    await server.services.backgroundTasks.settled()
     const sentences = async (bearer?: string) =>
       (await server.call(listSentences, { query: { lemma: 'perro' } }, bearer)).body.map(
         ({ mediaId }) => mediaId,
@@ -195,7 +195,7 @@ describe('whoever is not the owner', () => {
 test('what an item is called can be changed, and in another language its words are others', async () => {
   const token = await client().joinPro()
   const id = await client().addYoutube(token, { transcription: srt })
-  await server.services.later.settled()
+  await server.services.backgroundTasks.settled()
   const languagesOf = async () =>
     (await server.sql('select distinct language from sentence_lemma where media_id = $1', id)).map(
       (row) => row.language,
@@ -204,7 +204,7 @@ test('what an item is called can be changed, and in another language its words a
   const body = { title: 'Otro', level: 'C1' as const, category: 'Casa', language: 'it' as const }
   const changed = await server.call(updateOwnMedia, { params: { id }, body }, token)
   expect(changed.body).toMatchObject({ ...body, lines: 2 })
-  await server.services.later.settled()
+  await server.services.backgroundTasks.settled()
   expect(await languagesOf()).toEqual(['it'])
   const { body: text } = await server.call(readOwnTranscript, { params: { id } }, token)
   expect(text.lines).toHaveLength(2)

@@ -36,7 +36,7 @@ const secondsBetween = (from: SQL, until: SQL) => sql<number>`extract(epoch from
 
 /** What was sent. Each value is named here once: whatever is named twice is sent twice. */
 const sent = sql`(select
-    ${sql.placeholder('now')}::timestamptz as now,
+    ${sql.placeholder('at')}::timestamptz as at,
     ${sql.placeholder('positionSeconds')}::float8 as position,
     ${sql.placeholder('playedSeconds')}::float8 as played,
     ${sql.placeholder('isPaused')}::boolean as is_paused,
@@ -52,8 +52,8 @@ const reported = (db: Database) => {
   const position = sql`least(sent.position, ${mediaItem.durationSeconds})`
   const lastReport = sql`(
     select max(updated_at) from ${mediaProgress} as any_item
-    where any_item.learner_id = ${learner.id} and any_item.updated_at <= sent.now)`
-  const passed = sql`coalesce(${secondsBetween(lastReport, sql`sent.now`)}, ${sql.raw(`${firstReportSeconds}`)})`
+    where any_item.learner_id = ${learner.id} and any_item.updated_at <= sent.at)`
+  const passed = sql`coalesce(${secondsBetween(lastReport, sql`sent.at`)}, ${sql.raw(`${firstReportSeconds}`)})`
   return db
     .select({
       learnerId: sql<string>`${learner.id}`.as('learner_id'),
@@ -64,7 +64,7 @@ const reported = (db: Database) => {
           'played_seconds',
         ),
       isPaused: sql<boolean>`sent.is_paused`.as('is_paused'),
-      updatedAt: sql<Date>`sent.now`.as('updated_at'),
+      updatedAt: sql<Date>`sent.at`.as('updated_at'),
     })
     .from(mediaItem)
     .innerJoin(learner, eq(learner.id, sql`${sql.placeholder('learnerId')}::uuid`))
@@ -74,7 +74,7 @@ const reported = (db: Database) => {
       and(
         eq(mediaItem.id, sql.placeholder('mediaId')),
         sql`(${mediaItem.ownerId} is null or (${mediaItem.ownerId} = ${learner.id} and ${mediaItem.removedAt} is null))`,
-        sql`(not ${mediaItem.isPremium} or sent.is_all_open or ${learner.proUntil} > sent.now)`,
+        sql`(not ${mediaItem.isPremium} or sent.is_all_open or ${learner.proUntil} > sent.at)`,
       ),
     )
 }
@@ -101,7 +101,24 @@ function partsOfQuarters(db: Database, report: ReturnType<typeof withReport>) {
 
 const withReport = (db: Database) => db.$with('report').as(reported(db))
 
-const progressReport = prepared((db) => {
+/** What the last report says. */
+const latestReport = {
+  positionSeconds: sql`excluded.position_seconds`,
+  isPaused: sql`excluded.is_paused`,
+  updatedAt: sql`excluded.updated_at`,
+}
+
+const ifLatest = (then: SQL, otherwise: SQL) =>
+  sql`case when excluded.updated_at < ${mediaProgress.updatedAt} then ${otherwise} else ${then} end`
+
+/** A report that waited for a connection may come after one that was made later: that one stays the last. */
+const lateReport = {
+  positionSeconds: ifLatest(latestReport.positionSeconds, sql`${mediaProgress.positionSeconds}`),
+  isPaused: ifLatest(latestReport.isPaused, sql`${mediaProgress.isPaused}`),
+  updatedAt: ifLatest(latestReport.updatedAt, sql`${mediaProgress.updatedAt}`),
+}
+
+function prepareReport(db: Database, name: string, place: typeof latestReport) {
   const report = withReport(db)
   // Two reports may arrive at one moment: each limits itself by what the row says once it is its turn.
   const kept = db.$with('kept').as(
@@ -111,10 +128,8 @@ const progressReport = prepared((db) => {
       .onConflictDoUpdate({
         target: [mediaProgress.learnerId, mediaProgress.mediaId],
         set: {
-          positionSeconds: sql`excluded.position_seconds`,
-          isPaused: sql`excluded.is_paused`,
+          ...place,
           playedSeconds: sql`${mediaProgress.playedSeconds} + least(excluded.played_seconds, greatest(0, ${secondsBetween(sql`${mediaProgress.updatedAt}`, sql`excluded.updated_at`)}))`,
-          updatedAt: sql`excluded.updated_at`,
         },
       })
       .returning({ mediaId: mediaProgress.mediaId }),
@@ -132,12 +147,11 @@ const progressReport = prepared((db) => {
       })
       .returning({ startsAt: watchTime.startsAt }),
   )
-  return db
-    .with(report, kept, counted)
-    .select({ mediaId: kept.mediaId })
-    .from(kept)
-    .prepare('progress_report')
-})
+  return db.with(report, kept, counted).select({ mediaId: kept.mediaId }).from(kept).prepare(name)
+}
+
+const progressReport = prepared((db) => prepareReport(db, 'progress_report', latestReport))
+const lateProgressReport = prepared((db) => prepareReport(db, 'late_progress_report', lateReport))
 
 export type ProgressReport = {
   learnerId: string
@@ -145,7 +159,9 @@ export type ProgressReport = {
   positionSeconds: number
   playedSeconds: number
   isPaused: boolean
-  now: Date
+  /** When it was made; `isLate` where it waited for a connection. */
+  at: Date
+  isLate: boolean
   /** True where there are no plans. */
   isAllOpen: boolean
 }
@@ -156,7 +172,11 @@ export type ProgressReport = {
  * because every player sends one every five seconds.
  * @returns false when there is no such item, or the learner's plan does not open it
  */
-export async function saveProgress(db: Database, { now, ...report }: ProgressReport): Promise<boolean> {
-  const rows = await progressReport(db).execute({ ...report, now: now.toISOString() })
+export async function saveProgress(
+  db: Database,
+  { at, isLate, ...report }: ProgressReport,
+): Promise<boolean> {
+  const statement = isLate ? lateProgressReport(db) : progressReport(db)
+  const rows = await statement.execute({ ...report, at: at.toISOString() })
   return rows.length === 1
 }

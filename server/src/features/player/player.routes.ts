@@ -8,9 +8,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { createFormsMemory } from './forms-memory.ts'
 import { findPosition } from './player.queries.ts'
 import { readTranscript, recordProgress } from './player.service.ts'
+import { createTranscriptFormsCache } from './transcript-forms-cache.ts'
 import { readTranscriptWords } from './transcript-words.service.ts'
 
 export function playerRoutes(app: FastifyInstance, services: Services) {
@@ -30,7 +30,7 @@ export function playerRoutes(app: FastifyInstance, services: Services) {
       vectortranscription: vectortranscription.map((entry) => ({ ...entry, timestamp: entry.start })),
     }
   })
-  const memory = createFormsMemory(services.lexicon)
+  const memory = createTranscriptFormsCache(services.lexicon)
   serve(app, getTranscriptWords, ({ caller, params }) =>
     readTranscriptWords(services, memory, caller, params.mediaId),
   )

@@ -35,7 +35,13 @@ export async function readTranscript(
 /** A browser says every five seconds what was played; whoever says more was without a connection, or lies. */
 const usualSeconds = 15
 
-type Report = { videoId: string; progress: number; time_delta: number; isPaused: boolean }
+type Report = {
+  videoId: string
+  progress: number
+  time_delta: number
+  isPaused: boolean
+  secondsAgo?: number | undefined
+}
 
 /** @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function recordProgress(services: Services, caller: Caller, report: Report) {
@@ -46,7 +52,8 @@ export async function recordProgress(services: Services, caller: Caller, report:
       positionSeconds: report.progress,
       playedSeconds: report.time_delta,
       isPaused: report.isPaused,
-      now: services.clock.now(),
+      at: new Date(services.clock.now().getTime() - (report.secondsAgo ?? 0) * 1000),
+      isLate: report.secondsAgo !== undefined,
       isAllOpen: !services.isBilled,
     })
   // At one moment of many items none would know of the others, and each would take all of the time that passed.

@@ -1,18 +1,18 @@
 import type { TranscriptWords } from '@verbena/contract/player'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { knownPercent, statusOfForm } from '@verbena/language/word-knowledge'
+import { knownPercent, statusOfForm } from '@verbena/language/vocabulary/word-knowledge'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
 import { openMedia, requireMedia } from '../catalogue/catalogue.service.ts'
-import { readOwnForms } from '../vocabulary/own-form.service.ts'
-import type { FormsMemory } from './forms-memory.ts'
+import { readOwnForms } from '../vocabulary/word-page/own-form.service.ts'
+import type { TranscriptFormsCache } from './transcript-forms-cache.ts'
 import { listStatusesAmong } from './transcript-words.queries.ts'
 
 /** The words of a transcript, and how well the caller knows each. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function readTranscriptWords(
   services: Services,
-  memory: FormsMemory,
+  memory: TranscriptFormsCache,
   caller: Caller | null,
   mediaId: string,
 ): Promise<TranscriptWords> {

@@ -1,6 +1,6 @@
 import { listVideos } from '@verbena/contract/catalogue'
 import { getTranscriptWords } from '@verbena/contract/player'
-import { saveWord, setWordStatus, type WordStatus } from '@verbena/contract/vocabulary'
+import { saveWord, setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/vocabulary'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,5 +1,5 @@
 import { listSongs, listVideos } from '@verbena/contract/catalogue'
-import { reportProgress } from '@verbena/contract/player'
+import { getProgress, reportProgress } from '@verbena/contract/player'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -186,6 +186,36 @@ describe('the quarters of an hour', () => {
     await report(895, 5)
     await report(900, 5)
     expect(await quarters()).toEqual({ '09:00': 10 })
+  })
+})
+
+describe('a report that waited for a connection', () => {
+  const late = async (playedAt: number, delta: number, from: number) => {
+    const secondsAgo = (server.time.now.getTime() - Date.parse('2026-11-21T09:00:00Z')) / 1000 - playedAt
+    const body = { videoId, progress: from, time_delta: delta, isPaused: true, secondsAgo }
+    expect((await server.call(reportProgress, { body }, token)).status).toBe(200)
+  }
+  const position = async () =>
+    (await server.call(getProgress, { params: { id: videoId } }, token)).body.progress
+
+  test('counts in the quarter of an hour in which it was played', async () => {
+    await report(120, 5, { from: 10 })
+    server.time.now = new Date('2026-11-21T09:16:30Z')
+    await late(880, 60, 70)
+    expect(await quarters()).toEqual({ '09:00': 65 })
+    expect(await position()).toBe(70)
+  })
+
+  test('does not move the place of one that was made later, and counts no moment twice', async () => {
+    await report(120, 5, { from: 10 })
+    await report(960, 5, { from: 80 })
+    await late(600, 60, 70)
+    await late(600, 60, 70)
+    // Nothing says any more what was reported before it: it carries no more than a first report.
+    expect(await quarters()).toEqual({ '09:00': 20, '09:15': 5 })
+    expect(await position()).toBe(80)
+    await report(965, 5, { from: 85 })
+    expect(await position()).toBe(85)
   })
 })
 

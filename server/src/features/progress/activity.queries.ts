@@ -6,70 +6,80 @@ import type { Database } from '../../database/database.ts'
 import { mediaItem } from '../../database/schema/catalogue.ts'
 import { grammarAnswer } from '../../database/schema/grammar.ts'
 import { lessonAttempt } from '../../database/schema/lessons.ts'
-import { memoryReview } from '../../database/schema/memory.ts'
+import { mediaTestResult } from '../../database/schema/media-tests.ts'
 import { mediaProgress, watchTime } from '../../database/schema/player.ts'
-import { testResult } from '../../database/schema/quiz.ts'
+import { review } from '../../database/schema/reviews.ts'
 import { lemmaStatus, wordAttempt } from '../../database/schema/vocabulary.ts'
 
 const momentOf = (quarter: number) => new Date(quarter * quarterMilliseconds)
 
-/** Quarters of an hour in which something was watched or heard, in order. */
-export async function listWatchedQuarters(db: Database, learnerId: string): Promise<QuarterHour[]> {
+/** Quarters of an hour with watch time, in order. @param since of all time when left out */
+export async function listWatchedQuarters(
+  db: Database,
+  learnerId: string,
+  since?: Date,
+): Promise<QuarterHour[]> {
   const rows = await db
     .select({ startsAt: watchTime.startsAt, seconds: watchTime.seconds })
     .from(watchTime)
-    .where(eq(watchTime.learnerId, learnerId))
+    .where(and(eq(watchTime.learnerId, learnerId), notBefore(watchTime.startsAt, since)))
     .orderBy(asc(watchTime.startsAt))
   return rows.map((row) => ({ ...row, answers: 0 }))
 }
 
-/** Which quarter of an hour since 1970 a moment is in: the database counts them so, and a learner's days are told here. */
+const notBefore = (moment: AnyPgColumn, since: Date | undefined) => since && gte(moment, since)
+
+/** The number of the quarter of an hour since 1970. In every time zone a day begins with one. */
 const quarterOf = (moment: AnyPgColumn) => sql<number>`floor(extract(epoch from ${moment}) / 900)::int`
 const one = sql<number>`count(*)::int`
 
 /**
- * Quarters of an hour in which something was answered: each review, attempt in a list's test, item of a lesson and question of
- * grammar is an answer, and a test of a video as many as it asked.
+ * Quarters of an hour with answers: each review, answer of a vocabulary test, item of a lesson and question of grammar
+ * counts as one, and a test of a video as many as it has questions.
+ * @param since of all time when left out
  */
-export async function listAnsweredQuarters(db: Database, learnerId: string): Promise<QuarterHour[]> {
+export async function listAnsweredQuarters(
+  db: Database,
+  learnerId: string,
+  since?: Date,
+): Promise<QuarterHour[]> {
   const reviews = db
-    .select({ quarter: quarterOf(memoryReview.reviewedAt).as('quarter'), answers: one.as('answers') })
-    .from(memoryReview)
-    .where(eq(memoryReview.learnerId, learnerId))
+    .select({ quarter: quarterOf(review.reviewedAt).as('quarter'), answers: one.as('answers') })
+    .from(review)
+    .where(and(eq(review.learnerId, learnerId), notBefore(review.reviewedAt, since)))
     .groupBy(sql`1`)
-  // An attempt that was graded as well is one answer, under one id.
+  // An answer that was also graded as a review has the same id, and counts once.
   const attempts = db
     .select({ quarter: quarterOf(wordAttempt.answeredAt), answers: one })
     .from(wordAttempt)
-    .leftJoin(
-      memoryReview,
-      and(eq(memoryReview.learnerId, wordAttempt.learnerId), eq(memoryReview.id, wordAttempt.id)),
+    .leftJoin(review, and(eq(review.learnerId, wordAttempt.learnerId), eq(review.id, wordAttempt.id)))
+    .where(
+      and(eq(wordAttempt.learnerId, learnerId), isNull(review.id), notBefore(wordAttempt.answeredAt, since)),
     )
-    .where(and(eq(wordAttempt.learnerId, learnerId), isNull(memoryReview.id)))
     .groupBy(sql`1`)
   const lessons = db
     .select({ quarter: quarterOf(lessonAttempt.answeredAt), answers: one })
     .from(lessonAttempt)
-    .where(eq(lessonAttempt.learnerId, learnerId))
+    .where(and(eq(lessonAttempt.learnerId, learnerId), notBefore(lessonAttempt.answeredAt, since)))
     .groupBy(sql`1`)
   const grammar = db
     .select({ quarter: quarterOf(grammarAnswer.answeredAt), answers: one })
     .from(grammarAnswer)
-    .where(eq(grammarAnswer.learnerId, learnerId))
+    .where(and(eq(grammarAnswer.learnerId, learnerId), notBefore(grammarAnswer.answeredAt, since)))
     .groupBy(sql`1`)
   const tests = db
     .select({
-      quarter: quarterOf(testResult.finishedAt),
-      answers: sql<number>`sum(${testResult.total})::int`,
+      quarter: quarterOf(mediaTestResult.finishedAt),
+      answers: sql<number>`sum(${mediaTestResult.total})::int`,
     })
-    .from(testResult)
-    .where(eq(testResult.learnerId, learnerId))
+    .from(mediaTestResult)
+    .where(and(eq(mediaTestResult.learnerId, learnerId), notBefore(mediaTestResult.finishedAt, since)))
     .groupBy(sql`1`)
   const rows = await unionAll(reviews, attempts, lessons, grammar, tests)
   return rows.map(({ quarter, answers }) => ({ startsAt: momentOf(quarter), seconds: 0, answers }))
 }
 
-/** A video counts from so many seconds of playing, or from half of one that is shorter than two minutes. */
+/** A video counts once it was played for so long, or for half of its length when it is shorter than two minutes. */
 const watchedSeconds = 60
 
 export async function countVideosWatched(db: Database, learnerId: string): Promise<number> {
@@ -93,7 +103,7 @@ export async function countVideosWatched(db: Database, learnerId: string): Promi
   return found?.count ?? 0
 }
 
-/** Of the words that a learner knows now, how many became known when. */
+/** When the words that a learner knows became known. */
 export async function listKnownSince(db: Database, learnerId: string, language: string) {
   const rows = await db
     .select({ quarter: quarterOf(lemmaStatus.updatedAt), count: one })

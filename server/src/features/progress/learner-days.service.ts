@@ -1,4 +1,4 @@
-import { dayIn } from '@verbena/language/memory/calendar-day'
+import { dayIn, startOfDay } from '@verbena/language/memory/calendar-day'
 import { knownTimeZone } from '@verbena/language/progress/known-time-zone'
 import { type Day, daysOf } from '@verbena/language/progress/quarter-hours'
 import { AppError } from '../../errors.ts'
@@ -8,29 +8,37 @@ import { findTimeZone, saveTimeZone } from './time-zone.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** What a learner did day by day, what day it is for them, and by which zone. */
+/** What a learner did day by day, and the day and time zone that they are in. */
 export type LearnerDays = { days: Day[]; today: string; timeZone: string }
 
 /**
- * @param asked where the learner is now, as their browser says; it is kept for when nobody says it
+ * @param requested the time zone of the learner's browser; it is stored for requests without one
+ * @param firstDayOf the first day that is read, given today; all days without it
  * @throws AppError INVALID_REQUEST for an unknown time zone
  */
 export async function readDays(
   { db, clock }: Needs,
   learnerId: string,
-  asked: string | undefined,
+  requested: string | undefined,
+  firstDayOf?: (today: string) => string,
 ): Promise<LearnerDays> {
-  const [timeZone, watched, answered] = await Promise.all([
-    timeZoneOf(db, learnerId, asked),
-    listWatchedQuarters(db, learnerId),
-    listAnsweredQuarters(db, learnerId),
+  const timeZone = await timeZoneOf(db, learnerId, requested)
+  const today = dayIn(clock.now(), timeZone)
+  const since = firstDayOf && startOfDay(firstDayOf(today), timeZone)
+  const [watched, answered] = await Promise.all([
+    listWatchedQuarters(db, learnerId, since),
+    listAnsweredQuarters(db, learnerId, since),
   ])
-  return { days: daysOf([...watched, ...answered], timeZone), today: dayIn(clock.now(), timeZone), timeZone }
+  return { days: daysOf([...watched, ...answered], timeZone), today, timeZone }
 }
 
-async function timeZoneOf(db: Services['db'], learnerId: string, asked: string | undefined): Promise<string> {
-  if (asked === undefined) return (await findTimeZone(db, learnerId)) ?? 'UTC'
-  const timeZone = knownTimeZone(asked)
+async function timeZoneOf(
+  db: Services['db'],
+  learnerId: string,
+  requested: string | undefined,
+): Promise<string> {
+  if (requested === undefined) return (await findTimeZone(db, learnerId)) ?? 'UTC'
+  const timeZone = knownTimeZone(requested)
   if (timeZone === null) throw new AppError('INVALID_REQUEST', 'query.timeZone: is not a time zone')
   if ((await findTimeZone(db, learnerId)) !== timeZone) await saveTimeZone(db, learnerId, timeZone)
   return timeZone

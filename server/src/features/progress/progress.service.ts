@@ -4,7 +4,7 @@ import type { Day } from '@verbena/language/progress/quarter-hours'
 import { mondaysOfYear } from '@verbena/language/progress/weeks'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
-import { readSummary } from '../memory/review-queue.service.ts'
+import { readSummary } from '../reviews/review-queue.service.ts'
 import { listKnownSince } from './activity.queries.ts'
 import { readDays } from './learner-days.service.ts'
 
@@ -12,10 +12,12 @@ import { readDays } from './learner-days.service.ts'
 export async function readWholeProgress(
   services: Services,
   learnerId: string,
-  asked: string | undefined,
+  requestedZone: string | undefined,
 ): Promise<Progress> {
   const { targetLanguage, minutesPerDay } = await readLearner(services, learnerId)
-  const { days, today, timeZone } = await readDays(services, learnerId, asked)
+  // The page shows a year, so the answers before it are not read.
+  const firstDayOf = (today: string) => mondaysOfYear(today)[0] ?? today
+  const { days, today, timeZone } = await readDays(services, learnerId, requestedZone, firstDayOf)
   const [summary, known] = await Promise.all([
     readSummary(services, learnerId, { timeZone }),
     listKnownSince(services.db, learnerId, targetLanguage),

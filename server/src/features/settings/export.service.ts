@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify/sync'
 import { ZipFile } from 'yazl'
 import type { Services } from '../../services.ts'
-import { listOwnFiles } from '../own-media/own-files.service.ts'
+import { listOwnFiles } from '../own-media/files/own-files.service.ts'
 import { listOwnedTables, type OwnedTable } from './export.queries.ts'
 
 /**

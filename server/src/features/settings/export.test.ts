@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
-import { createList, saveWord } from '@verbena/contract/vocabulary'
+import { createList, saveWord } from '@verbena/contract/vocabulary/vocabulary'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mediaFile, ownMediaClient } from '../../testing/own-media-client.ts'
+import { mediaFile, ownMediaClient } from '../../testing/clients/own-media-client.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 import { listOwnedTables } from './export.queries.ts'
 

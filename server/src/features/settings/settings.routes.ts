@@ -10,22 +10,22 @@ import {
   resendVerification as resendVerificationEndpoint,
   unlinkIdentity as unlinkIdentityEndpoint,
   updateProfile as updateProfileEndpoint,
-} from '@verbena/contract/settings'
+} from '@verbena/contract/settings/settings'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { recordAccountEvent } from '../accounts/account-events.service.ts'
 import { readLearner, toUser } from '../accounts/accounts.service.ts'
-import { changePassword } from '../accounts/change-password.service.ts'
-import { resendVerification } from '../accounts/email-verification.service.ts'
-import { listLinkedIdentities, unlinkIdentity } from '../accounts/linked-identities.service.ts'
-import { planRemoval, takeBackRemoval } from '../accounts/remove-account.service.ts'
+import { resendVerification } from '../accounts/email/email-verification.service.ts'
+import { listLinkedIdentities, unlinkIdentity } from '../accounts/google/linked-identities.service.ts'
+import { changePassword } from '../accounts/passwords/change-password.service.ts'
+import { cancelRemoval, scheduleRemoval } from '../accounts/remove-account.service.ts'
 import {
   closeAllBrowsers,
   closeBrowser,
   listBrowsers,
   requireOpenSession,
-} from '../accounts/sessions.service.ts'
+} from '../accounts/sessions/sessions.service.ts'
 import { exportEverything } from './export.service.ts'
 import { updateProfile } from './update-profile.service.ts'
 
@@ -44,12 +44,12 @@ export function settingsRoutes(app: FastifyInstance, services: Services) {
   })
   serve(app, deleteAccount, async ({ body, caller, address }) => {
     await requireOpenSession(services, caller)
-    const deleteAt = await planRemoval(services, caller.learnerId, body.confirmation, address)
+    const deleteAt = await scheduleRemoval(services, caller.learnerId, body.confirmation, address)
     return { ...success, deleteAt: deleteAt.toISOString() }
   })
   serve(app, keepAccount, async ({ caller }) => {
     await requireOpenSession(services, caller)
-    await takeBackRemoval(services, caller.learnerId)
+    await cancelRemoval(services, caller.learnerId)
     return { ...success, user: toUser(services, await readLearner(services, caller.learnerId)) }
   })
 }

@@ -1,4 +1,4 @@
-import { getUser, login, refresh, verifyEmail } from '@verbena/contract/accounts'
+import { getUser, login, refresh, verifyEmail } from '@verbena/contract/accounts/accounts'
 import {
   changePassword,
   deleteAccount,
@@ -7,7 +7,7 @@ import {
   keepAccount,
   listSessions,
   updateProfile,
-} from '@verbena/contract/settings'
+} from '@verbena/contract/settings/settings'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer, testPassword } from '../../testing/test-server.ts'
 import { removeDueAccounts } from '../accounts/remove-account.service.ts'
@@ -28,8 +28,8 @@ const profile = {
 const days = (count: number) => count * 24 * 60 * 60 * 1000
 const linkIn = (text = '') => decodeURIComponent(text.match(/token=(\S+)/)?.[1] ?? '')
 const lastLetterTo = async (address: string) => {
-  await server.services.later.settled()
-  return server.letters.findLast(({ to }) => to === address)
+  await server.services.backgroundTasks.settled()
+  return server.emails.findLast(({ to }) => to === address)
 }
 
 describe('the profile', () => {

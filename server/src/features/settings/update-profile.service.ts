@@ -1,14 +1,17 @@
-import type { User } from '@verbena/contract/accounts'
+import type { User } from '@verbena/contract/accounts/accounts'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError } from '../../errors.ts'
+import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Caller } from '../../http/serve.ts'
-import { isWithinLimit } from '../../rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { recordAccountEvent } from '../accounts/account-events.service.ts'
-import { keyOf, readLearner, refuseSameLanguage, toUser } from '../accounts/accounts.service.ts'
-import { confirmOwner } from '../accounts/confirm-owner.service.ts'
-import { mailVerification, tellOfAskedChange } from '../accounts/email-verification.service.ts'
-import { requireOpenSession } from '../accounts/sessions.service.ts'
+import { readLearner, refuseSameLanguage, toUser, usernameKeyOf } from '../accounts/accounts.service.ts'
+import {
+  notifyOfRequestedChange,
+  sendVerificationEmail,
+} from '../accounts/email/email-verification.service.ts'
+import { confirmOwner } from '../accounts/passwords/confirm-owner.service.ts'
+import { requireOpenSession } from '../accounts/sessions/sessions.service.ts'
 import { saveProfile } from './profile.queries.ts'
 
 type Profile = {
@@ -43,7 +46,7 @@ export async function updateProfile(
   const pendingEmail = sameAddress(email, before.email) ? null : email
   const saved = await saveProfile(services.db, before.id, {
     ...profile,
-    usernameKey: keyOf(profile.username),
+    usernameKey: usernameKeyOf(profile.username),
     ...(isNewEmail && { pendingEmail }),
   }).catch((error: unknown) => {
     if (brokenUniqueRule(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
@@ -62,8 +65,8 @@ async function askToConfirm(
   email: string,
 ): Promise<boolean> {
   await recordAccountEvent(services, learner.id, 'email-change-asked')
-  tellOfAskedChange(services, learner)
-  return isWithinLimit(mailVerification(services, learner, email))
+  notifyOfRequestedChange(services, learner)
+  return isWithinLimit(sendVerificationEmail(services, learner, email))
 }
 
 const sameAddress = (given: string, known: string | null) => given.toLowerCase() === known?.toLowerCase()

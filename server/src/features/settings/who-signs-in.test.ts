@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { getUser, type SessionReply, verifyEmail } from '@verbena/contract/accounts'
+import { getUser, type SessionReply, verifyEmail } from '@verbena/contract/accounts/accounts'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import {
   changePassword,
@@ -13,9 +13,9 @@ import {
   resendVerification,
   unlinkIdentity,
   updateProfile,
-} from '@verbena/contract/settings'
+} from '@verbena/contract/settings/settings'
 import { describe, expect, test } from 'vitest'
-import { createRateLimits } from '../../rate-limits.ts'
+import { createRateLimits } from '../../http/rate-limits.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer, testPassword } from '../../testing/test-server.ts'
 import { minutesLater } from '../../testing/test-time.ts'
@@ -32,8 +32,8 @@ const save = (
 ) => on.call(updateProfile, { body: { username, ...languages, ...change } }, access_token)
 
 async function lettersOf(on = server) {
-  await on.services.later.settled()
-  return on.letters.map(({ to, subject }) => `${to}: ${subject}`)
+  await on.services.backgroundTasks.settled()
+  return on.emails.map(({ to, subject }) => `${to}: ${subject}`)
 }
 
 describe('another username or address', () => {
@@ -91,7 +91,7 @@ describe('another username or address', () => {
       'new@example.org: Confirm your address for Verbena',
       'old@example.org: A new address for your Verbena account?',
     ])
-    const letter = server.letters.find(({ to }) => to === 'new@example.org')
+    const letter = server.emails.find(({ to }) => to === 'new@example.org')
     const token = letter?.text.match(/token=(\S+)/)?.[1] ?? ''
     await server.call(verifyEmail, { body: { token } })
     expect((await lettersOf()).at(-1)).toBe('old@example.org: Your Verbena account has a new address')
@@ -100,8 +100,8 @@ describe('another username or address', () => {
   test('that waits is taken back by another password', async () => {
     const learner = await server.joinWithEmail('stays@example.org')
     await save(learner, { email: 'waits@example.org', currentPassword: testPassword })
-    await server.services.later.settled()
-    const token = server.letters.find(({ to }) => to === 'waits@example.org')?.text.match(/token=(\S+)/)?.[1]
+    await server.services.backgroundTasks.settled()
+    const token = server.emails.find(({ to }) => to === 'waits@example.org')?.text.match(/token=(\S+)/)?.[1]
     await server.call(
       changePassword,
       { body: { currentPassword: testPassword, newPassword } },
@@ -149,7 +149,7 @@ describe('letters to an address that waits', () => {
     expect(await lettersOf()).toHaveLength(1)
     expect((await send(learner)).status).toBe(200)
     expect(await lettersOf()).toHaveLength(2)
-    for (const { text } of server.letters)
+    for (const { text } of server.emails)
       expect(
         (await server.call(verifyEmail, { body: { token: text.match(/token=(\S+)/)?.[1] ?? '' } })).status,
       ).toBe(200)

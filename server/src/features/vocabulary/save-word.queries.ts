@@ -1,7 +1,7 @@
 import { knownFrom, restingStatuses } from '@verbena/language/memory/known-words'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
-import { memory } from '../../database/schema/memory.ts'
+import { reviewCard } from '../../database/schema/reviews.ts'
 import { lemmaStatus, ownForm, word, wordList } from '../../database/schema/vocabulary.ts'
 import type { StoredWord } from './vocabulary.queries.ts'
 
@@ -82,7 +82,7 @@ const wordSaved = prepared((db) => {
     )
   const remembered = db.$with('remembered').as(
     db
-      .insert(memory)
+      .insert(reviewCard)
       .select(
         db
           .select({
@@ -100,18 +100,18 @@ const wordSaved = prepared((db) => {
             lapses: zero.as('lapses'),
             lastReviewAt: sql<Date | null>`null::timestamptz`.as('last_review_at'),
             introducedAt: sql<Date | null>`null::timestamptz`.as('introduced_at'),
-            isAsked: sql<boolean>`not exists (${said})`.as('is_asked'),
+            isActive: sql<boolean>`not exists (${said})`.as('is_active'),
             createdAt: now.as('created_at'),
           })
           .from(saved),
       )
       .onConflictDoUpdate({
-        target: [memory.learnerId, memory.language, memory.lemma, memory.direction],
+        target: [reviewCard.learnerId, reviewCard.language, reviewCard.lemma, reviewCard.direction],
         set: {
-          isAsked: sql`excluded.is_asked or (${memory.state} = 'review' and ${memory.stability} >= ${knownFrom})`,
+          isActive: sql`excluded.is_active or (${reviewCard.state} = 'review' and ${reviewCard.stability} >= ${knownFrom})`,
         },
       })
-      .returning({ lemma: memory.lemma }),
+      .returning({ lemma: reviewCard.lemma }),
   )
   const learning = db.$with('learning').as(
     db

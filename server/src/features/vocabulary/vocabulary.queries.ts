@@ -1,3 +1,4 @@
+import { textKey } from '@verbena/language/text/text-key'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { word, wordAttempt, wordList } from '../../database/schema/vocabulary.ts'
@@ -40,7 +41,7 @@ const listByName = prepared((db) =>
     .where(
       and(
         eq(wordList.learnerId, sql.placeholder('learnerId')),
-        sql`lower(${wordList.name}) = lower(${sql.placeholder('name')})`,
+        eq(wordList.nameKey, sql.placeholder('nameKey')),
       ),
     )
     .prepare('list_by_name'),
@@ -51,15 +52,16 @@ export async function findListByName(
   learnerId: string,
   name: string,
 ): Promise<StoredList | undefined> {
-  return (await listByName(db).execute({ learnerId, name }))[0]
+  return (await listByName(db).execute({ learnerId, nameKey: textKey(name) }))[0]
 }
 
 /** @returns the new list, or undefined when its name is taken */
 export async function insertList(
   db: Database,
-  values: typeof wordList.$inferInsert,
+  values: Omit<typeof wordList.$inferInsert, 'nameKey'>,
 ): Promise<StoredList | undefined> {
-  return (await db.insert(wordList).values(values).onConflictDoNothing().returning())[0]
+  const list = { ...values, nameKey: textKey(values.name) }
+  return (await db.insert(wordList).values(list).onConflictDoNothing().returning())[0]
 }
 
 /** After a word went: its list holds one less, and one answer less where it was answered. */
@@ -72,7 +74,7 @@ export async function countOneLess(
     .set({
       wordCount: sql`${wordList.wordCount} - 1`,
       answeredCount: sql`${wordList.answeredCount} - ${lastCorrect === null ? 0 : 1}`,
-      rightCount: sql`${wordList.rightCount} - ${lastCorrect ? 1 : 0}`,
+      correctCount: sql`${wordList.correctCount} - ${lastCorrect ? 1 : 0}`,
     })
     .where(ofList(learnerId, listId))
 }
@@ -171,7 +173,7 @@ const answered = prepared((db) => {
       .update(wordList)
       .set({
         answeredCount: sql`${wordList.answeredCount} + (${before.lastCorrect} is null)::int`,
-        rightCount: sql`${wordList.rightCount} + ${isCorrect}::int - coalesce(${before.lastCorrect}, false)::int`,
+        correctCount: sql`${wordList.correctCount} + ${isCorrect}::int - coalesce(${before.lastCorrect}, false)::int`,
       })
       .from(before)
       .where(

@@ -16,12 +16,12 @@ import {
   setWordStatus,
   updateList,
   updateWord,
-} from '@verbena/contract/vocabulary'
+} from '@verbena/contract/vocabulary/vocabulary'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { deleteListWithWords, mergeInto, moveToList, putInOrder, renameList } from './lists.service.ts'
-import { adoptRecommended, readRecommended, readRecommendedWords } from './recommended.service.ts'
+import { deleteListWithWords, mergeInto, moveToList, putInOrder, renameList } from './lists/lists.service.ts'
+import { adoptRecommended, readRecommended, readRecommendedWords } from './lists/recommended-lists.service.ts'
 import { listListNames } from './vocabulary.queries.ts'
 import {
   changeWord,
@@ -33,8 +33,8 @@ import {
   recordAnswerByConcept,
   saveWordToList,
 } from './vocabulary.service.ts'
-import { listStatuses } from './word-status.queries.ts'
-import { sayStatus } from './word-status.service.ts'
+import { listStatuses } from './word-status/word-status.queries.ts'
+import { saveWordStatus } from './word-status/word-status.service.ts'
 
 const isRecommended = (listId: string) => listId.startsWith('rec-')
 /** Own words have random ids, those of recommended lists the names of concepts. */
@@ -94,7 +94,7 @@ export function vocabularyRoutes(app: FastifyInstance, services: Services) {
   }))
   serve(app, setWordStatus, async ({ caller, body }) => ({
     success: true as const,
-    status: await sayStatus(services, caller.learnerId, body),
+    status: await saveWordStatus(services, caller.learnerId, body),
   }))
   serve(app, listWordStatuses, ({ caller, query }) =>
     listStatuses(services.db, caller.learnerId, query.language),

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { Word, WordList } from '@verbena/contract/vocabulary'
+import type { Word, WordList } from '@verbena/contract/vocabulary/vocabulary'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { foldForSearch } from '@verbena/language/normalise'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { searchKey } from '@verbena/language/text/search-key'
+import { textKey } from '@verbena/language/text/text-key'
 import type { Database } from '../../database/database.ts'
 import { brokenUniqueRule } from '../../database/database-errors.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
-import { beginMemory, restForgotten } from '../memory/memory.service.ts'
-import { gradeByTest } from '../memory/reviews.service.ts'
-import { likeliestLemma } from './likeliest-lemma.service.ts'
-import { holdWords } from './lists.queries.ts'
-import { lemmaKeptOf } from './own-form.service.ts'
+import { createCard, suspendOrphanedCards } from '../reviews/review-cards.service.ts'
+import { gradeByTest } from '../reviews/reviews.service.ts'
+import { holdWords } from './lists/lists.queries.ts'
+import { mostLikelyLemma } from './rank-lemmas.service.ts'
 import { saveNewWord } from './save-word.queries.ts'
 import {
   countOneLess,
@@ -31,23 +32,21 @@ import {
   type StoredWord,
   updateWordTexts,
 } from './vocabulary.queries.ts'
+import { lemmaKeptOf } from './word-page/own-form.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** The same word typed in capitals or with other spaces is the same word. */
-export const keyOf = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
-
 /** What a search in own words looks at: what was typed without accents finds those with them. */
-export const searchKeyOf = (text: string, translation: string) => foldForSearch(`${text} ${translation}`)
+export const searchKeyOf = (text: string, translation: string) => searchKey(`${text} ${translation}`)
 
 export async function readLists({ db }: Needs, learnerId: string): Promise<WordList[]> {
   const lists = await listLists(db, learnerId)
-  return lists.map(({ id, name, description, wordCount, answeredCount, rightCount }) => ({
+  return lists.map(({ id, name, description, wordCount, answeredCount, correctCount }) => ({
     id,
     name,
     description,
     wordCount,
-    progress: answeredCount === 0 ? null : Math.round((100 * rightCount) / wordCount),
+    progress: answeredCount === 0 ? null : Math.round((100 * correctCount) / wordCount),
   }))
 }
 
@@ -107,13 +106,16 @@ async function saveTo(
 ) {
   const { db, clock } = services
   const { language, listId } = place
-  const textKey = keyOf(text)
-  const lemmaKey = keyOf(lemma ?? likeliestLemma(services.lexicon, language, text))
-  const searchKey = searchKeyOf(text, translation)
-  const texts = { text, textKey, lemmaKey, translation, searchKey, definition, example }
+  const keys = {
+    textKey: textKey(text),
+    lemmaKey: lemmaKey(lemma ?? mostLikelyLemma(services.lexicon, language, text)),
+    searchKey: searchKeyOf(text, translation),
+  }
+  const texts = { text, translation, definition, example, ...keys }
   const saved = await saveNewWord(db, { learnerId, listId, language, ...texts }, clock.now())
   if (!saved) throw notFound('list')
-  const id = saved.newId ?? (await findWordInList(db, { learnerId, listId, language, textKey }))?.id ?? ''
+  const spelled = { learnerId, listId, language, textKey: keys.textKey }
+  const id = saved.newId ?? (await findWordInList(db, spelled))?.id ?? ''
   return { id, listId, listName: saved.listName, created: saved.newId !== null }
 }
 
@@ -126,8 +128,8 @@ const likeliestKept = (
   language: string,
   text: string,
 ) => {
-  const lemmaKey = keyOf(likeliestLemma(services.lexicon, language, text))
-  return lemmaKeptOf(services.db, learnerId, { language, textKey: keyOf(text), lemmaKey })
+  const likeliest = lemmaKey(mostLikelyLemma(services.lexicon, language, text))
+  return lemmaKeptOf(services.db, learnerId, { language, textKey: textKey(text), lemmaKey: likeliest })
 }
 
 async function findListId(db: Database, learnerId: string, name: string | undefined) {
@@ -153,28 +155,32 @@ export async function changeWord(
   wordId: string,
   { word: text, ...texts }: WordTexts,
 ): Promise<Word> {
-  const textKey = keyOf(text)
+  const spelling = textKey(text)
   try {
     return await services.db.transaction(async (db) => {
       const before = await findWord(db, learnerId, wordId)
       if (!before) throw notFound('word')
       // Spelled as before it still is of the base form that was meant.
-      const isSame = before.textKey === textKey
-      const lemmaKey = isSame
+      const isSame = before.textKey === spelling
+      const lemma = isSame
         ? before.lemmaKey
         : await likeliestKept({ ...services, db }, learnerId, before.language, text)
-      const keys = { textKey, lemmaKey, searchKey: searchKeyOf(text, texts.translation) }
+      const keys = {
+        textKey: spelling,
+        lemmaKey: lemma,
+        searchKey: searchKeyOf(text, texts.translation),
+      }
       const saved = await updateWordTexts(db, learnerId, wordId, { text, ...keys, ...texts })
       if (!saved) throw notFound('word')
-      if (before.lemmaKey !== lemmaKey) {
+      if (before.lemmaKey !== lemma) {
         const owner = { learnerId, language: saved.language }
-        await beginMemory(db, { ...owner, lemma: lemmaKey }, services.clock.now())
-        await restForgotten(db, owner, [before.lemmaKey])
+        await createCard(db, { ...owner, lemma }, services.clock.now())
+        await suspendOrphanedCards(db, owner, [before.lemmaKey])
       }
       return toWord(saved)
     })
   } catch (error) {
-    if (brokenUniqueRule(error) === 'word_once_in_list')
+    if (brokenUniqueRule(error) === 'word_unique_in_list')
       throw new AppError('WORD_IN_LIST', 'This word is in the list already.')
     throw error
   }
@@ -187,7 +193,7 @@ export async function deleteWordFromList({ db }: Needs, learnerId: string, wordI
     const removed = await removeWord(tx, learnerId, wordId)
     if (!removed) throw notFound('word')
     await countOneLess(tx, removed)
-    await restForgotten(tx, { learnerId, language: removed.language }, [removed.lemmaKey])
+    await suspendOrphanedCards(tx, { learnerId, language: removed.language }, [removed.lemmaKey])
   })
 }
 
@@ -211,7 +217,7 @@ export async function recordAnswerByConcept(
   const concept = services.lexicon.concept(conceptId)
   const [lemma] = concept?.words[targetLanguage as TargetLanguageCode] ?? []
   if (!lemma) throw notFound('word')
-  const wordId = await findWordOfLemma(services.db, learnerId, targetLanguage, keyOf(lemma))
+  const wordId = await findWordOfLemma(services.db, learnerId, targetLanguage, lemmaKey(lemma))
   if (wordId) await recordAnswer(services, learnerId, { wordId, ...answer })
 }
 

@@ -7,7 +7,7 @@ import {
   recordAttempt,
   saveWord,
   updateWord,
-} from '@verbena/contract/vocabulary'
+} from '@verbena/contract/vocabulary/vocabulary'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

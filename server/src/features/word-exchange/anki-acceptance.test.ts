@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportWordsToAnki } from '@verbena/contract/word-exchange'
+import { exportWordsToAnki } from '@verbena/contract/vocabulary/word-exchange'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../providers/anki/open-sqlite.ts'
 import { rowsOf } from '../../providers/anki/sqlite-rows.ts'
 import { entriesOf } from '../../providers/anki/testing/anki-files.ts'
+import { wordFileClient } from '../../testing/clients/word-file-client.ts'
+import { createWordLearner, type WordLearner } from '../../testing/clients/word-learner.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
-import { wordFileClient } from '../../testing/word-file-client.ts'
-import { createWordLearner, type WordLearner } from '../../testing/word-learner.ts'
 
 const server = serverForFile(() => createTestServer())
 const client = wordFileClient(server)
@@ -20,7 +20,7 @@ beforeEach(async () => {
   learner = await createWordLearner(server)
   await learner.fill()
 })
-const exported = () => client.fetch(exportWordsToAnki, learner.token, { sounds: 'yes' })
+const exported = () => client.exportFile(exportWordsToAnki, learner.token, { sounds: 'yes' })
 
 /** Debian's own Python, which knows the package. */
 const python = '/usr/bin/python3'
@@ -64,8 +64,8 @@ const note = hasMnemosyne
 describe.skipIf(!hasMnemosyne)(`an importer of others${note}`, () => {
   test('takes every card with its texts, sounds, lists, answers and days', async () => {
     const accepted = importIntoMnemosyne(await exported())
-    const memories = await learner.memories()
-    const shelf = await learner.shelf()
+    const memories = await learner.reviewCards()
+    const shelf = await learner.listsWithWords()
     // A word that stands in two lists is two notes of one memory.
     expect(accepted.cards.length).toBeGreaterThanOrEqual(memories.length)
     expect(new Set(accepted.cards.map((card) => card.note)).size).toBe(

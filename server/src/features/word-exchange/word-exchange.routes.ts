@@ -6,20 +6,20 @@ import {
   importWords,
   lookAtWordFile,
   readImportProgress,
-} from '@verbena/contract/word-exchange'
+} from '@verbena/contract/vocabulary/word-exchange'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { exportPackage } from './export-package.service.ts'
-import { exportTable } from './export-table.service.ts'
-import { createImportRuns } from './import-runs.ts'
-import { importWordFile } from './import-words.service.ts'
-import { lookAtFile } from './look-at-file.service.ts'
+import { exportPackage } from './export/export-anki-package.service.ts'
+import { exportTable } from './export/export-table.service.ts'
+import { createImportRuns } from './import/import-runs.ts'
+import { importWordFile } from './import/import-words.service.ts'
+import { inspectWordFile } from './import/inspect-word-file.service.ts'
 
 export function wordExchangeRoutes(app: FastifyInstance, services: Services) {
   const runs = createImportRuns()
   serve(app, lookAtWordFile, ({ query, rawBody }) =>
-    lookAtFile(services, { bytes: rawBody, fileName: query.name ?? '', encoding: query.encoding }),
+    inspectWordFile(services, { bytes: rawBody, fileName: query.name ?? '', encoding: query.encoding }),
   )
   serve(app, importWords, ({ caller: { learnerId }, query, rawBody }) =>
     runs.follow(learnerId, query.run, (run) =>

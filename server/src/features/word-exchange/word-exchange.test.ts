@@ -1,10 +1,14 @@
-import { exportWordsToAnki, exportWordsToCsv, exportWordsToTsv } from '@verbena/contract/word-exchange'
-import { setOwnForm } from '@verbena/contract/words'
+import {
+  exportWordsToAnki,
+  exportWordsToCsv,
+  exportWordsToTsv,
+} from '@verbena/contract/vocabulary/word-exchange'
+import { setOwnForm } from '@verbena/contract/vocabulary/word-page'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { wordFileClient } from '../../testing/clients/word-file-client.ts'
+import { createWordLearner, type WordLearner } from '../../testing/clients/word-learner.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
-import { wordFileClient } from '../../testing/word-file-client.ts'
-import { createWordLearner, type WordLearner } from '../../testing/word-learner.ts'
 
 const server = serverForFile(() => createTestServer())
 const client = wordFileClient(server)
@@ -25,10 +29,10 @@ const said = (rows: Record<string, unknown>[]) => rows.map(({ updated_at: _, ...
 describe('what was exported to Anki', () => {
   test('comes back in another account as it was: words, lists, states, due dates', async () => {
     await learner.fill()
-    const file = await client.fetch(exportWordsToAnki, learner.token, { sounds: 'yes' })
-    const [before, memories] = [await learner.shelf(), await learner.memories()]
+    const file = await client.exportFile(exportWordsToAnki, learner.token, { sounds: 'yes' })
+    const [before, memories] = [await learner.listsWithWords(), await learner.reviewCards()]
     const other = await createWordLearner(server)
-    const { body } = await client.take(file, other.token)
+    const { body } = await client.importFile(file, other.token)
     expect(body).toMatchObject({
       problem: null,
       added: 7,
@@ -36,39 +40,39 @@ describe('what was exported to Anki', () => {
       refused: 0,
       newLists: ['Food', 'Travel'],
     })
-    expect(await other.shelf()).toEqual(before)
-    expect(await other.memories()).toEqual(memories)
+    expect(await other.listsWithWords()).toEqual(before)
+    expect(await other.reviewCards()).toEqual(memories)
     expect(history(await other.reviews())).toEqual(history(await learner.reviews()))
     expect(said(await other.statuses())).toEqual(said(await learner.statuses()))
   })
 
   test('comes back after everything was deleted, and twice is once', async () => {
     await learner.fill()
-    const file = await client.fetch(exportWordsToAnki, learner.token)
-    const [before, memories] = [await learner.shelf(), await learner.memories()]
+    const file = await client.exportFile(exportWordsToAnki, learner.token)
+    const [before, memories] = [await learner.listsWithWords(), await learner.reviewCards()]
     const reviews = await learner.reviews()
     await learner.deleteAll()
-    expect(await learner.shelf()).toEqual([])
-    expect((await client.take(file, learner.token)).body).toMatchObject({ added: 7 })
-    expect((await client.take(file, learner.token)).body).toMatchObject({
+    expect(await learner.listsWithWords()).toEqual([])
+    expect((await client.importFile(file, learner.token)).body).toMatchObject({ added: 7 })
+    expect((await client.importFile(file, learner.token)).body).toMatchObject({
       added: 0,
       merged: 0,
       unchanged: 7,
       newLists: [],
     })
-    expect(await learner.shelf()).toEqual(before)
-    expect(await learner.memories()).toEqual(memories)
+    expect(await learner.listsWithWords()).toEqual(before)
+    expect(await learner.reviewCards()).toEqual(memories)
     expect(await learner.reviews()).toEqual(reviews)
   })
 
   test('asks for no word that the learner knows, whatever the file and the list', async () => {
     await learner.fill()
-    const table = await client.fetch(exportWordsToCsv, learner.token)
+    const table = await client.exportFile(exportWordsToCsv, learner.token)
     await learner.deleteAll()
-    await client.take(table, learner.token)
-    await client.take(csv('tren,train\n'), learner.token, { ...twoColumns, list: 'Again' })
-    const asked = (await learner.memories()).filter(({ lemma }) => lemma === 'tren' || lemma === 'perro')
-    expect(asked.map(({ lemma, is_asked }) => [lemma, is_asked])).toEqual([
+    await client.importFile(table, learner.token)
+    await client.importFile(csv('tren,train\n'), learner.token, { ...twoColumns, list: 'Again' })
+    const asked = (await learner.reviewCards()).filter(({ lemma }) => lemma === 'tren' || lemma === 'perro')
+    expect(asked.map(({ lemma, is_active }) => [lemma, is_active])).toEqual([
       ['perro', true],
       ['tren', false],
     ])
@@ -76,26 +80,26 @@ describe('what was exported to Anki', () => {
 
   test('does not turn back what was learned since', async () => {
     await learner.fill()
-    const file = await client.fetch(exportWordsToAnki, learner.token)
-    await learner.later(30)
+    const file = await client.exportFile(exportWordsToAnki, learner.token)
+    await learner.returnAfterDays(30)
     await learner.grade('pan', 'easy')
-    const memories = await learner.memories()
-    await client.take(file, learner.token)
-    expect(await learner.memories()).toEqual(memories)
+    const memories = await learner.reviewCards()
+    await client.importFile(file, learner.token)
+    expect(await learner.reviewCards()).toEqual(memories)
   })
 
   test('is of one list where one is named, and never of another learner', async () => {
     await learner.fill()
     const [food] = (await learner.lists()).filter(({ name }) => name === 'Food')
-    const file = await client.fetch(exportWordsToAnki, learner.token, { list: food!.id })
-    expect((await client.look(file, learner.token)).body).toMatchObject({
+    const file = await client.exportFile(exportWordsToAnki, learner.token, { list: food!.id })
+    expect((await client.inspect(file, learner.token)).body).toMatchObject({
       isOwn: true,
       rowCount: 4,
       format: 'anki',
     })
     const stranger = (await server.join()).access_token
     for (const endpoint of [exportWordsToAnki, exportWordsToCsv, exportWordsToTsv])
-      await expect(client.fetch(endpoint, stranger, { list: food!.id })).rejects.toThrow('NOT_FOUND')
+      await expect(client.exportFile(endpoint, stranger, { list: food!.id })).rejects.toThrow('NOT_FOUND')
   })
 })
 
@@ -105,21 +109,21 @@ describe('what was exported as a table', () => {
     ['tsv', exportWordsToTsv],
   ])('comes back from %s as it was, formulas guarded meanwhile', async (format, endpoint) => {
     await learner.fill()
-    const before = await learner.shelf()
-    const file = await client.fetch(endpoint, learner.token)
+    const before = await learner.listsWithWords()
+    const file = await client.exportFile(endpoint, learner.token)
     expect(file.toString('utf8')).toContain(`'=HYPERLINK`)
     const other = await createWordLearner(server)
-    expect((await client.look(file, other.token)).body).toMatchObject({ isOwn: true, rowCount: 7, format })
-    await client.take(file, other.token)
+    expect((await client.inspect(file, other.token)).body).toMatchObject({ isOwn: true, rowCount: 7, format })
+    await client.importFile(file, other.token)
     const bare = (all: typeof before) =>
       all.map(({ name, words }) => ({ name, words: words.map(({ word, ...rest }) => [word, rest]).sort() }))
-    expect(bare(await other.shelf())).toEqual(bare(before))
+    expect(bare(await other.listsWithWords())).toEqual(bare(before))
   })
 })
 
 describe('a table of somebody else', () => {
   test('is looked at first: columns, samples, a guess; nothing is kept', async () => {
-    const { body } = await client.look(
+    const { body } = await client.inspect(
       csv('Palabra;Traducción;Lista\ncasa;house;Hogar\npan;bread, loaf;\n'),
       learner.token,
     )
@@ -135,26 +139,28 @@ describe('a table of somebody else', () => {
         { name: 'Lista', samples: ['Hogar'] },
       ],
     })
-    expect(await learner.shelf()).toEqual([])
+    expect(await learner.listsWithWords()).toEqual([])
   })
 
   test('is tried without a trace, and then taken over as was said', async () => {
     await learner.save('casa', 'home')
     const file = csv('casa,house\ncasas,"big houses"\npan,bread\n,nothing\npan,loaf\n')
-    await learner.later(1)
-    const tried = (await client.take(file, learner.token, { ...twoColumns, mode: 'try' })).body
-    expect(await learner.shelf()).toMatchObject([{ name: 'Food', wordCount: 1 }])
-    const taken = (await client.take(file, learner.token, twoColumns)).body
+    await learner.returnAfterDays(1)
+    const tried = (await client.importFile(file, learner.token, { ...twoColumns, mode: 'try' })).body
+    expect(await learner.listsWithWords()).toMatchObject([{ name: 'Food', wordCount: 1 }])
+    const taken = (await client.importFile(file, learner.token, twoColumns)).body
     expect(taken).toEqual(tried)
     expect(taken).toMatchObject({ added: 1, merged: 3, refused: 1, newLists: ['Imported'] })
     expect(taken.samples).toContainEqual(
       expect.objectContaining({ row: 4, outcome: 'refused', reason: 'noWord' }),
     )
     expect(
-      (await learner.shelf()).map(({ words }) => words.map(({ word, translation }) => [word, translation])),
+      (await learner.listsWithWords()).map(({ words }) =>
+        words.map(({ word, translation }) => [word, translation]),
+      ),
     ).toEqual([[['pan', 'bread, loaf']], [['casa', 'home, house, big houses']]])
     // Sent twice it counts once.
-    expect((await client.take(file, learner.token, twoColumns)).body).toMatchObject({
+    expect((await client.importFile(file, learner.token, twoColumns)).body).toMatchObject({
       added: 0,
       merged: 0,
       unchanged: 4,
@@ -165,14 +171,14 @@ describe('a table of somebody else', () => {
     const file = csv(
       'word,translation,list,language\nHaus,house,Deutsch,German\ncasa,house,,\nx,y,,Klingon\n',
     )
-    const { body } = await client.take(file, learner.token, {
+    const { body } = await client.importFile(file, learner.token, {
       word: '0',
       translation: '1',
       list: '2',
       language: '3',
     })
     expect(body).toMatchObject({ added: 2, refused: 1, newLists: ['Deutsch', 'Imported'] })
-    expect(await learner.shelf()).toMatchObject([
+    expect(await learner.listsWithWords()).toMatchObject([
       { name: 'Deutsch', words: [{ word: 'Haus', language: 'de' }] },
       { name: 'Imported', words: [{ word: 'casa', language: 'es' }] },
     ])
@@ -181,39 +187,39 @@ describe('a table of somebody else', () => {
   test('has a word once, with its article or without', async () => {
     await learner.save('pan', 'bread')
     const file = csv('el pan,loaf\nlas casas,houses\ncasa,home\nel zzyzx,a\nzzyzx,b\n')
-    const { body } = await client.take(file, learner.token, twoColumns)
+    const { body } = await client.importFile(file, learner.token, twoColumns)
     expect(body).toMatchObject({ added: 2, merged: 3 })
-    expect((await learner.memories()).map(({ lemma }) => lemma)).toEqual(['casa', 'pan', 'zzyzx'])
+    expect((await learner.reviewCards()).map(({ lemma }) => lemma)).toEqual(['casa', 'pan', 'zzyzx'])
   })
 
   test('goes by what the learner says: a form may be a word of its own', async () => {
     const { id } = await learner.save('casas', 'houses')
     await server.call(setOwnForm, { params: { id }, body: { isOwnForm: true } }, learner.token)
-    const { body } = await client.take(csv('Casas,homes\ncasa,house\n'), learner.token, twoColumns)
+    const { body } = await client.importFile(csv('Casas,homes\ncasa,house\n'), learner.token, twoColumns)
     expect(body).toMatchObject({ added: 1, merged: 1 })
-    const words = (await learner.shelf()).flatMap((list) => list.words.map(({ word }) => word))
+    const words = (await learner.listsWithWords()).flatMap((list) => list.words.map(({ word }) => word))
     expect(words.toSorted()).toEqual(['casa', 'casas'])
   })
 
   test('is read in the encoding that somebody chooses', async () => {
     const file = Buffer.from([0xb3, 0xf3, 0x9c, 0x2c, 0x78])
-    const [row] = (await client.look(file, learner.token, '', 'windows-1250')).body.firstRows
+    const [row] = (await client.inspect(file, learner.token, '', 'windows-1250')).body.firstRows
     expect(row?.[0]).toBe('łóś')
-    await client.take(file, learner.token, { ...twoColumns, encoding: 'windows-1250' })
-    expect((await learner.shelf())[0]?.words).toMatchObject([{ word: 'łóś' }])
-    expect((await client.look(file, learner.token, '', 'klingon')).code).toBe('INVALID_REQUEST')
+    await client.importFile(file, learner.token, { ...twoColumns, encoding: 'windows-1250' })
+    expect((await learner.listsWithWords())[0]?.words).toMatchObject([{ word: 'łóś' }])
+    expect((await client.inspect(file, learner.token, '', 'klingon')).code).toBe('INVALID_REQUEST')
   })
 
   test('needs a column for the word', async () => {
     const file = csv('casa,house\n')
-    expect((await client.take(file, learner.token)).code).toBe('INVALID_REQUEST')
-    expect((await client.take(file, learner.token, { word: '7' })).code).toBe('INVALID_REQUEST')
+    expect((await client.importFile(file, learner.token)).code).toBe('INVALID_REQUEST')
+    expect((await client.importFile(file, learner.token, { word: '7' })).code).toBe('INVALID_REQUEST')
   })
 
   test('with new words begins learning them', async () => {
-    await client.take(csv('casa,house\n'), learner.token, twoColumns)
-    expect(await learner.memories()).toMatchObject([
-      { lemma: 'casa', direction: 'meaning', state: 'new', is_asked: true },
+    await client.importFile(csv('casa,house\n'), learner.token, twoColumns)
+    expect(await learner.reviewCards()).toMatchObject([
+      { lemma: 'casa', direction: 'meaning', state: 'new', is_active: true },
     ])
     expect(said(await learner.statuses())).toEqual([{ language: 'es', lemma: 'casa', status: 'learning' }])
   })

@@ -1,16 +1,21 @@
-import type { Lexicon } from '@verbena/content/lexicon'
-import { connectorAdvice } from '@verbena/content/writing/connectors'
-import type { RuleBook, RuleNote } from '@verbena/content/writing/match-rules'
-import { findMisspellings, type SpellingDictionary } from '@verbena/content/writing/misspellings'
-import type { RuleCategory } from '@verbena/content/writing/rule-schema'
-import { runningLemmas } from '@verbena/content/writing/running-lemmas'
-import { styleAdvice } from '@verbena/content/writing/style-advice'
-import type { Advice, StyleBook } from '@verbena/content/writing/style-book'
-import { textProfile } from '@verbena/content/writing/text-profile'
-import { readText } from '@verbena/content/writing/tokens'
-import { repetitionAdvice, richerAdvice } from '@verbena/content/writing/word-advice'
-import type { CheckedWriting, NoteKind, WritingNote } from '@verbena/contract/writing-check'
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { CheckedWriting, NoteKind, WritingNote } from '@verbena/contract/writing/writing-check'
+import {
+  explanationLanguageFor,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
+import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import type { Advice } from '@verbena/nlp/writing-check/advice'
+import { connectorAdvice } from '@verbena/nlp/writing-check/connectors'
+import type { RuleBook, RuleNote } from '@verbena/nlp/writing-check/match-rules'
+import { findMisspellings, type SpellingDictionary } from '@verbena/nlp/writing-check/misspellings'
+import type { RuleCategory } from '@verbena/nlp/writing-check/rule-schema'
+import { runningLemmas } from '@verbena/nlp/writing-check/running-lemmas'
+import { styleAdvice } from '@verbena/nlp/writing-check/style-advice'
+import type { StyleBook } from '@verbena/nlp/writing-check/style-schema'
+import { textProfile } from '@verbena/nlp/writing-check/text-profile'
+import { readText } from '@verbena/nlp/writing-check/tokens'
+import { repetitionAdvice, richerAdvice } from '@verbena/nlp/writing-check/word-advice'
 import { sourceNames } from './source-names.ts'
 
 export type TextToCheck = {
@@ -37,7 +42,7 @@ export function checkText(asked: TextToCheck, books: LanguageBooks): CheckedText
   const { style, richer } = books.style
   const written = readText(asked.text, asked.language)
   const words = runningLemmas(written, lexicon)
-  const messageIn = asked.native === 'es' ? 'es' : 'en'
+  const messageIn = explanationLanguageFor(asked.native)
   const advice = [
     ...repetitionAdvice(words, lexicon, asked.language),
     ...richerAdvice(words, richer),

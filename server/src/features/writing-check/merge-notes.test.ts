@@ -1,4 +1,4 @@
-import type { WritingNote } from '@verbena/contract/writing-check'
+import type { WritingNote } from '@verbena/contract/writing/writing-check'
 import { describe, expect, test } from 'vitest'
 import { mergeNotes } from './merge-notes.ts'
 

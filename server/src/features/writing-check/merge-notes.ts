@@ -1,4 +1,4 @@
-import type { WritingNote } from '@verbena/contract/writing-check'
+import type { WritingNote } from '@verbena/contract/writing/writing-check'
 
 const notesMaximum = 500
 

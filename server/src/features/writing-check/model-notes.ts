@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { noteKinds, type WritingNote } from '@verbena/contract/writing-check'
+import { noteKinds, type WritingNote } from '@verbena/contract/writing/writing-check'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
-import type { RecentAnswers } from '@verbena/language/recent-answers'
+import type { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type Model, ModelError } from '../../providers/model/model.ts'
 import {
@@ -38,7 +38,7 @@ const answerSchema = (spoken: string) =>
   })
 type ModelNote = z.infer<ReturnType<typeof answerSchema>>['notes'][number]
 
-export type ModelNotesMemory = RecentAnswers<WritingNote[]>
+export type ModelNotesCache = LRUCache<string, WritingNote[]>
 
 type Asked = { text: string; language: TargetLanguageCode; native: LanguageCode }
 
@@ -48,14 +48,14 @@ type Asked = { text: string; language: TargetLanguageCode; native: LanguageCode 
  */
 export async function modelNotes(
   model: Model,
-  memory: ModelNotesMemory,
+  cache: ModelNotesCache,
   { text, language, native }: Asked,
   takeCall: () => Promise<boolean>,
 ): Promise<WritingNote[] | null> {
   const key = createHash('sha256')
     .update(JSON.stringify([language, native, text]))
     .digest('base64url')
-  const known = memory.get(key)
+  const known = cache.get(key)
   if (known) return known
   if (!(await takeCall())) return null
   const [studied, spoken] = [languageName(language), languageName(native)]
@@ -68,7 +68,7 @@ export async function modelNotes(
       maxTokens: tokens,
     })
     const placed = placedNotes(text, notes, native)
-    memory.set(key, placed)
+    cache.set(key, placed)
     return placed
   } catch (error) {
     // Refusing, slow, away or talking nonsense: the rest of the check stands without it.

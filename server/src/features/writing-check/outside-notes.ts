@@ -1,6 +1,6 @@
-import type { NoteKind, WritingNote } from '@verbena/contract/writing-check'
+import type { NoteKind, WritingNote } from '@verbena/contract/writing/writing-check'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import type { HarperFinding } from '../../providers/harper/harper.ts'
+import type { HarperFinding } from '../../providers/harper/harper-finding.ts'
 import type { LanguageToolMatch } from '../../providers/language-tool/language-tool.ts'
 import { sourceNames } from './source-names.ts'
 

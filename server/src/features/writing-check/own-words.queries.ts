@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { word } from '../../database/schema/vocabulary.ts'
 
 /** Those of some words, folded, that a learner keeps: whatever a dictionary says, they are words to them. */
-export async function listOwnAmong(
+export async function listSavedAmong(
   db: Database,
   learnerId: string,
   language: string,

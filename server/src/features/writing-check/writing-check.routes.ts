@@ -1,23 +1,23 @@
-import { checkWriting, suggestSpelling, type WritingNote } from '@verbena/contract/writing-check'
-import { createRecentAnswers } from '@verbena/language/recent-answers'
+import { checkWriting, suggestSpelling, type WritingNote } from '@verbena/contract/writing/writing-check'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createLimitPerKey } from '../../concurrency/limit-per-key.ts'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { createFewAtOnce } from './few-at-once.ts'
 import { checkWritten, suggestFor } from './writing-check.service.ts'
 
-/** Texts of which it is kept what a model said: a learner looks at one again and again. */
-const modelAnswersKept = 200
-/** Texts and words of one learner that are looked at together, in two or three tabs: the thread is everybody's. */
-const ofOneLearner = 3
+/** Texts whose notes of the model are cached: a learner has the same text checked again and again. */
+const cachedTextsMaximum = 200
+/** Checks of one learner that run at once, in two or three tabs: all learners share one worker thread. */
+const checksPerLearner = 3
 
 export function writingCheckRoutes(app: FastifyInstance, services: Services) {
-  const memory = createRecentAnswers<WritingNote[]>(modelAnswersKept)
-  const fewAtOnce = createFewAtOnce(ofOneLearner)
+  const modelNotes = new LRUCache<string, WritingNote[]>({ max: cachedTextsMaximum })
+  const limitPerLearner = createLimitPerKey(checksPerLearner)
   serve(app, checkWriting, ({ caller, body }) =>
-    fewAtOnce(caller.learnerId, () => checkWritten(services, memory, caller, body)),
+    limitPerLearner(caller.learnerId, () => checkWritten(services, modelNotes, caller, body)),
   )
   serve(app, suggestSpelling, ({ caller, query }) =>
-    fewAtOnce(caller.learnerId, () => suggestFor(services, caller, query)),
+    limitPerLearner(caller.learnerId, () => suggestFor(services, caller, query)),
   )
 }

@@ -1,15 +1,19 @@
-import { foldForm } from '@verbena/content/lexicon'
-import { runningWords } from '@verbena/content/running-words'
-import type { CheckedWriting, WritingNote } from '@verbena/contract/writing-check'
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import type { CheckedWriting, WritingNote } from '@verbena/contract/writing/writing-check'
+import {
+  explanationLanguageFor,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
+import { textKey } from '@verbena/language/text/text-key'
+import { runningWords } from '@verbena/nlp/transcript/running-words'
+import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Caller } from '../../http/serve.ts'
-import { isWithinLimit } from '../../rate-limits.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
 import { mergeNotes } from './merge-notes.ts'
-import { type ModelNotesMemory, modelNotes } from './model-notes.ts'
+import { type ModelNotesCache, modelNotes } from './model-notes.ts'
 import { harperNotes, languageToolNotes } from './outside-notes.ts'
-import { listOwnAmong } from './own-words.queries.ts'
+import { listSavedAmong } from './own-words.queries.ts'
 import { sourceNames } from './source-names.ts'
 
 type Asked = { text: string; language?: TargetLanguageCode | undefined }
@@ -20,7 +24,7 @@ const differentMaximum = 3000
 /** All that looks at a text; what is away or late is missing in `sources`, and nowhere else. */
 export async function checkWritten(
   services: Services,
-  memory: ModelNotesMemory,
+  modelNotesCache: ModelNotesCache,
   caller: Caller,
   { text, language: said }: Asked,
 ): Promise<CheckedWriting> {
@@ -34,7 +38,7 @@ export async function checkWritten(
     Promise.all([
       askLanguageTool(services, asked),
       askHarper(services, asked),
-      askModel(services, memory, learnerId, asked),
+      askModel(services, modelNotesCache, learnerId, asked),
     ]),
   ])
   const [ours, spelled] = [
@@ -63,8 +67,8 @@ type Text = { text: string; language: TargetLanguageCode; native: LanguageCode }
 type Found = { source: string; notes: WritingNote[] }
 
 async function checkByOurselves({ db, writingChecker }: Services, learnerId: string, asked: Text) {
-  const different = [...new Set(runningWords(asked.text, asked.language).map(foldForm))]
-  const ownWords = await listOwnAmong(db, learnerId, asked.language, different.slice(0, differentMaximum))
+  const different = [...new Set(runningWords(asked.text, asked.language).map(textKey))]
+  const ownWords = await listSavedAmong(db, learnerId, asked.language, different.slice(0, differentMaximum))
   return writingChecker.check({ ...asked, ownWords })
 }
 
@@ -72,7 +76,7 @@ async function askHarper({ harper }: Services, { text, language, native }: Text)
   if (language !== 'en' || text.trim() === '') return null
   const findings = await harper.check(text)
   return (
-    findings && { source: sourceNames.harper, notes: harperNotes(findings, native === 'es' ? 'es' : 'en') }
+    findings && { source: sourceNames.harper, notes: harperNotes(findings, explanationLanguageFor(native)) }
   )
 }
 
@@ -84,12 +88,12 @@ async function askLanguageTool({ languageTool }: Services, asked: Text): Promise
 
 async function askModel(
   { model, rateLimits }: Services,
-  memory: ModelNotesMemory,
+  modelNotesCache: ModelNotesCache,
   learnerId: string,
   asked: Text,
 ): Promise<Found | null> {
   if (!model || asked.text.trim() === '') return null
   const takeCall = () => isWithinLimit(rateLimits.take('writingModelByAccount', learnerId))
-  const notes = await modelNotes(model, memory, asked, takeCall)
+  const notes = await modelNotes(model, modelNotesCache, asked, takeCall)
   return notes && { source: sourceNames.model, notes }
 }

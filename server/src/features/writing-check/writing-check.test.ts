@@ -1,11 +1,11 @@
-import { saveWord } from '@verbena/contract/vocabulary'
-import { checkWriting, suggestSpelling } from '@verbena/contract/writing-check'
+import { saveWord } from '@verbena/contract/vocabulary/vocabulary'
+import { checkWriting, suggestSpelling } from '@verbena/contract/writing/writing-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../errors.ts'
-import type { HarperFinding } from '../../providers/harper/harper.ts'
+import { createRateLimits } from '../../http/rate-limits.ts'
+import type { HarperFinding } from '../../providers/harper/harper-finding.ts'
 import type { LanguageToolMatch } from '../../providers/language-tool/language-tool.ts'
 import { type Model, ModelError } from '../../providers/model/model.ts'
-import { createRateLimits } from '../../rate-limits.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 /** What is outside of our own check says what it is told to say. */
@@ -35,7 +35,7 @@ beforeEach(async () => {
   token = (await server.join()).access_token
   findings = null
   matches = null
-  modelSays = new ModelError('away', 'in a test')
+  modelSays = new ModelError('unavailable', 'in a test')
   modelAsked = 0
 })
 afterAll(() => server.close())
@@ -185,7 +185,7 @@ describe('the others', () => {
     expect(modelAsked).toBe(1)
   })
 
-  test.each(['away', 'slow', 'busy', 'garbage', 'refused'] as const)(
+  test.each(['unavailable', 'timeout', 'busy', 'invalid', 'refused'] as const)(
     'a model that is %s is missing in the sources, and nowhere else',
     async (kind) => {
       modelSays = new ModelError(kind, 'in a test')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { createWorkerQueue } from '../../providers/speech-worker-queue.ts'
-import { findRootDirectory } from '../../root-directory.ts'
-import type { CheckReply, CheckRequest } from './check-worker.ts'
+import { findRootDirectory } from '../../config/root-directory.ts'
+import { createWorkerQueue } from '../../workers/worker-queue.ts'
+import type { CheckReply, CheckRequest } from '../../workers/writing-check-worker.ts'
 import { createWritingChecker } from './writing-checker.ts'
 
 const contentDirectory = join(findRootDirectory(import.meta.dirname), 'content')

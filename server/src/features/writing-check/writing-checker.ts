@@ -1,10 +1,9 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { AppError } from '../../errors.ts'
-import { createWorkerQueue, type WorkerQueue } from '../../providers/speech-worker-queue.ts'
+import { startWorker } from '../../workers/start-worker.ts'
+import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.ts'
+import type { CheckReply, CheckRequest } from '../../workers/writing-check-worker.ts'
 import type { CheckedText, TextToCheck } from './check-text.ts'
-import type { CheckReply, CheckRequest } from './check-worker.ts'
 
 /** Our own check of a text, off the event loop. */
 export type WritingChecker = {
@@ -30,9 +29,9 @@ export function createWritingChecker({
   onLost,
   patienceMilliseconds = usualPatienceMilliseconds,
   queue = createWorkerQueue<CheckRequest, CheckReply>({
-    start: () => startWorker(contentDirectory),
-    jobMilliseconds: patienceMilliseconds,
-    startMilliseconds,
+    start: () => startWorker('writing-check-worker', { workerData: { contentDirectory }, resourceLimits }),
+    jobTimeoutMs: patienceMilliseconds,
+    startTimeoutMs: startMilliseconds,
     waitingMaximum: 16,
     onLost,
   }),
@@ -58,9 +57,3 @@ export function createWritingChecker({
 }
 
 const unexpected = () => new AppError('BUSY', 'The server is busy. Please try again.', 1)
-
-/** The source runs through a file that translates it; `vite build` puts the worker beside the server. */
-function startWorker(contentDirectory: string): Worker {
-  const file = import.meta.filename.endsWith('.ts') ? 'check-worker.dev.mjs' : 'check-worker.js'
-  return new Worker(join(import.meta.dirname, file), { workerData: { contentDirectory }, resourceLimits })
-}

@@ -1,6 +1,10 @@
-import type { WritingSample } from '@verbena/contract/writing'
-import { countWords } from '@verbena/language/count-words'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { WritingSample } from '@verbena/contract/writing/writing'
+import {
+  explanationLanguageFor,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
+import { countWords } from '@verbena/language/text/count-words'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 
@@ -17,7 +21,7 @@ export async function readSamples(
     language,
     level,
     title,
-    task: nativeLanguage === 'es' ? task.es : task.en,
+    task: task[explanationLanguageFor(nativeLanguage as LanguageCode)],
     text,
     words: countWords(text, language),
   }))

@@ -107,7 +107,7 @@ export async function unmarkWritingRemoved(db: Database, learnerId: string, id: 
 }
 
 /** Keeps an earlier state, and of all of them the newest `most`. */
-export async function keepVersion(db: Database, row: StoredVersion, most: number) {
+export async function saveVersion(db: Database, row: StoredVersion, most: number) {
   await db.insert(writingVersion).values(row).onConflictDoNothing()
   const ofThis = and(eq(writingVersion.learnerId, row.learnerId), eq(writingVersion.writingId, row.writingId))
   const newest = db

@@ -1,7 +1,7 @@
-import { type Writing, type WritingSummary, writingsMaximum } from '@verbena/contract/writing'
-import { countWords } from '@verbena/language/count-words'
+import { type Writing, type WritingSummary, writingsMaximum } from '@verbena/contract/writing/writing'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { foldForSearch } from '@verbena/language/normalise'
+import { countWords } from '@verbena/language/text/count-words'
+import { searchKey } from '@verbena/language/text/search-key'
 import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -11,13 +11,13 @@ import {
   countWritings,
   findWriting,
   insertWriting,
-  keepVersion,
   listVersions,
   listWritings,
   lockWriting,
   lockWritings,
   markWritingRemoved,
   type StoredWriting,
+  saveVersion,
   unmarkWritingRemoved,
   updateWriting,
 } from './writing.queries.ts'
@@ -36,7 +36,7 @@ export async function readWritings(
   learnerId: string,
   { search = '', language }: Search,
 ): Promise<WritingSummary[]> {
-  const rows = await listWritings(db, learnerId, { sought: foldForSearch(search), language })
+  const rows = await listWritings(db, learnerId, { sought: searchKey(search), language })
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,
     language: row.language as TargetLanguageCode,
@@ -54,7 +54,7 @@ type Begun = Texts & {
 }
 
 /** @throws AppError WRITINGS_FULL; NOT_FOUND where it was begun and removed since */
-export async function beginWriting(services: Services, learnerId: string, begun: Begun): Promise<Writing> {
+export async function startWriting(services: Services, learnerId: string, begun: Begun): Promise<Writing> {
   const known = await findWriting(services.db, learnerId, begun.id)
   if (known) return toWriting(present(known))
   const language = begun.language ?? (await readLearner(services, learnerId)).targetLanguage
@@ -88,7 +88,7 @@ export async function openWriting({ db }: Services, learnerId: string, id: strin
 type Save = Texts & { version: number; keepsBefore?: boolean | undefined }
 
 /** @throws AppError NOT_FOUND; EDIT_CONFLICT where another version has come */
-export async function keepWriting(
+export async function saveWritingText(
   { db, clock }: Services,
   learnerId: string,
   id: string,
@@ -121,7 +121,7 @@ function isWorthKeeping(before: StoredWriting, { text, keepsBefore }: Save, now:
 }
 
 const keepBefore = (db: Database, { learnerId, id, version, title, text, words, updatedAt }: StoredWriting) =>
-  keepVersion(
+  saveVersion(
     db,
     { learnerId, writingId: id, version, title, text, words, savedAt: updatedAt },
     versionsMaximum,
@@ -133,7 +133,11 @@ export async function removeOwnWriting({ db, clock }: Services, learnerId: strin
 }
 
 /** @throws AppError NOT_FOUND once it is gone for good; WRITINGS_FULL */
-export async function takeBackWriting(services: Services, learnerId: string, id: string): Promise<Writing> {
+export async function undoWritingRemoval(
+  services: Services,
+  learnerId: string,
+  id: string,
+): Promise<Writing> {
   await services.db.transaction(async (tx) => {
     await lockWritings(tx, learnerId)
     const known = await findWriting(tx, learnerId, id)
@@ -165,7 +169,7 @@ const fieldsOf = ({ title, text }: Texts, language: TargetLanguageCode) => ({
   title,
   text,
   words: countWords(text, language),
-  searchKey: foldForSearch(`${title}\n${text}`),
+  searchKey: searchKey(`${title}\n${text}`),
 })
 
 const beginningMaximum = 160

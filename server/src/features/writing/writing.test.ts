@@ -8,9 +8,9 @@ import {
   restoreWriting,
   saveWriting,
   writingsMaximum,
-} from '@verbena/contract/writing'
+} from '@verbena/contract/writing/writing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { sweep } from '../../database/sweep.ts'
+import { deleteExpiredRows } from '../../database/delete-expired-rows.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
 
@@ -124,12 +124,12 @@ describe('a text', () => {
     ])
     expect(await list()).toEqual([])
     await minutes(6 * 24 * 60)
-    await sweep(server.services.db, server.services.clock.now())
+    await deleteExpiredRows(server.services.db, server.services.clock.now())
     expect((await restore()).body).toMatchObject({ text: 'Uno', version: 1 })
     expect((await restore()).status).toBe(200)
     await remove()
     await minutes(8 * 24 * 60)
-    await sweep(server.services.db, server.services.clock.now())
+    await deleteExpiredRows(server.services.db, server.services.clock.now())
     expect((await restore()).status).toBe(404)
   })
 

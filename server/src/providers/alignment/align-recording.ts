@@ -1,11 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { UploadType } from '@verbena/contract/uploads'
-import { type AlignedLine, alignText } from '@verbena/language/align/align-text'
-import { chooseLines } from '@verbena/language/align/choose-lines'
-import { isSameText } from '@verbena/language/align/is-same-text'
-import { createFeatureReader, frameRate, type SoundFeatures } from '@verbena/language/align/sound-features'
+import type { UploadType } from '@verbena/contract/own-media/uploads'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { readFfmpegSound } from '../ffmpeg/ffmpeg-sound.ts'
+import { type AlignedLine, alignText } from '@verbena/language/media/align/align-text'
+import { chooseLines } from '@verbena/language/media/align/choose-lines'
+import { isSameText } from '@verbena/language/media/align/is-same-text'
+import {
+  createFeatureReader,
+  frameRate,
+  type SoundFeatures,
+} from '@verbena/language/media/align/signal/sound-features'
+import { decodeSamples } from '../ffmpeg/decode-sound.ts'
 import { referenceOf } from './reference-of.ts'
 import { openReferenceVoice, voiceVariants } from './reference-voice.ts'
 import { isReadableWav, readWavSound } from './wav-sound.ts'
@@ -90,9 +94,7 @@ async function hear(
   try {
     const isOurs = type === 'audio/wav' && (await isReadableWav(path))
     if (!isOurs && !ffmpeg) return null
-    const sound = isOurs
-      ? readWavSound(path)
-      : readFfmpegSound(ffmpeg!, { path, type, maximumSeconds, signal })
+    const sound = isOurs ? readWavSound(path) : decodeSamples(ffmpeg!, { path, type, maximumSeconds, signal })
     for await (const samples of sound) {
       signal.throwIfAborted()
       reader.push(samples)

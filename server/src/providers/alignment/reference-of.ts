@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { ReferenceLine } from '@verbena/language/align/align-text'
-import { alignedSampleRate } from '@verbena/language/align/mel-filters'
-import { createResampler } from '@verbena/language/align/resample'
-import { createFeatureReader, type SoundFeatures } from '@verbena/language/align/sound-features'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { ReferenceLine } from '@verbena/language/media/align/align-text'
+import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filters'
+import { createResampler } from '@verbena/language/media/align/signal/resample'
+import { createFeatureReader, type SoundFeatures } from '@verbena/language/media/align/signal/sound-features'
 import type { ReferenceVoice, VoiceVariant } from './reference-voice.ts'
 
 /** Between lines, and before and after all of them. */

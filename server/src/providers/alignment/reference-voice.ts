@@ -1,7 +1,7 @@
 import openEspeak from '@echogarden/espeak-ng-emscripten'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { tokenise } from '@verbena/language/tokenise'
-import { escapeSsml, espeakVoices } from '../speech-espeak-voices.ts'
+import { tokenise } from '@verbena/language/text/tokenise'
+import { escapeSsml, espeakVoices } from '../speech/espeak-voices.ts'
 
 /** A line as it was spoken. Times are seconds from its first sample; without words there was nothing to say. */
 export type SpokenLine = { samples: Float32Array; words: { text: string; start: number; end: number }[] }

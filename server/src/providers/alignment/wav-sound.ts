@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { alignedSampleRate } from '@verbena/language/align/mel-filters'
-import { createResampler } from '@verbena/language/align/resample'
-import { readWavHead, readWavSamples, type WavFormat } from '@verbena/language/align/wav'
+import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filters'
+import { createResampler } from '@verbena/language/media/align/signal/resample'
+import { readWavHead, readWavSamples, type WavFormat } from '@verbena/language/media/align/signal/wav'
 
 const headBytes = 64 * 1024
 const pieceBytes = 256 * 1024

@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { historyOf } from '@verbena/language/memory/history'
-import { newMemory, review } from '@verbena/language/memory/scheduler'
+import { emptyCard, review } from '@verbena/language/memory/scheduler'
 import type { TableCard } from '@verbena/language/word-table/word-table'
 import { expect, test } from 'vitest'
+import type { PackedWord } from './packed-word.ts'
 import { readAnkiPackage } from './read-anki-package.ts'
 import { type SpokenWord, writeAnkiPackage } from './write-anki-package.ts'
-import { type PackedWord, writeCollection } from './write-collection.ts'
+import { writeCollection } from './write-collection.ts'
 
 const now = new Date('2026-05-04T10:00:00.123Z')
 const at = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000 + 4567)
 
 const newCard: TableCard = {
-  ...newMemory(now),
+  ...emptyCard(now),
   direction: 'meaning',
   introducedAt: null,
   createdAt: now,
-  isAsked: true,
+  isActive: true,
   reviews: [],
 }
 const settings = { retention: 0.9 }
@@ -29,7 +30,7 @@ const firm: TableCard = { ...learning, ...review(learning, { grade: 'easy', at: 
 const forgotten: TableCard = {
   ...firm,
   ...review(firm, { grade: 'again', at: at(9) }, settings),
-  isAsked: false,
+  isActive: false,
 }
 
 const mp3 = Buffer.alloc(300, 7)
@@ -98,7 +99,7 @@ test('a package of ours says every answer, and the memory that it was about', as
   ] as const
   const history = historyOf(answers, settings, now)
   if (!history) throw new Error('there is no history')
-  const card = { ...newCard, ...history.memory, introducedAt: at(0), reviews: history.reviews }
+  const card = { ...newCard, ...history.card, introducedAt: at(0), reviews: history.reviews }
   const { rows } = await readAnkiPackage(await pack([word(0, { cards: [card] })]), { ...asked, now: at(10) })
   expect(rows[0]?.cards).toEqual([card])
 })

@@ -1,12 +1,12 @@
-import type { MemoryState } from '@verbena/language/memory/grades'
+import type { CardState } from '@verbena/language/memory/grades'
 import { historyOf } from '@verbena/language/memory/history'
-import type { Memory } from '@verbena/language/memory/scheduler'
-import { memoryOfInterval } from '@verbena/language/word-table/memory-of-interval'
+import type { ReviewCard } from '@verbena/language/memory/scheduler'
+import { cardOfInterval } from '@verbena/language/word-table/memory-of-interval'
 import type { TableCard } from '@verbena/language/word-table/word-table'
 import { type CardRow, dayMilliseconds, dayOf, stepsOf } from './card-row.ts'
 import type { AnswerLog } from './read-answers.ts'
 
-const states: MemoryState[] = ['new', 'learning', 'review', 'relearning']
+const states: CardState[] = ['new', 'learning', 'review', 'relearning']
 /** Further away than this is an error of somebody's clock. */
 const farthestDays = 36_500
 
@@ -32,13 +32,13 @@ export function readCard(
   const history = row.type > 0 && log ? historyOf(log.answers, { retention }, exact?.createdAt) : null
   const known =
     fsrsOf(data) ??
-    (log?.isWhole && history ? knownOf(history.memory) : null) ??
-    (row.type >= 2 ? memoryOfInterval(Math.max(1, row.ivl), row.factor / 1000 || 2.5) : null)
-  const state: MemoryState = known ? (states[row.type] ?? 'new') : 'new'
+    (log?.isWhole && history ? knownOf(history.card) : null) ??
+    (row.type >= 2 ? cardOfInterval(Math.max(1, row.ivl), row.factor / 1000 || 2.5) : null)
+  const state: CardState = known ? (states[row.type] ?? 'new') : 'new'
   const createdAt = exact?.createdAt ?? now
   const card = {
     direction: row.ord === 0 ? 'meaning' : 'form',
-    isAsked: row.queue !== -1,
+    isActive: row.queue !== -1,
     reviews: [],
   } as const
   if (state === 'new' || !known) return { ...card, ...fresh(exact?.dueAt ?? now), createdAt, reviews: [] }
@@ -67,7 +67,7 @@ export function readCard(
   }
 }
 
-const knownOf = ({ stability, difficulty }: Memory) => ({ stability, difficulty })
+const knownOf = ({ stability, difficulty }: ReviewCard) => ({ stability, difficulty })
 
 const fresh = (dueAt: Date) => ({
   state: 'new' as const,

@@ -1,14 +1,15 @@
 import { Decompress } from 'fzstd'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { readBounded } from '../http-client/read-bounded.ts'
 import { entriesMaximum, unpackedBytesMaximum } from './package-limits.ts'
 import { WordFileError } from './word-file-error.ts'
 
-/** Newest first: a package may hold an older one that only says "please update". */
+/** Newest first: a package may also hold an older one that only asks the reader to update Anki. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
 /**
- * The database inside an Anki package. Only that entry is unpacked, and nothing is written anywhere: names of media
- * are never used.
+ * The database inside an Anki package. Only that entry is unpacked, and nothing is written to disk; names of media are
+ * never used.
  * @throws WordFileError broken, notAnki, tooLarge
  */
 export async function unpackCollection(bytes: Uint8Array): Promise<Uint8Array> {
@@ -32,7 +33,7 @@ const openZip = (bytes: Buffer) =>
     )
   })
 
-/** What all entries together would unpack to is limited as well: a bomb is no deck. */
+/** The size of all entries together is limited as well, against zip bombs. */
 function listCollections(zip: ZipFile): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const found = new Map<string, Entry>()
@@ -45,7 +46,7 @@ function listCollections(zip: ZipFile): Promise<Map<string, Entry>> {
       zip.readEntry()
     })
     zip.on('end', () => resolve(found))
-    // Damaged, or with names that lead out of a folder.
+    // Damaged, or with names that lead out of the folder.
     zip.on('error', () => reject(new WordFileError('broken')))
     zip.readEntry()
   })
@@ -54,15 +55,12 @@ function listCollections(zip: ZipFile): Promise<Map<string, Entry>> {
 function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new WordFileError('broken'))
-    // Encrypted, or packed in a way that nobody uses.
+    // Encrypted, or compressed by a method that nobody uses.
     if (!entry.canDecodeFileData()) return fail()
     zip.openReadStream(entry, (error, stream) => {
       if (error) return fail()
-      const pieces: Buffer[] = []
-      stream.on('data', (piece: Buffer) => pieces.push(piece))
-      stream.on('end', () => resolve(Buffer.concat(pieces)))
-      // More comes out than was announced, or less.
-      stream.on('error', fail)
+      // The stream fails when it holds more or less than the entry says.
+      readBounded(stream, unpackedBytesMaximum).then(resolve, fail)
     })
   })
 }

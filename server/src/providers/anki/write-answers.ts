@@ -1,13 +1,13 @@
 import type { Answer } from '@verbena/language/memory/history'
-import type { Memory } from '@verbena/language/memory/scheduler'
+import type { ReviewCard } from '@verbena/language/memory/scheduler'
 
 const easeOf = { again: 1, hard: 2, good: 3, easy: 4 } as const
 /** What the card was when it was asked: learned, reviewed, or learned again. */
 const typeOf = { new: 0, learning: 0, review: 1, relearning: 2 } as const
 
-type Interval = Pick<Memory, 'scheduledDays' | 'dueAt'>
+type Interval = Pick<ReviewCard, 'scheduledDays' | 'dueAt'>
 /** An answer with what has to be known of the memory before it. */
-export type WrittenAnswer = Answer & { before: Interval & Pick<Memory, 'state' | 'lastReviewAt'> }
+export type WrittenAnswer = Answer & { before: Interval & Pick<ReviewCard, 'state' | 'lastReviewAt'> }
 type AnsweredCard = Interval & { reviews: WrittenAnswer[] }
 type Card = { id: number; ease: number }
 

@@ -1,5 +1,5 @@
 import { type CardRow, dayOf, stepsOf } from './card-row.ts'
-import type { PackedCard } from './write-collection.ts'
+import type { PackedCard } from './packed-word.ts'
 
 const typeOf = { new: 0, learning: 1, review: 2, relearning: 3 } as const
 
@@ -16,7 +16,7 @@ export function writeCard(card: PackedCard, beganAt: Date, position: number): Ca
     ord: card.direction === 'meaning' ? 0 : 1,
     type,
     // What was forgotten is counted by the day, which other programs than Anki understand too.
-    queue: card.isAsked ? type : -1,
+    queue: card.isActive ? type : -1,
     due: type === 0 ? position : type === 1 ? secondsOf(card.dueAt) : dayOf(card.dueAt, beganAt),
     ivl: type === 0 || type === 1 ? 0 : Math.max(1, card.scheduledDays),
     factor: type === 2 || type === 3 ? easeOf(card.difficulty) : 0,

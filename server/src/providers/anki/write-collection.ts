@@ -1,34 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { TableCard } from '@verbena/language/word-table/word-table'
 import type { Database } from 'sql.js'
 import { dayMilliseconds } from './card-row.ts'
 import { collectionIndexes, collectionSchema, fieldSeparator } from './collection-schema.ts'
 import { collectionOptions, type Deck, deckIdOf, deckOptions, writeDecks } from './decks.ts'
+import { increasingIds } from './increasing-ids.ts'
 import { noteType, noteTypeId, noteTypeName } from './note-type.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { risingIds } from './rising-ids.ts'
-import { type WrittenAnswer, writeAnswers } from './write-answers.ts'
+import type { PackedWord } from './packed-word.ts'
+import { writeAnswers } from './write-answers.ts'
 import { writeCard } from './write-card.ts'
-
-export type PackedWord = {
-  /** A UUID, by which Anki and we know the word again. */
-  id: string
-  list: { id: string; name: string; description: string }
-  language: string
-  word: string
-  lemma: string
-  translation: string
-  definition: string
-  example: string
-  status: 'new' | 'learning' | 'known' | 'ignored'
-  /** Names of sounds in the package; null where there is none. */
-  wordSound: string | null
-  exampleSound: string | null
-  createdAt: Date
-  cards: PackedCard[]
-}
-
-export type PackedCard = Omit<TableCard, 'reviews'> & { reviews: WrittenAnswer[] }
 
 /** The database of an Anki package, with the words in the order given. */
 export async function writeCollection(words: PackedWord[], now: Date): Promise<Uint8Array> {
@@ -92,9 +72,9 @@ function writeRows(db: Database, words: PackedWord[], { beganAt, now }: { beganA
   const notes = db.prepare('insert into notes values (?, ?, ?, ?, -1, ?, ?, ?, ?, 0, ?)')
   const cards = db.prepare('insert into cards values (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, ?)')
   const log = db.prepare('insert into revlog values (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-  const nextNote = risingIds()
-  const nextCard = risingIds()
-  const nextAnswer = risingIds()
+  const nextNote = increasingIds()
+  const nextCard = increasingIds()
+  const nextAnswer = increasingIds()
   words.forEach((word, index) => {
     const noteId = nextNote(word.createdAt.getTime())
     const fields = fieldsOf(word)

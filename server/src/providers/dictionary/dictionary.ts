@@ -1,38 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { foldForm } from '@verbena/content/lexicon'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
-import type { PartOfSpeech } from '@verbena/language/parts-of-speech'
-import { createRecentAnswers } from '@verbena/language/recent-answers'
+import { textKey } from '@verbena/language/text/text-key'
+import { LRUCache } from 'lru-cache'
+import type { DictionaryEntry, DictionaryLemma } from './dictionary-entry.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { PackDamage } from './pack-damage.ts'
 import { openPackFile, type PackFile, type PackSection } from './pack-file.ts'
 import type { PackSource } from './pack-manifest.ts'
 import { readEntryRow, readFormRow } from './pack-row.ts'
-
-/** `direct`: in a dictionary; `agreed`: several other languages lead there; `uncertain`: only one does. */
-export type DictionaryTranslation = {
-  text: string
-  certainty: 'direct' | 'agreed' | 'uncertain'
-  /** Name of the dictionary; of both, joined by " + ", where one leads on from the other. */
-  source: string
-}
-
-/** One word class of a headword. */
-export type DictionaryEntry = {
-  headword: string
-  partOfSpeech?: PartOfSpeech
-  gender?: 'm' | 'f' | 'n' | 'mf'
-  ipa?: string
-  /** Best first; empty when only a definition is known. */
-  translations: readonly DictionaryTranslation[]
-  definitions: readonly { text: string; language: LanguageCode }[]
-  /** The translation is there when it is in the language asked for. */
-  examples: readonly { text: string; translation?: string }[]
-  sources: readonly string[]
-}
-
-export type DictionaryLemma = { lemma: string; partOfSpeech?: PartOfSpeech }
 
 export type DictionaryPack = {
   /** Without its folder. */
@@ -71,9 +47,9 @@ export type Dictionary = {
 type OpenPack = { file: string; pack: PackFile; sources: string[] }
 
 /** Longer than any headword. */
-const longestForm = 80
-/** Some kilobytes each. */
-const mostRecent = 2000
+const formLengthMaximum = 80
+/** Each takes some kilobytes. */
+const cachedEntriesMaximum = 2000
 
 /** Opens all packs of a folder. A missing folder is an empty dictionary, a broken pack is named and left out. */
 export function openDictionaries(folder: string, say: (sentence: string) => void): Dictionary {
@@ -94,7 +70,7 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
       return undefined
     }
   }
-  const recent = createRecentAnswers<readonly DictionaryEntry[]>(mostRecent)
+  const cache = new LRUCache<string, readonly DictionaryEntry[]>({ max: cachedEntriesMaximum })
   const findEntries = (key: string, form: string, into: LanguageCode) => {
     const answers = open.flatMap((pack) => {
       const row = caught(pack, 'entries', key, into)
@@ -107,7 +83,10 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
       const key = keyOf(language, form)
       if (!key) return []
       const written = form.trim()
-      return recent.of(`${into}\t${language}\t${written}`, () => findEntries(key, written, into))
+      const cacheKey = `${into}\t${language}\t${written}`
+      const entries = cache.get(cacheKey) ?? findEntries(key, written, into)
+      cache.set(cacheKey, entries)
+      return entries
     },
     lemmas: (language, form) => {
       const key = keyOf(language, form)
@@ -164,6 +143,6 @@ function reasonOf(error: unknown): string {
 
 /** Undefined for what cannot be a headword; a tab or line feed would reach into other rows. */
 function keyOf(language: string, form: string): string | undefined {
-  const folded = form.length > longestForm ? '' : foldForm(form.trim())
+  const folded = form.length > formLengthMaximum ? '' : textKey(form)
   return folded === '' || /[\p{Cc}]/u.test(folded) ? undefined : `${language}\t${folded}`
 }

@@ -1,6 +1,6 @@
-import { foldForm } from '@verbena/content/lexicon'
 import type { LanguageCode } from '@verbena/language/languages'
-import type { DictionaryEntry, DictionaryTranslation } from './dictionary.ts'
+import { textKey } from '@verbena/language/text/text-key'
+import type { DictionaryEntry, DictionaryTranslation } from './dictionary-entry.ts'
 import type { RowEntry } from './pack-row.ts'
 
 /** What one pack says of a form. */
@@ -26,7 +26,7 @@ export function mergeEntries(
   const drafts = new Map<string, Draft>()
   for (const { rows, sources } of answers)
     for (const row of rows) {
-      const headword = row.headword ?? foldForm(form)
+      const headword = row.headword ?? textKey(form)
       const id = `${headword}\t${row.partOfSpeech ?? ''}`
       const draft: Draft = drafts.get(id) ?? {
         headword,
@@ -78,8 +78,8 @@ function settleClassless(drafts: readonly Draft[]): Draft[] {
     const named = drafts.filter(
       ({ headword, partOfSpeech }) => headword === draft.headword && partOfSpeech !== undefined,
     )
-    const known = new Set(named.flatMap(({ translations }) => translations.map(({ text }) => foldForm(text))))
-    draft.translations = draft.translations.filter(({ text }) => !known.has(foldForm(text)))
+    const known = new Set(named.flatMap(({ translations }) => translations.map(({ text }) => textKey(text))))
+    draft.translations = draft.translations.filter(({ text }) => !known.has(textKey(text)))
     const [only] = named
     if (!only || named.length > 1) return draft.translations.length > 0 || named.length === 0
     only.translations.push(...draft.translations)
@@ -96,7 +96,7 @@ function bestOf(translations: readonly Scored[]): DictionaryTranslation[] {
   const seen = new Set<string>()
   return [...translations]
     .sort((a, b) => rankOf(a) - rankOf(b))
-    .filter(({ text }) => !seen.has(foldForm(text)) && seen.add(foldForm(text)))
+    .filter(({ text }) => !seen.has(textKey(text)) && seen.add(textKey(text)))
     .slice(0, mostTranslations)
     .map(({ score: _score, ...translation }) => translation)
 }

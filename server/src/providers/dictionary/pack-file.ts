@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { crc32, inflateRawSync } from 'node:zlib'
-import { type BlockCache, createBlockCache } from './block-cache.ts'
+import { LRUCache } from 'lru-cache'
 import { PackDamage } from './pack-damage.ts'
 import { blockFor, type PackIndex, readIndex } from './pack-index.ts'
 import { type PackManifest, packManifestSchema } from './pack-manifest.ts'
@@ -13,17 +13,21 @@ export type PackFile = {
   close: () => void
 }
 export type PackSection = 'entries' | 'forms'
-/** What is the same for every language asked for, and what there is for this one. */
+/** The part of a row that is the same for every language of explanation, and the part for the requested one. */
 export type PackRow = { shared: unknown; forLanguage: unknown }
 
-/** Layout: content/scripts/dictionaries/pack-format.ts. */
+/** Layout: content/scripts/dictionaries/packs/pack-format.ts. */
 const [magic, version, headerLength] = ['VRBNDICT', 1, 128]
-/** No true one is near those; a wrong number must not make us reserve memory. */
+/** Far above real sizes: a damaged file must not make us reserve memory. */
 const [mostIndexBytes, mostManifestBytes, mostBlockBytes] = [64 << 20, 4 << 20, 1 << 20]
-/** Of unpacked blocks, a section: with three packs some 16 MB, enough for the words that a text repeats. */
+/** Of decompressed blocks, for each section: with three packs some 16 MB, enough for the words that a text repeats. */
 const defaultCacheBytes = 4 << 20
-/** Most blocks are smaller: zlib reserves that much for each. */
+/** What zlib reserves for each block; most are smaller. */
 const usualBlockBytes = 8 << 10
+
+type BlockCache = LRUCache<number, Buffer>
+/** What a block takes beside its bytes. */
+const blockOverheadBytes = 200
 
 /** Opens a pack and checks header, indexes and manifest; blocks are checked when they are read. */
 export function openPackFile(path: string, cacheBytes = defaultCacheBytes): PackFile {
@@ -41,7 +45,7 @@ export function openPackFile(path: string, cacheBytes = defaultCacheBytes): Pack
       entries: openSection(file, header, 24, fileLength),
       forms: openSection(file, header, 52, fileLength),
     }
-    const caches = { entries: createBlockCache(cacheBytes), forms: createBlockCache(cacheBytes) }
+    const caches = { entries: newBlockCache(cacheBytes), forms: newBlockCache(cacheBytes) }
     return {
       manifest,
       read: (section, key, into) => readRow(file, sections[section], caches[section], key, into),
@@ -52,6 +56,9 @@ export function openPackFile(path: string, cacheBytes = defaultCacheBytes): Pack
     throw error
   }
 }
+
+const newBlockCache = (maxSize: number): BlockCache =>
+  new LRUCache({ maxSize, sizeCalculation: ({ length }) => length + blockOverheadBytes })
 
 function readBytes(file: number, position: number, length: number): Buffer {
   const bytes = Buffer.allocUnsafe(length)
@@ -118,7 +125,7 @@ function readBlock(file: number, { positions, lengths, sums }: PackIndex, number
   const packed = readBytes(file, positions[number]!, lengths[number]!)
   if (crc32(packed) !== sums[number]) throw new PackDamage('a part of it is not as it was written')
   const block = inflateRawSync(packed, { maxOutputLength: mostBlockBytes, chunkSize: usualBlockBytes })
-  // zlib hands out the front of a larger buffer, which would stay in memory as a whole.
+  // zlib returns a part of a larger buffer, which would stay in memory as a whole.
   const own = Buffer.allocUnsafeSlow(block.length)
   block.copy(own)
   return own

@@ -1,7 +1,7 @@
-import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/parts-of-speech'
+import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import type { PackRow } from './pack-file.ts'
 
-/** Text, certainty (0 best), sources, score: see content/scripts/dictionaries/pack-row.ts. */
+/** Text, certainty (0 best), sources, score: see content/scripts/dictionaries/packs/pack-row.ts. */
 export type RowTranslation = [text: string, certainty: number, sources: number[], score: number]
 
 export type RowEntry = {

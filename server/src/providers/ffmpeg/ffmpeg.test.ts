@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import type { UploadType } from '@verbena/contract/uploads'
+import type { UploadType } from '@verbena/contract/own-media/uploads'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mediaFile } from '../../testing/own-media-client.ts'
+import { mediaFile } from '../../testing/clients/own-media-client.ts'
 import { createFfmpeg } from './ffmpeg.ts'
 import { findFfmpeg } from './find-ffmpeg.ts'
 
@@ -28,7 +28,7 @@ const stored = async (name: string, type: UploadType) => ({
 })
 const isJpeg = (bytes: Buffer | null) => bytes?.readUIntBE(0, 3) === 0xffd8ff
 
-describe('where ffmpeg is', () => {
+describe('the program ffmpeg', () => {
   test('is the first folder of the PATH in which it can be run', async () => {
     const path = await store('ffmpeg', '')
     expect(await findFfmpeg(folder)).toBeNull()
@@ -37,11 +37,11 @@ describe('where ffmpeg is', () => {
     expect(await findFfmpeg('')).toBeNull()
   })
 
-  test('is asked before it is used: without it, it is not there', async () => {
+  test('nothing works where it is not installed', async () => {
     const none = createFfmpeg(null)
-    expect(await none.isThere()).toBe(false)
+    expect(await none.isInstalled()).toBe(false)
     const input = await stored('tone.mp3', 'audio/mpeg')
-    await expect(none.takePicture(input)).rejects.toThrow('not installed')
+    await expect(none.extractPicture(input)).rejects.toThrow('not installed')
     await expect(none.readSound(input).next()).rejects.toThrow('not installed')
   })
 })
@@ -65,15 +65,15 @@ describe.skipIf(program === null)('with ffmpeg', () => {
 
   test('a film has a picture, a sound only where it has a cover', async () => {
     const film = await stored('film.mp4', 'video/mp4')
-    expect(isJpeg(await ffmpeg.takePicture(film))).toBe(true)
-    expect(await ffmpeg.takePicture({ ...film, fromSeconds: 500 })).toBeNull()
+    expect(isJpeg(await ffmpeg.extractPicture(film))).toBe(true)
+    expect(await ffmpeg.extractPicture({ ...film, fromSeconds: 500 })).toBeNull()
     const sound = await stored('tone.mp3', 'audio/mpeg')
-    expect(await ffmpeg.takePicture(sound)).toBeNull()
-    const cover = await store('cover.jpg', (await ffmpeg.takePicture(film)) ?? '')
+    expect(await ffmpeg.extractPicture(sound)).toBeNull()
+    const cover = await store('cover.jpg', (await ffmpeg.extractPicture(film)) ?? '')
     const covered = join(folder, 'covered.mp3')
     const joined = ['-i', sound.path, '-i', cover, '-map', '0:a', '-map', '1:v', '-c', 'copy', covered]
     execFileSync(program ?? '', ['-v', 'quiet', ...joined])
-    expect(isJpeg(await ffmpeg.takePicture({ ...sound, path: covered }))).toBe(true)
+    expect(isJpeg(await ffmpeg.extractPicture({ ...sound, path: covered }))).toBe(true)
   })
 
   test.each([
@@ -85,7 +85,7 @@ describe.skipIf(program === null)('with ffmpeg', () => {
     const { path: other } = await stored('film.mp4', 'video/mp4')
     const path = await store('looks-like.mp4', text(other))
     for (const type of ['video/mp4', 'video/webm', 'audio/ogg', 'audio/mpeg', 'audio/flac'] as const) {
-      expect(await ffmpeg.takePicture({ path, type, signal: never })).toBeNull()
+      expect(await ffmpeg.extractPicture({ path, type, signal: never })).toBeNull()
       await expect(drain(ffmpeg.readSound({ path, type, signal: never }))).rejects.toThrow('ffmpeg')
     }
     expect(await readFile(path, 'utf8')).toBe(text(other))
@@ -94,17 +94,17 @@ describe.skipIf(program === null)('with ffmpeg', () => {
   test('a name that looks like an option or a protocol is a name', async () => {
     for (const name of ['-version', 'concat:a.mp4', 'http:x.mp4']) {
       const path = await store(name, mediaFile('film.mp4'))
-      expect(isJpeg(await ffmpeg.takePicture({ path, type: 'video/mp4', signal: never }))).toBe(true)
+      expect(isJpeg(await ffmpeg.extractPicture({ path, type: 'video/mp4', signal: never }))).toBe(true)
     }
   })
 
-  test('whoever stops waiting ends it', async () => {
+  test('an aborted call ends it', async () => {
     const film = await stored('film.mp4', 'video/mp4')
     const stopped = AbortSignal.abort(new Error('stopped'))
-    await expect(ffmpeg.takePicture({ ...film, signal: stopped })).rejects.toThrow('stopped')
+    await expect(ffmpeg.extractPicture({ ...film, signal: stopped })).rejects.toThrow('stopped')
     await expect(drain(ffmpeg.readSound({ ...film, signal: stopped }))).rejects.toThrow()
-    // The next has its turn all the same.
-    expect(isJpeg(await ffmpeg.takePicture(film))).toBe(true)
+    // The next call runs.
+    expect(isJpeg(await ffmpeg.extractPicture(film))).toBe(true)
   })
 })
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import type { UploadType } from '@verbena/contract/uploads'
+import type { UploadType } from '@verbena/contract/own-media/uploads'
 
 /**
- * What ffmpeg calls the formats. They are named to it, because it would take a text file for a playlist and open what
- * that names.
+ * The format of a file is named to ffmpeg, because otherwise it may read a text file as a playlist and open the files
+ * that the playlist names.
  */
 const demuxers: Record<UploadType, string> = {
   'video/mp4': 'mov',
@@ -16,10 +16,10 @@ const demuxers: Record<UploadType, string> = {
   'audio/wav': 'wav',
   'audio/flac': 'flac',
 }
-/** Of one picture: those of 8K films, and not more than a quarter of a gigabyte to unpack one. */
+/** Of one frame: 8K, which takes a quarter of a gigabyte to decode. */
 const pixelsMaximum = 7680 * 4320
 
-/** There is nothing in the file of what was asked for. */
+/** The file does not hold what was requested. */
 export class FfmpegFailed extends Error {}
 
 /** A file that a learner uploaded. */
@@ -27,15 +27,16 @@ export type FfmpegInput = {
   /** Absolute. */
   path: string
   type: UploadType
-  /** Begins here, in seconds; at its beginning when left out. */
+  /** Where to begin, in seconds; at the beginning when left out. */
   fromSeconds?: number
   signal: AbortSignal
 }
 
 /**
- * What ffmpeg makes of a file, as it is made. It reads this file and nothing else, and ends with whoever reads.
- * @param output options for what is made, which goes to `pipe:1`
- * @throws FfmpegFailed when ffmpeg can make nothing of it; Error when it cannot be run, or when `signal` is aborted
+ * The output of ffmpeg for a file, as it comes. ffmpeg reads this file and nothing else, and is killed when the caller
+ * stops reading.
+ * @param output options for the output, which goes to `pipe:1`
+ * @throws FfmpegFailed when it cannot read the file; Error when it cannot be run, or when `signal` is aborted
  */
 export async function* runFfmpeg(
   program: string,
@@ -54,7 +55,7 @@ export async function* runFfmpeg(
     running.once('error', reject)
     running.once('close', resolve)
   })
-  // Heard below, when its output has ended.
+  // Awaited below, after the output.
   ended.catch(() => {})
   try {
     yield* running.stdout as AsyncIterable<Buffer>

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createWorkerQueue } from '../speech-worker-queue.ts'
+import { createWorkerQueue } from '../../workers/worker-queue.ts'
 import { createHarper } from './harper.ts'
-import type { HarperReply } from './harper-worker.ts'
+import type { HarperReply } from './harper-finding.ts'
 
 const lost: Error[] = []
 const harper = createHarper({ onLost: (error) => void lost.push(error), patienceMilliseconds: 60_000 })

@@ -1,19 +1,6 @@
-import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { createWorkerQueue, type WorkerQueue } from '../speech-worker-queue.ts'
-import type { HarperReply } from './harper-worker.ts'
-
-/** What Harper says of a place; offsets in UTF-16 units. */
-export type HarperFinding = {
-  rule: string
-  /** Harper’s own word for it: Agreement, Typo, Style … */
-  kind: string
-  start: number
-  end: number
-  /** In English. */
-  message: string
-  fixes: string[]
-}
+import { startWorker } from '../../workers/start-worker.ts'
+import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.ts'
+import type { HarperFinding, HarperReply } from './harper-finding.ts'
 
 /** Grammar of English. */
 export type Harper = {
@@ -34,10 +21,10 @@ export function createHarper({
   onLost,
   patienceMilliseconds = usualPatienceMilliseconds,
   queue = createWorkerQueue<string, HarperReply>({
-    start: startWorker,
-    jobMilliseconds,
-    startMilliseconds,
-    restMilliseconds,
+    start: () => startWorker('harper-worker', { resourceLimits }),
+    jobTimeoutMs: jobMilliseconds,
+    startTimeoutMs: startMilliseconds,
+    idleTimeoutMs: restMilliseconds,
     waitingMaximum: 8,
     onLost,
   }),
@@ -61,10 +48,4 @@ export function createHarper({
     },
     close: () => queue.close(),
   }
-}
-
-/** The source runs through a file that translates it; `vite build` puts the worker beside the server. */
-function startWorker(): Worker {
-  const file = import.meta.filename.endsWith('.ts') ? 'harper-worker.dev.mjs' : 'harper-worker.js'
-  return new Worker(join(import.meta.dirname, file), { resourceLimits })
 }

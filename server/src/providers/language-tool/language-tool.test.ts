@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { languageToolFaults, startFakeLanguageTool } from '../../testing/fake-language-tool.ts'
+import { languageToolFaults, startFakeLanguageTool } from '../../testing/fakes/fake-language-tool.ts'
 import { createLanguageTool, type LanguageTool } from './language-tool.ts'
 
 let fake: Awaited<ReturnType<typeof startFakeLanguageTool>>
@@ -10,13 +10,13 @@ beforeAll(async () => {
   fake = await startFakeLanguageTool()
 })
 beforeEach(() => {
-  Object.assign(fake.state, { fault: null, matches: [], asked: [], paths: [] })
+  Object.assign(fake.state, { fault: null, matches: [], requests: [], paths: [] })
   now = 0
   away = []
   tool = createLanguageTool(fake.url, {
     clock: { now: () => new Date(now) },
-    onAway: (error) => void away.push(error),
-    milliseconds: 300,
+    onUnavailable: (error) => void away.push(error),
+    timeoutMs: 300,
   })
 })
 afterAll(() => fake.stop())
@@ -37,12 +37,12 @@ test('is told the text, its language and the learner’s, as a form', async () =
     { rule: 'HAVE', type: 'grammar', start: 2, end: 5, message: 'Agreement', fixes: ['have'] },
   ])
   expect(fake.state.paths).toEqual(['POST /v2/check'])
-  expect(fake.state.asked).toEqual([{ text: asked.text, language: 'en-US', motherTongue: 'es' }])
+  expect(fake.state.requests).toEqual([{ text: asked.text, language: 'en-US', motherTongue: 'es' }])
 })
 
 test('is not asked about Norwegian, which it does not know', async () => {
   expect(await tool.check({ ...asked, language: 'no' })).toBeNull()
-  expect(fake.state.asked).toEqual([])
+  expect(fake.state.requests).toEqual([])
 })
 
 test('a place outside the text is no place', async () => {
@@ -54,7 +54,7 @@ describe.each(languageToolFaults)('that answers with %s', (fault) => {
   test('says nothing, and after three times is left in peace for half a minute', async () => {
     fake.state.fault = fault
     for (let call = 0; call < 5; call++) expect(await tool.check(asked)).toBeNull()
-    expect(fake.state.asked.length).toBeLessThanOrEqual(3)
+    expect(fake.state.requests.length).toBeLessThanOrEqual(3)
     expect(away).toHaveLength(1)
     expect(String(away[0])).not.toContain('dog')
     fake.state.fault = null

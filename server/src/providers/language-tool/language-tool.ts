@@ -1,8 +1,9 @@
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { z } from 'zod'
-import { createCircuitBreaker } from '../model/circuit-breaker.ts'
+import { createCircuitBreaker } from '../http-client/circuit-breaker.ts'
+import { readBounded } from '../http-client/read-bounded.ts'
 
-/** What LanguageTool says of a place; offsets in UTF-16 units. */
+/** A finding of LanguageTool; offsets in UTF-16 units. */
 export type LanguageToolMatch = {
   rule: string
   /** `grammar`, `misspelling`, `style`, `typographical` … */
@@ -17,7 +18,7 @@ export type LanguageToolMatch = {
 /** A LanguageTool server of the operator. */
 export type LanguageTool = {
   /** Null where it does not know the language or does not answer in time. */
-  check: (asked: {
+  check: (request: {
     text: string
     language: TargetLanguageCode
     native: LanguageCode
@@ -26,9 +27,9 @@ export type LanguageTool = {
 
 export type LanguageToolOptions = {
   clock: { now: () => Date }
-  /** Told when it is left in peace for a while, with its last failure. */
-  onAway: (error: unknown) => void
-  milliseconds?: number
+  /** Called when it is not called for a while, with its last failure. */
+  onUnavailable: (error: unknown) => void
+  timeoutMs?: number
 }
 
 /** Norwegian is not among its languages. */
@@ -40,7 +41,7 @@ const languages: Partial<Record<TargetLanguageCode, string>> = {
   it: 'it',
   el: 'el-GR',
 }
-const usualMilliseconds = 3000
+const usualTimeoutMs = 3000
 const replyBytesMaximum = 1024 * 1024
 const matchesMaximum = 500
 
@@ -61,47 +62,40 @@ const replySchema = z.object({
 /** @param url up to `/v2`, without a slash at the end */
 export function createLanguageTool(
   url: string,
-  { clock, onAway, milliseconds = usualMilliseconds }: LanguageToolOptions,
+  { clock, onUnavailable, timeoutMs = usualTimeoutMs }: LanguageToolOptions,
 ): LanguageTool {
-  const breaker = createCircuitBreaker({ clock, onOpen: onAway, failuresMaximum: 3 })
+  const breaker = createCircuitBreaker({ clock, onOpen: onUnavailable, failuresMaximum: 3 })
   return {
     check: async ({ text, language, native }) => {
       const code = languages[language]
-      const pass = code === undefined ? undefined : breaker.enter()
-      if (!code || !pass) return null
+      const permit = code === undefined ? undefined : breaker.enter()
+      if (!code || !permit) return null
       try {
-        const body = await post(url, { text, language: code, motherTongue: native }, milliseconds)
+        const body = await post(url, { text, language: code, motherTongue: native }, timeoutMs)
         const matches = matchesOf(replySchema.parse(JSON.parse(body)), text)
-        pass.succeed()
+        permit.succeed()
         return matches
       } catch (error) {
-        pass.fail(withoutText(error))
+        permit.fail(withoutText(error))
         return null
       }
     },
   }
 }
 
-async function post(url: string, fields: Record<string, string>, milliseconds: number): Promise<string> {
+async function post(url: string, fields: Record<string, string>, timeoutMs: number): Promise<string> {
   const response = await fetch(`${url}/v2/check`, {
     method: 'POST',
     body: new URLSearchParams(fields),
     redirect: 'error',
-    signal: AbortSignal.timeout(milliseconds),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok || !response.body) {
     await response.body?.cancel()
     throw new Error(`LanguageTool answered ${response.status}`)
   }
-  const pieces: Uint8Array[] = []
-  let size = 0
-  // Leaving the loop ends the call.
-  for await (const piece of response.body as unknown as AsyncIterable<Uint8Array>) {
-    size += piece.length
-    if (size > replyBytesMaximum) throw new Error('LanguageTool answered more than is read')
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces).toString()
+  const body = response.body as unknown as AsyncIterable<Uint8Array>
+  return (await readBounded(body, replyBytesMaximum)).toString()
 }
 
 const matchesOf = ({ matches }: z.infer<typeof replySchema>, text: string): LanguageToolMatch[] =>
@@ -116,8 +110,8 @@ const matchesOf = ({ matches }: z.infer<typeof replySchema>, text: string): Lang
       fixes: replacements.slice(0, 5).map(({ value }) => value),
     }))
 
-/** What failed, for the log; what the learner wrote is not for it. */
+/** The failure for the log, which never holds a learner's text. */
 const withoutText = (error: unknown) =>
   error instanceof z.ZodError || error instanceof SyntaxError
-    ? new Error('LanguageTool answered something else than was asked')
+    ? new Error('LanguageTool gave an invalid answer')
     : error

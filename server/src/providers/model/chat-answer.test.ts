@@ -34,12 +34,12 @@ test.each([
   ['a refusal', reply({ content: null, refusal: 'I cannot help.' }), 'refused'],
   ['a refusal among parts', reply({ content: [{ type: 'refusal', refusal: 'No.' }] }), 'refused'],
   ['a filter', reply({ content: '' }, 'content_filter'), 'refused'],
-  ['HTML', '<html>secreto</html>', 'garbage'],
-  ['nothing', '', 'garbage'],
-  ['no choice', '{"choices": []}', 'garbage'],
-  ['an error with status 200', '{"error": {"message": "secreto"}}', 'garbage'],
-  ['null', 'null', 'garbage'],
-  ['another shape', '{"choices": [{"message": {"content": 7}}]}', 'garbage'],
+  ['HTML', '<html>secreto</html>', 'invalid'],
+  ['nothing', '', 'invalid'],
+  ['no choice', '{"choices": []}', 'invalid'],
+  ['an error with status 200', '{"error": {"message": "secreto"}}', 'invalid'],
+  ['null', 'null', 'invalid'],
+  ['another shape', '{"choices": [{"message": {"content": 7}}]}', 'invalid'],
 ])('%s is a failure without a text', (_, body, kind) => {
   const read = () => readChatAnswer(body)
   expect(read).toThrow(expect.objectContaining({ name: 'ModelError', kind }))

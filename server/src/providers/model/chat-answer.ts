@@ -10,7 +10,7 @@ const partSchema = z.object({
   refusal: z.string().nullish(),
 })
 
-/** As OpenAI, vLLM and Ollama answer; what is not used is not looked at. */
+/** As OpenAI, vLLM and Ollama answer; fields that are not used are not checked. */
 const replySchema = z.object({
   choices: z
     .array(
@@ -25,11 +25,11 @@ const replySchema = z.object({
     .min(1),
 })
 
-/** @throws ModelError refused, or garbage for anything that is no answer of a chat endpoint */
+/** @throws ModelError `refused`, or `invalid` for anything that is no answer of a chat endpoint */
 export function readChatAnswer(body: string): ChatAnswer {
   const parsed = replySchema.safeParse(parseJson(body))
   const choice = parsed.data?.choices[0]
-  if (!choice) throw new ModelError('garbage', 'the model endpoint answered something that is no chat answer')
+  if (!choice) throw new ModelError('invalid', 'the model endpoint answered something that is no chat answer')
   const { message, finish_reason: ending } = choice
   const parts = typeof message.content === 'string' ? [{ text: message.content }] : (message.content ?? [])
   if (
@@ -41,11 +41,11 @@ export function readChatAnswer(body: string): ChatAnswer {
   return { text: parts.map(({ text }) => text ?? '').join(''), isCutOff: ending === 'length' }
 }
 
-/** The parser's own error quotes what it read, which may be a learner's. */
+/** Without the parser's own error, which quotes the text that it read. */
 function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    throw new ModelError('garbage', 'the model endpoint answered something that is no JSON')
+    throw new ModelError('invalid', 'the model endpoint answered something that is no JSON')
   }
 }

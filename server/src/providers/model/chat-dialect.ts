@@ -1,6 +1,6 @@
-/** How an endpoint wants to be asked. They differ, and say so only by refusing. */
+/** Which fields a request has. Endpoints differ, and only refuse what they do not know. */
 export type ChatDialect = {
-  /** How the form of the answer is told: by its schema, as "some JSON", or by our words alone. */
+  /** How the format of the answer is requested: by its schema, as any JSON, or in the prompt alone. */
   format: 'json_schema' | 'json_object' | 'text'
   tokens: 'max_tokens' | 'max_completion_tokens'
   hasTemperature: boolean
@@ -25,7 +25,7 @@ export function simplerDialect(dialect: ChatDialect, refusal: string): ChatDiale
   return dialect.format === 'text' ? undefined : { ...dialect, format: nextFormat[dialect.format] }
 }
 
-/** OpenAI names it in `error.param`, others in the sentence, some in FastAPI's list of places. */
+/** OpenAI names it in `error.param`, others in the message, some in FastAPI's list of locations. */
 function fieldNamedIn(refusal: string): string | undefined {
   const param = refusal.match(/"param"\s*:\s*"([\w.]{1,40})"/)?.[1]
   return param ?? refusal.match(/\b(max_tokens|max_completion_tokens|temperature)\b/)?.[1]

@@ -1,8 +1,9 @@
+import { HttpFailure } from '../http-client/http-failure.ts'
+import { type PostLimits, type PostReply, postJson } from '../http-client/post-json.ts'
 import { type ChatAnswer, readChatAnswer } from './chat-answer.ts'
 import { type ChatDialect, firstDialect, simplerDialect } from './chat-dialect.ts'
-import { failureOf } from './failed-reply.ts'
-import { ModelError } from './model.ts'
-import { type PostLimits, postJson } from './post-json.ts'
+import { ModelError, PassingFailure } from './model.ts'
+import { modelFailureOf } from './model-failure.ts'
 
 export type ModelEndpoint = {
   /** Up to `/v1`, without a slash at the end. */
@@ -22,40 +23,53 @@ export type ChatRequest = {
 
 export type Chat = (request: ChatRequest, signal: AbortSignal) => Promise<ChatAnswer>
 
-/** Each is one thing less that an endpoint has to take; two that exclude each other must not go on for ever. */
+/** Each dialect drops one field; two that an endpoint refuses in turn must not alternate for ever. */
 const dialectsMaximum = 6
 
-/** Asks a chat endpoint once, in the way that it takes, and remembers which that is. */
+/** Sends one request to a chat endpoint in the dialect that it accepts, and remembers which one that is. */
 export function createChat(
   { baseUrl, apiKey, model }: ModelEndpoint,
   { clock, ...limits }: PostLimits & { clock: { now: () => Date } },
 ): Chat {
   const url = new URL(`${baseUrl}/chat/completions`)
-  let taken = firstDialect
+  let accepted = firstDialect
   return async (request, signal) => {
-    let dialect: ChatDialect | undefined = taken
+    let dialect: ChatDialect | undefined = accepted
     for (let tries = 0; dialect && tries < dialectsMaximum; tries++) {
       const body = JSON.stringify(bodyOf(request, model, dialect))
-      const reply = await postJson(url, { ...limits, body, apiKey, signal })
+      const reply = await post(url, { ...limits, body, apiKey, signal })
       if (reply.status >= 200 && reply.status < 300) {
         const answer = readChatAnswer(reply.body)
-        taken = dialect
+        accepted = dialect
         return answer
       }
-      if (reply.status !== 400 && reply.status !== 422) throw failureOf(reply, clock)
+      if (reply.status !== 400 && reply.status !== 422) throw modelFailureOf(reply, clock)
       dialect = simplerDialect(dialect, reply.body)
     }
     throw new ModelError('refused', 'the model endpoint refuses the request')
   }
 }
 
+/** @throws ModelError `timeout`, `invalid` when the answer is too long; PassingFailure `unavailable` */
+async function post(...call: Parameters<typeof postJson>): Promise<PostReply> {
+  try {
+    return await postJson(...call)
+  } catch (error) {
+    if (!(error instanceof HttpFailure)) throw error
+    const message = `the model endpoint: ${error.message}`
+    if (error.kind === 'timeout') throw new ModelError('timeout', message)
+    if (error.kind === 'tooLarge') throw new ModelError('invalid', message)
+    throw new PassingFailure('unavailable', message)
+  }
+}
+
 function bodyOf({ system, user, form, name, maxTokens }: ChatRequest, model: string, dialect: ChatDialect) {
-  // Endpoints that know no schema, or pass over it, read it here.
-  const told = `Answer with one JSON object and nothing else. It must fit this JSON Schema: ${JSON.stringify(form)}`
+  // Endpoints that know no schema, or ignore it, read it here.
+  const instruction = `Answer with one JSON object and nothing else. It must fit this JSON Schema: ${JSON.stringify(form)}`
   return {
     model,
     messages: [
-      { role: 'system', content: `${system}\n\n${told}` },
+      { role: 'system', content: `${system}\n\n${instruction}` },
       { role: 'user', content: user },
     ],
     stream: false,

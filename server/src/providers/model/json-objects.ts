@@ -1,12 +1,12 @@
-/** A model that has not come to the point by then will not. */
+/** Objects that are tried before the answer counts as holding none. */
 const triesMaximum = 16
 
 /**
- * The JSON objects that stand in what a model wrote, in their order: alone, in a code fence, or after it thought aloud.
+ * The JSON objects in an answer, in their order: alone, in a code fence, or after the model's reasoning.
  * @example [...jsonObjectsIn('<think>{…}</think>Here: ```json\n{"a": 1}\n```')] // [{ a: 1 }]
  */
 export function* jsonObjectsIn(text: string): Generator<object> {
-  const answer = text.slice(afterThinking(text))
+  const answer = text.slice(endOfReasoning(text))
   let tries = 0
   for (let start = answer.indexOf('{'); start >= 0 && tries < triesMaximum; tries++) {
     const end = endOfObject(answer, start)
@@ -16,12 +16,12 @@ export function* jsonObjectsIn(text: string): Generator<object> {
   }
 }
 
-function afterThinking(text: string): number {
+function endOfReasoning(text: string): number {
   const end = text.match(/^[\s\S]*<\/(?:think|thinking|thought|reasoning)>/i)
   return end?.[0].length ?? 0
 }
 
-/** Where the object that begins at `start` ends; braces within strings are letters like others. */
+/** Where the object that begins at `start` ends. Braces within strings do not count. */
 function endOfObject(text: string, start: number): number | undefined {
   let depth = 0
   let isInString = false
@@ -41,7 +41,7 @@ function parseObject(text: string): object | undefined {
   try {
     return JSON.parse(text) as object
   } catch {
-    // Braces that are no JSON are what this looks past.
+    // Braces that are no JSON are skipped.
     return undefined
   }
 }

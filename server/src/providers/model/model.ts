@@ -1,31 +1,31 @@
 import type { z } from 'zod'
 
 export type ModelRequest<T> = {
-  /** What to do. Nothing that a learner or a video says belongs here. */
+  /** What to do. Text of a learner or a video never goes here. */
   system: string
   user: string
-  /** The answer is an object of this form; what does not fit is asked for once more and then refused. */
+  /** Of the answer, an object; one that does not fit is requested once more and then refused. */
   schema: z.ZodType<T>
-  /** Names the form to the endpoint: letters, digits, `_` and `-`. */
+  /** Of the schema, for the endpoint: letters, digits, `_` and `-`. */
   name: string
   maxTokens: number
 }
 
 /** A language model. */
 export type Model = {
-  /** As its endpoint calls it: answers of another are not taken for this one's. */
+  /** As its endpoint calls it: cached answers of another model are not used. */
   name: string
   /** @throws ModelError */
   ask: <T>(request: ModelRequest<T>) => Promise<T>
 }
 
 /**
- * `away`: not there, in error, or left in peace for a while; `refused`: it will not answer this; `garbage`: it answered
- * something else than was asked; `slow`: not within the time; `busy`: too many ask, here or there.
+ * `unavailable`: not reachable, in error, or not called for a while after failures; `refused`: it will not answer this;
+ * `invalid`: its answer does not fit; `timeout`; `busy`: too many requests at once, here or there.
  */
-export type ModelErrorKind = 'away' | 'refused' | 'garbage' | 'slow' | 'busy'
+export type ModelErrorKind = 'unavailable' | 'refused' | 'invalid' | 'timeout' | 'busy'
 
-/** Holds neither key nor text, and no cause that might. */
+/** Its message holds neither key nor text, and it has no cause that might. */
 export class ModelError extends Error {
   readonly kind: ModelErrorKind
 
@@ -36,19 +36,19 @@ export class ModelError extends Error {
   }
 }
 
-/** One that may be over a moment later: the adapter tries once more before its caller hears of it. */
+/** A failure that may be over a moment later: the adapter tries once more before its caller sees it. */
 export class PassingFailure extends ModelError {
-  readonly pauseMilliseconds: number
-  /** What was wrong with the answer, for the model alone. */
+  readonly pauseMs: number
+  /** What was wrong with the answer, sent to the model with the second try. */
   readonly hint: string | undefined
 
   constructor(
     kind: ModelErrorKind,
     message: string,
-    { pauseMilliseconds = 0, hint }: { pauseMilliseconds?: number; hint?: string } = {},
+    { pauseMs = 0, hint }: { pauseMs?: number; hint?: string } = {},
   ) {
     super(kind, message)
-    this.pauseMilliseconds = pauseMilliseconds
+    this.pauseMs = pauseMs
     this.hint = hint
   }
 }

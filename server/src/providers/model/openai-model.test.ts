@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { type FakeModel, type ModelFault, startFakeModel } from '../../testing/fake-model.ts'
+import { type FakeModel, type ModelFault, startFakeModel } from '../../testing/fakes/fake-model.ts'
 import type { ModelError } from './model.ts'
 import { createOpenAiModel } from './openai-model.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   fake.reset()
-  fake.state.says = { word: 'pan' }
+  fake.state.reply = { word: 'pan' }
 })
 afterAll(() => fake.stop())
 
@@ -32,9 +32,9 @@ function start(
     { baseUrl, apiKey: apiKey ?? undefined, model: 'small' },
     {
       clock: { now: () => time.now },
-      chance: () => 0.5,
-      onAway: (error) => away.push(error),
-      limits: { retryMilliseconds: 1, ...limits },
+      random: () => 0.5,
+      onUnavailable: (error) => away.push(error),
+      limits: { retryDelayMs: 1, ...limits },
     },
   )
   const ask = () => model.ask(question)
@@ -49,10 +49,10 @@ function start(
   return { ask, kindOf, pass, away }
 }
 
-describe('it asks', () => {
-  test('as OpenAI is asked, with the form both as a schema and in words', async () => {
+describe('its request', () => {
+  test('is the one of OpenAI, with the schema both as a field and in the prompt', async () => {
     expect(await start().ask()).toEqual({ word: 'pan' })
-    const [asked] = fake.state.asked
+    const [asked] = fake.state.requests
     expect(asked).toEqual({
       model: 'small',
       messages: [
@@ -71,7 +71,7 @@ describe('it asks', () => {
     expect([fake.state.paths, fake.state.keys]).toEqual([['POST /v1/chat/completions'], [`Bearer ${key}`]])
   })
 
-  test('without a key where there is none', async () => {
+  test('has no key where there is none', async () => {
     await start({}, { apiKey: null }).ask()
     expect(fake.state.keys).toEqual([undefined])
   })
@@ -91,20 +91,20 @@ describe('it asks', () => {
     ['null for what is left out', { word: 'pan', note: null }, { word: 'pan' }],
     ['more than was asked', { word: 'pan', mood: 'good' }, { word: 'pan' }],
   ])('and takes %s', async (_, says, answer) => {
-    fake.state.says = says
+    fake.state.reply = says
     expect(await start().ask()).toEqual(answer)
-    expect(fake.state.asked).toHaveLength(1)
+    expect(fake.state.requests).toHaveLength(1)
   })
 })
 
-describe('what an endpoint refuses', () => {
-  const formats = () => fake.state.asked.map((asked) => asked.response_format?.type ?? 'text')
+describe('fields that an endpoint refuses', () => {
+  const formats = () => fake.state.requests.map((asked) => asked.response_format?.type ?? 'text')
 
   test.each([
     ['a schema', ['json_schema'], ['json_schema', 'json_object', 'json_object']],
     ['any format', ['json_schema', 'json_object'], ['json_schema', 'json_object', 'text', 'text']],
   ])('is remembered: %s', async (_, refused, asked) => {
-    fake.state.refuses = ({ response_format: format }) =>
+    fake.state.refusalOf = ({ response_format: format }) =>
       format && refused.includes(format.type) ? 'response_format is not supported' : undefined
     const { ask } = start()
     await ask()
@@ -112,21 +112,21 @@ describe('what an endpoint refuses', () => {
     expect(formats()).toEqual(asked)
   })
 
-  test('is remembered: temperature and the old name of tokens', async () => {
-    fake.state.refuses = (asked) => {
+  test('are remembered: temperature and the old name of tokens', async () => {
+    fake.state.refusalOf = (asked) => {
       const param = ['max_tokens', 'temperature'].find((name) => name in asked)
       return param && { error: { message: `Unsupported: '${param}'`, param } }
     }
     const { ask } = start()
     await ask()
     await ask()
-    const [, , , last] = fake.state.asked
-    expect(fake.state.asked).toHaveLength(4)
+    const [, , , last] = fake.state.requests
+    expect(fake.state.requests).toHaveLength(4)
     expect(last).toMatchObject({ max_completion_tokens: 50, response_format: { type: 'json_schema' } })
     expect(last).not.toHaveProperty('temperature')
   })
 
-  test('is not remembered when it was the request that it refused', async () => {
+  test('are not remembered when the endpoint refused the request itself', async () => {
     const { ask, kindOf } = start()
     fake.state.fault = '400'
     expect(await kindOf()).toBe('refused')
@@ -135,31 +135,31 @@ describe('what an endpoint refuses', () => {
     expect(formats()).toEqual(['json_schema', 'json_object', 'text', 'json_schema'])
   })
 
-  test('may exclude each other, and comes to an end', async () => {
-    fake.state.refuses = (asked) => ('max_tokens' in asked ? 'no max_tokens' : 'no max_completion_tokens')
+  test('may exclude each other without an endless loop', async () => {
+    fake.state.refusalOf = (asked) => ('max_tokens' in asked ? 'no max_tokens' : 'no max_completion_tokens')
     expect(await start().kindOf()).toBe('refused')
-    expect(fake.state.asked.length).toBeLessThan(10)
+    expect(fake.state.requests.length).toBeLessThan(10)
   })
 })
 
-/** Every fault that lasts: what it is to the caller, and how often the endpoint is asked. */
+/** Every lasting fault: the kind of error for the caller, and how often the endpoint is called. */
 const lasting: [ModelFault, string, number][] = [
-  ['never', 'slow', 1],
-  ['drip', 'slow', 1],
-  ['slow', 'slow', 1],
-  ['500', 'away', 2],
-  ['hang up', 'away', 2],
-  ['cut off', 'away', 2],
-  ['401', 'away', 1],
-  ['elsewhere', 'away', 1],
+  ['never', 'timeout', 1],
+  ['drip', 'timeout', 1],
+  ['slow', 'timeout', 1],
+  ['500', 'unavailable', 2],
+  ['hang up', 'unavailable', 2],
+  ['cut off', 'unavailable', 2],
+  ['401', 'unavailable', 1],
+  ['elsewhere', 'unavailable', 1],
   ['429', 'busy', 1],
-  ['html', 'garbage', 1],
-  ['garbage', 'garbage', 1],
-  ['huge', 'garbage', 1],
-  ['endless', 'garbage', 1],
-  ['length', 'garbage', 2],
-  ['wrong schema', 'garbage', 2],
-  ['no object', 'garbage', 2],
+  ['html', 'invalid', 1],
+  ['garbage', 'invalid', 1],
+  ['huge', 'invalid', 1],
+  ['endless', 'invalid', 1],
+  ['length', 'invalid', 2],
+  ['wrong schema', 'invalid', 2],
+  ['no object', 'invalid', 2],
   ['refusal', 'refused', 1],
   ['filter', 'refused', 1],
 ]
@@ -167,12 +167,12 @@ const lasting: [ModelFault, string, number][] = [
 describe.each(lasting)('an endpoint with the fault %s', (fault, kind, calls) => {
   test(`is ${kind} after ${calls} calls, and says neither key nor text`, async () => {
     fake.state.fault = fault
-    fake.state.says = { word: 'otro secreto' }
-    const failure = await start({ callMilliseconds: 400 })
+    fake.state.reply = { word: 'otro secreto' }
+    const failure = await start({ timeoutMs: 400 })
       .ask()
       .catch((caught: ModelError) => caught)
     expect(failure).toMatchObject({ name: 'ModelError', kind })
-    expect(fake.state.asked).toHaveLength(calls)
+    expect(fake.state.requests).toHaveLength(calls)
     const { message, stack, cause } = failure as Error
     expect(`${message} ${stack} ${cause} ${JSON.stringify(failure)}`).not.toMatch(/secreto|sk-0123/)
   })
@@ -189,42 +189,45 @@ test.each<ModelFault>([
 ])('a fault that passes (%s) is not noticed', async (fault) => {
   fake.state.faults = [fault]
   expect(await start().ask()).toEqual({ word: 'pan' })
-  expect(fake.state.asked).toHaveLength(2)
+  expect(fake.state.requests).toHaveLength(2)
 })
 
-test('at the second try the model hears what did not fit', async () => {
+test('the second try tells the model what did not fit', async () => {
   fake.state.faults = ['wrong schema']
   await start().ask()
-  const [first, second] = fake.state.asked.map(({ messages }) => messages[0]?.content)
+  const [first, second] = fake.state.requests.map(({ messages }) => messages[0]?.content)
   expect(first).not.toMatch(/did not fit/)
-  expect(second).toMatch(/^Explain\.\n\nYour last answer did not fit \(word: .*\)\. Keep to the form/)
+  expect(second).toMatch(/^Explain\.\n\nYour last answer did not fit \(word: .*\)\. Keep to the schema/)
 })
 
-test('where nobody listens it is away', async () => {
+test('where nobody listens it is unavailable', async () => {
   const gone = await startFakeModel()
   await gone.stop()
-  expect(await start({}, { baseUrl: gone.baseUrl }).kindOf()).toBe('away')
+  expect(await start({}, { baseUrl: gone.baseUrl }).kindOf()).toBe('unavailable')
 })
 
-test('a connection that does not come to stand is given up long before the call', async () => {
+test('a connection that is not established is given up long before the call', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
-  const limits = { connectMilliseconds: 50, callMilliseconds: 60_000 }
+  const limits = { connectTimeoutMs: 50, timeoutMs: 60_000 }
   const failure = await start(limits, { baseUrl: `https://127.0.0.1:${port}/v1` })
     .ask()
     .catch((error: Error) => error)
-  expect(failure).toMatchObject({ kind: 'away', message: expect.stringMatching(/too long to connect/) })
+  expect(failure).toMatchObject({
+    kind: 'unavailable',
+    message: expect.stringMatching(/connection takes too long/),
+  })
   silent.close()
 })
 
-test('a model that takes its time is waited for once the connection stands', async () => {
+test('a slow model is waited for once the connection is established', async () => {
   fake.state.fault = 'slow'
-  expect(await start({ connectMilliseconds: 1000 }).ask()).toEqual({ word: 'pan' })
+  expect(await start({ connectTimeoutMs: 1000 }).ask()).toEqual({ word: 'pan' })
 })
 
-describe('many at once', () => {
-  test('four ask, the row waits, and who comes after it is turned away at once', async () => {
+describe('many calls at once', () => {
+  test('four run, the queue waits, and the others are refused at once', async () => {
     let open = () => {}
     fake.state.gate = new Promise((resolve) => {
       open = resolve
@@ -232,17 +235,17 @@ describe('many at once', () => {
     const { ask, kindOf } = start()
     const asked = Array.from({ length: 12 }, ask)
     expect(await Promise.all([kindOf(), kindOf()])).toEqual(['busy', 'busy'])
-    await vi.waitFor(() => expect(fake.state.asked).toHaveLength(4))
+    await vi.waitFor(() => expect(fake.state.requests).toHaveLength(4))
     open()
     expect(await Promise.all(asked)).toHaveLength(12)
-    expect([fake.state.mostOpen, fake.state.asked.length]).toEqual([4, 12])
+    expect([fake.state.mostOpenCalls, fake.state.requests.length]).toEqual([4, 12])
   })
 
-  test('who waits too long in the row is told so, and the endpoint is not blamed', async () => {
+  test('a call that waits too long in the queue is refused, which does not count as a failure', async () => {
     fake.state.fault = 'never'
-    const { kindOf, away } = start({ callsMaximum: 1, callMilliseconds: 500, waitingMilliseconds: 50 })
+    const { kindOf, away } = start({ runningMaximum: 1, timeoutMs: 500, waitTimeoutMs: 50 })
     const kinds = await Promise.all(Array.from({ length: 6 }, () => kindOf()))
-    expect(kinds).toEqual(['slow', ...Array(5).fill('busy')])
+    expect(kinds).toEqual(['timeout', ...Array(5).fill('busy')])
     expect(away).toEqual([])
   })
 })
@@ -252,15 +255,19 @@ describe('after five failures in a row', () => {
     const started = start()
     fake.state.fault = fault
     for (let at = 0; at < 5; at++) await started.kindOf()
-    fake.state.asked = []
+    fake.state.requests = []
     fake.state.fault = 'none'
     return started
   }
 
-  test('it is left in peace for half a minute, said once', async () => {
+  test('it is not called for half a minute, which is reported once', async () => {
     const { kindOf, pass, away } = await failFive('html')
-    expect([await kindOf(), await kindOf(), fake.state.asked.length]).toEqual(['away', 'away', 0])
-    expect(away).toEqual([expect.objectContaining({ kind: 'garbage' })])
+    expect([await kindOf(), await kindOf(), fake.state.requests.length]).toEqual([
+      'unavailable',
+      'unavailable',
+      0,
+    ])
+    expect(away).toEqual([expect.objectContaining({ kind: 'invalid' })])
     pass(30_000)
     expect([await kindOf(), await kindOf()]).toEqual([null, null])
   })
@@ -269,17 +276,21 @@ describe('after five failures in a row', () => {
     const { kindOf, pass, away } = await failFive('html')
     pass(30_000)
     fake.state.fault = 'html'
-    expect((await Promise.all([kindOf(), kindOf(), kindOf()])).sort()).toEqual(['away', 'away', 'garbage'])
+    expect((await Promise.all([kindOf(), kindOf(), kindOf()])).sort()).toEqual([
+      'invalid',
+      'unavailable',
+      'unavailable',
+    ])
     pass(29_999)
-    expect([await kindOf(), fake.state.asked.length, away.length]).toEqual(['away', 1, 2])
+    expect([await kindOf(), fake.state.requests.length, away.length]).toEqual(['unavailable', 1, 2])
   })
 
-  test('the row is empty at once', async () => {
-    const { kindOf } = start({ callsMaximum: 1, waitingMaximum: 20 })
+  test('the whole queue is refused at once', async () => {
+    const { kindOf } = start({ runningMaximum: 1, waitingMaximum: 20 })
     fake.state.fault = 'html'
     const kinds = await Promise.all(Array.from({ length: 15 }, () => kindOf()))
-    expect(kinds).toEqual([...Array(5).fill('garbage'), ...Array(10).fill('away')])
-    expect(fake.state.asked).toHaveLength(5)
+    expect(kinds).toEqual([...Array(5).fill('invalid'), ...Array(10).fill('unavailable')])
+    expect(fake.state.requests).toHaveLength(5)
   })
 
   test.each(['refusal', 'wrong schema', 'no object'] as const)(

@@ -1,92 +1,94 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { answerForm } from './answer-form.ts'
-import { createCallSlots } from './call-slots.ts'
+import { createConcurrencyLimit } from '../../concurrency/concurrency-limit.ts'
+import { type CallPermit, createCircuitBreaker } from '../http-client/circuit-breaker.ts'
 import { createChat, type ModelEndpoint } from './chat.ts'
-import { createCircuitBreaker, type Pass } from './circuit-breaker.ts'
-import { fittingAnswer } from './fitting-answer.ts'
 import { type Model, ModelError, type ModelRequest, PassingFailure } from './model.ts'
+import { parseResponse } from './parse-response.ts'
+import { responseSchema } from './response-schema.ts'
 
 const usualLimits = {
-  connectMilliseconds: 3000,
-  /** From the question to the answer, with waiting in the row and the second try. */
-  callMilliseconds: 8000,
-  /** At the second try all who failed together come at different moments: half of this to one and a half. */
-  retryMilliseconds: 300,
+  connectTimeoutMs: 3000,
+  /** From the request to the answer, including the wait in the queue and the second try. */
+  timeoutMs: 8000,
+  /** Before the second try, times 0.5 to 1.5, so that calls that failed together do not come back together. */
+  retryDelayMs: 300,
   replyBytesMaximum: 256 * 1024,
-  callsMaximum: 4,
+  runningMaximum: 4,
   waitingMaximum: 8,
-  /** Whoever waited longer would have too little of the call's time left. */
-  waitingMilliseconds: 2000,
+  /** A call that waited longer would have too little time left. */
+  waitTimeoutMs: 2000,
 }
 
 type Options = {
   clock: { now: () => Date }
   /** From 0 up to 1. */
-  chance: () => number
-  /** Told when the endpoint is left in peace for half a minute, with its last failure. */
-  onAway?: (error: unknown) => void
+  random: () => number
+  /** Called when the endpoint is not called for half a minute, with its last failure. */
+  onUnavailable?: (error: unknown) => void
   limits?: Partial<typeof usualLimits>
 }
 
-/** A model behind an OpenAI-compatible `POST /chat/completions`: OpenAI, Ollama, vLLM and their like. */
+/** A model behind an OpenAI-compatible `POST /chat/completions`: OpenAI, Ollama, vLLM and others. */
 export function createOpenAiModel(endpoint: ModelEndpoint, options: Options): Model {
-  const { clock, chance, onAway: onOpen = () => {} } = options
+  const { clock, random, onUnavailable: onOpen = () => {} } = options
   const limits = { ...usualLimits, ...options.limits }
   const chat = createChat(endpoint, { ...limits, clock })
-  const slots = createCallSlots(limits)
+  const concurrency = createConcurrencyLimit(limits)
   const breaker = createCircuitBreaker({ clock, onOpen })
 
-  async function askOnce<T>(request: ModelRequest<T>, signal: AbortSignal, hint?: string): Promise<T> {
+  async function tryOnce<T>(request: ModelRequest<T>, signal: AbortSignal, hint?: string): Promise<T> {
     const { schema, system, user, name, maxTokens } = request
-    const warning = hint ? `\n\nYour last answer did not fit (${hint}). Keep to the form, and be brief.` : ''
-    const form = answerForm(schema)
-    return fittingAnswer(
+    const warning = hint
+      ? `\n\nYour last answer did not fit (${hint}). Keep to the schema, and be brief.`
+      : ''
+    const form = responseSchema(schema)
+    return parseResponse(
       await chat({ system: system + warning, user, form, name, maxTokens }, signal),
       schema,
     )
   }
-  async function askTwice<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<T> {
+  async function tryTwice<T>(request: ModelRequest<T>, signal: AbortSignal): Promise<T> {
     try {
-      return await askOnce(request, signal)
+      return await tryOnce(request, signal)
     } catch (error) {
       if (!(error instanceof PassingFailure)) throw error
-      const { pauseMilliseconds, hint } = error
-      // An answer that does not fit is no sign of a crowd.
-      const jitter = hint ? 0 : limits.retryMilliseconds * (0.5 + chance())
-      const isOver = await wait(pauseMilliseconds + jitter, false, { signal }).catch(() => true)
-      if (isOver) throw error
-      return askOnce(request, signal, hint)
+      const { pauseMs, hint } = error
+      // An answer that does not fit is no sign of load.
+      const jitter = hint ? 0 : limits.retryDelayMs * (0.5 + random())
+      const isTimedOut = await wait(pauseMs + jitter, false, { signal }).catch(() => true)
+      if (isTimedOut) throw error
+      return tryOnce(request, signal, hint)
     }
   }
   return {
     name: endpoint.model,
     ask: async (request) => {
-      const signal = AbortSignal.timeout(limits.callMilliseconds)
-      const leave = await slots.take(AbortSignal.timeout(limits.waitingMilliseconds))
-      if (!leave) throw new ModelError('busy', 'too many ask the model at once')
+      const signal = AbortSignal.timeout(limits.timeoutMs)
+      const release = await concurrency.acquire(AbortSignal.timeout(limits.waitTimeoutMs))
+      if (!release) throw new ModelError('busy', 'too many requests to the model at once')
       try {
-        // Asked for in the row's turn: when it is refused, the row is at once empty.
-        const pass = breaker.enter()
-        if (!pass) throw new ModelError('away', 'the model endpoint is left in peace after failures')
-        return await counted(pass, () => askTwice(request, signal))
+        // After the wait: when the circuit opens, the whole queue is refused at once.
+        const permit = breaker.enter()
+        if (!permit) throw new ModelError('unavailable', 'the model endpoint is not called after failures')
+        return await reportOutcome(permit, () => tryTwice(request, signal))
       } finally {
-        leave()
+        release()
       }
     },
   }
 }
 
-/** A model that says no, or nothing that fits, is there: one learner's text must not take it from all the others. */
-async function counted<T>(pass: Pass, call: () => Promise<T>): Promise<T> {
+/** A model that refuses, or whose answer does not fit, is available: one text must not open the circuit for all. */
+async function reportOutcome<T>(permit: CallPermit, call: () => Promise<T>): Promise<T> {
   try {
     const answer = await call()
-    pass.succeed()
+    permit.succeed()
     return answer
   } catch (error) {
     const isRefusal = error instanceof ModelError && error.kind === 'refused'
     const isUnfit = error instanceof PassingFailure && error.hint !== undefined
-    if (isRefusal || isUnfit) pass.succeed()
-    else pass.fail(error)
+    if (isRefusal || isUnfit) permit.succeed()
+    else permit.fail(error)
     throw error
   }
 }

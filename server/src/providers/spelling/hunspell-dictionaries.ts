@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import type { SpellingDictionary } from '@verbena/content/writing/misspellings'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { SpellingDictionary } from '@verbena/nlp/writing-check/misspellings'
 import { createHunspellFromFiles, type Hunspell } from 'hunspell-wasm'
+import { LRUCache } from 'lru-cache'
 
 /** npm packages, each a pair of files in UTF-8; Norwegian is Bokmål. */
 const packages: Record<TargetLanguageCode, string> = {
@@ -15,24 +16,21 @@ const packages: Record<TargetLanguageCode, string> = {
   el: 'dictionary-el',
 }
 
-/** Greek takes a hundred megabytes: the one used longest ago makes room. */
+/** Greek alone takes a hundred megabytes. */
 const openMaximum = 2
 
 const fileOf = (name: string, ending: string) =>
   join(dirname(createRequire(import.meta.url).resolve(name)), `index.${ending}`)
 
-/** Hunspell with the dictionaries of the languages asked for, for use in a thread of its own: loading and suggesting block. */
+/** Hunspell dictionaries, loaded when a language is first needed. For worker threads: loading and suggesting block. */
 export function createHunspellDictionaries() {
-  const open = new Map<TargetLanguageCode, Hunspell>()
+  const open = new LRUCache<TargetLanguageCode, Hunspell>({
+    max: openMaximum,
+    dispose: (hunspell) => hunspell.dispose(),
+  })
   return async (language: TargetLanguageCode): Promise<SpellingDictionary> => {
     const hunspell = open.get(language) ?? (await load(language))
-    open.delete(language)
     open.set(language, hunspell)
-    for (const [other, unused] of open)
-      if (open.size > openMaximum) {
-        open.delete(other)
-        unused.dispose()
-      }
     return {
       isRight: (word) => hunspell.testSpelling(word),
       suggest: (word) => hunspell.getSpellingSuggestions(word),

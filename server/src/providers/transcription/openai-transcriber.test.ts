@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FakeTranscriber, startFakeTranscriber } from '../../testing/fake-transcriber.ts'
+import { type FakeTranscriber, startFakeTranscriber } from '../../testing/fakes/fake-transcriber.ts'
 import { createOpenAiTranscriber } from './openai-transcriber.ts'
-import type { SoundPart, Transcriber } from './transcriber.ts'
+import type { AudioFile, Transcriber } from './transcriber.ts'
 
 let fake: FakeTranscriber
 let transcriber: Transcriber
 beforeAll(async () => {
   fake = await startFakeTranscriber()
   const endpoint = { baseUrl: fake.baseUrl, apiKey: 'a-key', model: 'whisper-1', bytesMaximum: 1_000_000 }
-  transcriber = createOpenAiTranscriber(endpoint, { callMilliseconds: 700 })
+  transcriber = createOpenAiTranscriber(endpoint, { timeoutMs: 700 })
 })
 beforeEach(() => void fake.reset())
 afterAll(() => fake.stop())
 
 const never = new AbortController().signal
-const sound = (bytes = Buffer.from('sound\r\n--x\r\n\0\xff', 'latin1')): SoundPart => ({
+const sound = (bytes = Buffer.from('sound\r\n--x\r\n\0\xff', 'latin1')): AudioFile => ({
   open: async function* () {
     yield bytes.subarray(0, 3)
     yield bytes.subarray(3)
@@ -32,7 +32,7 @@ test('a file is sent as it is, with what a transcriber needs to know, and comes 
     ['Muy bien, gracias.', 1, 1.9],
   ])
   expect(lines[1]?.words.map(({ text }) => text)).toEqual(['Muy', 'bien', 'gracias'])
-  const [asked] = fake.state.asked
+  const [asked] = fake.state.requests
   expect(asked).toMatchObject({
     path: 'POST /v1/audio/transcriptions',
     key: 'Bearer a-key',
@@ -52,15 +52,15 @@ test('a file is sent as it is, with what a transcriber needs to know, and comes 
 
 test('words may come with each line, as whisper.cpp sends them, or not at all', async () => {
   const words = [{ word: ' Hola', start: 0.1, end: 0.4, probability: 1 }]
-  fake.state.says = { segments: [{ text: 'Hola', start: 0, end: 1, words }] }
+  fake.state.reply = { segments: [{ text: 'Hola', start: 0, end: 1, words }] }
   expect((await hear())[0]?.words).toEqual([{ text: 'Hola', start: 0.1, end: 0.4 }])
-  fake.state.says = { segments: [{ text: 'Hola', start: 0, end: 1 }], words: null }
+  fake.state.reply = { segments: [{ text: 'Hola', start: 0, end: 1 }], words: null }
   expect(await hear()).toEqual([{ text: 'Hola', start: 0, end: 1, words: [] }])
 })
 
 test('what a model makes up in silence is left out', async () => {
   const line = (text: string, start: number, more = {}) => ({ text, start, end: start + 1, ...more })
-  fake.state.says = {
+  fake.state.reply = {
     segments: [
       line('Hola', 0),
       line('', 1),
@@ -99,25 +99,25 @@ test.each([
   'elsewhere',
 ] as const)('a transcriber that does this may be asked again: %s', async (fault) => {
   fake.state.fault = fault
-  await expect(hear()).rejects.toMatchObject({ name: 'TranscriberError', kind: 'away' })
+  await expect(hear()).rejects.toMatchObject({ name: 'TranscriberError', kind: 'unavailable' })
 })
 
 test('one that is asked too much says when to come again', async () => {
   fake.state.fault = '429'
-  await expect(hear()).rejects.toMatchObject({ kind: 'away', pauseSeconds: 90 })
+  await expect(hear()).rejects.toMatchObject({ kind: 'unavailable', pauseSeconds: 90 })
 })
 
 test('one that is not there is away', async () => {
   const endpoint = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'x', bytesMaximum: 1 }
   const asked = createOpenAiTranscriber(endpoint).transcribe(sound(), 'es', never)
-  await expect(asked).rejects.toMatchObject({ kind: 'away' })
+  await expect(asked).rejects.toMatchObject({ kind: 'unavailable' })
 })
 
 test('a call ends when nobody waits for it any more', async () => {
   fake.state.fault = 'never'
   const patience = new AbortController()
   const asked = transcriber.transcribe(sound(), 'es', patience.signal)
-  await expect.poll(() => fake.state.asked.length).toBe(1)
+  await expect.poll(() => fake.state.requests.length).toBe(1)
   patience.abort(new Error('cancelled'))
   await expect(asked).rejects.toThrow('cancelled')
   await expect.poll(() => fake.state.abandoned).toBe(1)

@@ -1,37 +1,31 @@
-/** A word as it was heard, in seconds. */
-export type HeardWord = { text: string; start: number; end: number }
-/** A line as it was heard, in seconds from the beginning of what was sent. */
-export type HeardLine = { text: string; start: number; end: number; words: HeardWord[] }
+import type { FormFile } from '../http-client/post-form.ts'
 
-/** A sound file, or a part of one that can be played by itself. */
-export type SoundPart = {
-  /** Is read once. */
-  open: () => AsyncIterable<Uint8Array>
-  bytes: number
-  /** `audio/…` or `video/…` */
-  type: string
-  /** With the ending that tells the format; some transcribers look at nothing else. */
-  fileName: string
-}
+/** A transcribed word, with times in seconds. */
+export type TranscribedWord = { text: string; start: number; end: number }
+/** A transcribed line, with times in seconds from the beginning of the file that was sent. */
+export type TranscribedLine = { text: string; start: number; end: number; words: TranscribedWord[] }
+
+/** A sound file, or a chunk of one that can be played by itself. Its extension names the format: some transcribers read nothing else. */
+export type AudioFile = FormFile
 
 export type Transcriber = {
-  /** A file or part above it is not taken. */
+  /** Of one file; a larger one is refused. */
   bytesMaximum: number
   /**
-   * Writes down what is said.
+   * Transcribes a file.
    * @param language ISO 639-1
    * @throws TranscriberError
    */
-  transcribe: (part: SoundPart, language: string, signal: AbortSignal) => Promise<HeardLine[]>
+  transcribe: (file: AudioFile, language: string, signal: AbortSignal) => Promise<TranscribedLine[]>
 }
 
-/** `away`: not there, in error, or garbage: to be tried again; `refused`: it will never take this. */
+/** `unavailable`: not reachable, in error, or without a valid answer, so try again; `refused`: it will never take this. */
 export class TranscriberError extends Error {
-  readonly kind: 'away' | 'refused'
-  /** When trying again makes sense, where it says so. */
+  readonly kind: 'unavailable' | 'refused'
+  /** How long to wait before the next try, where the transcriber says so. */
   readonly pauseSeconds: number | undefined
 
-  constructor(kind: 'away' | 'refused', message: string, pauseSeconds?: number) {
+  constructor(kind: 'unavailable' | 'refused', message: string, pauseSeconds?: number) {
     super(message)
     this.name = 'TranscriberError'
     this.kind = kind

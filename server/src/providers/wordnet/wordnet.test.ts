@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PartOfSpeech } from '@verbena/language/parts-of-speech'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openWordNet } from './wordnet.ts'

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { foldForm } from '@verbena/content/lexicon'
-import type { PartOfSpeech } from '@verbena/language/parts-of-speech'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Synset } from './synset.ts'
 import { findInIndex } from './word-index.ts'
 import { openWordFiles, type WordClass, type WordFiles, wordClasses } from './wordnet-files.ts'
@@ -107,7 +107,7 @@ function openAll(folder: string | undefined, say: (sentence: string) => void): M
 /** Undefined for what cannot be a word; a line feed or an underscore of the caller's would reach elsewhere. */
 function keyOf(lemma: string): string | undefined {
   if (lemma.length > longestLemma) return undefined
-  const folded = foldForm(lemma.trim())
+  const folded = lemmaKey(lemma)
   return /^[^\s_\p{Cc}]+(?: +[^\s_\p{Cc}]+)*$/u.test(folded) ? folded.replace(/ +/g, '_') : undefined
 }
 
@@ -126,5 +126,5 @@ function readEntry(files: Map<WordClass, WordFiles>, wordClass: WordClass, key: 
 const senseOf = ({ words, definition, examples }: Synset, lemma: string): WordNetSense => ({
   definition,
   examples,
-  synonyms: words.filter((word) => foldForm(word) !== lemma),
+  synonyms: words.filter((word) => lemmaKey(word) !== lemma),
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FakeCaptions, json3, startFakeCaptions } from '../../testing/fake-captions.ts'
+import { type FakeCaptions, json3, startFakeCaptions } from '../../testing/fakes/fake-captions.ts'
 import { createYouTubeCaptions } from './youtube-captions.ts'
 
 const id = 'jNQXAC9IVRw'
@@ -24,7 +24,7 @@ test('captions are asked for as the player does, and come with their times', asy
   expect(fake.state.bodies).toEqual([
     { videoId: id, context: { client: expect.objectContaining({ clientName: 'ANDROID' }) } },
   ])
-  expect(fake.state.asked).toEqual([
+  expect(fake.state.requests).toEqual([
     'POST /youtubei/v1/player?prettyPrint=false',
     'GET /api/timedtext?v=x&lang=es&kind=&fmt=json3',
   ])
@@ -41,13 +41,13 @@ test.each([
   })
   const found = await captions(id, language)
   expect(found).toMatchObject({ outcome: 'found', isAutomatic: asked.endsWith('asr') })
-  expect(fake.state.asked[1]).toContain(asked)
+  expect(fake.state.requests[1]).toContain(asked)
 })
 
 test.each([
   ['has none in the language', { tracks: [{ languageCode: 'en' }] }],
   ['has none', { tracks: [] }],
-  ['is one of which nothing is said', { says: '{"playabilityStatus":{"status":"ERROR"}}' }],
+  ['is one of which nothing is said', { videoReply: '{"playabilityStatus":{"status":"ERROR"}}' }],
 ])('a video that %s has none, and nothing failed', async (_, fault) => {
   Object.assign(fake.state, fault)
   expect(await captions(id, 'es')).toEqual({ outcome: 'none' })
@@ -56,12 +56,12 @@ test.each([
 
 test.each([
   ['an error', { status: 500 }],
-  ['a page', { says: '<!doctype html>' }],
-  ['something else', { says: '{"captions":7}' }],
+  ['a page', { videoReply: '<!doctype html>' }],
+  ['something else', { videoReply: '{"captions":7}' }],
   ['an answer that is cut off', { isCut: true }],
   ['captions of nothing, which is how YouTube refuses', { captions: '' }],
   ['captions on another host', { tracks: [{ languageCode: 'es', baseUrl: 'http://127.0.0.2/captions' }] }],
-  ['more than is read', { says: ' '.repeat(3_000_000) }],
+  ['more than is read', { videoReply: ' '.repeat(3_000_000) }],
 ])('%s is a failure', async (_, fault) => {
   Object.assign(fake.state, fault)
   expect(await captions(id, 'es')).toEqual({ outcome: 'away' })

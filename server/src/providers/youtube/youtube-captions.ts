@@ -1,9 +1,9 @@
-import type { LanguageCode } from '@verbena/language/languages'
+import { type LanguageCode, profileOf } from '@verbena/language/languages'
 import { z } from 'zod'
-import { createGuardedFetch } from '../web/guarded-fetch.ts'
+import { createGuardedFetch } from '../http-client/guarded-fetch.ts'
 import type { Captions, YouTube } from './youtube.ts'
 
-const callMilliseconds = 8000
+const callTimeoutMs = 8000
 /** What YouTube says of a video has some 100 kB; captions of three hours with their word times some 3 MB. */
 const playerBytesMaximum = 2 * 1024 * 1024
 const captionsBytesMaximum = 10 * 1024 * 1024
@@ -52,7 +52,7 @@ export function createYouTubeCaptions({
   const tracksOf = async (videoId: string) => {
     const call = {
       bytesMaximum: playerBytesMaximum,
-      milliseconds: callMilliseconds,
+      timeoutMs: callTimeoutMs,
       json: { context, videoId },
     }
     const { status, body } = await fetch(new URL('/youtubei/v1/player?prettyPrint=false', base), call)
@@ -66,7 +66,7 @@ export function createYouTubeCaptions({
     url.searchParams.set('fmt', 'json3')
     const { status, body } = await fetch(url, {
       bytesMaximum: captionsBytesMaximum,
-      milliseconds: callMilliseconds,
+      timeoutMs: callTimeoutMs,
     })
     // Without a proof that it wants, YouTube says 200 and nothing.
     if (status !== 200 || body.length === 0) throw new Error(`YouTube hands out no captions (${status})`)
@@ -92,6 +92,8 @@ function bestTrack(tracks: readonly Track[], language: LanguageCode): Track | un
   return ours.find(({ kind }) => kind !== 'asr') ?? ours[0]
 }
 
-/** Norwegian is written in two ways, and YouTube knows each by its own name. */
-const isOf = (code: string, language: LanguageCode) =>
-  code.split('-')[0] === language || (language === 'no' && /^n[bn](?:-|$)/.test(code))
+/** YouTube lists the two written standards of Norwegian under codes of their own. */
+function isOf(code: string, language: LanguageCode): boolean {
+  const [base = ''] = code.split('-')
+  return base === language || profileOf(language).otherCodes?.includes(base) === true
+}

@@ -1,11 +1,11 @@
-import { createGuardedFetch } from '../web/guarded-fetch.ts'
+import { createGuardedFetch } from '../http-client/guarded-fetch.ts'
 import type { YouTube } from './youtube.ts'
 
-const callMilliseconds = 5000
+const callTimeoutMs = 5000
 /** They have some 20 kB. */
 const bytesMaximum = 512 * 1024
 /** After a failure nobody is asked for so long: a page has many pictures. */
-const restMilliseconds = 30_000
+const pauseMs = 30_000
 
 type Options = {
   /** The operator's own, let through the guard wherever it leads; YouTube's without it. */
@@ -25,14 +25,14 @@ export function createYouTubePictures({ picturesUrl, clock, onFailure }: Options
       const now = clock.now().getTime()
       if (now < restsUntil) return null
       try {
-        const limits = { bytesMaximum, milliseconds: callMilliseconds }
+        const limits = { bytesMaximum, timeoutMs: callTimeoutMs }
         const { status, body } = await get(new URL(`${base}/${videoId}/hqdefault.jpg`), limits)
         // A video that is private or gone.
         if (status === 404) return null
         if (status !== 200 || !isJpeg(body)) throw new Error(`a picture was answered with status ${status}`)
         return body
       } catch (error) {
-        restsUntil = now + restMilliseconds
+        restsUntil = now + pauseMs
         onFailure(error)
         return null
       }

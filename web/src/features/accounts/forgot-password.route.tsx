@@ -1,4 +1,4 @@
-import './recovery/recovery-texts.ts'
+import './recovery/recovery-messages.ts'
 import { ForgotPasswordScreen } from './recovery/forgot-password-screen.tsx'
 
 export function ForgotPasswordRoute() {

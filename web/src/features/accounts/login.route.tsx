@@ -1,4 +1,4 @@
-import { LoginScreen } from './login-screen.tsx'
+import { LoginScreen } from './login/login-screen.tsx'
 
 export function LoginRoute() {
   return <LoginScreen />

@@ -1,4 +1,4 @@
-import './recovery/recovery-texts.ts'
+import './recovery/recovery-messages.ts'
 import { ResetPasswordScreen } from './recovery/reset-password-screen.tsx'
 
 export function ResetPasswordRoute() {

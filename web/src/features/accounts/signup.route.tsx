@@ -1,9 +1,9 @@
 import { Navigate, useLocation } from 'react-router'
-import { readOnboarding } from '../../parts/onboarding-answers.ts'
-import { paths } from '../../parts/paths.ts'
-import { SignupScreen } from './signup-screen.tsx'
+import { readOnboarding } from '../../parts/learner/onboarding-answers.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { SignupScreen } from './signup/signup-screen.tsx'
 
-/** An account needs both languages: without them the wizard comes first. */
+/** An account needs both languages, so the wizard comes first without them. */
 export function SignupRoute() {
   const { nativeLanguage, targetLanguage, ...answers } = readOnboarding().answers
   const { state } = useLocation()

@@ -1,4 +1,4 @@
-import './recovery/recovery-texts.ts'
+import './recovery/recovery-messages.ts'
 import { VerifyEmailScreen } from './recovery/verify-email-screen.tsx'
 
 export function VerifyEmailRoute() {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import './billing.css'
-import { LanguageSwitch } from '../../parts/language-switch.tsx'
-import { paths } from '../../parts/paths.ts'
-import { Mark } from '../../ui/mark.tsx'
+import { LanguageSwitch } from '../../parts/language/language-switch.tsx'
+import { paths } from '../../parts/navigation/paths.ts'
+import { BrandMark } from '../../ui/pictures/brand-mark.tsx'
 
-/** These pages are for nobody, guests and learners alike, so they stand outside the shell. */
+/** The frame of pages for visitors, guests and learners alike, which are outside the shell. */
 export function BillingFrame({ children }: { children: ReactNode }) {
   return (
     <main className="billing">
       <header className="billing__bar">
         <Link className="brand" to={paths.root}>
-          <Mark />
+          <BrandMark />
           Verbena
         </Link>
         <LanguageSwitch />

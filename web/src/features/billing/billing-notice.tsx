@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Petals } from '../../ui/petals.tsx'
+import { Petals } from '../../ui/figures/petals.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BillingFrame } from './billing-frame.tsx'
 
 type Props = {
   title: string
   text: string
-  /** The flower opens as the payment comes along. */
+  /** The flower opens with the progress of the payment. */
   petals?: number
-  /** What belongs to the sentence: a list. */
+  /** A list below the sentence. */
   more?: ReactNode
-  /** The ways on. */
+  /** Links and buttons to continue. */
   children?: ReactNode
 }
 
-/** One page, one sentence, and the ways on; the sentence is read out when it changes. */
+/** A page with one sentence, which is announced when it changes, and links to continue. */
 export function BillingNotice({ title, text, petals = 0, more, children }: Props) {
   return (
     <BillingFrame>

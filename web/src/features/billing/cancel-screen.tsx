@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
-import { paths } from '../../parts/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { paths } from '../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { BillingNotice } from './billing-notice.tsx'
 
-/** Where the payment page leads whoever leaves it without paying. */
+/** The page after a cancelled payment. */
 export function CancelScreen() {
   const { t } = useTranslation('billing')
   const isLearner = useSession() !== null

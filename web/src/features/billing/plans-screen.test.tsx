@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCheckout, proPriceId } from '@verbena/contract/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { learner, signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { getSession, saveUser } from '../../api/session.ts'
+import { learner, signIn } from '../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { setInterfaceLanguage } from '../../i18n/i18n.ts'
-import { closeBilling, openBilling } from './open-billing.tsx'
+import { closeBilling, renderBilling } from './testing/render-billing.tsx'
 
 const payHere = 'https://pay.example/session'
 let answer: () => Promise<{ url: string } | ApiFailure>
@@ -28,7 +28,7 @@ const cardOf = (name: string) =>
   within(screen.getByRole('heading', { name, level: 2 }).closest('article') as HTMLElement)
 
 test('two plans, what each costs and holds, and the recommended one', () => {
-  openBilling('/plans')
+  renderBilling('/plans')
   expect(cardOf('Free').getByText('$0')).toBeTruthy()
   expect(cardOf('Free').getAllByRole('listitem')).toHaveLength(4)
   expect(cardOf('Pro').getByText('$4')).toBeTruthy()
@@ -38,7 +38,7 @@ test('two plans, what each costs and holds, and the recommended one', () => {
 })
 
 test('Free leads to the sign-up, and takes the way back to the film along', async () => {
-  openBilling('/plans', { state: { from: '/video/pan' } })
+  renderBilling('/plans', { state: { from: '/video/pan' } })
   await userEvent.click(chooseFree())
   const address = screen.getByTestId('address')
   expect([address.textContent, address.dataset.state]).toEqual(['/signup', '{"from":"/video/pan"}'])
@@ -49,7 +49,7 @@ test.each([
   ['a learner', signIn, 'access-1'],
 ])('%s who chooses Pro is led to the payment page', async (_, arrive, bearer) => {
   arrive()
-  const { leave } = openBilling('/plans')
+  const { leave } = renderBilling('/plans')
   await userEvent.click(goPro())
   await waitFor(() => expect(leave).toHaveBeenCalledWith(payHere))
   expect(server.requests).toMatchObject([{ body: { priceId: proPriceId, from: 'plans' }, bearer }])
@@ -61,7 +61,7 @@ test('while the payment page is asked for, neither button does anything; afterwa
     new Promise((resolve) => {
       arrive = resolve
     })
-  openBilling('/plans')
+  renderBilling('/plans')
   await userEvent.click(goPro())
   expect([goPro().ariaDisabled ?? goPro().getAttribute('aria-disabled'), chooseFree().disabled]).toEqual([
     'true',
@@ -85,7 +85,7 @@ test.each([
   ['cut off', () => Promise.reject(new Error('gone')), /Nothing was charged\. Network error/],
 ])('a checkout that is %s is logged and said, and can be tried again', async (_, failing, sentence) => {
   answer = failing
-  const { leave, log } = openBilling('/plans')
+  const { leave, log } = renderBilling('/plans')
   await userEvent.click(goPro())
   expect((await screen.findByText(sentence)).getAttribute('role')).toBe('alert')
   expect(log).toHaveBeenCalledWith('failed to load', expect.any(Error))
@@ -99,7 +99,7 @@ test.each([
 test('a learner who has Pro is told so and led to the subscription', async () => {
   signIn()
   saveUser({ ...learner, accountType: 'Pro' })
-  openBilling('/plans')
+  renderBilling('/plans')
   expect(cardOf('Pro').getByText('Your plan today')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Go Pro|Choose Free/ })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'See your subscription' }))
@@ -111,7 +111,7 @@ test.each([
   [null, '/videos'],
 ])('a learner on Free sees it, and choosing it with the state %j leads to %s', async (state, place) => {
   signIn()
-  openBilling('/plans', { state })
+  renderBilling('/plans', { state })
   expect(cardOf('Free').getByText('Your plan today')).toBeTruthy()
   expect(cardOf('Pro').queryByText('Your plan today')).toBeNull()
   await userEvent.click(chooseFree())
@@ -123,7 +123,7 @@ test.each([
 test('a learner who got Pro elsewhere learns it when choosing it', async () => {
   signIn()
   answer = async () => new ApiFailure('ALREADY_PRO')
-  openBilling('/plans')
+  renderBilling('/plans')
   await userEvent.click(goPro())
   expect(await screen.findByText('Your plan today')).toBeTruthy()
   expect(getSession()?.user.accountType).toBe('Pro')
@@ -133,13 +133,13 @@ test.each([
   [{ from: '/video/pan' }, '/video/pan'],
   [null, '/'],
 ])('with the state %j, back leads to %s', async (state, address) => {
-  openBilling('/plans', { state })
+  renderBilling('/plans', { state })
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
   expect(screen.getByTestId('address').textContent).toBe(address)
 })
 
 test('in Spanish too', async () => {
-  openBilling('/plans')
+  renderBilling('/plans')
   setInterfaceLanguage('es')
   expect(await screen.findByRole('button', { name: 'Elegir Pro' })).toBeTruthy()
   expect(cardOf('Pro').getByText('Recomendado')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { createCheckout, planSelectionPrice, proPriceId } from '@verbena/contract/billing'
+import type { TFunction } from 'i18next'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -6,19 +7,19 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { getSession } from '../../api/session.ts'
 import { useSession } from '../../api/use-session.ts'
-import { savePlan } from '../../parts/claim-checkout.ts'
-import { paths } from '../../parts/paths.ts'
-import { PlanCard } from '../../parts/plan-card/plan-card.tsx'
-import { PlanToday } from '../../parts/plan-card/plan-today.tsx'
-import { usePlanTexts } from '../../parts/plan-card/use-plan-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { savePlan } from '../../parts/billing/claim-checkout.ts'
+import { CurrentPlanNotice } from '../../parts/billing/current-plan-notice.tsx'
+import { PlanCard } from '../../parts/billing/plan-card.tsx'
+import { usePlanTexts } from '../../parts/billing/use-plan-texts.ts'
+import { errorMessage } from '../../parts/errors/error-message.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { useToast } from '../../ui/feedback/toast.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BillingFrame } from './billing-frame.tsx'
-import { checkoutFailure } from './checkout-failure.ts'
 import { priceText } from './price-text.ts'
-import { useLeaveFor } from './use-leave-for.ts'
+import { useRedirect } from './use-redirect.ts'
 
 export function PlansScreen() {
   const { t, i18n } = useTranslation(['billing', 'common'])
@@ -27,7 +28,7 @@ export function PlansScreen() {
   const isPro = user?.accountType === 'Pro'
   const chooseFree = useChooseFree(user !== undefined)
   const price = (amount: number) => priceText({ ...planSelectionPrice, amount }, i18n.language)
-  const { mutate: goPro, isPending: isProcessing, error } = useLeaveFor(openCheckout)
+  const { mutate: goPro, isPending: isProcessing, error } = useRedirect(openCheckout)
   return (
     <BillingFrame>
       <BackLink />
@@ -37,7 +38,7 @@ export function PlansScreen() {
         <PlanCard plan="free" heading="h2" price={price(0)}>
           {!isPro && (
             <div className="plan__yours">
-              {user && <PlanToday />}
+              {user && <CurrentPlanNotice />}
               <Button variant="quiet" tall wide disabled={isProcessing} onClick={chooseFree}>
                 {ofPlans('free.choose')}
               </Button>
@@ -55,7 +56,7 @@ export function PlansScreen() {
         </PlanCard>
       </div>
       <p className="billing__failure" role="alert">
-        {error && !isPro && checkoutFailure(error, t)}
+        {error && !isPro && checkoutErrorMessage(error, t)}
       </p>
       <p className="small-print">{ofPlans('smallPrint')}</p>
     </BillingFrame>
@@ -63,12 +64,12 @@ export function PlansScreen() {
 }
 
 async function openCheckout(_: undefined) {
-  const username = getSession()?.user.username
+  const learnerId = getSession()?.learnerId
   try {
     return await call(createCheckout, { body: { priceId: proPriceId, from: 'plans' } })
   } catch (error) {
     // Bought on another device: from now on this page knows it too.
-    if (username && error instanceof ApiError && error.code === 'ALREADY_PRO') savePlan(username, 'Pro')
+    if (learnerId && error instanceof ApiError && error.code === 'ALREADY_PRO') savePlan(learnerId, 'Pro')
     throw error
   }
 }
@@ -93,7 +94,7 @@ function YourPlan() {
   const { t } = useTranslation('billing')
   return (
     <div className="plan__yours">
-      <PlanToday />
+      <CurrentPlanNotice />
       <ButtonLink variant="primary" tall wide to={paths.subscription}>
         {t('plans.seeSubscription')}
       </ButtonLink>
@@ -101,7 +102,7 @@ function YourPlan() {
   )
 }
 
-/** To the film that led here, or to wherever the root leads this visitor. */
+/** Link back to the media item that led here, or to the start page. */
 function BackLink() {
   const { t } = useTranslation('billing')
   const { state } = useLocation()
@@ -116,4 +117,11 @@ function BackLink() {
 function fromOf(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
   return typeof from === 'string' ? from : undefined
+}
+
+/** Shows why no payment page was opened, and that nothing was charged. */
+function checkoutErrorMessage(error: unknown, t: TFunction<['billing', 'common']>): string {
+  if (!(error instanceof ApiError)) return t('plans.notOpened')
+  const reason = errorMessage(error, t)
+  return error.code === 'ALREADY_PRO' ? reason : `${t('plans.notOpened')} ${reason}`
 }

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { finishSandboxCheckout } from '@verbena/contract/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
-import { checkoutId, closeBilling, openBilling } from './open-billing.tsx'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
+import { checkoutId, closeBilling, renderBilling } from './testing/render-billing.tsx'
 
 let answer: () => Promise<{ url: string } | ApiFailure>
 let server: ReturnType<typeof fakeServer>
@@ -29,7 +29,7 @@ test.each([
 ])(
   'opened from %s, it says that it is a test, and what is bought at the price named there',
   (_, from, price) => {
-    openBilling(address + from)
+    renderBilling(address + from)
     expect(screen.getByRole('heading', { name: 'Test checkout', level: 1 })).toBeTruthy()
     expect(screen.getByText(/No money moves here/)).toBeTruthy()
     expect(screen.getByText('Verbena Pro, monthly').nextSibling?.textContent).toBe(price)
@@ -40,7 +40,7 @@ test.each([
   ['paid', pay],
   ['cancelled', leaveUnpaid],
 ])('one button says %s and leads where the server says', async (outcome, button) => {
-  const { leave } = openBilling(address)
+  const { leave } = renderBilling(address)
   await userEvent.click(button())
   await waitFor(() => expect(leave).toHaveBeenCalledWith('http://verbena.test/next'))
   expect(server.requests).toMatchObject([{ params: { id: checkoutId }, body: { outcome } }])
@@ -52,7 +52,7 @@ test('while one button works the other waits', async () => {
     new Promise((resolve) => {
       arrive = resolve
     })
-  openBilling(address)
+  renderBilling(address)
   await userEvent.click(pay())
   expect([pay().getAttribute('aria-disabled'), leaveUnpaid().disabled]).toEqual(['true', true])
   await userEvent.click(pay())
@@ -63,7 +63,7 @@ test('while one button works the other waits', async () => {
 
 test('a failure is said, and the buttons are ready again', async () => {
   answer = async () => new ApiFailure('BUSY')
-  openBilling(address)
+  renderBilling(address)
   await userEvent.click(pay())
   expect((await screen.findByText(/^The test payment did not go through/)).getAttribute('role')).toBe('alert')
   expect(pay().getAttribute('aria-disabled')).toBeNull()
@@ -71,14 +71,14 @@ test('a failure is said, and the buttons are ready again', async () => {
 
 test('a checkout that does not exist says so and leads to the plans', async () => {
   answer = async () => new ApiFailure('NOT_FOUND')
-  openBilling(address)
+  renderBilling(address)
   await userEvent.click(pay())
   expect(await screen.findByRole('heading', { name: 'No checkout here' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans')
 })
 
 test('an address that names no checkout asks nothing', () => {
-  openBilling('/sandbox-checkout/abc')
+  renderBilling('/sandbox-checkout/abc')
   expect(screen.getByRole('heading', { name: 'No checkout here' })).toBeTruthy()
   expect(server.requests).toEqual([])
 })

@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../parts/error-message.ts'
-import { isCheckoutId } from '../../parts/paid-checkout.ts'
-import { paths } from '../../parts/paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { PageTitle } from '../../ui/page-title.tsx'
+import { isCheckoutId } from '../../parts/billing/saved-checkout.ts'
+import { errorMessage } from '../../parts/errors/error-message.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { PageTitle } from '../../ui/layout/page-title.tsx'
 import { BillingFrame } from './billing-frame.tsx'
 import { BillingNotice } from './billing-notice.tsx'
 import { priceText } from './price-text.ts'
-import { useLeaveFor } from './use-leave-for.ts'
+import { useRedirect } from './use-redirect.ts'
 
 type Outcome = 'paid' | 'cancelled'
 
-/** Stands in for the payment provider's page where none is configured. */
+/** Replaces the payment provider's page where none is configured. */
 export function SandboxCheckoutScreen() {
   const { t, i18n } = useTranslation(['billing', 'common'])
   const { id } = useParams()
   const [search] = useSearchParams()
   // The price that was read where the checkout was opened.
   const price = search.get('from') === 'settings' ? settingsPrice : planSelectionPrice
-  const { mutate, isPending, variables, error } = useLeaveFor((outcome: Outcome) =>
+  const { mutate, isPending, variables, error } = useRedirect((outcome: Outcome) =>
     call(finishSandboxCheckout, { params: { id: id ?? '' }, body: { outcome } }),
   )
   if (!isCheckoutId(id) || isUnknown(error)) return <UnknownCheckout />

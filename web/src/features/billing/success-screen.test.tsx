@@ -3,10 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { claimCheckout, getCheckout } from '@verbena/contract/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
-import { checkoutId, closeBilling, openBilling } from './open-billing.tsx'
+import { signIn } from '../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
+import { checkoutId, closeBilling, renderBilling } from './testing/render-billing.tsx'
 
 type Checkout = { isPaid: boolean; isClaimed: boolean }
 const pro = {
@@ -42,7 +42,7 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 
 test('a learner gets the plan, and reads what is open now', async () => {
   signIn()
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('Pro is yours')).toBeTruthy()
   // Only what is there: the other promises of the plan are not.
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -68,7 +68,7 @@ test('waits until the payment is recorded, over a lost connection too', async ()
     () => new ApiFailure('BUSY'),
   ]
   checkout = () => (answers.shift() ?? (() => paid))()
-  openBilling(address, { isPatient: true })
+  renderBilling(address, { isPatient: true })
   expect(screen.getByText(/We are waiting for your payment/)).toBeTruthy()
   expect(await heading('Pro is yours')).toBeTruthy()
   expect(answers).toEqual([])
@@ -77,7 +77,7 @@ test('waits until the payment is recorded, over a lost connection too', async ()
 test('a payment that is not recorded in time says so, and can be checked again', async () => {
   signIn()
   checkout = () => ({ isPaid: false, isClaimed: true })
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('Not confirmed yet')).toBeTruthy()
   checkout = () => paid
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -87,7 +87,7 @@ test('a payment that is not recorded in time says so, and can be checked again',
 test('a server that does not answer is said, and the next try counts', async () => {
   signIn()
   checkout = () => new ApiFailure('DATABASE_AWAY')
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('We could not check your payment')).toBeTruthy()
   expect(
     screen.getByText(/Server error\. Please try again later\. You do not need to pay again\./),
@@ -98,7 +98,7 @@ test('a server that does not answer is said, and the next try counts', async () 
 })
 
 test('whoever is not signed in is led to an account, and the browser keeps the payment for it', async () => {
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('Thank you: your payment is confirmed')).toBeTruthy()
   expect(kept()).toBe(checkoutId)
   expect(claims()).toEqual([])
@@ -109,14 +109,14 @@ test('whoever is not signed in is led to an account, and the browser keeps the p
 
 test('a payment recorded later is kept for the account too', async () => {
   checkout = () => ({ isPaid: false, isClaimed: false })
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('Not confirmed yet')).toBeTruthy()
   expect(kept()).toBe(checkoutId)
 })
 
 test('a payment that an account has leads to its login, and back here', async () => {
   checkout = () => ({ isPaid: true, isClaimed: true })
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('This payment has its account')).toBeTruthy()
   expect(kept()).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
@@ -126,7 +126,7 @@ test('a payment that an account has leads to its login, and back here', async ()
 test("another account's payment gives nothing", async () => {
   signIn()
   claim = () => new ApiFailure('CHECKOUT_CLAIMED')
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('This payment has its account')).toBeTruthy()
   expect(getSession()?.user.accountType).toBe('Free')
 })
@@ -134,7 +134,7 @@ test("another account's payment gives nothing", async () => {
 test('a payment whose time is over promises nothing', async () => {
   signIn()
   claim = () => ({ ...pro, accountType: 'Free' })
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('This subscription has ended')).toBeTruthy()
   expect(screen.queryByText('Translations without a limit')).toBeNull()
 })
@@ -142,7 +142,7 @@ test('a payment whose time is over promises nothing', async () => {
 test.each(['/success', '/success?session_id=', '/success?session_id=nonsense'])(
   '%s says that no payment is here, asks nothing and leads back',
   async (wrong) => {
-    openBilling(wrong)
+    renderBilling(wrong)
     expect(await heading('No payment here')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans')
     expect([server.requests, kept()]).toEqual([[], null])
@@ -151,7 +151,7 @@ test.each(['/success', '/success?session_id=', '/success?session_id=nonsense'])(
 
 test('a checkout that the server does not know is no payment, and is not kept', async () => {
   checkout = () => new ApiFailure('NOT_FOUND')
-  openBilling(address)
+  renderBilling(address)
   expect(await heading('No payment here')).toBeTruthy()
   await waitFor(() => expect(kept()).toBeNull())
 })

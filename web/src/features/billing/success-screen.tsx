@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { errorMessage } from '../../parts/error-message.ts'
-import { isCheckoutId } from '../../parts/paid-checkout.ts'
+import { isCheckoutId } from '../../parts/billing/saved-checkout.ts'
+import { errorMessage } from '../../parts/errors/error-message.ts'
 import { BillingNotice } from './billing-notice.tsx'
-import { type Pace, usualPace } from './follow-checkout.ts'
-import { PaymentWays } from './payment-ways.tsx'
+import { PaymentActions } from './payment-actions.tsx'
+import { defaultSchedule, type PollingSchedule } from './poll-checkout.ts'
 import { UnlockedList } from './unlocked-list.tsx'
 import { type PaymentState, useCheckout } from './use-checkout.ts'
 
 /** How far the flower is open; where nothing is said it stays a bud. */
 const petalsOf: { [State in PaymentState]?: number } = { waiting: 2, late: 2, unclaimed: 4, yours: 5 }
 
-/** Where the payment page leads whoever has paid. */
-export function SuccessScreen({ pace = usualPace }: { pace?: Pace }) {
+/** The page after a payment. */
+export function SuccessScreen({ pace = defaultSchedule }: { pace?: PollingSchedule }) {
   const [search] = useSearchParams()
   const id = search.get('session_id')
   return isCheckoutId(id) ? <FollowedPayment id={id} pace={pace} /> : <PaymentNotice state="unknown" />
 }
 
-function FollowedPayment({ id, pace }: { id: string; pace: Pace }) {
+function FollowedPayment({ id, pace }: { id: string; pace: PollingSchedule }) {
   return <PaymentNotice {...useCheckout(id, pace)} />
 }
 
@@ -34,7 +34,7 @@ function PaymentNotice({ state, error, checkAgain }: Props) {
       petals={petalsOf[state] ?? 0}
       more={state === 'yours' && <UnlockedList />}
     >
-      <PaymentWays state={state} checkAgain={checkAgain} />
+      <PaymentActions state={state} checkAgain={checkAgain} />
     </BillingNotice>
   )
 }

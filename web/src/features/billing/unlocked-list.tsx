@@ -1,9 +1,9 @@
 import { entitlements } from '@verbena/contract/plans'
 import { useTranslation } from 'react-i18next'
-import { FeatureList } from '../../parts/plan-card/feature-list.tsx'
-import { usePlanTexts } from '../../parts/plan-card/use-plan-texts.ts'
+import { FeatureList } from '../../parts/billing/feature-list.tsx'
+import { usePlanTexts } from '../../parts/billing/use-plan-texts.ts'
 
-/** What Pro opens today: the table that the server enforces says it, and nothing is named that is still to come. */
+/** What Pro unlocks, from the same table that the server enforces. */
 export function UnlockedList() {
   const { t } = useTranslation('billing')
   const { t: ofPlans } = usePlanTexts()

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../api/use-session.ts'
-import { savePlan } from '../../parts/claim-checkout.ts'
-import { forgetCheckout, keepCheckout } from '../../parts/paid-checkout.ts'
-import { type CheckoutOutcome, followCheckout, type Pace } from './follow-checkout.ts'
+import { savePlan } from '../../parts/billing/claim-checkout.ts'
+import { deleteSavedCheckout, saveCheckout } from '../../parts/billing/saved-checkout.ts'
+import { type CheckoutOutcome, type PollingSchedule, pollCheckout } from './poll-checkout.ts'
 
 /** `unclaimed`: paid, and waiting for an account. `taken`: an account has it, and it is not the one signed in here. */
 export type PaymentState =
@@ -17,18 +17,18 @@ export type PaymentState =
   | 'unknown'
   | 'failed'
 
-export function useCheckout(id: string, pace: Pace) {
-  const username = useSession()?.user.username
+export function useCheckout(id: string, pace: PollingSchedule) {
+  const learnerId = useSession()?.learnerId
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['checkout', id, username],
-    queryFn: ({ signal }) => followCheckout(id, username, pace, signal),
+    queryKey: ['checkout', id, learnerId],
+    queryFn: ({ signal }) => pollCheckout(id, learnerId, pace, signal),
     // It ends when the answer is known; the plan that changes by it is no reason to ask again.
     staleTime: 'static',
     // It has a patience of its own.
     retry: false,
   })
   const state = isFetching ? 'waiting' : stateOf(data, error)
-  useKeptCheckout(id, state, username !== undefined)
+  useKeptCheckout(id, state, learnerId !== undefined)
   useSavedPlan(data)
   return { state, error, checkAgain: () => void refetch() }
 }
@@ -46,13 +46,13 @@ function stateOf(outcome: CheckoutOutcome | undefined, error: unknown): PaymentS
 function useKeptCheckout(id: string, state: PaymentState, isLearner: boolean) {
   const isSettled = state === 'yours' || state === 'ended' || state === 'taken' || state === 'unknown'
   useEffect(() => {
-    if (isSettled) forgetCheckout(id)
-    else if (!isLearner) keepCheckout(id)
+    if (isSettled) deleteSavedCheckout(id)
+    else if (!isLearner) saveCheckout(id)
   }, [id, isSettled, isLearner])
 }
 
 function useSavedPlan(outcome: CheckoutOutcome | undefined) {
   useEffect(() => {
-    if (outcome?.kind === 'yours') savePlan(outcome.username, outcome.accountType)
+    if (outcome?.kind === 'yours') savePlan(outcome.learnerId, outcome.accountType)
   }, [outcome])
 }

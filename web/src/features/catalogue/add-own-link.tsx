@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
 
-/** To the learner's own part of the listing, where its dialog opens, or what it takes is told. */
+/** A link to the learner's own part of the listing: its dialog opens there, or the page says what adding requires. */
 export function AddOwnLink({ kind }: { kind: CatalogueKind }) {
   const { t } = useTranslation('catalogue')
   return (

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListingPart, MediaCard as MediaCardData } from '@verbena/contract/catalogue'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../parts/error-message.ts'
-import type { Audience } from '../../parts/use-audience.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { AllOfLevel } from './all-of-level.tsx'
+import { errorMessage } from '../../parts/errors/error-message.ts'
+import type { Audience } from '../../parts/learner/use-audience.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
 import { everything, listingQuery } from './catalogue-queries.ts'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
-import type { Filters, ListedTab } from './filters.ts'
+import { EndOfLevel } from './end-of-level.tsx'
+import type { Filters, ListedTab } from './filter-params.ts'
 import { MediaCard } from './media-card.tsx'
 import { OtherLevels } from './other-levels.tsx'
 import { ShowMore } from './show-more.tsx'
-import { useCards } from './use-cards.ts'
+import { useCardPages } from './use-card-pages.ts'
 
 type Props = {
   kind: CatalogueKind
@@ -29,7 +29,7 @@ const partOf = { new: 'new', history: 'studied' } as const satisfies Record<List
 export function CatalogueCards({ kind, tab, audience, filters, onChange }: Props) {
   const { t } = useTranslation('catalogue')
   const part = partOf[tab]
-  const { pages, cards, hasOpenedSome } = useCards(kind, audience, filters, part)
+  const { pages, cards, hasOpenedSome } = useCardPages(kind, audience, filters, part)
   // Waited for, so that its card to resume does not push these down later.
   const whole = useWhole(kind, audience)
   if (pages.isError && !pages.isFetchNextPageError)
@@ -77,7 +77,7 @@ export function CatalogueCards({ kind, tab, audience, filters, onChange }: Props
           </li>
         ))}
       </ul>
-      {isAllOfLevel && <AllOfLevel level={filters.level} onChange={onChange} />}
+      {isAllOfLevel && <EndOfLevel level={filters.level} onChange={onChange} />}
       {pages.hasNextPage && !pages.isPlaceholderData && (
         <ShowMore
           isLoading={pages.isFetchingNextPage}

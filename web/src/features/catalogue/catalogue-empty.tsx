@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
-import type { Filters, ListedTab } from './filters.ts'
-import { focusCards } from './focus-cards.ts'
+import type { Filters, ListedTab } from './filter-params.ts'
+import { focusFirstCard } from './focus-first-card.ts'
 import { SeeAllLevels } from './see-all-levels.tsx'
 
 type Props = {
@@ -32,7 +32,7 @@ export function CatalogueEmpty({
   const { t } = useTranslation('catalogue')
   const { level, search, category } = filters
   const clear = (event: MouseEvent<HTMLElement>) => {
-    focusCards(event)
+    focusFirstCard(event)
     onChange({ search: '', level: 'all', category: '' })
   }
   // The level is the learner's own until they choose another: they have not looked for anything yet.

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { levels as allLevels } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
-import { categoryLabel } from '../../parts/category-label.ts'
-import type { Audience } from '../../parts/use-audience.ts'
-import { Chips } from '../../ui/chips.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Select } from '../../ui/select.tsx'
+import type { Audience } from '../../parts/learner/use-audience.ts'
+import { categoryLabel } from '../../parts/media/category-label.ts'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { Select } from '../../ui/form/select.tsx'
+import { FilterChips } from '../../ui/layout/filter-chips.tsx'
 import type { CatalogueKind } from './catalogue-kind.ts'
 import { categoriesQuery, levelsQuery } from './catalogue-queries.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './filter-params.ts'
 
 type Props = {
   kind: CatalogueKind
@@ -37,7 +37,7 @@ export function CatalogueFilters({ kind, audience, filters, onChange, onType }: 
         ]}
         onChange={(level) => onChange({ level: levels.find((known) => known === level) ?? 'all' })}
       />
-      <Chips
+      <FilterChips
         label={t('category')}
         options={[
           { value: '', label: t('allCategories') },

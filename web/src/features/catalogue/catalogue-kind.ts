@@ -1,5 +1,5 @@
 import { listSongCategories, listSongs, listVideoCategories, listVideos } from '@verbena/contract/catalogue'
-import { paths } from '../../parts/paths.ts'
+import { paths } from '../../parts/navigation/paths.ts'
 
 export type CatalogueKind = 'videos' | 'songs'
 

@@ -7,10 +7,10 @@ import {
   type MediaCard,
 } from '@verbena/contract/catalogue'
 import { call } from '../../api/call.ts'
-import { queryKeys } from '../../parts/query-keys.ts'
-import type { Audience } from '../../parts/use-audience.ts'
+import type { Audience } from '../../parts/learner/use-audience.ts'
+import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './filter-params.ts'
 
 type Question = Pick<Filters, 'search' | 'level' | 'category'>
 
@@ -25,7 +25,7 @@ export function listingQuery(kind: CatalogueKind, audience: Audience, question: 
   return queryOptions({
     queryKey: [...queryKeys.catalogue, kind, audience.key, { search, level, category }],
     queryFn: ({ signal }) =>
-      call(catalogueKinds[kind].listing, { query: asked(audience, question) }, { signal }),
+      call(catalogueKinds[kind].listing, { query: requestQuery(audience, question) }, { signal }),
     // What was watched since then moves from new to history.
     staleTime: 0,
   })
@@ -35,8 +35,8 @@ export function listingQuery(kind: CatalogueKind, audience: Audience, question: 
 export type CardsPage = { cards: readonly MediaCard[]; next: string | null; hasOpenedSome: boolean }
 
 /**
- * The pages of one part that were asked for. The first is the listing's, so that it and `listingQuery` ask once; all are
- * asked anew together, because an item that was opened moves every mark.
+ * The pages of one part that have been requested. The first is the listing's, so that it shares a request with `listingQuery`; all are
+ * requested again together, because an item that was opened moves every mark.
  */
 export function pagesQuery(kind: CatalogueKind, audience: Audience, question: Question, part: ListingPart) {
   const { search, level, category } = question
@@ -46,7 +46,7 @@ export function pagesQuery(kind: CatalogueKind, audience: Audience, question: Qu
       if (after === null)
         return firstPage(await client.fetchQuery(listingQuery(kind, audience, question)), part)
       const params = { kind: catalogueKinds[kind].item, part }
-      const query = { ...asked(audience, question), after }
+      const query = { ...requestQuery(audience, question), after }
       return { ...(await call(listMore, { params, query }, { signal })), hasOpenedSome: false }
     },
     initialPageParam: null as string | null,
@@ -61,7 +61,7 @@ export const firstPage = (listing: Listing, part: ListingPart): CardsPage => ({
   hasOpenedSome: listing.studied.length > 0,
 })
 
-const asked = ({ guestNative, guestTarget }: Audience, { search, level, category }: Question) => ({
+const requestQuery = ({ guestNative, guestTarget }: Audience, { search, level, category }: Question) => ({
   ...guestNative,
   ...guestTarget,
   ...(search && { search }),

@@ -3,17 +3,17 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import './catalogue.css'
-import { useAudience } from '../../parts/use-audience.ts'
-import { Page } from '../../ui/page.tsx'
-import { TabPanel, Tabs } from '../../ui/tabs.tsx'
+import type { MediaCard } from '@verbena/contract/catalogue'
+import { useAudience } from '../../parts/learner/use-audience.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
 import { AddOwnLink } from './add-own-link.tsx'
 import { CatalogueCards } from './catalogue-cards.tsx'
 import { CatalogueFilters } from './catalogue-filters.tsx'
 import type { CatalogueKind } from './catalogue-kind.ts'
 import { everything, listingQuery } from './catalogue-queries.ts'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
-import { catalogueTabs } from './filters.ts'
-import { newestStarted } from './newest-started.ts'
+import { catalogueTabs } from './filter-params.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { useFilters } from './use-filters.ts'
 
@@ -22,7 +22,7 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
   const audience = useAudience()
   const { filters, searchShown, change, typeSearch } = useFilters(audience.level)
   const { data: whole } = useQuery(listingQuery(kind, audience, everything))
-  const started = newestStarted(whole?.studied ?? [])
+  const started = itemToResume(whole?.studied ?? [])
   const names = { new: t('new'), history: t('history'), mine: t(`${kind}.mine`) }
   return (
     <Page title={t(`${kind}.title`)} actions={<AddOwnLink kind={kind} />}>
@@ -55,5 +55,18 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
         </TabPanel>
       ))}
     </Page>
+  )
+}
+
+/** Closer to the end than this, a video counts as seen. */
+const restSeconds = 10
+
+/** The item to pick up again: the first of the history, newest first, that was begun and not played to its end. */
+function itemToResume(studied: readonly MediaCard[]): MediaCard | undefined {
+  return studied.find(
+    ({ progress, durationSeconds, isLocked }) =>
+      progress !== null &&
+      !isLocked &&
+      (durationSeconds === null || progress < durationSeconds - restSeconds),
   )
 }

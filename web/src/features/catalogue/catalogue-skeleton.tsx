@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Loading } from '../../ui/loading.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Loading } from '../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 

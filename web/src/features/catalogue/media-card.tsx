@@ -1,12 +1,12 @@
 import type { MediaCard as Card } from '@verbena/contract/catalogue'
+import { clockTime } from '@verbena/language/media/clock-time'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { CardState } from '../../parts/card-state.ts'
-import { categoryLabel } from '../../parts/category-label.ts'
-import { clockTime } from '../../parts/clock-time.ts'
-import { Poster } from '../../ui/poster.tsx'
-import { KnownWords } from './known-words.tsx'
+import { categoryLabel } from '../../parts/media/category-label.ts'
+import type { MediaCardState } from '../../parts/media/media-card-state.ts'
+import { Poster } from '../../ui/pictures/poster.tsx'
+import { KnownWordsShare } from './known-words-share.tsx'
 
 /** A locked card is a link too: the player explains what opens it. */
 export function MediaCard({ card, to }: { card: Card; to: string }) {
@@ -16,7 +16,7 @@ export function MediaCard({ card, to }: { card: Card; to: string }) {
     estimatedLevel && estimatedLevel !== card.level && t('aboutLevel', { level: estimatedLevel })
   const meta = [categoryLabel(t, card.category), card.place, estimate].filter(Boolean).join(' · ')
   const { title, thumbnail, level, language } = card
-  const state: CardState = { card: { title, thumbnail, level, language } }
+  const state: MediaCardState = { card: { title, thumbnail, level, language } }
   return (
     <Link className={card.isLocked ? 'media-card media-card--locked' : 'media-card'} to={to} state={state}>
       <div className="media-card__poster">
@@ -39,7 +39,7 @@ export function MediaCard({ card, to }: { card: Card; to: string }) {
       {card.isLocked ? (
         <p className="media-card__opens">{t('opensWithPro')}</p>
       ) : (
-        <KnownWords knownShare={card.knownShare} learningShare={card.learningShare} />
+        <KnownWordsShare knownShare={card.knownShare} learningShare={card.learningShare} />
       )}
     </Link>
   )

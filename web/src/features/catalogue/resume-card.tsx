@@ -1,10 +1,10 @@
 import type { MediaCard } from '@verbena/contract/catalogue'
+import { clockTime } from '@verbena/language/media/clock-time'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { clockTime } from '../../parts/clock-time.ts'
-import { Bar } from '../../ui/bar.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Poster } from '../../ui/poster.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ShareBar } from '../../ui/figures/share-bar.tsx'
+import { Poster } from '../../ui/pictures/poster.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
 
 export function ResumeCard({ kind, card }: { kind: CatalogueKind; card: MediaCard }) {
@@ -24,7 +24,9 @@ export function ResumeCard({ kind, card }: { kind: CatalogueKind; card: MediaCar
         <h2 lang={card.language}>{card.title}</h2>
         <p className="muted">{t('stoppedAt', { time: clockTime(stoppedAt) })}</p>
         {card.durationSeconds !== null && card.durationSeconds > 0 && (
-          <Bar parts={[{ kind: 'done', percent: Math.min(100, (100 * stoppedAt) / card.durationSeconds) }]} />
+          <ShareBar
+            parts={[{ kind: 'done', percent: Math.min(100, (100 * stoppedAt) / card.durationSeconds) }]}
+          />
         )}
       </div>
       <ButtonLink variant="primary" to={to}>

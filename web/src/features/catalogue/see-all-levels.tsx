@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import type { Filters } from './filters.ts'
-import { focusCards } from './focus-cards.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { Filters } from './filter-params.ts'
+import { focusFirstCard } from './focus-first-card.ts'
 
 /** Takes the level away and leaves the other filters. */
 export function SeeAllLevels({ onChange }: { onChange: (change: Partial<Filters>) => void }) {
@@ -10,7 +10,7 @@ export function SeeAllLevels({ onChange }: { onChange: (change: Partial<Filters>
     <Button
       variant="quiet"
       onClick={(event) => {
-        focusCards(event)
+        focusFirstCard(event)
         onChange({ level: 'all' })
       }}
     >

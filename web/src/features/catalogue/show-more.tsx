@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 
 type Props = {
   isLoading: boolean
@@ -10,10 +10,10 @@ type Props = {
   onMore: () => void
 }
 
-/** How far below the edge of the window the next page is asked for. */
+/** How far below the edge of the window the next page is requested. */
 const ahead = '800px'
 
-/** At the end of the cards: fetches the next ones when it comes near, or when it is pressed. After a failure it waits for the press. */
+/** At the end of the cards: fetches the next ones when it comes near, or when it is pressed. After a failure only a press fetches them. */
 export function ShowMore({ isLoading, failure, onMore }: Props) {
   const { t } = useTranslation(['catalogue', 'common'])
   const place = useRef<HTMLDivElement>(null)

@@ -1,15 +1,15 @@
 import type { Level } from '@verbena/language/levels'
 import { startTransition, useEffect, useEffectEvent, useOptimistic, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type Filters, readFilters, searchOf, withChange } from './filters.ts'
+import { type Filters, readFilters, searchOf, withChange } from './filter-params.ts'
 
-const searchPauseMilliseconds = 300
+const searchPauseMs = 300
 
 /** What stands in the search field, and whether the address has it already. */
 type Typed = { text: string; isSent: boolean }
 
 /**
- * The filters, kept in the address. The router changes the address in a transition, which would leave a chosen
+ * The filters, which stand in the address. The router changes the address in a transition, which would leave a chosen
  * option behind for a moment: the optimistic parameters move the controls at once.
  */
 export function useFilters(ownLevel: Level) {
@@ -27,7 +27,7 @@ export function useFilters(ownLevel: Level) {
   const change = (patch: Partial<Filters>) =>
     move(patch, (latest) => (patch.search === undefined ? latest : null))
   useAfterPause(typed, ({ text }) =>
-    // What was typed since then waits for its own pause.
+    // Text typed since then has a timer of its own.
     move({ search: searchOf(text) }, (latest) => (latest?.text === text ? { text, isSent: true } : latest)),
   )
 
@@ -46,7 +46,7 @@ function useAfterPause(typed: Typed | null, onPause: (typed: Typed) => void) {
   const paused = useEffectEvent(onPause)
   useEffect(() => {
     if (!typed || typed.isSent) return
-    const timer = setTimeout(() => paused(typed), searchPauseMilliseconds)
+    const timer = setTimeout(() => paused(typed), searchPauseMs)
     return () => clearTimeout(timer)
   }, [typed])
 }

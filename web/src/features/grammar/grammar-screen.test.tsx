@@ -2,16 +2,16 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { User } from '@verbena/contract/accounts'
+import type { User } from '@verbena/contract/accounts/accounts'
 import { type GrammarTopic, listGrammarTopics, recordGrammarAnswer } from '@verbena/contract/grammar'
 import { MemoryRouter, parsePath, useLocation } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
-import { learner, signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
-import { clearSession, saveSession } from '../../api/session.ts'
+import { clearSession } from '../../api/session.ts'
+import { learner, learnerId, signIn, signInAs } from '../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { startI18n } from '../../i18n/i18n.ts'
-import { keepGrammar } from '../../parts/kept-grammar.ts'
-import { unsent } from '../../parts/outbox/outbox.ts'
+import { outboxEntries } from '../../parts/outbox/testing/outbox-in-tests.ts'
+import { grammarTopics } from '../../parts/storage/grammar-topics.ts'
 
 startI18n('en')
 const { GrammarRoute } = await import('./grammar.route.tsx')
@@ -74,11 +74,7 @@ function open(
     [listGrammarTopics, topics],
     [recordGrammarAnswer, () => answered() as typeof taken],
   ])
-  saveSession({
-    access_token: 'access-1',
-    refresh_token: 'refresh-1',
-    user: { ...learner, nativeLanguage: native },
-  })
+  signInAs(learnerId, { ...learner, nativeLanguage: native })
   render(
     <QueryClientProvider
       client={
@@ -156,7 +152,7 @@ describe('the topics', () => {
 
   test('that did not arrive are those of last time', async () => {
     signIn()
-    keepGrammar('marta:en:es', [ser])
+    grammarTopics.set(learnerId, 'en-es', [ser])
     open(new ApiFailure('BUSY'))
     expect(await screen.findByText(/these are those of last time/)).toBeTruthy()
     expect(screen.getByText('The ser')).toBeTruthy()
@@ -251,12 +247,12 @@ describe('a drill', () => {
     await read()
     await user.click(screen.getByRole('button', { name: /soy/ }))
     expect(await screen.findByText(/Your answers are kept and sent later/)).toBeTruthy()
-    expect(unsent()).toMatchObject([{ kind: 'grammar', body: { exerciseId: 'one' } }])
+    expect(outboxEntries()).toMatchObject([{ kind: 'grammar', body: { exerciseId: 'one' } }])
   })
 
   test('of a topic of last time goes on while the topics are asked for again', async () => {
     signIn()
-    keepGrammar('marta:en:es', [ser])
+    grammarTopics.set(learnerId, 'en-es', [ser])
     const user = open(new ApiFailure('BUSY'), { address: '/grammar?topic=es-ser' })
     await user.click(await screen.findByRole('button', { name: 'Start' }))
     await read()

@@ -1,20 +1,20 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
 import { levels } from '@verbena/language/levels'
-import { foldForSearch } from '@verbena/language/normalise'
+import { searchKey } from '@verbena/language/text/search-key'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import './grammar.css'
 import { SessionOverlay } from '../../parts/session/session-overlay.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Chips } from '../../ui/chips.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Page } from '../../ui/page.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { Loading } from '../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { SearchField } from '../../ui/form/search-field.tsx'
+import { FilterChips } from '../../ui/layout/filter-chips.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { TopicCard } from './topic-card.tsx'
-import { TopicMissing } from './topic-missing.tsx'
+import { TopicNotFound } from './topic-not-found.tsx'
 import { TopicSession } from './topic-session.tsx'
 import { useTopic } from './use-topic.ts'
 import { type Topics, useTopics } from './use-topics.ts'
@@ -76,11 +76,11 @@ function TopicList({ topics, now }: Props & { topics: GrammarTopic[] }) {
   // Read once: a topic does not leave the head of the list while it is looked at.
   const [openedAt] = useState(now)
   if (topics.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-  const sought = foldForSearch(search)
+  const sought = searchKey(search)
   const found = topics.filter(
     (topic) =>
       (level === '' || topic.level === level) &&
-      foldForSearch(`${topic.name} ${topic.description}`).includes(sought),
+      searchKey(`${topic.name} ${topic.description}`).includes(sought),
   )
   const isDue = ({ dueAt }: GrammarTopic) => dueAt !== null && Date.parse(dueAt) <= openedAt
   const due = found.filter(isDue)
@@ -94,7 +94,7 @@ function TopicList({ topics, now }: Props & { topics: GrammarTopic[] }) {
   return (
     <>
       <div className="grammar-filters">
-        <Chips label={t('levels')} options={options} value={level} onChange={chooseLevel} />
+        <FilterChips label={t('levels')} options={options} value={level} onChange={chooseLevel} />
         <SearchField label={t('search')} value={search} onChange={setSearch} />
       </div>
       <LiveRegion>{t('found', { count: found.length })}</LiveRegion>
@@ -138,7 +138,7 @@ function OpenTopic({ topics }: { topics: readonly GrammarTopic[] }) {
       {topic ? (
         <TopicSession key={topic.id} topic={topic} onLeave={closeToList} />
       ) : (
-        <TopicMissing onLeave={closeToList} />
+        <TopicNotFound onLeave={closeToList} />
       )}
     </SessionOverlay>
   )

@@ -1,10 +1,14 @@
 import { samples } from 'virtual:grammar-samples'
 import type { GrammarTopic } from '@verbena/contract/grammar'
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import {
+  explanationLanguageFor,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
 
-/** The topics that are built into the page, as the server would give them to somebody new. */
+/** The bundled topics in the form of the server's reply to a new learner. */
 export function sampleTopics(target: TargetLanguageCode, native: LanguageCode): GrammarTopic[] {
-  const explainedIn = native === 'es' ? 'es' : 'en'
+  const explainedIn = explanationLanguageFor(native)
   return (samples[target] ?? []).map(({ id, level, name, description, exercises }) => ({
     id,
     level,

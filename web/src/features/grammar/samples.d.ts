@@ -1,6 +1,6 @@
 declare module 'virtual:grammar-samples' {
   type InEach = { en: string; es: string }
-  /** By the language studied. */
+  /** By target language. */
   export const samples: Record<
     string,
     {

@@ -1,19 +1,19 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Petals } from '../../ui/petals.tsx'
+import { Petals } from '../../ui/figures/petals.tsx'
 import { useTopic } from './use-topic.ts'
 
 /** A standing is of so many answers at least, and of so many at most. */
 const enough = 5
 const lookedBack = 10
 
-/** A topic in the list: what it is about, and how the learner stands in it. */
+/** A topic in the list, with the learner's standing. */
 export function TopicCard({ topic }: { topic: GrammarTopic }) {
   const { t } = useTranslation('grammar')
   const { addressOf } = useTopic()
   const { standing, recent } = topic
-  // Too few answers to say more: growing would be said of one that was wrong.
+  // Too few answers for a standing: one wrong answer would already count as growing.
   const isBegun = standing === 'growing' && recent.answered < enough
   return (
     <li className="topic-card">

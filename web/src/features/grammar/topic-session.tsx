@@ -1,20 +1,20 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAudience } from '../../parts/learner/use-audience.ts'
 import { SessionFrame } from '../../parts/session/session-frame.tsx'
 import { TheoryText } from '../../parts/theory/theory-text.tsx'
-import { useAudience } from '../../parts/use-audience.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { Drill } from './drill/drill.tsx'
 import { drillReducer, startDrill } from './drill/drill-session.ts'
-import { useGrammarPost } from './use-grammar-post.ts'
+import { useRecordGrammarAnswer } from './use-record-grammar-answer.ts'
 
 type Props = { topic: GrammarTopic; onLeave: () => void }
 
-/** A topic: its rule, and then its questions. The rule can be read again without losing one's place. */
+/** A topic: its rule, then its questions. The rule can be opened again without losing the position. */
 export function TopicSession({ topic, onLeave }: Props) {
-  const { post, isHeldUp } = useGrammarPost(topic.id)
-  // As they stand when the session begins: what is answered meanwhile must not change the order under the learner.
+  const { post, isHeldUp } = useRecordGrammarAnswer(topic.id)
+  // The order is fixed when the session begins, so that answers do not change it.
   const [drill, dispatch] = useReducer(drillReducer, topic.exercises, startDrill)
   const [isRead, setRead] = useState(topic.theory === '')
   const [hasStarted, setStarted] = useState(topic.theory === '')

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/use-session.ts'
-import { hadLessons } from '../../parts/remembered-lessons.ts'
-import { useAvailability } from './use-availability.ts'
+import { hadLessons } from '../../parts/storage/had-lessons.ts'
+import { useHasLessons } from './use-has-lessons.ts'
 
-/** Shown to a learner who has lessons; until the server says so, to one who had some the last time. */
+/** Renders its children for a learner who has lessons. Until the server answers, the last known answer counts. */
 export function IfLessons({ children }: { children: ReactNode }) {
-  const user = useSession()?.user
-  const { data } = useAvailability()
-  return user && (data ?? hadLessons(user)) ? children : null
+  const session = useSession()
+  const { data } = useHasLessons()
+  return session && (data ?? hadLessons(session)) ? children : null
 }

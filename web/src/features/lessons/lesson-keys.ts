@@ -1,4 +1,4 @@
-/** How the cache keys of the lessons begin. */
+/** Prefixes of the query keys of lessons. */
 export const lessonKeys = {
   path: ['lessons', 'path'],
   meta: ['lessons', 'meta'],

@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type LessonEntry, levelUp, listLessons, recordLessonProgress } from '@verbena/contract/lessons'
+import {
+  type LessonEntry,
+  levelUp,
+  listLessons,
+  recordLessonProgress,
+} from '@verbena/contract/lessons/lessons'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure } from '../../api/fake-server.ts'
 import { getSession } from '../../api/session.ts'
-import { keep } from '../../parts/outbox/outbox.ts'
+import { learnerId, signIn } from '../../api/testing/fake-learner.ts'
+import { ApiFailure } from '../../api/testing/fake-server.ts'
+import { addToOutbox } from '../../parts/outbox/outbox.ts'
 import { LessonsRoute } from './lessons.route.tsx'
-import { closeLessons, openLessons } from './testing/open-lessons.tsx'
+import { closeLessons, renderLessons } from './testing/render-lessons.tsx'
 
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
 
@@ -38,7 +43,7 @@ const path = [
 const allDone = [lesson(201, 'completed'), lesson(202, 'completed')]
 
 const open = (items: LessonEntry[] | (() => ApiFailure | LessonEntry[]), options = {}) =>
-  openLessons(
+  renderLessons(
     <LessonsRoute />,
     [
       [
@@ -53,7 +58,7 @@ const open = (items: LessonEntry[] | (() => ApiFailure | LessonEntry[]), options
     options,
   )
 
-test('the path says what is done, where it goes on, and why the rest is closed', async () => {
+test('the path shows completed, current and locked lessons, and what unlocks them', async () => {
   open(path)
   expect(await screen.findByText('Spanish B1. 4 of 6 lessons in bloom.')).toBeTruthy()
   const current = screen.getByRole('link', { name: 'Lesson 5, Title 205, current' })
@@ -67,25 +72,27 @@ test('the path says what is done, where it goes on, and why the rest is closed',
   )
 })
 
-test('a lesson that is locked in an order of one’s own tells which one opens it', async () => {
+test('in a custom order a locked lesson names the one that opens it', async () => {
   open([lesson(203, 'current'), lesson(201, 'completed'), lesson(202, 'locked')])
   expect(await screen.findByText('Opens after lesson 1')).toBeTruthy()
 })
 
-test('the order that is changed is that of this path', async () => {
+test('the link to the order names this path', async () => {
   open(path)
   const link = await screen.findByRole('link', { name: 'Change the order' })
   expect(link.getAttribute('href')).toBe('/reorder?native=en&target=es&level=B1')
 })
 
-test('a lesson that was finished without a network is sent from here, and opens the next one', async () => {
+test('a lesson that was finished offline is sent from the path, and opens the next one', async () => {
   signIn()
-  keep({ kind: 'lessonProgress', id: crypto.randomUUID(), body: { exercise_id: 205, status: 'completed' } })
-  const after = path.map((one) => (one.id === 205 ? { ...one, status: 'completed' as const } : one))
+  const id = crypto.randomUUID()
+  const body = { exercise_id: 205, status: 'completed' } as const
+  await addToOutbox(learnerId, [{ kind: 'lessonProgress', id, at: Date.now(), body }])
+  const pathAfter = path.map((one) => (one.id === 205 ? { ...one, status: 'completed' as const } : one))
   let isSent = false
   const saved = { success: true as const, savedWords: [], listName: '', isLevelDone: false }
-  openLessons(<LessonsRoute />, [
-    [listLessons, () => ({ items: isSent ? after : path })],
+  renderLessons(<LessonsRoute />, [
+    [listLessons, () => ({ items: isSent ? pathAfter : path })],
     [
       recordLessonProgress,
       () => {
@@ -97,20 +104,20 @@ test('a lesson that was finished without a network is sent from here, and opens 
   expect(await screen.findByText('Spanish B1. 5 of 6 lessons in bloom.')).toBeTruthy()
 })
 
-test('lessons done long ago are folded up, and come out when asked for', async () => {
+test('earlier completed lessons are collapsed, and can be expanded', async () => {
   open(path)
   await userEvent.click(await screen.findByRole('button', { name: 'Lessons 1 to 2, complete' }))
   expect(screen.getByRole('link', { name: 'Lesson 1, Title 201, done' })).toBeTruthy()
 })
 
-test('another level is shown by its chip, a higher one with what opens it', async () => {
+test('a chip shows another level; a higher one names the level that opens it', async () => {
   open(path)
   await userEvent.click(await screen.findByRole('button', { name: 'C1' }))
   expect(screen.getByText('Opens at level C1')).toBeTruthy()
   expect(screen.getByTestId('address').textContent).toBe('/?level=C1')
 })
 
-test('a completed lesson begins anew: what was kept of it is gone', async () => {
+test('opening a completed lesson deletes its saved progress', async () => {
   localStorage.setItem('lesson_progress_204', '5')
   localStorage.setItem('lesson_intro_204', 'true')
   open(path)
@@ -121,16 +128,16 @@ test('a completed lesson begins anew: what was kept of it is gone', async () => 
   ])
 })
 
-test('when all is done the learner may move up, and is asked once', async () => {
-  const { made } = open(allDone)
+test('after the last lesson the learner is asked once to move up', async () => {
+  const { requestsTo } = open(allDone)
   const dialog = await screen.findByRole('dialog', { name: 'You have finished B1!' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Go up to B2' }))
   await expect.poll(() => getSession()?.user.level).toBe('B2')
-  expect(made('POST', '/subir-nivel')).toHaveLength(1)
+  expect(requestsTo('POST', '/subir-nivel')).toHaveLength(1)
   expect(localStorage.getItem('celebrated_B1')).toBe('true')
 })
 
-test('who stays is not asked again, and moves up from the finish line', async () => {
+test('a learner who stays is not asked again, and can move up from the end of the path', async () => {
   open(allDone)
   await userEvent.click(await screen.findByRole('button', { name: 'Stay in B1' }))
   expect(localStorage.getItem('celebrated_B1')).toBe('true')
@@ -153,16 +160,16 @@ test.each([
     'Ir a los vídeos',
   ],
 ] as const)(
-  'without lessons the page says so in %s, and leads to the videos',
-  async (language, title, text, way) => {
+  'without lessons the page shows a message in %s and a link to the videos',
+  async (language, title, text, linkName) => {
     open([], { language })
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
     expect(screen.getByText(text)).toBeTruthy()
-    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/videos')
+    expect(screen.getByRole('link', { name: linkName }).getAttribute('href')).toBe('/videos')
   },
 )
 
-test('an answer that does not come says so, and is asked for again', async () => {
+test('a failure to load is shown, and can be retried', async () => {
   let answer: LessonEntry[] | ApiFailure = new ApiFailure('DATABASE_AWAY')
   open(() => answer)
   expect(await screen.findByText('The lessons did not arrive')).toBeTruthy()

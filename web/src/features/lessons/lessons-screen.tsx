@@ -1,31 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { User } from '@verbena/contract/accounts'
+import type { User } from '@verbena/contract/accounts/accounts'
 import type { Level } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
-import { errorMessage } from '../../parts/error-message.ts'
-import { useOutbox, useSendLeftovers } from '../../parts/outbox/use-outbox.ts'
-import { paths } from '../../parts/paths.ts'
-import { queryKeys } from '../../parts/query-keys.ts'
-import { useAudience } from '../../parts/use-audience.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { errorMessage } from '../../parts/errors/error-message.ts'
+import { useAudience } from '../../parts/learner/use-audience.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { useOutbox } from '../../parts/outbox/use-outbox.ts'
+import { queryKeys } from '../../parts/queries/query-keys.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { lessonKeys } from './lesson-keys.ts'
 import { LessonsSkeleton } from './lessons-skeleton.tsx'
 import { LevelPath } from './path/level-path.tsx'
 import { pathQuery } from './path/path-query.ts'
 import { useShownLevel } from './path/use-shown-level.ts'
 
-/** The path of the learner's level, or of another one by the address. */
+/** The path of the learner's level, or of the level in the URL. */
 export function LessonsScreen() {
   const { t } = useTranslation(['lessons', 'common'])
   const user = useSession()?.user
   const target = user?.targetLanguage
   const { level } = useShownLevel()
   const { data, error, refetch } = useQuery(pathQuery(useAudience().key))
-  useSendLeftovers(useOutbox().send, useRefresh())
+  useOutbox({ onLeftoversSent: useRefresh() })
   const lessons = data?.filter((lesson) => lesson.level === level) ?? []
   const done = lessons.filter(({ status }) => status === 'completed').length
   const lede =
@@ -64,7 +64,7 @@ export function LessonsScreen() {
   }
 }
 
-/** A lesson that was finished without a network opens the next one, and its words join, when it has been sent. */
+/** Sending a lesson that was finished offline opens the next one and adds its words, so both are fetched again. */
 function useRefresh() {
   const client = useQueryClient()
   return () => {
@@ -73,7 +73,7 @@ function useRefresh() {
   }
 }
 
-/** To the order of this very path: without its languages the page would show another. */
+/** The URL names languages and level, because the page of the order has other defaults. */
 function orderAddress(user: User | undefined, level: Level): string {
   const pair = user && { native: user.nativeLanguage, target: user.targetLanguage }
   return `${paths.reorder}?${new URLSearchParams({ ...pair, level }).toString()}`

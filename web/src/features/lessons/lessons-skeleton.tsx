@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import './lessons.css'
-import { Loading } from '../../ui/loading.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Loading } from '../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 
 export function LessonsSkeleton() {
   const { t } = useTranslation('common')

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ListeningTheme } from '@verbena/contract/listening'
 import { afterEach, expect, test } from 'vitest'
-import { ApiFailure } from '../../api/fake-server.ts'
-import { closeListening, openListening, practice } from './testing/open-listening.tsx'
+import { ApiFailure } from '../../api/testing/fake-server.ts'
+import { closeListening, practice, renderListening } from './testing/render-listening.tsx'
 import { themeLink } from './theme-link.ts'
 
 afterEach(closeListening)
@@ -34,7 +34,7 @@ test('level, new and known words, and themes with their links', async () => {
     hasMore: true,
     knownShare: 0,
   }
-  openListening({ listening: { ...practice, themes: [theme, locked] } })
+  renderListening({ listening: { ...practice, themes: [theme, locked] } })
   expect(await screen.findByText('Hear Spanish at B1, or write down what you hear.')).toBeTruthy()
   const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   expect(['Level', 'New words', 'Learning', 'Known words'].map(figure)).toEqual(['B1', '120', '7', '45'])
@@ -52,14 +52,14 @@ test('level, new and known words, and themes with their links', async () => {
 })
 
 test('where there is nothing, one way on', async () => {
-  openListening({ listening: practice })
+  renderListening({ listening: practice })
   expect(await screen.findByText('Nothing to listen to yet')).toBeTruthy()
   expect(hrefOf('Add a video')).toBe('/videos?tab=mine&add=1')
 })
 
 test('a failure says so, and is tried again', async () => {
   let isBroken = true
-  openListening({
+  renderListening({
     listening: () => (isBroken ? new ApiFailure('BUSY') : { ...practice, themes: [theme] }),
   })
   expect(await screen.findByRole('alert')).toBeTruthy()

@@ -2,16 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ListeningPractice, readListeningPractice } from '@verbena/contract/listening'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../parts/error-message.ts'
-import { useOutbox, useSendLeftovers } from '../../parts/outbox/use-outbox.ts'
-import { paths } from '../../parts/paths.ts'
-import { queryKeys } from '../../parts/query-keys.ts'
-import { useAudience } from '../../parts/use-audience.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { Figures } from '../../ui/figures.tsx'
-import { Page } from '../../ui/page.tsx'
+import { errorMessage } from '../../parts/errors/error-message.ts'
+import { useAudience } from '../../parts/learner/use-audience.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { queryKeys } from '../../parts/queries/query-keys.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { Figures } from '../../ui/figures/figures.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import { ListeningSkeleton } from './listening-skeleton.tsx'
 import { ThemeCard } from './theme-card.tsx'
 import './listening.css'
@@ -25,8 +24,6 @@ export function ListeningScreen() {
     queryFn: ({ signal }) => call(readListeningPractice, {}, { signal }),
     staleTime: 0,
   })
-  // Results of dictations that waited for a connection.
-  useSendLeftovers(useOutbox().send)
   // While it is on its way the line keeps its place: nothing below it jumps.
   const lede = data
     ? t('lede', { language: t(`common:languages.${data.language}`), level: data.level })

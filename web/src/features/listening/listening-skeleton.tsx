@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FiguresSkeleton } from '../../ui/figures.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Loading } from '../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { FiguresSkeleton } from '../../ui/figures/figures.tsx'
 
 export function ListeningSkeleton() {
   const { t } = useTranslation('common')

@@ -2,13 +2,13 @@ import type { ListeningTheme } from '@verbena/contract/listening'
 import { Headphones, Lock, PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { categoryLabel } from '../../parts/category-label.ts'
-import { dictationPath } from '../../parts/dictation-path.ts'
-import { paths } from '../../parts/paths.ts'
-import { UpgradeLink } from '../../parts/upgrade-prompt.tsx'
-import { Bar } from '../../ui/bar.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Poster } from '../../ui/poster.tsx'
+import { UpgradeLink } from '../../parts/billing/upgrade-prompt.tsx'
+import { categoryLabel } from '../../parts/media/category-label.ts'
+import { dictationPath } from '../../parts/navigation/dictation-path.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ShareBar } from '../../ui/figures/share-bar.tsx'
+import { Poster } from '../../ui/pictures/poster.tsx'
 import { themeLink } from './theme-link.ts'
 
 /** A theme leads to its listing, to something to begin with, and to a dictation. */
@@ -76,7 +76,7 @@ function KnownShare({ share = 0 }: { share: number | undefined }) {
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
   return (
     <div className="theme-card__known">
-      <Bar parts={[{ kind: 'known', percent: 100 * share }]} />
+      <ShareBar parts={[{ kind: 'known', percent: 100 * share }]} />
       <p>{t('youKnow', { share: percent.format(Math.floor(100 * share) / 100) })}</p>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ListeningTheme } from '@verbena/contract/listening'
-import { paths } from '../../parts/paths.ts'
+import { paths } from '../../parts/navigation/paths.ts'
 
 /**
  * The listing that shows a theme.

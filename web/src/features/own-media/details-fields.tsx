@@ -2,8 +2,8 @@ import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/
 import { type Level, levels } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
 import { catalogue } from '../../i18n/en/catalogue.ts'
-import { categoryLabel } from '../../parts/category-label.ts'
-import { Select } from '../../ui/select.tsx'
+import { categoryLabel } from '../../parts/media/category-label.ts'
+import { Select } from '../../ui/form/select.tsx'
 
 export type Details = { language: TargetLanguageCode; level: Level; category: string }
 

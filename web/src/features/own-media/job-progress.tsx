@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Bar } from '../../ui/bar.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ShareBar } from '../../ui/figures/share-bar.tsx'
 import './job-progress.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function JobProgress({ said, percent, cancel, isCancelling, onCancel }: P
         <span role="status">{said}</span>
         {percent !== null && <b>{t('state.percent', { percent: Math.floor(percent) })}</b>}
       </p>
-      <Bar parts={[{ kind: 'done', percent: percent ?? 0 }]} />
+      <ShareBar parts={[{ kind: 'done', percent: percent ?? 0 }]} />
       <Button variant="text" busy={isCancelling} onClick={onCancel}>
         {cancel}
       </Button>

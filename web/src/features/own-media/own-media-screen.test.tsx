@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { AlignmentJob } from '@verbena/contract/alignment'
+import type { AlignmentJob } from '@verbena/contract/own-media/alignment'
 import {
   addUploadedMedia,
   addVideo,
@@ -13,22 +13,22 @@ import {
   removeOwnMedia,
   restoreOwnMedia,
   updateOwnMedia,
-} from '@verbena/contract/own-media'
+} from '@verbena/contract/own-media/own-media'
 import {
   cancelTranscription,
   startTranscription,
   type TranscriptionJob,
-} from '@verbena/contract/transcription'
-import { listUploads, sendUploadPiece, startUpload, type Upload } from '@verbena/contract/uploads'
+} from '@verbena/contract/own-media/transcription'
+import { listUploads, sendUploadPiece, startUpload, type Upload } from '@verbena/contract/own-media/uploads'
 import { Link, MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
+import { signIn } from '../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { startI18n } from '../../i18n/i18n.ts'
-import { paths } from '../../parts/paths.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
-import { clearToasts } from '../../ui/toast-store.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { ToastProvider } from '../../ui/feedback/toast.tsx'
+import { clearToasts } from '../../ui/feedback/toast-store.ts'
 import { forgetUpload, ownUploads } from './upload/upload-store.ts'
 
 startI18n('en')

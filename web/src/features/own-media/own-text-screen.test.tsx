@@ -2,10 +2,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type AlignmentJob, cancelAlignment, startAlignment } from '@verbena/contract/alignment'
 import type { MediaItem } from '@verbena/contract/catalogue'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import { listOwnMedia, type OwnMediaListing } from '@verbena/contract/own-media'
+import { type AlignmentJob, cancelAlignment, startAlignment } from '@verbena/contract/own-media/alignment'
+import { listOwnMedia, type OwnMediaListing } from '@verbena/contract/own-media/own-media'
 import {
   editOwnTranscript,
   findOwnCaptions,
@@ -13,16 +13,16 @@ import {
   readOwnTranscript,
   replaceOwnTranscript,
   type TranscriptEdit,
-} from '@verbena/contract/own-transcripts'
-import { startTranscription } from '@verbena/contract/transcription'
+} from '@verbena/contract/own-media/own-transcripts'
+import { startTranscription } from '@verbena/contract/own-media/transcription'
 import { MemoryRouter, Outlet, Route, Routes } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
+import { signIn } from '../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { startI18n } from '../../i18n/i18n.ts'
-import type { PlayerBeside } from '../../parts/player-beside.ts'
-import { ToastProvider } from '../../ui/toast.tsx'
+import type { PlayerOutlet } from '../../parts/media/player-outlet.ts'
+import { ToastProvider } from '../../ui/feedback/toast.tsx'
 
 startI18n('en')
 const { OwnTextRoute } = await import('./own-text.route.tsx')
@@ -69,7 +69,7 @@ const looking: AlignmentJob = {
 }
 let saves: { version: number; edits: TranscriptEdit[] }[] = []
 const playback = { now: 0, calls: [] as string[], listeners: new Set<() => void>() }
-const beside: PlayerBeside = {
+const beside: PlayerOutlet = {
   item,
   seconds: () => playback.now,
   subscribe: (listener) => {

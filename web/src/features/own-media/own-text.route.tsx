@@ -6,6 +6,6 @@ addOwnMediaMessages()
 
 /** Stands beside the player of an own item. */
 export function OwnTextRoute() {
-  const username = useSession()?.user.username
-  return username ? <OwnTextScreen username={username} /> : null
+  const learnerId = useSession()?.learnerId
+  return learnerId ? <OwnTextScreen learnerId={learnerId} /> : null
 }

@@ -1,5 +1,5 @@
 import { addPlayerMessages } from './player-messages.ts'
-import { PlayerPage } from './player-page.tsx'
+import { PlayerPage } from './screen/player-page.tsx'
 
 addPlayerMessages()
 

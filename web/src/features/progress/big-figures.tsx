@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import '../../ui/figures.css'
-import { durationParts } from './duration.ts'
+import '../../ui/figures/figures.css'
+import { durationParts } from './duration-text.ts'
 
 export type BigFigure = {
   label: string

@@ -7,14 +7,14 @@ import {
   readProgress,
 } from '@verbena/contract/progress'
 import { call } from '../../api/call.ts'
-import { ownTimeZone } from '../../parts/due-today/summary-query.ts'
-import { queryKeys } from '../../parts/query-keys.ts'
-import type { Audience } from '../../parts/use-audience.ts'
+import { ownTimeZone } from '../../parts/due-today/review-summary-query.ts'
+import type { Audience } from '../../parts/learner/use-audience.ts'
+import { queryKeys } from '../../parts/queries/query-keys.ts'
 
-/** All that the listening tab shows. */
+/** All data of the listening tab. */
 export type Overview = ListeningProgress & Progress
 
-/** Asked anew each time: it may just have changed. The days are those of where the learner is now. */
+/** Fetched on each visit, because the data change often. Days are those of the learner's present time zone. */
 export const overviewQuery = ({ key }: Audience) =>
   queryOptions({
     queryKey: ['progress', key],

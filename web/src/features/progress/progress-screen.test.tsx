@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type GrammarProgress, readGrammarProgress } from '@verbena/contract/grammar'
-import { readReviewSummary } from '@verbena/contract/memory'
 import {
   type ListeningProgress,
   type Progress,
@@ -11,14 +10,15 @@ import {
   readListeningProgress,
   readProgress,
 } from '@verbena/contract/progress'
+import { readReviewSummary } from '@verbena/contract/reviews'
 import type { InterfaceLanguageCode } from '@verbena/language/languages'
 import { dayAfter } from '@verbena/language/memory/calendar-day'
 import { mondaysOfYear, weekOf } from '@verbena/language/progress/weeks'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
+import { signIn } from '../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { ProgressRoute } from './progress.route.tsx'
 

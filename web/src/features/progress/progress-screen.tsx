@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import './progress.css'
-import { useAudience } from '../../parts/use-audience.ts'
-import { Page } from '../../ui/page.tsx'
-import { TabPanel, Tabs } from '../../ui/tabs.tsx'
-import { durationText } from './duration.ts'
+import { useAudience } from '../../parts/learner/use-audience.ts'
+import { Page } from '../../ui/layout/page.tsx'
+import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
+import { durationText } from './duration-text.ts'
 import { GrammarTab } from './grammar/grammar-tab.tsx'
 import { ListeningTab } from './listening/listening-tab.tsx'
 import { overviewQuery } from './progress-queries.ts'
 
 const tabIds = ['listening', 'grammar'] as const
 
-/** What the learner really did: watched, heard, answered, and remembers. */
+/** The learner's activity: videos and songs, answers and reviews. */
 export function ProgressScreen() {
   const { t } = useTranslation('progress')
   const [params, setParams] = useSearchParams()
@@ -35,7 +35,7 @@ export function ProgressScreen() {
   )
 }
 
-/** All the time there is, once it is known; the tab asks for the same. */
+/** The total time, once it is loaded; shares the query of the tab. */
 function useLede(): string {
   const { t, i18n } = useTranslation('progress')
   const seconds = useQuery(overviewQuery(useAudience())).data?.stats.totalTime ?? 0

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** How days are named. A calendar day is one everywhere: it is written without being moved to a time zone. */
+/** Formats calendar days, which are not converted to a time zone. */
 export function useDayNames() {
   const { i18n } = useTranslation()
   return useMemo(() => {

@@ -6,18 +6,19 @@ test.each([
   ['es', ['es-MX', 'en-GB'], 'es-MX'],
   ['es', ['en-GB', 'est'], 'es'],
   ['en', [], 'en'],
-])('%s in a browser of %j is written as %s', (language, ofBrowser, locale) => {
-  expect(localeOf(language, ofBrowser)).toBe(locale)
+])('%s in a browser of %j is written as %s', (language, browserLocales, locale) => {
+  expect(localeOf(language, browserLocales)).toBe(locale)
 })
 
 test.each([
   ['2026-04-01T14:30:00.000Z', 'en-GB', 'Europe/Oslo', '1_April_2026 at_16:30'],
-  ['2026-04-01T14:30:00.000Z', 'es', 'Europe/Madrid', '1_de_abril_de_2026 a_las_16:30'],
+  // Unicode data before CLDR 48 (Node 20.19, 22.12) writes a comma here.
+  ['2026-04-01T14:30:00.000Z', 'es', 'Europe/Madrid', '1_de_abril_de_2026(?: a_las_|, )16:30'],
   ['2026-12-31T23:30:00.000Z', 'en-GB', 'Asia/Tokyo', '1_January_2027 at_08:30'],
   ['soon', 'en', 'UTC', ''],
   ['', 'en', 'UTC', ''],
   [null, 'en', 'UTC', ''],
 ])('%s in %s, %s reads %s', (iso, locale, timeZone, text) => {
   // A line may break where a plain space is left: between date and time.
-  expect(localDateTime(iso, { locale, timeZone })).toBe(text.replaceAll('_', '\u00a0'))
+  expect(localDateTime(iso, { locale, timeZone })).toMatch(new RegExp(`^${text.replaceAll('_', '\u00a0')}$`))
 })

@@ -1,23 +1,23 @@
-/** How the browser writes the interface language: of `en` the learner's own English, `en-GB`. */
-export function localeOf(language: string, ofBrowser: readonly string[]): string {
-  return ofBrowser.find((locale) => locale.split('-')[0] === language) ?? language
+/** The browser's regional variant of the interface language, for example `en-GB` for `en`. */
+export function localeOf(language: string, browserLocales: readonly string[]): string {
+  return browserLocales.find((locale) => locale.split('-')[0] === language) ?? language
 }
 
-type Place = { locale: string; timeZone?: string }
+type Options = { locale: string; timeZone?: string }
 
 /**
- * Date and time in the local format; empty for what is no date. A line breaks between the two, and within neither:
- * "May" at its end and "1, 2026" on the next reads badly.
+ * Date and time in the local format; empty for an invalid date. Non-breaking spaces allow a line break only between date
+ * and time.
  */
-export function localDateTime(iso: string | null, { locale, timeZone }: Place): string {
+export function localDateTime(iso: string | null, { locale, timeZone }: Options): string {
   const date = new Date(iso ?? Number.NaN)
   if (Number.isNaN(date.getTime())) return ''
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone })
   return format
     .formatToParts(date)
     .map(({ value }, index, parts) => {
-      const kept = value.replace(/\s/g, '\u00a0')
-      return parts[index + 1]?.type === 'hour' ? kept.replace('\u00a0', ' ') : kept
+      const unbroken = value.replace(/\s/g, '\u00a0')
+      return parts[index + 1]?.type === 'hour' ? unbroken.replace('\u00a0', ' ') : unbroken
     })
     .join('')
 }

@@ -9,7 +9,7 @@ const icons: Record<SettingsTab, LucideIcon> = {
   subscription: CreditCard,
 }
 
-/** The tabs are addresses, so they are links: a list at the side, on a phone a line above. */
+/** The tabs are links, because each has a URL. */
 export function SettingsNav({ selected }: { selected: SettingsTab }) {
   const { t } = useTranslation('settings')
   return (

@@ -1,49 +1,49 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSubscriptionStatus } from '@verbena/contract/billing'
-import { getDictionaryLicence, listDictionaries } from '@verbena/contract/dictionaries'
 import { getLookupUsage } from '@verbena/contract/lookup'
-import { listIdentities, listSessions } from '@verbena/contract/settings'
+import { getDictionaryLicence, listDictionaries } from '@verbena/contract/settings/dictionaries'
+import { listIdentities, listSessions } from '@verbena/contract/settings/settings'
 import { call } from '../../api/call.ts'
 
-/** Other browsers, a payment and the player change what stands here, so it is asked for again on each visit. */
+/** Other browsers, payments and the player change these data, so they are fetched on each visit. */
 const staleTime = 0
 
-export const subscriptionQuery = (username: string) =>
+export const subscriptionQuery = (learnerId: string) =>
   queryOptions({
-    queryKey: ['settings', 'subscription', username],
+    queryKey: ['settings', 'subscription', learnerId],
     queryFn: ({ signal }) => call(getSubscriptionStatus, {}, { signal }),
     staleTime,
   })
 
-export const lookupUsageQuery = (username: string) =>
+export const lookupUsageQuery = (learnerId: string) =>
   queryOptions({
-    queryKey: ['settings', 'lookups', username],
+    queryKey: ['settings', 'lookups', learnerId],
     queryFn: ({ signal }) => call(getLookupUsage, {}, { signal }),
     staleTime,
   })
 
-export const sessionsQuery = (username: string) =>
+export const sessionsQuery = (learnerId: string) =>
   queryOptions({
-    queryKey: ['settings', 'sessions', username],
+    queryKey: ['settings', 'sessions', learnerId],
     queryFn: ({ signal }) => call(listSessions, {}, { signal }),
     staleTime,
   })
 
-export const identitiesQuery = (username: string) =>
+export const identitiesQuery = (learnerId: string) =>
   queryOptions({
-    queryKey: ['settings', 'identities', username],
+    queryKey: ['settings', 'identities', learnerId],
     queryFn: ({ signal }) => call(listIdentities, {}, { signal }),
     staleTime,
   })
 
-/** The same for everybody; a broken place may be found at any lookup. */
+/** The same for all learners; any lookup may detect a damaged dictionary. */
 export const dictionariesQuery = queryOptions({
   queryKey: ['settings', 'dictionaries'],
   queryFn: ({ signal }) => call(listDictionaries, {}, { signal }),
   staleTime,
 })
 
-/** Long, and another one only with another pack. */
+/** Long, and changed only with the pack. */
 export const dictionaryLicenceQuery = (id: string) =>
   queryOptions({
     queryKey: ['settings', 'dictionary-licence', id],

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { setInterfaceLanguage } from '../../i18n/i18n.ts'
-import { closeSettings, openSettings } from './open-settings.tsx'
+import { closeSettings, renderSettings } from './testing/render-settings.tsx'
 
 afterEach(closeSettings)
 
@@ -14,24 +14,24 @@ test.each([
   ['/settings?tab=subscription', 'Subscription', 'You are on Free'],
   ['/settings?tab=nonsense', 'Profile', 'Your profile'],
 ])('%s opens on %s', async (address, tab, heading) => {
-  openSettings(address, [])
+  renderSettings(address, [])
   expect(await screen.findByRole('heading', { name: heading })).toBeTruthy()
   const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page')
   expect(current.map(({ textContent }) => textContent)).toEqual([tab])
 })
 
-test('the tab stands in the address, and the keyboard reaches it', async () => {
+test('the tab is part of the URL, and reachable by the keyboard', async () => {
   const user = userEvent.setup()
-  openSettings('/settings', [])
+  renderSettings('/settings', [])
   screen.getByRole('link', { name: 'Subscription' }).focus()
   await user.keyboard('{Enter}')
   expect(screen.getByTestId('address').textContent).toBe('/settings?tab=subscription')
   expect(await screen.findByRole('heading', { name: 'You are on Free' })).toBeTruthy()
 })
 
-test('what was typed into the profile is there after a look at another tab', async () => {
+test('unsaved edits of the profile survive a visit to another tab', async () => {
   const user = userEvent.setup()
-  openSettings('/settings', [])
+  renderSettings('/settings', [])
   await user.type(screen.getByLabelText('Username'), '-new')
   await user.click(screen.getByRole('link', { name: 'Password' }))
   expect(screen.queryByRole('textbox', { name: 'Username' })).toBeNull()
@@ -41,7 +41,7 @@ test('what was typed into the profile is there after a look at another tab', asy
 
 test('the interface language changes the page, and the theme the document', async () => {
   const user = userEvent.setup()
-  openSettings('/settings', [])
+  renderSettings('/settings', [])
   await user.selectOptions(screen.getByLabelText('Theme'), 'dark')
   expect(document.documentElement.dataset.theme).toBe('dark')
   await user.selectOptions(screen.getByLabelText('Theme'), 'system')

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 export const settingsTabs = ['profile', 'password', 'subscription'] as const
 export type SettingsTab = (typeof settingsTabs)[number]
 
-/** The tab that the address names; without one, or with one that we do not have, the profile. */
+/** The tab in the URL; the profile if it is missing or unknown. */
 export function useSettingsTab(): SettingsTab {
   const [search] = useSearchParams()
   const named = search.get('tab')

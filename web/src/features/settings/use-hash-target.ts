@@ -1,13 +1,14 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { useOnChange } from '../../ui/layout/use-on-change.ts'
 
-/** Where the address names this part of the page, it comes into view and takes the focus: the router does neither. */
+/** Scrolls to an element and focuses it if the hash of the URL names it, because the router does not. */
 export function useHashTarget(name: string, target: RefObject<HTMLElement | null>) {
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
-  useEffect(() => {
+  // Pressing the same link again creates a new location key.
+  useOnChange(key, () => {
     if (hash !== `#${name}`) return
     target.current?.scrollIntoView()
     target.current?.focus({ preventScroll: true })
-  }, [hash, key, name, target])
+  })
 }

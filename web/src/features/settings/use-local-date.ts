@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { localDateTime, localeOf } from './local-date.ts'
 
-/** Writes a moment as the learner reads it: their language, the clock of their browser. */
+/** Formats a timestamp in the interface language and the browser's time zone. */
 export function useLocalDate(): (iso: string | null) => string {
   const { i18n } = useTranslation()
   const locale = localeOf(i18n.language, navigator.languages)

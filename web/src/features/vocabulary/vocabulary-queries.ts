@@ -4,26 +4,31 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { listPersonalLists, listRecommendedLists, listWords, type Word } from '@verbena/contract/vocabulary'
-import { listWordPage } from '@verbena/contract/words'
+import {
+  listPersonalLists,
+  listRecommendedLists,
+  listWords,
+  type Word,
+} from '@verbena/contract/vocabulary/vocabulary'
+import { listWordPage } from '@verbena/contract/vocabulary/word-page'
 import { call } from '../../api/call.ts'
-import { queryKeys } from '../../parts/query-keys.ts'
+import { queryKeys } from '../../parts/queries/query-keys.ts'
 
-/** Words are saved from the player too, so a list is asked for again whenever it is opened. */
+/** Words are also saved from the player, so the lists are fetched again whenever they are opened. */
 export const personalListsQuery = queryOptions({
   queryKey: [...queryKeys.vocabulary, 'lists'],
   queryFn: ({ signal }) => call(listPersonalLists, {}, { signal }),
   staleTime: 0,
 })
 
-/** Other languages, another level or another word that is known make others of them. */
+/** @param audienceKey the lists depend on the learner's languages and level */
 export const recommendedListsQuery = (audienceKey: string) =>
   queryOptions({
     queryKey: [...queryKeys.vocabulary, 'recommended', audienceKey],
     queryFn: ({ signal }) => call(listRecommendedLists, {}, { signal }),
   })
 
-/** All words of a list at once: a test asks them in any order. */
+/** All words of a list at once, because a test shuffles them. */
 export function wordsQuery(listId: string) {
   return queryOptions({
     queryKey: [...queryKeys.vocabulary, 'words', listId],
@@ -32,7 +37,7 @@ export function wordsQuery(listId: string) {
   })
 }
 
-/** The first of a long list, for a test that begins with them. */
+/** The first page of a long list, so that a test can begin before all words are loaded. */
 export function firstWordsQuery(listId: string) {
   return queryOptions({
     queryKey: [...queryKeys.vocabulary, 'first-words', listId],
@@ -42,14 +47,14 @@ export function firstWordsQuery(listId: string) {
     },
     staleTime: 0,
     gcTime: 0,
-    // Begun once, the test has them: what changes meanwhile does not disturb it.
+    // A running test has copied its words, so a refetch would be wasted.
     refetchOnReconnect: false,
   })
 }
 
 const pagesKey = (listId: string) => [...queryKeys.vocabulary, 'pages', listId]
 
-/** The words of a list a page at a time: a list of ten thousand opens as one of ten. */
+/** The words of a list by pages, so that a long list opens as fast as a short one. */
 export const wordPagesQuery = (listId: string, search = '') =>
   infiniteQueryOptions({
     queryKey: [...pagesKey(listId), search],
@@ -65,13 +70,13 @@ export const wordPagesQuery = (listId: string, search = '') =>
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
-    // Opened again it begins at its first page: to ask for every page that was seen would take as many calls.
+    // Reopening begins at the first page, because a refetch would request every page that was seen.
     gcTime: 0,
   })
 
 type WordPages = InfiniteData<{ words: Word[]; next: string | null }, string>
 
-/** Changes the words of a list wherever its pages are shown. */
+/** Changes the cached words of a list in all of its queries. */
 export function changeWords(client: QueryClient, listId: string, change: (words: Word[]) => Word[]) {
   client.setQueriesData<WordPages>(
     { queryKey: pagesKey(listId) },
@@ -81,7 +86,7 @@ export function changeWords(client: QueryClient, listId: string, change: (words:
   client.setQueryData(wordsQuery(listId).queryKey, (words) => words && change(words))
 }
 
-/** After a change failed: what the server has. */
+/** Fetches the words again after a change failed. */
 export function reloadWords(client: QueryClient, listId: string) {
   void client.invalidateQueries({ queryKey: pagesKey(listId) })
   void client.invalidateQueries({ queryKey: wordsQuery(listId).queryKey })

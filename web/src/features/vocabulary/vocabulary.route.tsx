@@ -1,5 +1,5 @@
+import { VocabularyScreen } from './lists/vocabulary-screen.tsx'
 import { addVocabularyMessages } from './vocabulary-messages.ts'
-import { VocabularyScreen } from './vocabulary-screen.tsx'
 
 addVocabularyMessages()
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { listWordLists } from '@verbena/contract/vocabulary'
+import { listWordLists } from '@verbena/contract/vocabulary/vocabulary'
 import {
   cancelImport,
   type ImportReport,
@@ -10,12 +10,12 @@ import {
   type LookedAtFile,
   lookAtWordFile,
   readImportProgress,
-} from '@verbena/contract/word-exchange'
+} from '@verbena/contract/vocabulary/word-exchange'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { type FakeRequest, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
+import { signIn } from '../../api/testing/fake-learner.ts'
+import { type FakeRequest, fakeServer } from '../../api/testing/fake-server.ts'
 import { wordExchange as english } from '../../i18n/en/word-exchange.ts'
 import { wordExchange as spanish } from '../../i18n/es/word-exchange.ts'
 import { addMessages, startI18n } from '../../i18n/i18n.ts'

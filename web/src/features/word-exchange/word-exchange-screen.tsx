@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
-import { paths } from '../../parts/paths.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
+import { paths } from '../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { Page } from '../../ui/layout/page.tsx'
 import './word-exchange.css'
 import { ExportWords } from './export/export-words.tsx'
 import { ImportWords } from './import/import-words.tsx'
 
-/** Files of words, in and out. */
+/** The import and export of words. */
 export function WordExchangeScreen() {
   const { t } = useTranslation('wordExchange')
   const user = useSession()?.user

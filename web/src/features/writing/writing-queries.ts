@@ -1,42 +1,47 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listWritingSamples, listWritings, listWritingVersions, readWriting } from '@verbena/contract/writing'
+import {
+  listWritingSamples,
+  listWritings,
+  listWritingVersions,
+  readWriting,
+} from '@verbena/contract/writing/writing'
 import { call } from '../../api/call.ts'
-import { whenLeft } from './text/text-keeper.ts'
+import { afterPendingSave } from './text/autosave-controller.ts'
 
 const writingKey = 'writing'
 
-/** How the keys of all lists of a learner's texts begin. */
-export const listsKey = (username: string) => [writingKey, username, 'list'] as const
+/** Prefix of the query keys of a learner's lists of texts. */
+export const listsKey = (learnerId: string) => [writingKey, learnerId, 'list'] as const
 
-export const writingsQuery = (username: string, search: string) =>
+export const writingsQuery = (learnerId: string, search: string) =>
   queryOptions({
-    queryKey: [...listsKey(username), search],
+    queryKey: [...listsKey(learnerId), search],
     queryFn: ({ signal }) => call(listWritings, { query: search ? { search } : {} }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
 
-/** Asked for each time that a text is opened: what another device wrote belongs into it. */
-export const writingQuery = (username: string, id: string) =>
+/** Fetched each time a text is opened, because another device may have changed it. */
+export const writingQuery = (learnerId: string, id: string) =>
   queryOptions({
-    queryKey: [writingKey, username, 'text', id],
+    queryKey: [writingKey, learnerId, 'text', id],
     queryFn: async ({ signal }) => {
-      await whenLeft(username, id)
+      await afterPendingSave(learnerId, id)
       return call(readWriting, { params: { id } }, { signal })
     },
     staleTime: 0,
     gcTime: 0,
   })
 
-export const versionsQuery = (username: string, id: string) =>
+export const versionsQuery = (learnerId: string, id: string) =>
   queryOptions({
-    queryKey: [writingKey, username, 'versions', id],
+    queryKey: [writingKey, learnerId, 'versions', id],
     queryFn: ({ signal }) => call(listWritingVersions, { params: { id } }, { signal }),
     staleTime: 0,
     gcTime: 0,
   })
 
-/** Of the language studied; tasks come in the learner's own. */
+/** Samples are in the target language, their tasks in the learner's native language. */
 export const samplesQuery = (audienceKey: string) =>
   queryOptions({
     queryKey: [writingKey, 'samples', audienceKey],

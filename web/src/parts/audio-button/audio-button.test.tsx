@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startI18n } from '../../i18n/i18n.ts'
-import { fakeSound, fakeVoices, mp3 } from './fake-sound.ts'
 import { forgetSetAside } from './local-voice.ts'
+import { fakeSound, fakeVoices, mp3 } from './testing/fake-sound.ts'
 
 startI18n('en')
 // A part registers its texts when it is loaded, as its chunk is in the browser: after the start.

@@ -6,11 +6,11 @@ import { ApiError } from '../../api/api-error.ts'
 import { lookup as english } from '../../i18n/en/lookup.ts'
 import { lookup as spanish } from '../../i18n/es/lookup.ts'
 import { addMessages } from '../../i18n/i18n.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { errorMessage } from '../error-message.ts'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { LiveRegion } from '../../ui/feedback/live-region.tsx'
+import { errorMessage } from '../errors/error-message.ts'
 import { isHeldBack } from './play-sound.ts'
-import { useTwoPaces } from './use-two-paces.ts'
+import { useAlternatingSpeed } from './use-alternating-speed.ts'
 import { useWordSound } from './use-word-sound.ts'
 import './audio-button.css'
 
@@ -26,7 +26,7 @@ type Props = { text: string; language: TargetLanguageCode }
 export function AudioButton({ text, language }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
   const { sound, say } = useWordSound(text, language)
-  const paces = useTwoPaces((isSlow) => void say(isSlow))
+  const paces = useAlternatingSpeed((isSlow) => void say(isSlow))
   if (text.length > spokenMaximum) return null
   const isSlow = 'isSlow' in sound && sound.isSlow
   const Icon = isSlow ? Turtle : Volume2

@@ -1,10 +1,10 @@
 import { playWord } from '@verbena/contract/lookup'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { ApiError } from '../../api/api-error.ts'
-import { readReply } from '../../api/call.ts'
+import { readReply } from '../../api/send-request.ts'
 
 /** A word is small: what has not come by then will not. */
-const patienceMilliseconds = 10_000
+const timeoutMs = 10_000
 
 /**
  * The sound of a word from our server. No token goes along: the language is named, and so the sound is everybody's and
@@ -17,7 +17,7 @@ export async function fetchSound(
   { isSlow, signal }: { isSlow: boolean; signal: AbortSignal },
 ): Promise<Blob> {
   const query = new URLSearchParams({ word: text, lang: language, ...(isSlow && { slow: 'true' }) })
-  const patience = AbortSignal.timeout(patienceMilliseconds)
+  const patience = AbortSignal.timeout(timeoutMs)
   try {
     const response = await fetch(`${playWord.path}?${query}`, { signal: AbortSignal.any([signal, patience]) })
     if (!response.ok) await readReply(response)

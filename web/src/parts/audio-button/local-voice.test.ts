@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import { type FakeVoice, fakeVoices } from './fake-sound.ts'
 import { forgetSetAside, localVoice, setVoiceAside } from './local-voice.ts'
+import { type FakeVoice, fakeVoices } from './testing/fake-sound.ts'
 
 let voices: ReturnType<typeof fakeVoices> | undefined
 afterEach(() => {

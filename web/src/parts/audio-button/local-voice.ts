@@ -1,12 +1,9 @@
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import { profileOf, type TargetLanguageCode } from '@verbena/language/languages'
 
 /** Voices that systems bring for fun, or for old times' sake; and eSpeak, which our server has as well. */
 const poorVoice =
   /espeak|\b(?:Albert|Bad News|Bahh|Bells|Boing|Bubbles|Cellos|Deranged|Eddy|Flo|Fred|Good News|Grandma|Grandpa|Hysterical|Jester|Junior|Kathy|Organ|Pipe Organ|Princess|Ralph|Reed|Rocko|Sandy|Shelley|Superstar|Trinoids|Whisper|Wobble|Zarvox)\b/i
 const goodVoice = /premium|enhanced|natural|neural|siri/i
-
-/** How else a system may name a language; Norwegian is Bokmål to us. */
-const otherCodes: Partial<Record<TargetLanguageCode, string>> = { no: 'nb' }
 
 /** Languages whose voice has failed once: until the page is loaded again our server speaks them. */
 const setAside = new Set<TargetLanguageCode>()
@@ -32,5 +29,5 @@ const isGood = ({ localService, name, voiceURI }: SpeechSynthesisVoice) =>
 /** `es-ES`, and on Android `es_ES`. */
 function speaks({ lang }: SpeechSynthesisVoice, language: TargetLanguageCode): boolean {
   const [code] = lang.toLowerCase().split(/[-_]/)
-  return code === language || code === otherCodes[language]
+  return code === language || code === profileOf(language).writtenStandard
 }

@@ -14,7 +14,7 @@ export function readyLoudspeaker() {
 }
 
 /** A sound may be some seconds long, and then it ends, whether or not the browser says so. */
-const longestMilliseconds = 60_000
+const longestMs = 60_000
 
 /**
  * Plays a sound. Resolves when it has ended or was stopped by the signal.
@@ -31,7 +31,7 @@ export async function playSound(sound: Blob, signal: AbortSignal, onStart: () =>
       element.onended = () => resolve()
       element.onerror = () => reject(new ApiError('NOT_FOUND', 0, 'Audio not found'))
       signal.addEventListener('abort', () => resolve(), { once: true })
-      timer = setTimeout(resolve, longestMilliseconds)
+      timer = setTimeout(resolve, longestMs)
     })
     await Promise.race([ended, element.play()])
     if (signal.aborted) return
@@ -49,6 +49,6 @@ export async function playSound(sound: Blob, signal: AbortSignal, onStart: () =>
   }
 }
 
-/** Browsers may be told to let pages make no sound by themselves, and some take a press of a moment ago for none. */
+/** Browsers may block autoplay, and some do not count a click of a moment ago as the learner's consent. */
 export const isHeldBack = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchSound } from './fetch-sound.ts'
 import { localVoice, setVoiceAside } from './local-voice.ts'
 import { playSound, readyLoudspeaker } from './play-sound.ts'
-import { sayLocally } from './say-locally.ts'
+import { speakLocally } from './speak-locally.ts'
 
 export type WordSound =
   | { state: 'idle' }
@@ -12,7 +12,7 @@ export type WordSound =
 
 const idle: WordSound = { state: 'idle' }
 
-/** What is being said, by whichever button: a page says one thing at a time. */
+/** The sound that is playing, whichever button started it: a page plays one at a time. */
 let speaking: AbortController | undefined
 
 /** Says a text: by a good voice of this device, else by our server. It falls silent when its button goes. */
@@ -54,7 +54,7 @@ type Options = { signal: AbortSignal; isSlow: boolean; onStart: () => void }
 
 async function sayAnyhow(text: string, language: TargetLanguageCode, options: Options) {
   const voice = localVoice(language)
-  if (voice && (await sayLocally(text, voice, options)) === 'said') return
+  if (voice && (await speakLocally(text, voice, options)) === 'said') return
   if (voice) setVoiceAside(language)
   const { signal, onStart } = options
   await playSound(await fetchSound(text, language, options), signal, onStart)

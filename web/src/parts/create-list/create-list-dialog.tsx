@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { createList as english } from '../../i18n/en/create-list.ts'
 import { createList as spanish } from '../../i18n/es/create-list.ts'
 import { addMessages } from '../../i18n/i18n.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { CreateListForm } from './create-list-form.tsx'
 
 addMessages('createList', english, spanish)
@@ -11,7 +11,7 @@ addMessages('createList', english, spanish)
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The vocabulary screen asks for one; a learner in the middle of a film need not write it. */
+  /** The vocabulary screen has the field; in the player it is left out. */
   description: 'required' | 'optional'
   returnFocus?: RefObject<HTMLElement | null>
   onCreated: (list: { id: string; name: string }) => void

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createList, listDescriptionMaximum, listNameMaximum } from '@verbena/contract/vocabulary'
+import { createList, listDescriptionMaximum, listNameMaximum } from '@verbena/contract/vocabulary/vocabulary'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { errorMessage } from '../error-message.ts'
-import { queryKeys } from '../query-keys.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
+import { errorMessage } from '../errors/error-message.ts'
+import { queryKeys } from '../queries/query-keys.ts'
 import './create-list.css'
 
 type Props = {

@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { readReviewSummary } from '@verbena/contract/memory'
+import { readReviewSummary } from '@verbena/contract/reviews'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signIn } from '../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../api/fake-server.ts'
 import { clearSession } from '../../api/session.ts'
+import { signIn } from '../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { startI18n } from '../../i18n/i18n.ts'
-import type { ReviewSummary } from './summary-query.ts'
+import type { ReviewSummary } from './review-summary-query.ts'
 
 startI18n('en')
 // A part registers its texts when it is loaded, as its chunk is in the browser: after the start.

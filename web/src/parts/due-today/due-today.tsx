@@ -4,21 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { dueToday as english } from '../../i18n/en/due-today.ts'
 import { dueToday as spanish } from '../../i18n/es/due-today.ts'
 import { addMessages } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Loading } from '../../ui/loading.tsx'
-import { Petals } from '../../ui/petals.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import { paths } from '../paths.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Loading } from '../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Petals } from '../../ui/figures/petals.tsx'
+import { paths } from '../navigation/paths.ts'
 import './due-today.css'
-import { type ReviewSummary, summaryQuery } from './summary-query.ts'
+import { type ReviewSummary, reviewSummaryQuery } from './review-summary-query.ts'
 
 addMessages('dueToday', english, spanish)
 
 /** How many words are due, and the way to them; nothing where there are no words to remember. */
 export function DueToday() {
   const { t } = useTranslation(['dueToday', 'common'])
-  const { data, error, refetch } = useQuery(summaryQuery)
+  const { data, error, refetch } = useQuery(reviewSummaryQuery)
   if (data) return <Due summary={data} />
   if (error)
     return (

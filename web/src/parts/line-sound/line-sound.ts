@@ -2,13 +2,13 @@
 export type SoundRange = { start: number; end: number }
 type SoundFile = { src: string; mime: string }
 
-/** A line may end in the middle of a breath: so much more is heard of it. */
+/** A line may end within a sound, so playback continues this much longer. */
 const tailSeconds = 0.15
 
 export type LineSound = {
   /**
    * Plays a range, and ends whatever was playing. Resolves when it is over or something else is played.
-   * @param onBegin when it is heard: over a slow network that is some time after the press
+   * @param onBegin called when the sound starts: on a slow network that is some time after the click
    * @throws when the browser holds the sound back, or there is none
    */
   play: (range: SoundRange, rate: number, onBegin?: () => void) => Promise<void>

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@verbena/language/languages'
 import { Check, X } from 'lucide-react'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from '../../ui/style/class-names.ts'
 import '../typed-answer/typed-answer-messages.ts'
-import { optionStep } from './option-steps.ts'
+import { optionStep } from './option-step.ts'
 import { useDigitKeys } from './use-digit-keys.ts'
 import './option-list.css'
 
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** The second click of a double one comes sooner than anybody reads the options that have come meanwhile. */
-const readingMilliseconds = 200
+const readingMs = 200
 
 /** What can be answered: by finger, by the keys 1 to 4, and by arrows from one to the next. */
 export function OptionList(props: Props) {
@@ -78,7 +78,7 @@ function useReadingTime(options: readonly string[]) {
   useLayoutEffect(() => {
     if (shown.current.options !== options) shown.current = { options, at: performance.now() }
   }, [options])
-  return () => performance.now() - shown.current.at >= readingMilliseconds
+  return () => performance.now() - shown.current.at >= readingMs
 }
 
 function Sign({ state }: { state: 'right' | 'wrong' }) {

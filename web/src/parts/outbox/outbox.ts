@@ -1,61 +1,92 @@
-import type { RequestInput } from '@verbena/contract/endpoint'
-import type { recordGrammarAnswer } from '@verbena/contract/grammar'
-import type { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons'
-import type { recordReview } from '@verbena/contract/memory'
-import type { recordTestResult } from '@verbena/contract/quiz'
-import type { recordAttempt } from '@verbena/contract/vocabulary'
-import { browserStorage } from '../../api/browser-storage.ts'
-import { getSession } from '../../api/session.ts'
-import { outboxKey } from './forget-outbox.ts'
+import { openIndexedDbTable } from './indexed-db-table.ts'
+import { localStorageTable } from './local-storage-table.ts'
+import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
+import type { OutboxTable, StoredEntry } from './outbox-table.ts'
 
-/** What a learner did while learning, and the server should hear of. Each has an id, so that it counts once. */
-export type Unsent =
-  /** `at`: when it was given, by the clock of this browser. */
-  | { kind: 'attempt'; id: string; at?: number; body: RequestInput<typeof recordAttempt>['body'] }
-  | { kind: 'review'; id: string; at: number; body: RequestInput<typeof recordReview>['body'] }
-  /** Takes back what was graded by the answer `answerId`. */
-  | { kind: 'undo'; id: string; answerId: string }
-  | { kind: 'lessonAttempt'; id: string; body: RequestInput<typeof recordLessonAttempt>['body'] }
-  /** Sent twice it says the same. */
-  | { kind: 'lessonProgress'; id: string; body: RequestInput<typeof recordLessonProgress>['body'] }
-  | { kind: 'grammar'; id: string; at: number; body: RequestInput<typeof recordGrammarAnswer>['body'] }
-  | { kind: 'testResult'; id: string; at: number; body: RequestInput<typeof recordTestResult>['body'] }
-type Kept = Unsent & { username: string }
+/*
+ * What learners did and the server does not know yet, in IndexedDB: shared by all tabs of this browser, each entry with
+ * the id of its learner.
+ */
 
-/** More than a long week without a network; of more the last answers count. */
-export const keptMaximum = 1000
+export type OutboxMessage =
+  | { type: 'added'; learnerId: string; ids: string[] }
+  | { type: 'sent'; learnerId: string; sent: SentEntry }
 
-export function keep(entry: Unsent) {
-  const username = getSession()?.user.username
-  if (username) store([...kept(), { ...entry, username }].slice(-keptMaximum))
+type Database = Awaited<ReturnType<typeof openIndexedDbTable>>
+let opening: Promise<Database | null> | null = null
+
+/** Null where this browser has no IndexedDB for us. Opened again after it was closed by the browser or another tab. */
+function openDatabase(): Promise<Database | null> {
+  opening ??= openIndexedDbTable(() => {
+    opening = null
+  }).catch(() => null)
+  return opening
 }
 
-/** Those of the account that is signed in now, and of no other. */
-export function unsent(): Unsent[] {
-  const username = getSession()?.user.username
-  return kept()
-    .filter((entry) => entry.username === username)
-    .map(({ username: _, ...entry }) => entry)
+/** For tests: each has a database of its own. */
+export async function closeOutboxDatabase() {
+  const database = await opening
+  opening = null
+  database?.close()
 }
 
-export function forget(id: string) {
-  store(kept().filter((entry) => entry.id !== id))
+/** @param entries stored in this order, all of them or none; one that is there already stays as it is */
+export async function addToOutbox(learnerId: string, entries: readonly OutboxEntry[]): Promise<void> {
+  await changeIn(await openDatabase(), (table) => table.add(learnerId, entries))
+  publish({ type: 'added', learnerId, ids: entries.map(({ id }) => id) })
 }
 
-function store(entries: readonly Kept[]) {
-  if (entries.length === 0) browserStorage.remove(outboxKey)
-  else browserStorage.write(outboxKey, JSON.stringify(entries))
+/** Of one learner, in the order in which they were added. */
+export async function listOutbox(learnerId: string): Promise<StoredEntry[]> {
+  const database = await openDatabase()
+  const stored = database ? await database.list(learnerId).catch(() => []) : []
+  return [...stored, ...(await localStorageTable.list(learnerId))]
 }
 
-/** What cannot be read counts as nothing. */
-function kept(): Kept[] {
+export async function removeFromOutbox(learnerId: string, id: string): Promise<void> {
+  await (await openDatabase())?.remove(learnerId, id)
+  await localStorageTable.remove(learnerId, id)
+}
+
+/** When a learner leaves this browser, which then holds nothing of them. */
+export async function clearOutbox(learnerId: string): Promise<void> {
+  await (await openDatabase())?.clear(learnerId)
+  await localStorageTable.clear(learnerId)
+}
+
+/** What IndexedDB refuses, because it is full or was closed meanwhile, goes into localStorage. */
+async function changeIn(database: Database | null, change: (table: OutboxTable) => Promise<void>) {
+  if (!database) return change(localStorageTable)
   try {
-    const stored: unknown = JSON.parse(browserStorage.read(outboxKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isKept) : []
+    await change(database)
   } catch {
-    return []
+    await change(localStorageTable)
   }
 }
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'username' in value && 'kind' in value && 'id' in value
+const listeners = new Set<(message: OutboxMessage) => void>()
+let channel: BroadcastChannel | null = null
+
+/** Calls `listener` for what happens to the outbox in this tab and in the others. @returns what ends it */
+export function subscribeToOutbox(listener: (message: OutboxMessage) => void): () => void {
+  listeners.add(listener)
+  if (!channel && 'BroadcastChannel' in globalThis) {
+    channel = new BroadcastChannel('verbena.outbox')
+    channel.onmessage = ({ data }: MessageEvent<OutboxMessage>) => notify(data)
+  }
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = null
+  }
+}
+
+export function publish(message: OutboxMessage) {
+  notify(message)
+  channel?.postMessage(message)
+}
+
+function notify(message: OutboxMessage) {
+  for (const listener of listeners) listener(message)
+}

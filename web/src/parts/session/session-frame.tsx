@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Bar } from '../../ui/bar.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton } from '../../ui/button/icon-button.tsx'
+import { ShareBar } from '../../ui/figures/share-bar.tsx'
 
 type Props = {
   title: string
@@ -30,7 +30,7 @@ export function SessionFrame({ title, showTitle = false, percent, figure, tools,
         <Dialog.Title className={showTitle ? 'session__title' : 'visually-hidden'}>{title}</Dialog.Title>
         {percent !== undefined && (
           <div className="session__progress">
-            <Bar parts={[{ kind: 'done', percent }]} />
+            <ShareBar parts={[{ kind: 'done', percent }]} />
           </div>
         )}
         {figure && <p className="session__figure">{figure}</p>}

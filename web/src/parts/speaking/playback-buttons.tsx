@@ -1,6 +1,6 @@
 import { Repeat, User, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { originalOf, type SpokenText } from './spoken-text.ts'
 import type { usePlayback } from './use-playback.ts'
 

@@ -1,7 +1,7 @@
 import { Mic, Square } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { recordingMaximum } from './microphone.ts'
 import type { Recording } from './use-recording.ts'
 

@@ -2,14 +2,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { babble, joinSounds, silence } from '@verbena/language/align/testing/babble'
+import { babble, joinSounds, silence } from '@verbena/language/media/align/testing/babble'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { learner } from '../../api/fake-learner.ts'
 import { clearSession, saveSession } from '../../api/session.ts'
+import { learner } from '../../api/testing/fake-learner.ts'
 import { startI18n } from '../../i18n/i18n.ts'
-import { fakeSound, mp3 } from '../audio-button/fake-sound.ts'
-import { fakeMicrophone } from './fake-microphone.ts'
+import { fakeSound, mp3 } from '../audio-button/testing/fake-sound.ts'
+import { fakeMicrophone } from './testing/fake-microphone.ts'
 
 startI18n('en')
 // It registers its texts when it is loaded: after the start.

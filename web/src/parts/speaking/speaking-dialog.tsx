@@ -4,15 +4,15 @@ import { useSession } from '../../api/use-session.ts'
 import { speaking as english } from '../../i18n/en/speaking.ts'
 import { speaking as spanish } from '../../i18n/es/speaking.ts'
 import { addMessages } from '../../i18n/i18n.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { UpgradeLink } from '../upgrade-prompt.tsx'
-import { useAudience } from '../use-audience.ts'
+import { Dialog } from '../../ui/overlay/dialog.tsx'
+import { UpgradeLink } from '../billing/upgrade-prompt.tsx'
+import { useAudience } from '../learner/use-audience.ts'
 import { PlaybackButtons } from './playback-buttons.tsx'
+import { PronunciationFeedback } from './pronunciation-feedback.tsx'
 import { RecordButton } from './record-button.tsx'
-import { SoundFeedback } from './sound-feedback.tsx'
 import type { SpokenText } from './spoken-text.ts'
-import { useComparison, useSilenceCheck } from './use-comparison.ts'
 import { usePlayback } from './use-playback.ts'
+import { usePronunciationComparison, useSilenceCheck } from './use-pronunciation-comparison.ts'
 import { useRecording } from './use-recording.ts'
 import { useWordScore } from './use-word-score.ts'
 import { WordFeedback } from './word-feedback.tsx'
@@ -22,7 +22,7 @@ addMessages('speaking', english, spanish)
 
 type Props = { spoken: SpokenText; translation?: string | undefined; onClose: () => void }
 
-/** A line or a word to say: heard, recorded, heard beside the original, and judged as far as the plan goes. */
+/** A line or a word to say: played, recorded, compared with the original, and scored where the learner's plan includes it. */
 export function SpeakingDialog({ spoken, translation, onClose }: Props) {
   const { t } = useTranslation('speaking')
   const { native } = useAudience()
@@ -53,7 +53,7 @@ function Speaking({ spoken }: { spoken: SpokenText }) {
   const user = useSession()?.user
   const feedback = pronunciationFeedback[user ? (user.accountType === 'Pro' ? 'pro' : 'free') : 'guest']
   const words = useWordScore(spoken)
-  const comparison = useComparison(spoken)
+  const comparison = usePronunciationComparison(spoken)
   const silence = useSilenceCheck()
   const { recording, start, stop } = useRecording({
     onStart: () => {
@@ -86,7 +86,7 @@ function Speaking({ spoken }: { spoken: SpokenText }) {
       />
       <RecordButton recording={recording} isSilent={silence.data === true} onStart={record} onStop={stop} />
       {feedback === 'sounds' && (
-        <SoundFeedback comparison={comparison} language={spoken.language} onRetry={compareAgain} />
+        <PronunciationFeedback comparison={comparison} language={spoken.language} onRetry={compareAgain} />
       )}
       {feedback === 'none' ? (
         <p className="speaking__note">{t('guest')}</p>

@@ -13,7 +13,7 @@ export type Recording =
   | { state: 'done'; sound: Blob; seconds: number }
   | { state: 'refused'; refusal: Refusal }
 
-const tickMilliseconds = 100
+const tickMs = 100
 
 type Told = { onStart: () => void; onDone: (sound: Blob) => void }
 
@@ -36,19 +36,19 @@ export function useRecording({ onStart, onDone }: Told) {
     try {
       const microphone = await openMicrophone()
       open.current = microphone
-      // The window was closed while the browser asked.
+      // The dialog was closed while the browser asked for permission.
       if (isGone.current) return microphone.stop()
       onStart()
       let ticks = 0
       let seconds = 0
       const tick = () => {
-        seconds = (ticks * tickMilliseconds) / 1000
+        seconds = (ticks * tickMs) / 1000
         if (seconds >= recordingMaximum) microphone.stop()
         setRecording({ state: 'recording', seconds, level: microphone.level() })
         ticks += 1
       }
       tick()
-      timer = setInterval(tick, tickMilliseconds)
+      timer = setInterval(tick, tickMs)
       const sound = await microphone.recorded
       clearInterval(timer)
       if (isGone.current) return

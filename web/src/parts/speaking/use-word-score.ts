@@ -1,6 +1,11 @@
 import { scoreWords, type WordScore } from '@verbena/language/speaking/score-words'
 import { useEffect, useRef, useState } from 'react'
-import { allowRecognition, isRecognitionAllowed, type Recognition, startRecognition } from './recognition.ts'
+import {
+  allowRecognition,
+  isRecognitionAllowed,
+  type SpeechRecognitionRun,
+  startSpeechRecognition,
+} from './speech-recognition.ts'
 import type { SpokenText } from './spoken-text.ts'
 
 export type ScoredWords =
@@ -11,12 +16,12 @@ export type ScoredWords =
 export function useWordScore({ text, language }: SpokenText) {
   const [isAllowed, setAllowed] = useState(isRecognitionAllowed)
   const [scored, setScored] = useState<ScoredWords>({ state: 'none' })
-  const recognition = useRef<Recognition | null>(null)
+  const recognition = useRef<SpeechRecognitionRun | null>(null)
   useEffect(() => () => recognition.current?.cancel(), [])
 
   const start = () => {
     recognition.current?.cancel()
-    recognition.current = isAllowed ? startRecognition(language) : null
+    recognition.current = isAllowed ? startSpeechRecognition(language) : null
     setScored({ state: 'none' })
   }
   const finish = async () => {

@@ -2,8 +2,8 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { RecognisedWord } from '@verbena/language/speaking/score-words'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
-import { canRecognise } from './recognition.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { canRecogniseSpeech } from './speech-recognition.ts'
 import type { ScoredWords, useWordScore } from './use-word-score.ts'
 
 type Props = { words: ReturnType<typeof useWordScore>; language: TargetLanguageCode }
@@ -14,7 +14,7 @@ export function WordFeedback({ words, language }: Props) {
   return (
     <section className="speaking__part">
       <h3>{t('words.title')}</h3>
-      {!canRecognise() ? (
+      {!canRecogniseSpeech() ? (
         <p className="speaking__note">{t('words.none')}</p>
       ) : words.isAllowed ? (
         <>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@verbena/language/languages'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { classNames } from '../../ui/class-names.ts'
-import '../../ui/field.css'
+import { classNames } from '../../ui/style/class-names.ts'
+import '../../ui/form/field.css'
 
 type Props = {
   label: string

@@ -8,8 +8,9 @@ import {
   type StoredMedia,
   saveMedia,
 } from '../catalogue.queries.ts'
-import { factsOf, factsVersion, type MediaFacts } from '../media-facts.service.ts'
-import { youtubePicture } from '../picture-address.ts'
+import { computeFacts, factsVersion } from '../media-facts.service.ts'
+import type { MediaFacts } from '../media-facts.ts'
+import { youtubePicture } from '../pictures/picture-address.ts'
 import { type ImportEntry, readEntry } from './import-entry.ts'
 import type { RawEntry } from './read-import-file.ts'
 import { readSegments } from './read-segments.ts'
@@ -76,7 +77,7 @@ async function importOne(
   const read = await readSegments(entry, options.path)
   if (read && 'refusal' in read) return refused(id, read.refusal)
   const segments = read?.segments ?? (stored ? await findSegments(services.db, id) : [])
-  const facts = factsOf(services.lexicon, entry.language, segments)
+  const facts = computeFacts(services.lexicon, entry.language, segments)
   const level = entry.level ?? facts.estimatedLevel
   if (!level) return refused(id, 'level: is missing, and there is too little text to estimate it')
   const contentHash = hashOf(services, { entry, level, segments })

@@ -2,8 +2,8 @@ import { mediaIdSchema } from '@verbena/contract/catalogue'
 import { text as boundedText } from '@verbena/contract/text'
 import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
-import { limits } from '@verbena/language/subtitles/limits'
-import { youtubeId } from '@verbena/language/youtube-id'
+import { limits } from '@verbena/language/media/subtitles/subtitle-limits'
+import { youtubeId } from '@verbena/language/media/youtube-id'
 import * as z from 'zod'
 
 const text = (bounds: Parameters<typeof boundedText>[0]) => z.string().pipe(boundedText(bounds))

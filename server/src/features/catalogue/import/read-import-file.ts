@@ -1,4 +1,4 @@
-import { decodeBytes } from '@verbena/language/subtitles/decode-bytes'
+import { decodeBytes } from '@verbena/language/media/subtitles/decode-bytes'
 import { type CsvError, parse } from 'csv-parse/sync'
 
 /** One entry as the file has it, or why it cannot be read. `line` counts from 1; in a JSON file it counts entries. */

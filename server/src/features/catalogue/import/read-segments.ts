@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
-import type { CatalogueTranscript } from '@verbena/content/media-schema'
-import { readSubtitles } from '@verbena/language/subtitles/read-subtitles'
+import type { CatalogueTranscript } from '@verbena/content/catalogue/catalogue-schema'
+import { readSubtitles } from '@verbena/language/media/subtitles/read-subtitles'
 import type { ImportEntry } from './import-entry.ts'
 
 type Segments = CatalogueTranscript['segments']

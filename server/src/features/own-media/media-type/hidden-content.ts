@@ -1,4 +1,4 @@
-import type { ByteSource } from './byte-source.ts'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 
 /** Browsers look at the first 1,445 bytes when they guess, readers of PDF at 1,024; a tag may hold more before it. */
 const headBytes = 64 * 1024

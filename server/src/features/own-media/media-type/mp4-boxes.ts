@@ -1,4 +1,5 @@
-import { BrokenFile, type ByteSource } from './byte-source.ts'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
+import { BrokenFile } from './probed-media.ts'
 
 /** A box of ISO 14496-12: its content is from `at`, `bytes` long. */
 export type Mp4Box = { name: string; at: number; bytes: number }

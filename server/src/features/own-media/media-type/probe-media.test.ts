@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { sourceOf } from './byte-source.ts'
-import { containerOf } from './container-of.ts'
+import { byteSourceOf } from '../../../providers/storage/byte-source.ts'
+import { detectContainer } from './detect-container.ts'
 import { probeMedia } from './probe-media.ts'
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'testing', 'media')
+const folder = join(import.meta.dirname, '../../../testing/recordings/media')
 const file = (name: string) => readFileSync(join(folder, name))
-const probe = (bytes: Buffer) => probeMedia(sourceOf(bytes))
+const probe = (bytes: Buffer) => probeMedia(byteSourceOf(bytes))
 
 test.each([
   ['tone.mp3', 'audio/mpeg', 2],
@@ -153,5 +153,5 @@ test.each<[string, Buffer]>([
   ['an AVI', Buffer.from('RIFF\0\0\0\0AVI ', 'latin1')],
   ['nothing', Buffer.alloc(0)],
 ])('%s cannot be played', (_, head) => {
-  expect(containerOf(head)).toBeNull()
+  expect(detectContainer(head)).toBeNull()
 })

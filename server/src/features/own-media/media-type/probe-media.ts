@@ -1,6 +1,6 @@
-import type { UploadType } from '@verbena/contract/uploads'
-import { BrokenFile, type ByteSource, type Probed } from './byte-source.ts'
-import { type Container, containerOf, headBytes } from './container-of.ts'
+import type { UploadType } from '@verbena/contract/own-media/uploads'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
+import { type Container, detectContainer, headBytes } from './detect-container.ts'
 import { hasHiddenContent } from './hidden-content.ts'
 import { probeFlac } from './probe-flac.ts'
 import { probeMp3 } from './probe-mp3.ts'
@@ -8,8 +8,9 @@ import { probeMp4 } from './probe-mp4.ts'
 import { probeOgg } from './probe-ogg.ts'
 import { probeWav } from './probe-wav.ts'
 import { probeWebm } from './probe-webm.ts'
+import { BrokenFile, type ProbedMedia } from './probed-media.ts'
 
-const probes: Record<Container, (source: ByteSource) => Promise<Probed<UploadType>>> = {
+const probes: Record<Container, (source: ByteSource) => Promise<ProbedMedia<UploadType>>> = {
   mp4: probeMp4,
   webm: probeWebm,
   ogg: probeOgg,
@@ -22,8 +23,8 @@ const probes: Record<Container, (source: ByteSource) => Promise<Probed<UploadTyp
  * What a whole file is, by its content alone, and how long it plays. Only its descriptions are read.
  * @throws BrokenFile when it is cut off, holds nothing that is played, or is something else as well
  */
-export async function probeMedia(source: ByteSource): Promise<Probed<UploadType>> {
-  const container = containerOf(await source.read(0, headBytes))
+export async function probeMedia(source: ByteSource): Promise<ProbedMedia<UploadType>> {
+  const container = detectContainer(await source.read(0, headBytes))
   if (!container) throw new BrokenFile('nothing that can be played')
   const probed = await probes[container](source).catch(asBroken)
   if (await hasHiddenContent(source)) throw new BrokenFile('something else is hidden in it')

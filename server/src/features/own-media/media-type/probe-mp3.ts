@@ -1,11 +1,12 @@
-import { BrokenFile, type ByteSource, type Probed, saneDuration } from './byte-source.ts'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 import { type Mp3Frame, readMp3Frame } from './mp3-frame.ts'
+import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
 /** Some encoders leave zeros between the tag and the sound. */
 const paddingMaximum = 16 * 1024
 
 /** @throws BrokenFile when no two frames follow each other */
-export async function probeMp3(source: ByteSource): Promise<Probed<'audio/mpeg'>> {
+export async function probeMp3(source: ByteSource): Promise<ProbedMedia<'audio/mpeg'>> {
   const start = await firstFrameAt(source)
   const head = await source.read(start, 4096)
   const frame = readMp3Frame(head, 0) as Mp3Frame
@@ -13,7 +14,7 @@ export async function probeMp3(source: ByteSource): Promise<Probed<'audio/mpeg'>
   const seconds = frames
     ? (frames * frame.samples) / frame.sampleRate
     : ((source.bytes - start) / frame.bytes) * (frame.samples / frame.sampleRate)
-  return { type: 'audio/mpeg', durationSeconds: saneDuration(seconds) }
+  return { type: 'audio/mpeg', durationSeconds: plausibleDuration(seconds) }
 }
 
 /** Where the sound begins, behind what is told about it. @throws BrokenFile */

@@ -1,5 +1,6 @@
-import { BrokenFile, type ByteSource, type Probed, saneDuration } from './byte-source.ts'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 import { childBoxes, findBox, type Mp4Box, mp4Boxes } from './mp4-boxes.ts'
+import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
 /** What may stand side by side in a file: another name is another format, or something hidden. */
 const known = new Set(
@@ -8,7 +9,7 @@ const known = new Set(
 const tracksMaximum = 50
 
 /** MP4, M4A and QuickTime. @throws BrokenFile when it is cut off, or holds nothing that is played (a picture) */
-export async function probeMp4(source: ByteSource): Promise<Probed<'video/mp4' | 'audio/mp4'>> {
+export async function probeMp4(source: ByteSource): Promise<ProbedMedia<'video/mp4' | 'audio/mp4'>> {
   const boxes = await mp4Boxes(source, 0, source.bytes)
   const stranger = boxes.find(({ name }) => !known.has(name))
   const movie = boxes.find(({ name }) => name === 'moov')
@@ -38,12 +39,12 @@ async function durationOf(source: ByteSource, movie: Mp4Box): Promise<number | n
   const header = (await childBoxes(source, movie)).find(({ name }) => name === 'mvhd')
   if (!header) return null
   const { scale, ticks } = readTimes(await source.read(header.at, 32))
-  if (ticks > 0) return saneDuration(ticks / scale)
+  if (ticks > 0) return plausibleDuration(ticks / scale)
   // Of a file in fragments the whole is told elsewhere, if at all.
   const fragments = await findBox(source, movie, ['mvex', 'mehd'])
   if (!fragments) return null
   const bytes = await source.read(fragments.at, 12)
-  return saneDuration(readTicks(bytes, 4, bytes[0] === 1) / scale)
+  return plausibleDuration(readTicks(bytes, 4, bytes[0] === 1) / scale)
 }
 
 /** Times are of 8 bytes in version 1, of 4 before. */

@@ -1,4 +1,5 @@
-import { BrokenFile, type ByteSource, type Probed, saneDuration } from './byte-source.ts'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
+import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
 type Stream = { serial: number; isVideo: boolean; samplesPerSecond: number; samplesBefore: number }
 type Page = { serial: number; isFirst: boolean; position: number; bytes: number; packetAt: number }
@@ -8,14 +9,14 @@ const streamsMaximum = 20
 const tailBytes = 4 * 65_307
 
 /** @throws BrokenFile when it is cut off, or holds nothing that is played (RFC 3533) */
-export async function probeOgg(source: ByteSource): Promise<Probed<'audio/ogg' | 'video/ogg'>> {
+export async function probeOgg(source: ByteSource): Promise<ProbedMedia<'audio/ogg' | 'video/ogg'>> {
   const streams = await readStreams(source)
   const sound = streams.find(({ samplesPerSecond }) => samplesPerSecond > 0)
   const isVideo = streams.some((stream) => stream.isVideo)
   if (!sound && !isVideo) throw new BrokenFile('an Ogg without sound or picture')
   const end = await lastPosition(source, sound?.serial)
   const seconds = sound && end !== null ? (end - sound.samplesBefore) / sound.samplesPerSecond : Number.NaN
-  return { type: isVideo ? 'video/ogg' : 'audio/ogg', durationSeconds: saneDuration(seconds) }
+  return { type: isVideo ? 'video/ogg' : 'audio/ogg', durationSeconds: plausibleDuration(seconds) }
 }
 
 async function readStreams(source: ByteSource): Promise<Stream[]> {

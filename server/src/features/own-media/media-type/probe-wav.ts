@@ -1,4 +1,5 @@
-import { BrokenFile, type ByteSource, type Probed, saneDuration } from './byte-source.ts'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
+import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
 /** PCM, floating point, A-law, µ-law, and the extended form of any of them. */
 const formats = new Set([1, 3, 6, 7, 0xfffe])
@@ -17,9 +18,9 @@ export type WavLayout = {
 }
 
 /** @throws BrokenFile */
-export async function probeWav(source: ByteSource): Promise<Probed<'audio/wav'>> {
+export async function probeWav(source: ByteSource): Promise<ProbedMedia<'audio/wav'>> {
   const { dataBytes, bytesPerSecond } = await readWavLayout(source)
-  return { type: 'audio/wav', durationSeconds: saneDuration(dataBytes / bytesPerSecond) }
+  return { type: 'audio/wav', durationSeconds: plausibleDuration(dataBytes / bytesPerSecond) }
 }
 
 /** Where the sound of a WAV is. @throws BrokenFile when it is cut off, or has no sound */

@@ -1,4 +1,5 @@
-import { BrokenFile, type ByteSource, type Probed, saneDuration } from './byte-source.ts'
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
+import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
 /** Names of elements (RFC 8794, RFC 9559) with their marker bits. */
 const docType = 0x4282
@@ -17,7 +18,7 @@ const elementsMaximum = 500
 const descriptionMaximum = 1024 * 1024
 
 /** @throws BrokenFile when it is cut off, of another kind of Matroska, or holds nothing that is played */
-export async function probeWebm(source: ByteSource): Promise<Probed<'audio/webm' | 'video/webm'>> {
+export async function probeWebm(source: ByteSource): Promise<ProbedMedia<'audio/webm' | 'video/webm'>> {
   const head = await readElement(source, 0)
   const names = await readDescription(source, head)
   const kind = childrenOf(names).find(({ id }) => id === docType)
@@ -47,7 +48,7 @@ async function readBody(source: ByteSource, start: number): Promise<Body> {
   return body
 }
 
-function describe({ info: about, tracks: list }: Body): Probed<'audio/webm' | 'video/webm'> {
+function describe({ info: about, tracks: list }: Body): ProbedMedia<'audio/webm' | 'video/webm'> {
   const kinds = list
     ? childrenOf(list)
         .filter(({ id }) => id === trackEntry)
@@ -56,7 +57,7 @@ function describe({ info: about, tracks: list }: Body): Probed<'audio/webm' | 'v
   if (!kinds.includes(1) && !kinds.includes(2)) throw new BrokenFile('a WebM without sound or picture')
   return {
     type: kinds.includes(1) ? 'video/webm' : 'audio/webm',
-    durationSeconds: about ? saneDuration(secondsOf(about)) : null,
+    durationSeconds: about ? plausibleDuration(secondsOf(about)) : null,
   }
 }
 

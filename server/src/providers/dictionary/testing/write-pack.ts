@@ -4,8 +4,8 @@ import type {
   RowEntry,
   RowForm,
   RowTranslation,
-} from '../../../../../content/scripts/dictionaries/pack-row.ts'
-import { createPackWriter } from '../../../../../content/scripts/dictionaries/pack-writer.ts'
+} from '../../../../../content/scripts/dictionaries/packs/pack-row.ts'
+import { createPackWriter } from '../../../../../content/scripts/dictionaries/packs/pack-writer.ts'
 
 export type SmallPack = {
   entries?: Record<string, RowEntry[]>

@@ -1,26 +1,26 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { useToast } from '../../../ui/toast.tsx'
-import type { SignupAnswers } from '../sign-up.ts'
-import { enterWithGoogle, type GoogleOutcome } from './enter-with-google.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import type { SignupAnswers } from '../signup/sign-up.ts'
+import { continueWithGoogle, type GoogleOutcome } from './continue-with-google.ts'
 import { onGoogleToken } from './google-script.ts'
-import { useRenderedButton } from './use-rendered-button.ts'
+import { useRenderedGoogleButton } from './use-rendered-google-button.ts'
 
 export type GoogleButtonProps = {
   answers: SignupAnswers | undefined
   onFailure: (error: unknown) => void
 }
 
-/** Google draws its button itself; the token of whoever signed in there comes back here. */
+/** Google renders its button, and returns the token of the learner who signed in there. */
 export function GoogleButton({ answers, onFailure }: GoogleButtonProps) {
   const { i18n } = useTranslation('accounts')
   const box = useRef<HTMLDivElement>(null)
-  const goOn = useOutcome(answers !== undefined)
+  const handleOutcome = useOutcome(answers !== undefined)
   const { mutate, isPending } = useMutation({
-    mutationFn: async (token: string) => goOn(await enterWithGoogle(token, answers)),
+    mutationFn: async (token: string) => handleOutcome(await continueWithGoogle(token, answers)),
     onMutate: () => onFailure(undefined),
     onError: onFailure,
   })
@@ -28,16 +28,16 @@ export function GoogleButton({ answers, onFailure }: GoogleButtonProps) {
     const stop = onGoogleToken(mutate)
     return stop
   }, [mutate])
-  // It is here now: whatever was said of its absence is over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival
+  // Clears the message that the button is unavailable.
+  const clearFailure = useEffectEvent(() => onFailure(undefined))
   useEffect(() => {
-    onFailure(undefined)
+    clearFailure()
   }, [])
-  useRenderedButton(box, answers ? 'signup_with' : 'continue_with', i18n.language)
+  useRenderedGoogleButton(box, answers ? 'signup_with' : 'continue_with', i18n.language)
   return <div ref={box} className="landing__google-box" aria-busy={isPending || undefined} />
 }
 
-/** Where a reply leads. Once a session is stored, the guard above the routes leads on, and toasts outlive the page. */
+/** Shows the outcome. The guard of the routes redirects once a session is stored, and toasts outlive the page. */
 function useOutcome(isSignup: boolean) {
   const { t } = useTranslation('accounts')
   const toast = useToast()

@@ -1,4 +1,4 @@
-/** Of Google's sign-in script (https://accounts.google.com/gsi/client), what we use. */
+/** The part of Google's sign-in script that we use (https://accounts.google.com/gsi/client). */
 export type GoogleIdentity = {
   initialize(options: {
     client_id: string

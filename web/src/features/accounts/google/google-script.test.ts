@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { fakeGoogle } from './fake-google.ts'
+import { fakeGoogle } from '../testing/fake-google.ts'
 import { onGoogleToken, startGoogle } from './google-script.ts'
 
-test('the script is asked for once, a failure is forgotten, and every listener hears the token', async () => {
+test('the script is loaded once, a failure can be retried, and every listener gets the token', async () => {
   const google = fakeGoogle()
   google.setScript(false)
   await expect(startGoogle('client-1')).rejects.toThrow('did not load')
@@ -12,11 +12,11 @@ test('the script is asked for once, a failure is forgotten, and every listener h
   await startGoogle('client-1')
   expect(google.scripts).toEqual(Array(2).fill('https://accounts.google.com/gsi/client'))
   expect(google.initialized).toEqual(['client-1'])
-  const heard: string[] = []
-  const stop = onGoogleToken((token) => heard.push(token))
+  const tokens: string[] = []
+  const stop = onGoogleToken((token) => tokens.push(token))
   google.chooseAccount('token-1')
   stop()
   google.chooseAccount('token-2')
-  expect(heard).toEqual(['token-1'])
+  expect(tokens).toEqual(['token-1'])
   google.remove()
 })

@@ -6,13 +6,13 @@ let starting: Promise<GoogleIdentity> | null = null
 const listeners = new Set<(token: string) => void>()
 
 /**
- * Google's script, asked for and set up once: a second set-up would replace the first. A failure is forgotten, so that
- * trying again really tries.
+ * Loads and initialises Google's script once, because a second initialisation would replace the first. A failure is not
+ * cached, so that a retry loads it again.
  */
 export function startGoogle(clientId: string, timeoutSeconds = 8): Promise<GoogleIdentity> {
   starting ??= loadScript(timeoutSeconds)
     .then((identity) => {
-      identity.initialize({ client_id: clientId, callback: tellListeners, ux_mode: 'popup' })
+      identity.initialize({ client_id: clientId, callback: notifyListeners, ux_mode: 'popup' })
       return identity
     })
     .catch((error: unknown) => {
@@ -22,13 +22,13 @@ export function startGoogle(clientId: string, timeoutSeconds = 8): Promise<Googl
   return starting
 }
 
-/** @param listener hears the ID token of whoever signed in at Google */
+/** @param listener gets the ID token after a sign-in at Google */
 export function onGoogleToken(listener: (token: string) => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-function tellListeners({ credential }: { credential: string }) {
+function notifyListeners({ credential }: { credential: string }) {
   for (const listener of listeners) listener(credential)
 }
 

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { getSignInOptions, saveOnboarding, signInWithGoogle } from '@verbena/contract/accounts'
+import { getSignInOptions, saveOnboarding, signInWithGoogle } from '@verbena/contract/accounts/accounts'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { ApiFailure, type FakeRequest } from '../../../api/fake-server.ts'
 import { getSession } from '../../../api/session.ts'
+import { ApiFailure, type FakeRequest } from '../../../api/testing/fake-server.ts'
 import { setInterfaceLanguage } from '../../../i18n/i18n.ts'
-import { saveOnboardingAnswers } from '../../../parts/onboarding-answers.ts'
-import { shownToasts } from '../../../ui/toast-store.ts'
-import { answerWith, closeAccounts, openAccounts, sessionReply } from '../open-accounts.tsx'
-import { fakeGoogle } from './fake-google.ts'
+import { saveOnboardingAnswers } from '../../../parts/learner/onboarding-answers.ts'
+import { shownToasts } from '../../../ui/feedback/toast-store.ts'
+import { fakeGoogle } from '../testing/fake-google.ts'
+import { answerWith, closeAccounts, renderAccounts, sessionReply } from '../testing/render-accounts.tsx'
 
 const google = fakeGoogle()
 afterEach(() => {
@@ -39,9 +39,9 @@ function serve(
   ])
 }
 
-async function comeBackFromGoogle(address: '/login' | '/signup') {
+async function returnFromGoogle(address: '/login' | '/signup') {
   if (address === '/signup') saveOnboardingAnswers({ ...answers, interests: [...answers.interests] })
-  openAccounts(address)
+  renderAccounts(address)
   await screen.findByRole('button', { name: /^Google:/ })
   google.chooseAccount('google-token')
 }
@@ -53,19 +53,19 @@ const unavailable = 'Google Sign-In is not available right now. Please try again
 test.each([
   ['/login', 'Continue with Google'],
   ['/signup', 'Sign up with Google'],
-])('where Google is not configured, %s has our own button, which says so', async (path, name) => {
+])('where Google is not configured, %s has our own button, which shows an error', async (path, name) => {
   saveOnboardingAnswers({ nativeLanguage: 'en', targetLanguage: 'es' })
   serve(refused, null)
-  openAccounts(path)
+  renderAccounts(path)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(messageArea()).toBe(unavailable)
   expect(google.drawn).toEqual([])
 })
 
-test('a script that did not load is said, and the next press tries again', async () => {
+test('a script that did not load is loaded again by a press', async () => {
   google.setScript(false)
   serve(refused)
-  openAccounts('/login')
+  renderAccounts('/login')
   await expect.poll(() => google.scripts.length).toBe(1)
   google.setScript(true)
   await userEvent.click(screen.getByRole('button', { name: 'Continue with Google' }))
@@ -74,9 +74,9 @@ test('a script that did not load is said, and the next press tries again', async
   expect(messageArea()).toBe('')
 })
 
-test("Google's button comes in the language and width of the page", async () => {
+test("Google's button has the language and width of the page", async () => {
   serve(refused)
-  openAccounts('/login')
+  renderAccounts('/login')
   await screen.findByRole('button', { name: 'Google: continue_with' })
   setInterfaceLanguage('es')
   await expect.poll(() => google.drawn.at(-1)?.locale).toBe('es')
@@ -84,19 +84,19 @@ test("Google's button comes in the language and width of the page", async () => 
   expect(screen.getAllByRole('button', { name: /^Google:/ })).toHaveLength(1)
 })
 
-test('on login the token alone is sent, and the session is stored', async () => {
+test('login sends only the token, and stores the session', async () => {
   const server = serve(entered)
   localStorage.setItem('guest', 'true')
-  await comeBackFromGoogle('/login')
+  await returnFromGoogle('/login')
   await expect.poll(() => getSession()?.accessToken).toBe('access-1')
   expect(server.requests.at(-1)?.body).toEqual({ token: 'google-token', isLogin: true })
   expect(localStorage.getItem('isAuthenticated')).toBe('true')
   expect(localStorage.getItem('guest')).toBeNull()
 })
 
-test('on signup the languages go with it, level B2 by default, and then the other answers', async () => {
+test('signup sends the languages with level B2 by default, then the other answers', async () => {
   const server = serve(entered)
-  await comeBackFromGoogle('/signup')
+  await returnFromGoogle('/signup')
   expect(await screen.findByText('Account created successfully!')).toBeTruthy()
   expect(server.requests.slice(1).map(({ body }) => body)).toEqual([
     { token: 'google-token', isLogin: false, nativelanguage: 'en', targetlanguage: 'es', level: 'B2' },
@@ -105,24 +105,24 @@ test('on signup the languages go with it, level B2 by default, and then the othe
   expect(JSON.parse(localStorage.getItem('onboardingData') ?? '')).toMatchObject({ username: 'marta' })
 })
 
-test('an account that was there before keeps its own answers', async () => {
+test('an existing account keeps its own answers', async () => {
   const user = { ...sessionReply.user, targetLanguage: 'fr' as const, interests: ['music'] }
   const server = serve({ ...entered, user })
-  await comeBackFromGoogle('/signup')
+  await returnFromGoogle('/signup')
   await expect.poll(() => getSession()?.user.targetLanguage).toBe('fr')
   expect(server.requests.some(({ path }) => path === saveOnboarding.path)).toBe(false)
   expect(shownToasts()).toEqual([])
 })
 
 test.each(['/login', '/signup'] as const)(
-  'from %s, an account that lost its password to the link is told so',
+  'from %s, an account whose password was removed by the link shows a message',
   async (path) => {
     const server = serve({ ...entered, isPasswordRemoved: true })
-    await comeBackFromGoogle(path)
+    await returnFromGoogle(path)
     expect(
       await screen.findByText(/Its password was removed, and other browsers were signed out/),
     ).toBeTruthy()
-    expect(server.requests.some(({ path: asked }) => asked === saveOnboarding.path)).toBe(false)
+    expect(server.requests.some(({ path: requested }) => requested === saveOnboarding.path)).toBe(false)
   },
 )
 
@@ -130,17 +130,17 @@ test.each<[string, Reply]>([
   ['the server asks for onboarding', notKnownYet],
   ['its message mentions required preferences', { ...refused, message: 'Missing required preferences' }],
   ['it refuses for required preferences', new ApiFailure('INVALID_REQUEST', 'Required preferences')],
-])('on login, when %s, it goes to the wizard without a message', async (_, reply) => {
+])('on login, when %s, it opens the wizard without a message', async (_, reply) => {
   serve(reply)
-  await comeBackFromGoogle('/login')
+  await returnFromGoogle('/login')
   await expect.poll(address).toBe('/onboarding')
   expect(shownToasts()).toEqual([])
   expect(getSession()).toBeNull()
 })
 
-test('on signup, when the server asks for onboarding, it says so and goes there', async () => {
+test('on signup, when the server asks for onboarding, it opens the wizard with a message', async () => {
   serve(notKnownYet)
-  await comeBackFromGoogle('/signup')
+  await returnFromGoogle('/signup')
   await expect.poll(address).toBe('/onboarding')
   expect(screen.getByText('Please complete onboarding first to set your language preferences.')).toBeTruthy()
 })
@@ -162,9 +162,9 @@ test.each<[string, Reply, string]>([
   ],
   ['not configured any more', new ApiFailure('NOT_CONFIGURED'), unavailable],
   ['broken', broken, 'Error during Google authentication. Please try again.'],
-])('a call that is %s is said above the form', async (_, reply, message) => {
+])('a request that is %s shows an error above the form', async (_, reply, message) => {
   serve(reply)
-  await comeBackFromGoogle('/login')
+  await returnFromGoogle('/login')
   await expect.poll(messageArea).toBe(message)
   expect(address()).toBe('/login')
 })

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import type { SignupAnswers } from '../sign-up.ts'
-import { GoogleAbsence } from './google-failure.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import type { SignupAnswers } from '../signup/sign-up.ts'
+import { GoogleAbsence } from './google-error-message.ts'
 import { useGoogleButton } from './use-google-button.ts'
 
 type Props = {
-  /** On the way to a new account: what was answered. Without it, this is a login. */
+  /** Answers of the wizard for a new account; undefined for a login. */
   answers?: SignupAnswers
-  /** Told of what went wrong, and of nothing when it is over; the page has the words for it: `googleFailure`. */
+  /** Gets the error, or undefined when it is over; the page shows it with `googleErrorMessage`. */
   onFailure: (error: unknown) => void
 }
 
-/** The other way in, under the form: Google's button, or ours in the same place as long as Google's is not there. */
+/** The sign-in with Google below the form: Google's button, or our own until it is loaded. */
 export function GoogleSignIn({ answers, onFailure }: Props) {
   const { t } = useTranslation('accounts')
   const { ready, tryAgain } = useGoogleButton()

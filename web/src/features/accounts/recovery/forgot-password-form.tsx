@@ -1,10 +1,10 @@
-import { emailMaximum } from '@verbena/contract/accounts'
+import { emailMaximum } from '@verbena/contract/accounts/accounts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { UsernameField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { focusInvalidField } from '../../../ui/form/focus-invalid-field.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { UsernameField } from '../../../ui/form/text-field.tsx'
 
 type Props = {
   account: string
@@ -22,7 +22,7 @@ export function ForgotPasswordForm({ account, onChange, message, busy, onSubmit 
     if (busy) return
     const name = account.trim()
     setMissing(name === '')
-    if (name === '') focusField(event.currentTarget, 'account')
+    if (name === '') focusInvalidField(event.currentTarget, 'account')
     else onSubmit(name)
   }
   return (

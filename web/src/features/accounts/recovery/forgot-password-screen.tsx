@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
-import { forgotPassword } from '@verbena/contract/accounts'
+import { forgotPassword } from '@verbena/contract/accounts/accounts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Landing } from '../landing.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { Landing } from '../landing/landing.tsx'
+import { ContinueLink } from './continue-link.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { LetterSent } from './letter-sent.tsx'
-import { WayOn } from './way-on.tsx'
+import { RecoveryEmailSent } from './recovery-email-sent.tsx'
 
 export function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery')
@@ -17,10 +17,10 @@ export function ForgotPasswordScreen() {
     mutationFn: (name: string) => call(forgotPassword, { body: { account: name } }),
   })
   return (
-    <Landing foot={<WayOn />}>
+    <Landing foot={<ContinueLink />}>
       <PageTitle title={t('forgot.title')}>{t('forgot.heading')}</PageTitle>
       {isSuccess ? (
-        <LetterSent onAnother={reset} />
+        <RecoveryEmailSent onAnother={reset} />
       ) : (
         <>
           <p className="muted">{t('forgot.lede')}</p>

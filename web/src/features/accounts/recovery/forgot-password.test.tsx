@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forgotPassword } from '@verbena/contract/accounts'
+import { forgotPassword } from '@verbena/contract/accounts/accounts'
 import type { ErrorCode } from '@verbena/contract/errors'
 import { afterEach, expect, test } from 'vitest'
-import { ApiFailure } from '../../../api/fake-server.ts'
-import { answerWith, closeAccounts, openAccounts } from '../open-accounts.tsx'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { answerWith, closeAccounts, renderAccounts } from '../testing/render-accounts.tsx'
 
 afterEach(closeAccounts)
 
@@ -17,9 +17,9 @@ async function ask(account: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Send the letter' }))
 }
 
-test('the login page leads to it, and the answer is the same calm one for every name', async () => {
+test('the login page links to it, and the reply is the same for every name', async () => {
   const server = answerWith([[forgotPassword, { success: true }]])
-  openAccounts('/login')
+  renderAccounts('/login')
   await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }))
   await ask(' marta@example.org ')
   const answer = await screen.findByText(sent)
@@ -29,9 +29,9 @@ test('the login page leads to it, and the answer is the same calm one for every 
   expect(field().value.trim()).toBe('marta@example.org')
 })
 
-test('an empty name is said at its field, and nothing is sent', async () => {
+test('an empty name shows an error at its field, and nothing is sent', async () => {
   const server = answerWith([[forgotPassword, { success: true }]])
-  openAccounts('/forgot-password')
+  renderAccounts('/forgot-password')
   await ask('   ')
   expect(screen.getByText('This field is required')).toBeTruthy()
   expect(document.activeElement).toBe(field())
@@ -41,17 +41,17 @@ test('an empty name is said at its field, and nothing is sent', async () => {
 test.each<[ErrorCode, string]>([
   ['TOO_MANY_REQUESTS', 'That was too many tries. Please wait a few minutes and try again.'],
   ['INTERNAL', 'Server error. Please try again later.'],
-])('%s is said, and what was typed stays', async (code, message) => {
+])('%s shows an error, and the text stays', async (code, message) => {
   answerWith([[forgotPassword, new ApiFailure(code)]])
-  openAccounts('/forgot-password')
+  renderAccounts('/forgot-password')
   await ask('marta')
   expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy()
   expect(field().value).toBe('marta')
 })
 
-test('an empty name is said in the language of the page, also after it changes', async () => {
+test('the error follows the interface language, also after it changes', async () => {
   answerWith([])
-  openAccounts('/forgot-password')
+  renderAccounts('/forgot-password')
   await ask('')
   await userEvent.click(screen.getByRole('button', { name: 'Español' }))
   expect(screen.getByText('Este campo es obligatorio')).toBeTruthy()

@@ -1,13 +1,13 @@
-import { newPasswordMinimum } from '@verbena/contract/accounts'
+import { newPasswordMinimum } from '@verbena/contract/accounts/accounts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { passwordProblem } from '../password-problem.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { focusInvalidField } from '../../../ui/form/focus-invalid-field.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { passwordError } from '../form/password-error.ts'
 
 type Errors = { newPassword?: string | undefined; confirmPassword?: string | undefined }
 type Draft = { chosen: string; again: string }
@@ -18,14 +18,14 @@ const fields = ['newPassword', 'confirmPassword'] as const
 export function NewPasswordForm({ error, busy, onSubmit }: Props) {
   const { t } = useTranslation('recovery')
   const form = useRef<HTMLFormElement>(null)
-  // Not the words of what is wrong: those follow the language of the page.
+  // Stores the input and not the messages, so that they follow the interface language.
   const [checked, setChecked] = useState<Draft>()
   const findErrors = useFindErrors()
   const found = checked ? findErrors(checked) : {}
   const refused = useRefusal(error)
   const isRefused = refused.newPassword !== undefined
   useEffect(() => {
-    if (isRefused) focusField(form.current, 'newPassword')
+    if (isRefused) focusInvalidField(form.current, 'newPassword')
   }, [isRefused])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function NewPasswordForm({ error, busy, onSubmit }: Props) {
     const wrong = findErrors({ chosen, again })
     setChecked({ chosen, again })
     const first = fields.find((field) => wrong[field])
-    if (first) focusField(event.currentTarget, first)
+    if (first) focusInvalidField(event.currentTarget, first)
     else onSubmit(chosen)
   }
   const masked = { type: 'password', autoComplete: 'new-password', required: true } as const
@@ -64,17 +64,17 @@ export function NewPasswordForm({ error, busy, onSubmit }: Props) {
 
 function useFindErrors() {
   const { t } = useTranslation(['recovery', 'accounts'])
-  const { t: ofAccounts } = useTranslation('accounts')
+  const { t: tAccounts } = useTranslation('accounts')
   return ({ chosen, again }: Draft): Errors => {
     const minimum = { length: newPasswordMinimum, message: t('reset.tooShort') }
-    const problem = passwordProblem(chosen, minimum, ofAccounts)
+    const problem = passwordError(chosen, minimum, tAccounts)
     if (problem) return { newPassword: problem }
     if (again === '') return { confirmPassword: t('accounts:required') }
     return again === chosen ? {} : { confirmPassword: t('reset.mismatch') }
   }
 }
 
-/** What the server said no to: the password itself stands at its field, anything else above the form. */
+/** Errors of the server: those of the password at its field, others above the form. */
 function useRefusal(error: Error | null): { newPassword?: string; message?: string } {
   const { t } = useTranslation('recovery')
   if (!error) return {}

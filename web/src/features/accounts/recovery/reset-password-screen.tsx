@@ -1,28 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
-import { resetPassword } from '@verbena/contract/accounts'
+import { resetPassword } from '@verbena/contract/accounts/accounts'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { clearSession } from '../../../api/session.ts'
-import { paths } from '../../../parts/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { Landing } from '../landing.tsx'
-import { AnswerInPlace } from './answer-in-place.tsx'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { Landing } from '../landing/landing.tsx'
+import { ContinueLink } from './continue-link.tsx'
+import { FormConfirmation } from './form-confirmation.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { useForgetMailedToken, useMailedToken } from './use-mailed-token.ts'
-import { WayOn } from './way-on.tsx'
+import { useEmailedToken, useForgetEmailedToken } from './use-emailed-token.ts'
 
 export function ResetPasswordScreen() {
   const { t } = useTranslation('recovery')
-  const token = useMailedToken()
+  const token = useEmailedToken()
   const { mutate, isPending, error } = useReset(token ?? '')
   const isNotValid = !token || (error instanceof ApiError && error.code === 'LINK_NOT_VALID')
-  useForgetMailedToken(isNotValid)
+  useForgetEmailedToken(isNotValid)
   return (
-    <Landing foot={<WayOn />}>
+    <Landing foot={<ContinueLink />}>
       <PageTitle title={t('reset.title')}>{t('reset.heading')}</PageTitle>
       {isNotValid ? (
         <LinkNotValid />
@@ -54,10 +54,10 @@ function useReset(token: string) {
 function LinkNotValid() {
   const { t } = useTranslation('recovery')
   return (
-    <AnswerInPlace text={t('reset.notValid')} note={t('reset.notValidNote')}>
+    <FormConfirmation text={t('reset.notValid')} note={t('reset.notValidNote')}>
       <ButtonLink variant="primary" tall to={paths.forgotPassword}>
         {t('reset.askAgain')}
       </ButtonLink>
-    </AnswerInPlace>
+    </FormConfirmation>
   )
 }

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { resetPassword } from '@verbena/contract/accounts'
+import { resetPassword } from '@verbena/contract/accounts/accounts'
 import { afterEach, expect, test } from 'vitest'
-import { signIn } from '../../../api/fake-learner.ts'
-import { ApiFailure } from '../../../api/fake-server.ts'
 import { getSession } from '../../../api/session.ts'
-import { answerWith, closeAccounts, openAccounts } from '../open-accounts.tsx'
+import { signIn } from '../../../api/testing/fake-learner.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { answerWith, closeAccounts, renderAccounts } from '../testing/render-accounts.tsx'
 
 afterEach(closeAccounts)
 
@@ -20,10 +20,10 @@ async function choose(password: string, again = password) {
   await userEvent.click(screen.getByRole('button', { name: 'Save the new password' }))
 }
 
-test('the token leaves the address bar, and a new password leads to the login', async () => {
+test('the token is removed from the URL, and a new password leads to the login', async () => {
   const server = answerWith([[resetPassword, { success: true }]])
   signIn()
-  openAccounts('/reset-password?token=7.secret')
+  renderAccounts('/reset-password?token=7.secret')
   await expect.poll(address).toBe('/reset-password')
   await choose('plum-harbour')
   expect(await screen.findByText('Your password is changed. You can log in with it now.')).toBeTruthy()
@@ -39,16 +39,16 @@ test.each([
   ['plum-harbour', 'plum-harbor', 'Passwords do not match', second],
 ])('%j and %j: %s, and nothing is sent', async (password, again, message, field) => {
   const server = answerWith([[resetPassword, { success: true }]])
-  openAccounts('/reset-password?token=7.secret')
+  renderAccounts('/reset-password?token=7.secret')
   await choose(password, again)
   expect(screen.getByText(message)).toBeTruthy()
   expect(document.activeElement).toBe(field())
   expect(server.requests).toEqual([])
 })
 
-test('a password longer than any is kept whole, and said to be too long', async () => {
+test('a password that is too long is not cut, and shows an error', async () => {
   answerWith([])
-  openAccounts('/reset-password?token=7.secret')
+  renderAccounts('/reset-password?token=7.secret')
   first().value = 'é'.repeat(257)
   await choose('', '')
   expect(screen.getByText('Password must be at most 256 characters.')).toBeTruthy()
@@ -57,19 +57,19 @@ test('a password longer than any is kept whole, and said to be too long', async 
 test.each([
   ['PASSWORD_TOO_SHORT', 'Password must be at least 8 characters'],
   ['PASSWORD_TOO_COMMON', 'This password is one of the first that others would try. Please choose another.'],
-] as const)('%s is said at the field', async (code, message) => {
+] as const)('%s is shown at the field', async (code, message) => {
   answerWith([[resetPassword, new ApiFailure(code)]])
-  openAccounts('/reset-password?token=7.secret')
+  renderAccounts('/reset-password?token=7.secret')
   await choose('password')
   const note = await screen.findByText(message)
   expect(first().getAttribute('aria-describedby')).toBe(note.id)
   expect(document.activeElement).toBe(first())
 })
 
-test('a call that fails is said, what was typed stays, and trying again works', async () => {
+test('a failed request shows an error, keeps the texts, and can be retried', async () => {
   let tries = 0
   answerWith([[resetPassword, () => (tries++ === 0 ? new ApiFailure('BUSY') : { success: true as const })]])
-  openAccounts('/reset-password?token=7.secret')
+  renderAccounts('/reset-password?token=7.secret')
   await choose('plum-harbour')
   expect(await screen.findByText(/Please try again in a moment/)).toBeTruthy()
   expect(first().value).toBe('plum-harbour')
@@ -77,40 +77,40 @@ test('a call that fails is said, what was typed stays, and trying again works', 
   await expect.poll(address).toBe('/login')
 })
 
-test('a link that is no longer valid leads to a new one', async () => {
+test('an invalid link offers a new one', async () => {
   answerWith([[resetPassword, new ApiFailure('LINK_NOT_VALID')]])
-  openAccounts('/reset-password?token=7.used')
+  renderAccounts('/reset-password?token=7.used')
   await choose('plum-harbour')
   expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Ask for a new link' }))
   expect(address()).toBe('/forgot-password')
 })
 
-const kept = () => screen.getByLabelText('address').dataset.state
+const historyState = () => screen.getByLabelText('address').dataset.state
 
-test('the page can be loaded again: the token is kept where no address shows it', async () => {
+test('the token survives a reload in the history state', async () => {
   const server = answerWith([[resetPassword, { success: true }]])
-  openAccounts('/reset-password?token=7.secret')
-  await expect.poll(kept).toBe('{"token":"7.secret"}')
+  renderAccounts('/reset-password?token=7.secret')
+  await expect.poll(historyState).toBe('{"token":"7.secret"}')
   cleanup()
-  openAccounts({ pathname: '/reset-password', state: { token: '7.secret' } })
+  renderAccounts({ pathname: '/reset-password', state: { token: '7.secret' } })
   await choose('plum-harbour')
   await expect.poll(address).toBe('/login')
   expect(server.requests[0]?.body).toEqual({ token: '7.secret', newPassword: 'plum-harbour' })
-  expect(kept()).toBe('null')
+  expect(historyState()).toBe('null')
 })
 
-test('a token that is refused is forgotten', async () => {
+test('a refused token is deleted', async () => {
   answerWith([[resetPassword, new ApiFailure('LINK_NOT_VALID')]])
-  openAccounts('/reset-password?token=7.used')
+  renderAccounts('/reset-password?token=7.used')
   await choose('plum-harbour')
   expect(await screen.findByText('This link is no longer valid')).toBeTruthy()
-  await expect.poll(kept).toBe('null')
+  await expect.poll(historyState).toBe('null')
 })
 
-test('what is wrong is said in the language of the page, also after it changes, and the focus stays', async () => {
+test('errors follow the interface language after it changes, and the focus stays', async () => {
   answerWith([[resetPassword, new ApiFailure('PASSWORD_TOO_SHORT')]])
-  openAccounts('/reset-password?token=7.secret')
+  renderAccounts('/reset-password?token=7.secret')
   await choose('plum-harbour')
   expect(await screen.findByText('Password must be at least 8 characters')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Español' }))
@@ -121,7 +121,7 @@ test('what is wrong is said in the language of the page, also after it changes, 
 test.each(['/reset-password', '/reset-password?token=', '/reset-password?token=%20'])(
   'without a token (%s) the link is not valid either',
   (path) => {
-    openAccounts(path)
+    renderAccounts(path)
     expect(screen.getByText('This link is no longer valid')).toBeTruthy()
     expect(screen.queryByLabelText('New password')).toBeNull()
   },

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { getUser, verifyEmail } from '@verbena/contract/accounts'
+import { getUser, verifyEmail } from '@verbena/contract/accounts/accounts'
 import { call } from '../../../api/call.ts'
 import { getSession, saveUser } from '../../../api/session.ts'
 
-/** Confirms the address when its owner says so: programs that look into mailboxes follow links, and press nothing. */
+/** Confirms the address only on a press, because mail scanners follow links but press no buttons. */
 export function useVerification(token: string) {
   return useMutation({
     mutationFn: async () => {
@@ -14,7 +14,7 @@ export function useVerification(token: string) {
   })
 }
 
-/** The link may belong to another account than the one signed in here, so the server says whose address is whose. */
+/** Fetches the user again, because the link may belong to another account than the one signed in here. */
 async function renewStoredUser() {
   if (!getSession()) return
   try {
@@ -22,6 +22,6 @@ async function renewStoredUser() {
     const session = getSession()
     if (authenticated && session) saveUser({ ...session.user, ...user })
   } catch {
-    // The address is confirmed all the same; the next load of the page asks again.
+    // The address is confirmed anyway; the next page load fetches the user again.
   }
 }

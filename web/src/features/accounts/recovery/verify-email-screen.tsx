@@ -2,56 +2,60 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { useSession } from '../../../api/use-session.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { Landing } from '../landing.tsx'
-import { useForgetMailedToken, useMailedToken } from './use-mailed-token.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { Landing } from '../landing/landing.tsx'
+import { ContinueLink } from './continue-link.tsx'
+import { useEmailedToken, useForgetEmailedToken } from './use-emailed-token.ts'
 import { useVerification } from './use-verification.ts'
-import { WayOn } from './way-on.tsx'
 
 export function VerifyEmailScreen() {
   const { t } = useTranslation(['recovery', 'common'])
-  const token = useMailedToken()
+  const token = useEmailedToken()
   const { data, error, mutate, isPending } = useVerification(token ?? '')
   const code = error instanceof ApiError ? error.code : undefined
   const isNotValid = !token || code === 'LINK_NOT_VALID' || code === 'INVALID_REQUEST'
   const isTaken = code === 'EMAIL_TAKEN'
-  useForgetMailedToken(Boolean(data) || isNotValid || isTaken)
+  useForgetEmailedToken(Boolean(data) || isNotValid || isTaken)
   if (data)
     return (
-      <Answer id="done" title={t('verify.done')} note={t('verify.doneNote', { email: data.email })}>
+      <VerificationState
+        id="done"
+        title={t('verify.done')}
+        note={t('verify.doneNote', { email: data.email })}
+      >
         <ToVerbena />
-      </Answer>
+      </VerificationState>
     )
   if (isNotValid || isTaken)
     return (
-      <Answer
+      <VerificationState
         id={isTaken ? 'taken' : 'notValid'}
         title={isTaken ? t('verify.taken') : t('verify.notValid')}
         note={isTaken ? t('verify.takenNote') : t('verify.notValidNote')}
       >
         <ToSettings />
-      </Answer>
+      </VerificationState>
     )
   return (
-    <Answer
+    <VerificationState
       id={error ? 'failed' : 'ask'}
       title={error ? t('verify.failed') : t('verify.heading')}
       note={error ? errorMessage(error, t) : t('verify.ask')}
-      foot={<WayOn />}
+      foot={<ContinueLink />}
     >
       <Button variant="primary" tall busy={isPending} onClick={() => mutate()}>
         {error ? t('common:tryAgain') : t('verify.confirm')}
       </Button>
-    </Answer>
+    </VerificationState>
   )
 }
 
-type AnswerProps = {
-  /** Which answer it is, whatever the language. */
+type StateProps = {
+  /** Identifies the state independently of the language. */
   id: 'done' | 'taken' | 'notValid' | 'failed' | 'ask'
   title: string
   note: string
@@ -59,12 +63,12 @@ type AnswerProps = {
   children: ReactNode
 }
 
-/** What there is to know, as the heading of the page, and one way on. */
-function Answer({ id, title, note, foot = null, children }: AnswerProps) {
+/** The state of the verification as the heading of the page, with one action. */
+function VerificationState({ id, title, note, foot = null, children }: StateProps) {
   const { t } = useTranslation('recovery')
   return (
     <Landing foot={foot}>
-      {/* A new answer takes the focus, as a new page would; the same one in another language does not. */}
+      {/* A new state takes the focus like a new page; a change of the language does not. */}
       <PageTitle key={id} title={t('verify.title')}>
         {title}
       </PageTitle>
@@ -96,7 +100,7 @@ function ToSettings() {
   )
 }
 
-/** @param from where the login leads on to */
+/** @param from the page to open after the login */
 function ToLogin({ from }: { from?: string }) {
   const { t } = useTranslation('common')
   return (

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { getUser, verifyEmail } from '@verbena/contract/accounts'
+import { getUser, verifyEmail } from '@verbena/contract/accounts/accounts'
 import { afterEach, expect, test } from 'vitest'
-import { learner, signIn } from '../../../api/fake-learner.ts'
-import { ApiFailure } from '../../../api/fake-server.ts'
 import { clearSession, getSession } from '../../../api/session.ts'
-import { answerWith, closeAccounts, openAccounts } from '../open-accounts.tsx'
+import { learner, signIn } from '../../../api/testing/fake-learner.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { answerWith, closeAccounts, renderAccounts } from '../testing/render-accounts.tsx'
 
 afterEach(closeAccounts)
 
@@ -17,9 +17,9 @@ const renewed = { authenticated: true, ...learner, email, emailVerified: true }
 
 const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }))
 
-test('the address is confirmed when the button is pressed and not before, and the token leaves the address bar', async () => {
+test('the address is confirmed only by a press, and the token is removed from the URL', async () => {
   const server = answerWith([[verifyEmail, done]])
-  openAccounts('/verify-email?token=7.secret')
+  renderAccounts('/verify-email?token=7.secret')
   await expect.poll(address).toBe('/verify-email')
   expect(screen.getByText(/only if the letter named your own account/)).toBeTruthy()
   expect(server.requests).toEqual([])
@@ -36,26 +36,26 @@ test('the address is confirmed when the button is pressed and not before, and th
   await expect.poll(() => screen.getByLabelText('address').dataset.state).toBe('null')
 })
 
-test('for whoever is signed in, the stored user learns of it', async () => {
+test('the stored user of a session is updated', async () => {
   answerWith([
     [verifyEmail, done],
     [getUser, renewed],
   ])
   signIn()
-  openAccounts('/verify-email?token=7.secret')
+  renderAccounts('/verify-email?token=7.secret')
   await confirm()
   await screen.findByText('Your address is confirmed')
   expect(getSession()?.user).toEqual({ ...learner, email, emailVerified: true })
   expect(screen.getByRole('link', { name: 'Go to Verbena' })).toBeTruthy()
 })
 
-test('when the stored user could not be renewed, the address is confirmed all the same', async () => {
+test('a failure to update the stored user does not affect the confirmation', async () => {
   answerWith([
     [verifyEmail, done],
     [getUser, new ApiFailure('BUSY')],
   ])
   signIn()
-  openAccounts('/verify-email?token=7.secret')
+  renderAccounts('/verify-email?token=7.secret')
   await confirm()
   expect(await screen.findByText('Your address is confirmed')).toBeTruthy()
 })
@@ -65,11 +65,11 @@ test.each([
   ['INVALID_REQUEST', 'This link is no longer valid'],
   ['EMAIL_TAKEN', 'This email is already registered'],
 ] as const)(
-  '%s is said, and the settings are the way on, after logging in where needed',
+  '%s shows an error with a link to the settings, after a login where needed',
   async (code, title) => {
     answerWith([[verifyEmail, new ApiFailure(code)]])
     signIn()
-    openAccounts('/verify-email?token=7.secret')
+    renderAccounts('/verify-email?token=7.secret')
     await confirm()
     expect(document.activeElement).toBe(await screen.findByRole('heading', { level: 1, name: title }))
     expect(screen.getByRole('link', { name: 'Go to settings' }).getAttribute('href')).toBe('/settings')
@@ -80,14 +80,14 @@ test.each([
   },
 )
 
-test('without a token the link is not valid, and nothing is asked', () => {
+test('without a token the link is invalid, and nothing is sent', () => {
   const server = answerWith([])
-  openAccounts('/verify-email')
+  renderAccounts('/verify-email')
   expect(screen.getByText('This link is no longer valid')).toBeTruthy()
   expect(server.requests).toEqual([])
 })
 
-test('offline it says so, and trying again confirms the address', async () => {
+test('offline it shows an error, and a retry confirms the address', async () => {
   let isOffline = true
   answerWith([
     [
@@ -98,7 +98,7 @@ test('offline it says so, and trying again confirms the address', async () => {
       },
     ],
   ])
-  openAccounts('/verify-email?token=7.secret')
+  renderAccounts('/verify-email?token=7.secret')
   await confirm()
   expect(await screen.findByText('Network error. Please check your connection.')).toBeTruthy()
   isOffline = false

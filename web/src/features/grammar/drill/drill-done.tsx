@@ -3,14 +3,14 @@ import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { celebrate, stopCelebrating } from '../../../parts/celebrate/celebrate.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Petals } from '../../../ui/petals.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Petals } from '../../../ui/figures/petals.tsx'
 import { correctIn, type Drill, missedIn } from './drill-session.ts'
-import { Gapped } from './gapped.tsx'
+import { GappedSentence } from './gapped-sentence.tsx'
 
 type Props = { topic: GrammarTopic; drill: Drill; onAgain: () => void; onLeave: () => void }
 
-/** How it went, and what was not right with its reason. */
+/** The result of a drill, and the wrong answers with their explanations. */
 export function DrillDone({ topic: { language, explainedIn }, drill, onAgain, onLeave }: Props) {
   const { t } = useTranslation('grammar')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,7 +36,11 @@ export function DrillDone({ topic: { language, explainedIn }, drill, onAgain, on
           <ul>
             {missed.map(({ exercise, chosen }) => (
               <li key={exercise.id}>
-                <Gapped question={exercise.question} language={language} className="drill-done__question" />
+                <GappedSentence
+                  question={exercise.question}
+                  language={language}
+                  className="drill-done__question"
+                />
                 <p className="drill-done__answer drill-done__answer--wrong">
                   <X className="icon icon--sm" aria-hidden="true" />
                   <span className="visually-hidden">{t('done.yours')}</span>

@@ -1,7 +1,7 @@
 import type { GrammarExercise } from '@verbena/contract/grammar'
 import { drillOrder } from '@verbena/language/grammar/topic-standing'
 
-/** One sitting with a topic: its questions one after the other, each answered once. */
+/** One session of a topic: its questions in order, each answered once. */
 export type Drill = {
   exercises: readonly GrammarExercise[]
   /** The options that were chosen, by place; the question at hand is answered when it has one. */
@@ -15,14 +15,14 @@ export type DrillAction =
   | { type: 'wentOn' }
   | { type: 'began'; exercises: readonly GrammarExercise[] }
 
-/** What went wrong last comes first. */
+/** Questions answered wrong the last time come first. */
 export const startDrill = (exercises: readonly GrammarExercise[]): Drill => ({
   exercises: drillOrder(exercises),
   chosen: [],
   place: 0,
 })
 
-/** A second answer to a question, or going on before the first, changes nothing. */
+/** A second answer to a question, or continuing before an answer, is ignored. */
 export function drillReducer(drill: Drill, action: DrillAction): Drill {
   if (action.type === 'began') return startDrill(action.exercises)
   const { place, chosen, exercises } = drill

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { OptionList } from '../../../parts/option-list/option-list.tsx'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
 import '../../../parts/typed-answer/typed-answer.css'
-import { Button } from '../../../ui/button.tsx'
-import { classNames } from '../../../ui/class-names.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { DrillDone } from './drill-done.tsx'
 import { type DrillAction, type Drill as DrillState, drillReducer } from './drill-session.ts'
-import { Gapped } from './gapped.tsx'
+import { GappedSentence } from './gapped-sentence.tsx'
 
 type Props = {
   topic: GrammarTopic
@@ -91,7 +91,7 @@ function Question({ topic, drill, onChoose }: QuestionProps) {
       <p className="visually-hidden">{t('question', { number: place + 1, total: exercises.length })}</p>
       <p className="drill__task">{t('options')}</p>
       <h3 ref={heading} tabIndex={-1} className="drill__question">
-        <Gapped
+        <GappedSentence
           question={question}
           language={topic.language}
           filled={option === undefined ? undefined : correctAnswer}
@@ -112,7 +112,7 @@ function Question({ topic, drill, onChoose }: QuestionProps) {
 
 type FootProps = { topic: GrammarTopic; drill: DrillState; note: ReactNode; onNext: () => void }
 
-/** The verdict, why it is so, and the way on. */
+/** The verdict, its explanation, and the button to continue. */
 function Foot({ topic, drill, note, onNext }: FootProps) {
   const { t } = useTranslation('grammar')
   const { exercises, chosen, place } = drill
@@ -153,7 +153,7 @@ function Foot({ topic, drill, note, onNext }: FootProps) {
             tall
             onClick={onNext}
             onKeyDown={(event) => {
-              // The key that answered may still be down.
+              // The key of the answer may still be pressed.
               if (event.key === 'Enter' && event.repeat) event.preventDefault()
             }}
           >

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LessonFrame } from './lesson-frame.tsx'
 import '../../../parts/typed-answer/typed-answer.css'
 
-/** A lesson whose items are on their way. */
+/** A lesson whose items are loading. */
 export function LessonLoading({ title }: { title: string }) {
   const { t } = useTranslation('lesson')
   return (

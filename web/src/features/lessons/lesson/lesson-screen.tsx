@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LessonType, lessonIdMaximum, readLessonMeta } from '@verbena/contract/lessons'
+import { type LessonType, lessonIdMaximum, readLessonMeta } from '@verbena/contract/lessons/lessons'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
 import { SessionOverlay } from '../../../parts/session/session-overlay.tsx'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { lessonKeys } from '../lesson-keys.ts'
+import { lessonComponents } from './lesson-components.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonLoading } from './lesson-loading.tsx'
-import { players } from './players.ts'
 import './lesson.css'
 
-/** A lesson covers the page; closing it leads to the path. @param id as it stands in the address */
+/** A lesson covers the page; closing it leads to the path. @param id as written in the URL */
 export function LessonScreen({ id }: { id: string | undefined }) {
   const { t } = useTranslation('lesson')
-  const lessonId = idOf(id)
+  const lessonId = parseLessonId(id)
   return (
     <LessonOverlay>
       {lessonId === undefined ? (
@@ -29,7 +29,7 @@ export function LessonScreen({ id }: { id: string | undefined }) {
           title={t('title')}
           body={
             <EmptyState title={t('invalidId')} text={t('noneText')}>
-              <ToPath />
+              <BackToPath />
             </EmptyState>
           }
         />
@@ -49,8 +49,8 @@ export function LessonOverlay({ children }: { children: ReactNode }) {
   )
 }
 
-/** A finite number, and one that a lesson may have. */
-function idOf(id: string | undefined): number | undefined {
+/** @returns undefined unless the text is a valid lesson id */
+function parseLessonId(id: string | undefined): number | undefined {
   const number = Number(id?.trim() || Number.NaN)
   return Number.isInteger(number) && number > 0 && number <= lessonIdMaximum ? number : undefined
 }
@@ -61,16 +61,16 @@ function Lesson({ id }: { id: number }) {
   const { data, error, refetch } = useQuery({
     queryKey: [...lessonKeys.meta, key, id],
     queryFn: ({ signal }) => call(readLessonMeta, { params: { id } }, { signal }),
-    // A lesson that has begun goes on, whatever becomes of its place on the path.
+    // A running lesson is never refetched, even if its status changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
   useTitle(data?.title ?? t('title'))
   if (data) {
-    const Player = players[data.exercise_type satisfies LessonType]
+    const LessonComponent = lessonComponents[data.exercise_type satisfies LessonType]
     return (
       <Suspense fallback={<LessonLoading title={data.title} />}>
-        <Player id={id} title={data.title} next={data.next} isDone={data.status === 'completed'} />
+        <LessonComponent id={id} title={data.title} next={data.next} isDone={data.status === 'completed'} />
       </Suspense>
     )
   }
@@ -84,26 +84,26 @@ function useTitle(title: string) {
   }, [title])
 }
 
-/** A locked lesson and one that is not there are no failures to try again. */
+/** A locked or missing lesson offers no retry. */
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('lesson')
   const code = error instanceof ApiError ? error.code : undefined
   if (code === 'LESSON_LOCKED')
     return (
       <EmptyState title={t('lockedTitle')} text={errorMessage(error, t)}>
-        <ToPath />
+        <BackToPath />
       </EmptyState>
     )
   if (code === 'NOT_FOUND')
     return (
       <EmptyState title={t('noneTitle')} text={t('noneText')}>
-        <ToPath />
+        <BackToPath />
       </EmptyState>
     )
   return <ErrorState title={t('loadFailed')} text={errorMessage(error, t)} onRetry={onRetry} />
 }
 
-export function ToPath() {
+export function BackToPath() {
   const { t } = useTranslation('lesson')
   return (
     <ButtonLink variant="primary" to={paths.lessons}>

@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type LessonEntry, listLessons } from '@verbena/contract/lessons'
+import { type LessonEntry, listLessons } from '@verbena/contract/lessons/lessons'
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetOutbox } from '../../../parts/outbox/forget-outbox.ts'
+import { resetOutbox } from '../../../parts/outbox/testing/outbox-in-tests.ts'
 import { ImageLessonRoute } from '../lesson.route.tsx'
 import { lessonRoutes, pictures } from '../testing/fake-lesson.ts'
-import { goOn, press } from '../testing/open-lesson.tsx'
-import { closeLessons, openLessons } from '../testing/open-lessons.tsx'
+import { goOn, press } from '../testing/render-lesson.tsx'
+import { closeLessons, renderLessons } from '../testing/render-lessons.tsx'
 
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
 
 afterEach(() => {
   closeLessons()
-  forgetOutbox()
+  resetOutbox()
 })
 
 const lesson = (id: number, level: LessonEntry['level'], status: LessonEntry['status']): LessonEntry => ({
@@ -29,9 +29,9 @@ const lesson = (id: number, level: LessonEntry['level'], status: LessonEntry['st
   position: 0,
 })
 
-test('what was taken up at /lion stays to its end, whatever becomes of the path', async () => {
+test('a lesson opened at /lion stays open after its completion changes the path', async () => {
   let isDone = false
-  const { made } = openLessons(<ImageLessonRoute />, [
+  const { requestsTo } = renderLessons(<ImageLessonRoute />, [
     [
       listLessons,
       () => ({ items: [lesson(3, 'A1', 'current'), lesson(204, 'B1', isDone ? 'completed' : 'current')] }),
@@ -52,13 +52,13 @@ test('what was taken up at /lion stays to its end, whatever becomes of the path'
     await goOn()
   }
   expect(await screen.findByText('1 word joined “Lessons B1”:')).toBeTruthy()
-  await expect.poll(() => made('GET', '/exercises').length).toBeGreaterThan(2)
+  await expect.poll(() => requestsTo('GET', '/exercises').length).toBeGreaterThan(2)
   expect(screen.getByRole('heading', { name: 'Lesson complete' })).toBeTruthy()
-  expect(made('GET', '/exercises/3/meta')).toEqual([])
+  expect(requestsTo('GET', '/exercises/3/meta')).toEqual([])
 })
 
-test('without a lesson of the kind it says so, and leads back', async () => {
-  openLessons(<ImageLessonRoute />, [[listLessons, { items: [lesson(204, 'B1', 'locked')] }]])
+test('without a lesson of the type it shows a message and a link back', async () => {
+  renderLessons(<ImageLessonRoute />, [[listLessons, { items: [lesson(204, 'B1', 'locked')] }]])
   expect(await screen.findByRole('heading', { name: 'There is no such lesson on your path' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the lessons' }).getAttribute('href')).toBe('/excercise')
 })

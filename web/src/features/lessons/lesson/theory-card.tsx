@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { readTheory } from '@verbena/contract/lessons'
+import { readTheory } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { TheoryText } from '../../../parts/theory/theory-text.tsx'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { lessonKeys } from '../lesson-keys.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   onStart: () => void
 }
 
-/** The front of the card: what the lesson explains. Starting turns it over, also where the theory did not come. */
+/** The theory of a lesson. The exercise can start even if the theory could not be loaded. */
 export function TheoryCard({ lessonId, title, language, startLabel, onStart }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,47 +1,48 @@
-import type { LessonEntry } from '@verbena/contract/lessons'
+import type { LessonEntry } from '@verbena/contract/lessons/lessons'
 import type { CSSProperties, ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Petals } from '../../../ui/petals.tsx'
+import { Petals } from '../../../ui/figures/petals.tsx'
 import { LessonStop } from './lesson-stop.tsx'
 import { leafAt, stem } from './path-shape.ts'
 import './path.css'
 
 type Props = {
-  /** Of one level, in their order. */
+  /** The lessons of one level in order. */
   lessons: readonly LessonEntry[]
-  /** The level of the learner is lower. */
+  /** The level is above the learner's. */
   isAhead: boolean
   finish: ReactNode
 }
 
-/** So many completed lessons stay in sight above the current one; those before are folded up. */
-const completedInSight = 2
+/** Number of completed lessons shown above the current one; earlier ones are collapsed. */
+const completedShown = 2
 
-/** The wavy stem with its lessons; what is walked is green, what lies ahead is dotted. */
+/** The curved path with its lessons; the completed part is green, the rest is dotted. */
 export function LessonPath({ lessons, isAhead, finish }: Props) {
   const { t } = useTranslation('lessons')
-  const [isUnfolded, setUnfolded] = useState(false)
-  const walked = lessons.findLastIndex(({ status }) => status === 'completed') + 1
+  const [isExpanded, setExpanded] = useState(false)
+  const completedCount = lessons.findLastIndex(({ status }) => status === 'completed') + 1
   const current = lessons.findIndex(({ status }) => status === 'current')
-  const above = current - completedInSight
-  // One alone takes less place than the line that would say so.
-  const folded = isUnfolded || above < 2 ? 0 : above
-  const shown = lessons.slice(folded)
+  const above = current - completedShown
+  // A single lesson takes less space than the button that would expand it.
+  const collapsedCount = isExpanded || above < 2 ? 0 : above
+  const shown = lessons.slice(collapsedCount)
   const rows = shown.length
   const [first] = lessons
-  // The stem is walked up to the lesson that comes next.
-  const reached = walked === lessons.length ? rows : Math.max(current, walked - 1) - folded
+  // The green part ends at the next lesson.
+  const reached =
+    completedCount === lessons.length ? rows : Math.max(current, completedCount - 1) - collapsedCount
   return (
     <div className="path-box">
-      {folded > 0 && (
-        <button type="button" className="path-earlier" onClick={() => setUnfolded(true)}>
+      {collapsedCount > 0 && (
+        <button type="button" className="path-earlier" onClick={() => setExpanded(true)}>
           <span aria-hidden="true">
-            {lessons.slice(0, Math.min(folded, 4)).map(({ id }) => (
+            {lessons.slice(0, Math.min(collapsedCount, 4)).map(({ id }) => (
               <Petals key={id} open={5} />
             ))}
           </span>
-          {t('path.earlier', { last: folded })}
+          {t('path.earlier', { last: collapsedCount })}
         </button>
       )}
       <ol
@@ -66,8 +67,8 @@ export function LessonPath({ lessons, isAhead, finish }: Props) {
             key={lesson.id}
             lesson={lesson}
             row={row}
-            number={folded + row + 1}
-            opensAfter={openAfter(lessons, folded + row)}
+            number={collapsedCount + row + 1}
+            opensAfter={numberOfUnlocking(lessons, collapsedCount + row)}
             isAhead={isAhead}
           />
         ))}
@@ -77,6 +78,6 @@ export function LessonPath({ lessons, isAhead, finish }: Props) {
   )
 }
 
-/** The number of the lesson that a locked one waits for: the nearest before it that is not done. */
-const openAfter = (lessons: readonly LessonEntry[], place: number): number =>
-  lessons.slice(0, place).findLastIndex(({ status }) => status !== 'completed') + 1
+/** The number of the lesson that unlocks a locked one: the nearest earlier one that is not completed. */
+const numberOfUnlocking = (lessons: readonly LessonEntry[], index: number): number =>
+  lessons.slice(0, index).findLastIndex(({ status }) => status !== 'completed') + 1

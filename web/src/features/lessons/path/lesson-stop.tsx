@@ -1,13 +1,14 @@
-import type { LessonEntry } from '@verbena/contract/lessons'
+import type { LessonEntry } from '@verbena/contract/lessons/lessons'
 import { Check, Lock } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import { Petals } from '../../../ui/petals.tsx'
-import { forgetLesson } from '../lesson/kept-lesson.ts'
+import { getSession } from '../../../api/session.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Petals } from '../../../ui/figures/petals.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { deleteSavedLesson, nobody } from '../completion/saved-lesson.ts'
 import { Bud } from './bud.tsx'
 import { sideOf } from './path-shape.ts'
 
@@ -15,12 +16,12 @@ type Props = {
   lesson: LessonEntry
   row: number
   number: number
-  /** Of a locked one: the number of the lesson that opens it. */
+  /** Number of the lesson that unlocks this one. */
   opensAfter: number
   isAhead: boolean
 }
 
-/** One lesson: its flower, and beside it what it is, how far it is done or why it is closed. */
+/** One lesson of the path: its flower, and beside it the title with progress or what unlocks it. */
 export function LessonStop({ lesson, row, number, opensAfter, isAhead }: Props) {
   const { t } = useTranslation('lessons')
   const { id, title, goal, status, position, itemCount } = lesson
@@ -55,7 +56,7 @@ export function LessonStop({ lesson, row, number, opensAfter, isAhead }: Props) 
 
 type NodeProps = { lesson: LessonEntry; name: string; address: string }
 
-/** The flower leads to the lesson; a bud leads nowhere, and says why when it is read out. */
+/** An open lesson is a link. A locked one is a bud without a target, and describes what unlocks it. */
 function Node({ lesson, name, address }: NodeProps) {
   const { id, status, position, itemCount } = lesson
   const className = classNames('node', `node--${status}`)
@@ -82,8 +83,8 @@ function Node({ lesson, name, address }: NodeProps) {
       className={className}
       to={address}
       aria-label={name}
-      // Completed lessons begin anew.
-      onClick={isDone ? () => forgetLesson(id) : undefined}
+      // A completed lesson starts again.
+      onClick={isDone ? () => deleteSavedLesson(id, getSession() ?? nobody) : undefined}
     >
       <Petals open={isDone ? 5 : Math.floor((5 * position) / Math.max(1, itemCount))} />
       {isDone && (

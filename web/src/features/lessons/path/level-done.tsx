@@ -2,16 +2,16 @@ import { type Level, levels } from '@verbena/language/levels'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { celebrate } from '../../../parts/celebrate/celebrate.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Petals } from '../../../ui/petals.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Petals } from '../../../ui/figures/petals.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { useLevelUp } from './use-level-up.ts'
 
 type Props = { level: Level; onClose: () => void }
 
 export const levelAfter = (level: Level): Level | undefined => levels[levels.indexOf(level) + 1]
 
-/** All lessons of a level are done: up to the next one, or stay; at the top only that it is the top. */
+/** Shown after the last lesson of a level: move up or stay. At the highest level there is nothing to choose. */
 export function LevelDone({ level, onClose }: Props) {
   const { t } = useTranslation('lessons')
   const next = levelAfter(level)

@@ -1,34 +1,34 @@
-import type { LessonEntry } from '@verbena/contract/lessons'
-import { levels } from '@verbena/language/levels'
+import type { LessonEntry } from '@verbena/contract/lessons/lessons'
+import { type Level, levels } from '@verbena/language/levels'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Chips } from '../../../ui/chips.tsx'
-import { isCelebrated, keepCelebrated } from './celebrated-levels.ts'
-import { FinishLine } from './finish-line.tsx'
+import { browserStorage } from '../../../api/browser-storage.ts'
+import { FilterChips } from '../../../ui/layout/filter-chips.tsx'
 import { LessonPath } from './lesson-path.tsx'
 import { LevelDone } from './level-done.tsx'
+import { PathEnd } from './path-end.tsx'
 import { useShownLevel } from './use-shown-level.ts'
 
-/** The lessons of one level, its end, and the way to the other levels. */
+/** The path of one level, its end, and chips for the other levels. */
 export function LevelPath({ lessons }: { lessons: readonly LessonEntry[] }) {
   const { t } = useTranslation('lessons')
   const { own, level, show } = useShownLevel()
   const shown = lessons.filter((lesson) => lesson.level === level)
-  const left = leftOf(shown)
+  const left = countOpen(shown)
   const isOwnDone = level === own && shown.length > 0 && left === 0
-  const [closed, setClosed] = useState<string | null>(null)
-  const [isAsked, setAsked] = useState(false)
-  const isShown = isAsked || (isOwnDone && closed !== own && !isCelebrated(own))
+  const [dismissedLevel, setDismissedLevel] = useState<string | null>(null)
+  const [isRequested, setRequested] = useState(false)
+  const isShown = isRequested || (isOwnDone && dismissedLevel !== own && !isCelebrated(own))
   const close = () => {
-    keepCelebrated(own)
-    setClosed(own)
-    setAsked(false)
+    saveCelebrated(own)
+    setDismissedLevel(own)
+    setRequested(false)
   }
   const withLessons = levels.filter((one) => lessons.some((lesson) => lesson.level === one))
   return (
     <>
       <div className="path-levels">
-        <Chips
+        <FilterChips
           label={t('path.level')}
           options={withLessons.map((one) => ({ value: one, label: one }))}
           value={level}
@@ -40,12 +40,12 @@ export function LevelPath({ lessons }: { lessons: readonly LessonEntry[] }) {
         lessons={shown}
         isAhead={levels.indexOf(level) > levels.indexOf(own)}
         finish={
-          <FinishLine
+          <PathEnd
             level={level}
             left={left}
             total={shown.length}
             canMoveUp={isOwnDone}
-            onMoveUp={() => setAsked(true)}
+            onMoveUp={() => setRequested(true)}
           />
         }
       />
@@ -54,5 +54,14 @@ export function LevelPath({ lessons }: { lessons: readonly LessonEntry[] }) {
   )
 }
 
-const leftOf = (lessons: readonly LessonEntry[]): number =>
+const countOpen = (lessons: readonly LessonEntry[]): number =>
   lessons.filter(({ status }) => status !== 'completed').length
+
+const keyOf = (level: Level) => `celebrated_${level}`
+
+/** Whether the dialog for a completed level was shown in this browser. */
+const isCelebrated = (level: Level): boolean => browserStorage.read(keyOf(level)) !== null
+
+function saveCelebrated(level: Level) {
+  browserStorage.write(keyOf(level), 'true')
+}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listLessons } from '@verbena/contract/lessons'
+import { listLessons } from '@verbena/contract/lessons/lessons'
 import { call } from '../../../api/call.ts'
 import { lessonKeys } from '../lesson-keys.ts'
 

@@ -1,6 +1,6 @@
-/** Pixels of a lesson, from the top of the path down (specification 2, section 2). */
+/** Height of a lesson on the path in pixels (specification 2, section 2). */
 export const lessonHeight = 240
-/** How far the lessons stand to the left and the right of the middle, and where the middle of the drawing is. */
+/** Horizontal distance of the lessons from the middle of the drawing, in pixels. */
 export const swing = 84
 const [middle, halfNode] = [160, 120]
 
@@ -17,7 +17,7 @@ export function stem(from: number, to: number, rows: number): string {
   if (to <= from) return ''
   const start =
     from < 0
-      ? // On the side of its flower: in the middle it would run through what stands beside it on a phone.
+      ? // Starts beside the first flower, because on a phone the middle is covered by its title.
         `M${xOf(0) + 34} 8C${xOf(0) + 34} 48 ${xOf(0)} 60 ${xOf(0)} ${yOf(0)}`
       : `M${xOf(from)} ${yOf(from)}`
   const pieces = [start]
@@ -32,6 +32,6 @@ export function stem(from: number, to: number, rows: number): string {
   return pieces.join('')
 }
 
-/** Where a leaf sits on the stem below each walked lesson. */
+/** The transform of the leaf below each completed lesson. */
 export const leafAt = (row: number): string =>
   `translate(${middle} ${yOf(row) + halfNode}) rotate(${row % 2 === 0 ? -20 : 200})`

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { levelUp } from '@verbena/contract/lessons'
+import { levelUp } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { getSession, saveUser } from '../../../api/session.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
 
-/** Moves the learner up by one level. A failure is logged and said; the question is over in either case. */
+/** Moves the learner up by one level. A failure is logged and shown; the dialog closes in either case. */
 export function useLevelUp(onSettled: () => void) {
   const { t } = useTranslation('lessons')
   const client = useQueryClient()

@@ -1,8 +1,8 @@
-import type { PictureItem } from '@verbena/contract/lesson-items'
-import { readItemPicture } from '@verbena/contract/lessons'
+import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
+import { readItemPicture } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 
-/** The picture of an item, with what it means for those who cannot see it. */
+/** The picture of an item; its meaning is the alternative text. */
 export function LessonPicture({ item }: { item: PictureItem }) {
   const { t } = useTranslation('lesson')
   const address = item.imageUrl || readItemPicture.path.replace(':id', encodeURIComponent(item.id))

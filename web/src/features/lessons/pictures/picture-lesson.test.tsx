@@ -2,17 +2,17 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiFailure } from '../../../api/fake-server.ts'
-import { forgetOutbox } from '../../../parts/outbox/forget-outbox.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { resetOutbox } from '../../../parts/outbox/testing/outbox-in-tests.ts'
 import { away } from '../testing/fake-lesson.ts'
-import { goOn, openLesson, press } from '../testing/open-lesson.tsx'
-import { closeLessons } from '../testing/open-lessons.tsx'
+import { goOn, press, renderLesson } from '../testing/render-lesson.tsx'
+import { closeLessons } from '../testing/render-lessons.tsx'
 
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
 
 afterEach(() => {
   closeLessons()
-  forgetOutbox()
+  resetOutbox()
 })
 
 const words: Record<string, string> = { 'Picture: key': 'la llave', 'Picture: bed': 'la cama' }
@@ -23,10 +23,11 @@ const name = async () => {
   await screen.findByText('Correct!')
   await goOn()
 }
-const open = (told: Parameters<typeof openLesson>[0] = {}) => openLesson({ type: 'emoji-vocab', ...told })
+const open = (options: Parameters<typeof renderLesson>[0] = {}) =>
+  renderLesson({ type: 'emoji-vocab', ...options })
 
-test('pictures are looked at by buttons and arrows, then named; a mistake comes again', async () => {
-  const { made } = open()
+test('pictures are studied by buttons and arrows, then named; a mistake is asked again', async () => {
+  const { requestsTo } = open()
   expect(await screen.findByText('la llave')).toBeTruthy()
   await userEvent.keyboard('{ArrowRight}')
   expect(screen.getByText('la cama')).toBeTruthy()
@@ -43,18 +44,20 @@ test('pictures are looked at by buttons and arrows, then named; a mistake comes 
   expect(await shown()).toBe(first)
   await name()
   expect(await screen.findByText('1 of 2 right at the first try.')).toBeTruthy()
-  const statuses = made('POST', '/exercise-progress').map(({ body }) => (body as { status: string }).status)
+  const statuses = requestsTo('POST', '/exercise-progress').map(
+    ({ body }) => (body as { status: string }).status,
+  )
   expect(statuses).toEqual(['listened', 'started', 'started', 'completed'])
 })
 
-describe('a lesson that was left half-way', () => {
+describe('a lesson that was left unfinished', () => {
   const leave = () => {
-    const kept = { ...localStorage }
+    const saved = { ...localStorage }
     closeLessons()
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string)
+    for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value as string)
   }
 
-  test('while it was looked at goes on at the same picture', async () => {
+  test('during the study continues at the same picture', async () => {
     open()
     await screen.findByText('la llave')
     await press('Next')
@@ -63,7 +66,7 @@ describe('a lesson that was left half-way', () => {
     expect(await screen.findByText('la cama')).toBeTruthy()
   })
 
-  test('in the quiz goes on there, and what was wrong stays counted', async () => {
+  test('during the quiz continues there, with its mistakes counted', async () => {
     open()
     await press('To the quiz')
     await type('mesa')
@@ -78,21 +81,21 @@ describe('a lesson that was left half-way', () => {
     expect(await screen.findByText('1 of 2 right at the first try.')).toBeTruthy()
   })
 
-  test('begins anew once it is done', async () => {
+  test('starts again once it is completed', async () => {
     localStorage.setItem('vocabulary_progress_1', '{"phase":"study","at":1}')
     open({ status: 'completed' })
     expect(await screen.findByText('la llave')).toBeTruthy()
   })
 })
 
-test('pictures that do not come are said to, and asked for again', async () => {
-  const { made } = open({ contents: away })
+test('a failure to load is shown, and can be retried', async () => {
+  const { requestsTo } = open({ contents: away })
   expect(await screen.findByText('Error loading vocabulary')).toBeTruthy()
   await press('Try again')
-  await expect.poll(() => made('GET', '/emoji-vocab/1').length).toBe(2)
+  await expect.poll(() => requestsTo('GET', '/emoji-vocab/1').length).toBe(2)
 })
 
-test('who is not signed in any more is led to the sign-in', async () => {
+test('an expired session leads to the sign-in page', async () => {
   open({ contents: new ApiFailure('FORBIDDEN', 'Unauthorized') })
   await expect.poll(() => screen.getByTestId('address').textContent).toBe('/login')
 })

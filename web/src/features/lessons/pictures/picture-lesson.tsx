@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPictureItems } from '@verbena/contract/lessons'
+import { readPictureItems } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
-import type { PlayerProps } from '../lesson/players.ts'
 import { lessonKeys } from '../lesson-keys.ts'
 import { PictureRun } from './picture-run.tsx'
 
-/** A lesson of pictures: looked at, then named. */
-export function PictureLesson(props: PlayerProps) {
+/** A lesson in which pictures are studied, then named. */
+export function PictureLesson(props: LessonComponentProps) {
   const { id, title } = props
   const { t } = useTranslation('lesson')
   const { key } = useAudience()

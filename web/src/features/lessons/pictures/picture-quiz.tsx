@@ -1,9 +1,9 @@
-import type { PictureItem } from '@verbena/contract/lesson-items'
+import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
 import type { PictureAction, PictureSession } from '@verbena/language/lesson/picture-session'
 import type { Dispatch, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
-import { TypedQuestion } from '../lesson/typed-question.tsx'
+import { TypedQuestion } from '../answer/typed-question.tsx'
 import { LessonPicture } from './lesson-picture.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   notes: ReactNode
 }
 
-/** A picture, to be named in the language that is learned. */
+/** A picture to name in the target language. */
 export function PictureQuiz({ item, session, act, isSilent, onAnswered, notes }: Props) {
   const { t } = useTranslation(['lesson', 'common'])
   const { answer, text } = session

@@ -1,39 +1,38 @@
-import type { PictureItem } from '@verbena/contract/lesson-items'
+import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
 import { pictureReducer, pictureRest, startPictures } from '@verbena/language/lesson/picture-session'
 import { doneOf, rightAtOnce } from '@verbena/language/lesson/question-queue'
-import { type Chance, shuffled } from '@verbena/language/seeded'
+import { type RandomSource, shuffled } from '@verbena/language/random/seeded-random'
 import { useEffect, useReducer } from 'react'
 import { useSession } from '../../../api/use-session.ts'
-import { useSilence } from '../../../parts/session/use-silence.ts'
-import { HeldUp } from '../lesson/held-up.tsx'
-import { forgetLesson, keepPictures, keptPictures, nobody } from '../lesson/kept-lesson.ts'
-import { LessonDone } from '../lesson/lesson-done.tsx'
+import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
+import { LessonDone } from '../completion/lesson-done.tsx'
+import { deleteSavedLesson, nobody, savedPictures, savePictures } from '../completion/saved-lesson.ts'
+import { UnsentNotice } from '../completion/unsent-notice.tsx'
+import { useRecordLesson } from '../completion/use-record-lesson.ts'
+import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
-import type { PlayerProps } from '../lesson/players.ts'
-import { useLessonPost } from '../lesson/use-lesson-post.ts'
 import { PictureQuiz } from './picture-quiz.tsx'
 import { PictureStudy } from './picture-study.tsx'
 import './pictures.css'
 
-type Props = PlayerProps & { items: readonly PictureItem[]; random: Chance }
+type Props = LessonComponentProps & { items: readonly PictureItem[]; random: RandomSource }
 
-/** One run through the pictures: study, quiz, done. */
+/** One run of a picture lesson: study, quiz, result. */
 export function PictureRun({ id, title, next, isDone, items, random }: Props) {
-  const user = useSession()?.user ?? nobody
-  const silence = useSilence()
-  const post = useLessonPost(id)
+  const learner = useSession() ?? nobody
+  const silence = useSilentMode()
+  const post = useRecordLesson(id)
   const [session, act] = useReducer(pictureReducer, null, () => {
-    if (isDone) forgetLesson(id)
-    return startPictures(items.length, keptPictures(id, user, items.length))
+    if (isDone) deleteSavedLesson(id, learner)
+    return startPictures(items.length, savedPictures(id, learner, items.length))
   })
   const { phase, at, queue } = session
   const { progress } = post
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the user of a lesson does not change while it is open
   useEffect(() => {
     const rest = pictureRest(session)
-    if (rest) keepPictures(id, user, rest)
-  }, [id, phase, at, queue])
+    if (rest) savePictures(id, learner, rest)
+  }, [id, learner, session])
   const done = doneOf(queue)
   useEffect(() => {
     if (phase === 'quiz') progress('started', Math.min(done, items.length - 1))
@@ -44,7 +43,7 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
     act({
       type: 'quizStarted',
       order: shuffled(
-        items.map((_, place) => place),
+        items.map((_, index) => index),
         random,
       ),
     })
@@ -58,7 +57,7 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
         body={
           <LessonDone
             total={items.length}
-            atOnce={rightAtOnce(queue)}
+            firstTryCount={rightAtOnce(queue)}
             post={post}
             next={next}
             onAgain={() => {
@@ -79,10 +78,10 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
         body={
           <PictureStudy
             item={item}
-            at={at}
+            index={at}
             total={items.length}
             isSilent={silence.isSilent}
-            onTurn={(to) => act({ type: 'turned', to })}
+            onShow={(to) => act({ type: 'turned', to })}
             onQuiz={startQuiz}
           />
         }
@@ -100,7 +99,7 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
           act={act}
           isSilent={silence.isSilent}
           onAnswered={(isRight) => post.attempt(item.id, isRight)}
-          notes={<HeldUp isHeldUp={post.isHeldUp} />}
+          notes={<UnsentNotice isDelayed={post.isDelayed} />}
         />
       }
     />

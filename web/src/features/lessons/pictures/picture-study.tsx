@@ -1,40 +1,39 @@
-import type { PictureItem } from '@verbena/contract/lesson-items'
+import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { useFocusOnChange } from '../../../ui/layout/use-on-change.ts'
 import '../../../parts/typed-answer/typed-answer.css'
 import { LessonPicture } from './lesson-picture.tsx'
 
 type Props = {
   item: PictureItem
-  at: number
+  index: number
   total: number
   isSilent: boolean
-  onTurn: (to: number) => void
+  onShow: (to: number) => void
   onQuiz: () => void
 }
 
-/** One picture after the other with its word, by buttons and by arrows; the quiz may begin at any time. */
-export function PictureStudy({ item, at, total, isSilent, onTurn, onQuiz }: Props) {
+/** One picture at a time with its word, by buttons and arrow keys. The quiz may start at any time. */
+export function PictureStudy({ item, index, total, isSilent, onShow, onQuiz }: Props) {
   const { t } = useTranslation('lesson')
   const native = useSession()?.user.nativeLanguage
-  const isLast = at === total - 1
+  const isLast = index === total - 1
   const word = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every picture is read out when it comes
-  useEffect(() => {
-    word.current?.focus()
-  }, [at])
-  useArrows((step) => onTurn(at + step))
-  const go = () => (isLast ? onQuiz() : onTurn(at + 1))
+  // The focus moves so that a screen reader reads each word.
+  useFocusOnChange(word, index)
+  useArrows((step) => onShow(index + step))
+  const go = () => (isLast ? onQuiz() : onShow(index + 1))
   return (
     <div className="question">
       <div className="question__ask lesson-ask">
         <p className="caption">
-          {t('pictures.study')} · {t('pictures.place', { place: at + 1, total })}
+          {t('pictures.study')} · {t('pictures.place', { place: index + 1, total })}
         </p>
         <div className="picture-card" key={item.id}>
           <LessonPicture item={item} />
@@ -53,15 +52,15 @@ export function PictureStudy({ item, at, total, isSilent, onTurn, onQuiz }: Prop
         <div className="verdict__inner lesson-foot">
           <IconButton
             label={t('pictures.previous')}
-            disabled={at === 0}
+            disabled={index === 0}
             icon={<ChevronLeft className="icon" aria-hidden="true" />}
-            onClick={() => onTurn(at - 1)}
+            onClick={() => onShow(index - 1)}
           />
           <IconButton
             label={t('pictures.next')}
             disabled={isLast}
             icon={<ChevronRight className="icon" aria-hidden="true" />}
-            onClick={() => onTurn(at + 1)}
+            onClick={() => onShow(index + 1)}
           />
           {!isLast && (
             <Button variant="text" className="lesson-foot__skip" onClick={onQuiz}>
@@ -77,7 +76,7 @@ export function PictureStudy({ item, at, total, isSilent, onTurn, onQuiz }: Prop
   )
 }
 
-/** Left and right turn the pictures, wherever the focus is. */
+/** The left and right arrows change the picture, wherever the focus is. */
 function useArrows(onStep: (step: -1 | 1) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestInput } from '@verbena/contract/endpoint'
-import { type LessonEntry, type listLessons, reorderLessons } from '@verbena/contract/lessons'
+import { type LessonEntry, type listLessons, reorderLessons } from '@verbena/contract/lessons/lessons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
 import { pathQuery } from '../path/path-query.ts'
-import { moved } from './moved.ts'
-import { OrderRow } from './order-row.tsx'
-import { useRowDrag } from './use-row-drag.ts'
 
 type Props = {
   lessons: readonly LessonEntry[]
@@ -20,47 +17,53 @@ type Props = {
   isEditor: boolean
 }
 
-/** Moves with the pointer or with buttons; nothing is kept until it is saved. */
+/** The lessons of a level in an order that can be changed; nothing is stored until it is saved. */
 export function OrderList({ lessons, query, isEditor }: Props) {
   const { t } = useTranslation('lessons')
   const [order, setOrder] = useState(lessons)
   const [saved, setSaved] = useState(lessons)
-  const [news, setNews] = useState('')
   const { save, message, clear } = useSaveOrder(query)
-  const isChanged = order.some(({ id }, place) => id !== saved[place]?.id)
-  const move = (from: number, to: number) => {
-    const lesson = order[from]
-    if (!lesson || to < 0 || to >= order.length || from === to) return
-    setOrder(moved(order, from, to))
-    setNews(t('reorder.moved', { title: lesson.title, place: to + 1, total: order.length }))
-    clear()
-  }
-  const drag = useRowDrag(move)
+  const isChanged = order.some(({ id }, index) => id !== saved[index]?.id)
   const ids = order.map(({ id }) => id)
-  const keep = (publish: boolean) => save.mutate({ ids, publish }, { onSuccess: () => setSaved(order) })
+  const saveOrder = (publish: boolean) => save.mutate({ ids, publish }, { onSuccess: () => setSaved(order) })
   return (
     <section>
       <FormMessage error={message.error} success={message.success} />
       <p className="muted order-hint">{t('reorder.hint')}</p>
-      <ol className="order" aria-label={t('reorder.list')} ref={drag.list}>
-        {order.map((lesson, place) => (
-          <OrderRow
-            key={lesson.id}
-            lesson={lesson}
-            place={place}
-            isLast={place === order.length - 1}
-            onMove={(to) => move(place, to)}
-            handle={drag.handle(place)}
-          />
-        ))}
-      </ol>
-      <LiveRegion>{news}</LiveRegion>
+      <SortableList
+        className="order"
+        label={t('reorder.list')}
+        items={order}
+        nameOf={({ title }) => title}
+        labels={{
+          up: (title) => t('reorder.up', { title }),
+          down: (title) => t('reorder.down', { title }),
+          handle: (title) => t('reorder.handle', { title }),
+          moved: (title, place) => t('reorder.moved', { title, place, total: order.length }),
+        }}
+        onReorder={(next) => {
+          setOrder(next)
+          clear()
+        }}
+      >
+        {({ title, goal }, index) => (
+          <>
+            <span className="order__place" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span className="order__text">
+              <span className="order__title">{title}</span>
+              <span className="order__goal">{goal}</span>
+            </span>
+          </>
+        )}
+      </SortableList>
       <div className="order-foot">
-        <Button variant="primary" tall busy={save.isPending} onClick={() => keep(false)}>
+        <Button variant="primary" tall busy={save.isPending} onClick={() => saveOrder(false)}>
           {t('reorder.save')}
         </Button>
         {isEditor && (
-          <Button variant="quiet" tall busy={save.isPending} onClick={() => keep(true)}>
+          <Button variant="quiet" tall busy={save.isPending} onClick={() => saveOrder(true)}>
             {t('reorder.publish')}
           </Button>
         )}

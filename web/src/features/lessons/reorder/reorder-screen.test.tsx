@@ -6,13 +6,13 @@ import {
   listAnswerSuggestions,
   listLessons,
   reorderLessons,
-} from '@verbena/contract/lessons'
+} from '@verbena/contract/lessons/lessons'
 import { afterEach, describe, expect, test } from 'vitest'
-import { learner } from '../../../api/fake-learner.ts'
-import { ApiFailure } from '../../../api/fake-server.ts'
 import { saveUser } from '../../../api/session.ts'
+import { learner } from '../../../api/testing/fake-learner.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import { ReorderRoute } from '../reorder.route.tsx'
-import { closeLessons, openLessons } from '../testing/open-lessons.tsx'
+import { closeLessons, renderLessons } from '../testing/render-lessons.tsx'
 
 afterEach(closeLessons)
 
@@ -30,9 +30,9 @@ const lesson = (id: number, title: string): LessonEntry => ({
 })
 const three = [lesson(101, 'One'), lesson(102, 'Two'), lesson(103, 'Three')]
 
-type Told = { address?: string; isEditor?: boolean; items?: LessonEntry[]; saved?: ApiFailure }
-const open = ({ address = '/?native=en&target=es&level=A2', isEditor, items = three, saved }: Told = {}) =>
-  openLessons(
+type Options = { address?: string; isEditor?: boolean; items?: LessonEntry[]; saved?: ApiFailure }
+const open = ({ address = '/?native=en&target=es&level=A2', isEditor, items = three, saved }: Options = {}) =>
+  renderLessons(
     <ReorderRoute />,
     [
       [listLessons, () => ({ items })],
@@ -50,18 +50,18 @@ const chosen = () =>
   screen.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).selectedOptions[0]?.text)
 
 describe('which order is shown', () => {
-  test('without anything in the address it is the one that is specified', async () => {
-    const { made } = open({ address: '/' })
+  test('without parameters the URL means the specified defaults', async () => {
+    const { requestsTo } = open({ address: '/' })
     await screen.findByText('One')
     expect(chosen()).toEqual(['Spanish', 'English', 'A1'])
-    expect(made('GET', '/exercises')[0]?.query).toEqual({
+    expect(requestsTo('GET', '/exercises')[0]?.query).toEqual({
       native_language: 'es',
       target_language: 'en',
       level: 'A1',
     })
   })
 
-  test('the languages are those that are specified, and the learner’s own', async () => {
+  test('the languages are the specified ones and the learner’s own', async () => {
     open({ address: '/?native=en&target=no&level=B1' })
     const names = (label: string) =>
       within(screen.getByLabelText(label))
@@ -77,29 +77,29 @@ describe('which order is shown', () => {
     await expect.poll(chosen).toEqual(['English', 'Norwegian', 'B1'])
   })
 
-  test('a filter asks for another order, and stands in the address', async () => {
-    const { made } = open()
+  test('a filter loads another order, and is part of the URL', async () => {
+    const { requestsTo } = open()
     await screen.findByText('One')
     await userEvent.selectOptions(screen.getByLabelText('Level'), 'C1')
-    await expect.poll(() => made('GET', '/exercises').at(-1)?.query.level).toBe('C1')
+    await expect.poll(() => requestsTo('GET', '/exercises').at(-1)?.query.level).toBe('C1')
     expect(screen.getByTestId('address').textContent).toBe('/?native=en&target=es&level=C1')
   })
 
-  test('between a language and itself there is none', async () => {
-    const { made } = open({ address: '/?native=es&target=es' })
+  test('two equal languages show a message', async () => {
+    const { requestsTo } = open({ address: '/?native=es&target=es' })
     expect(await screen.findByText('Choose two different languages.')).toBeTruthy()
-    expect(made('GET', '/exercises')).toEqual([])
+    expect(requestsTo('GET', '/exercises')).toEqual([])
   })
 
-  test('without lessons it says so', async () => {
+  test('without lessons it shows a message', async () => {
     open({ items: [] })
     expect(await screen.findByText('No exercises available for your level/language.')).toBeTruthy()
   })
 })
 
 describe('an order', () => {
-  test('is changed by keys, told, and saved', async () => {
-    const { made } = open()
+  test('is changed by the keyboard, announced, and saved', async () => {
+    const { requestsTo } = open()
     const down = await screen.findByRole('button', { name: 'Move “One” down' })
     down.focus()
     await userEvent.keyboard('{Enter}')
@@ -109,7 +109,7 @@ describe('an order', () => {
     expect(screen.getByText('Not saved yet.')).toBeTruthy()
     await press('Save the order')
     expect(await screen.findByText('Order saved ✅')).toBeTruthy()
-    expect(made('PUT', '/exercises/reorder')[0]?.body).toEqual({
+    expect(requestsTo('PUT', '/exercises/reorder')[0]?.body).toEqual({
       native_language: 'en',
       target_language: 'es',
       level: 'A2',
@@ -118,7 +118,7 @@ describe('an order', () => {
     expect(screen.queryByText('Not saved yet.')).toBeNull()
   })
 
-  test('that is put back after it was saved is not saved yet', async () => {
+  test('that is changed back after it was saved is unsaved again', async () => {
     open()
     await press('Move “One” down')
     await press('Save the order')
@@ -129,14 +129,14 @@ describe('an order', () => {
     expect(screen.queryByText('Order saved ✅')).toBeNull()
   })
 
-  test('ends at its ends', async () => {
+  test('does not move beyond its ends', async () => {
     open()
     await press('Move “One” up')
     await press('Move “Three” down')
     expect(titles()).toEqual(['One', 'Two', 'Three'])
   })
 
-  test('that could not be saved stays, and says why', async () => {
+  test('that could not be saved stays, and shows why', async () => {
     open({ saved: new ApiFailure('DATABASE_AWAY') })
     await press('Move “Two” up')
     await press('Save the order')
@@ -145,14 +145,17 @@ describe('an order', () => {
     expect(screen.getByText('Not saved yet.')).toBeTruthy()
   })
 
-  test('is published by editors alone', async () => {
+  test('is published by editors only', async () => {
     open()
     await screen.findByText('One')
     expect(screen.queryByRole('button', { name: 'Publish for everybody' })).toBeNull()
     closeLessons()
-    const { made } = open({ isEditor: true })
+    const { requestsTo } = open({ isEditor: true })
     await press('Publish for everybody')
     expect(await screen.findByText('Order published for everybody ✅')).toBeTruthy()
-    expect(made('PUT', '/exercises/reorder')[0]?.body).toMatchObject({ ids: [101, 102, 103], publish: true })
+    expect(requestsTo('PUT', '/exercises/reorder')[0]?.body).toMatchObject({
+      ids: [101, 102, 103],
+      publish: true,
+    })
   })
 })

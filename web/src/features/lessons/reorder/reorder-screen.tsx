@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { listLessons } from '@verbena/contract/lessons'
+import { listLessons } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { lessonKeys } from '../lesson-keys.ts'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
 import { suggestionsPath } from '../suggestions/suggestions-path.ts'
@@ -21,7 +21,7 @@ import { useIsEditor } from './use-is-editor.ts'
 import '../lessons.css'
 import './reorder.css'
 
-/** The lessons of a level in the order of the learner, to be changed; by an editor also for everybody. */
+/** Changes the learner's order of the lessons of a level. An editor can publish an order for everybody. */
 export function ReorderScreen() {
   const { t } = useTranslation('lessons')
   const order = useOrderFilters()
@@ -56,20 +56,20 @@ export function ReorderScreen() {
 
 function Filters({ filters, natives, targets, choose }: ReturnType<typeof useOrderFilters>) {
   const { t } = useTranslation(['lessons', 'common'])
-  const named = <Code extends LanguageCode>(codes: readonly Code[]) =>
+  const optionsOf = <Code extends LanguageCode>(codes: readonly Code[]) =>
     codes.map((code) => ({ value: code, label: t(`common:languages.${code}`) }))
   return (
     <div className="order-filters">
       <Select
         label={t('reorder.native')}
         value={filters.native}
-        options={named(natives)}
+        options={optionsOf(natives)}
         onChange={(native) => choose({ native })}
       />
       <Select
         label={t('reorder.target')}
         value={filters.target}
-        options={named(targets)}
+        options={optionsOf(targets)}
         onChange={(target) => choose({ target })}
       />
       <Select
@@ -90,7 +90,7 @@ function Order({ filters, isEditor }: { filters: OrderFilters; isEditor: boolean
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: [...lessonKeys.path, 'order', key, native, target, level],
     queryFn: async ({ signal }) => (await call(listLessons, { query }, { signal })).items,
-    // What is being put in order must not change under the hand.
+    // A refetch would discard the changes that are not saved yet.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

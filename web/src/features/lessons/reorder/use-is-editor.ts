@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { listAnswerSuggestions } from '@verbena/contract/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/lessons'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { lessonKeys } from '../lesson-keys.ts'
 
-/** Whether this account may publish: who may see the suggestions of learners is an editor. Nobody, until that is known. */
+/** Whether the learner is an editor, who alone may read the suggestions. False until the server has answered. */
 export function useIsEditor(): boolean {
   const { key } = useAudience()
   const { data } = useQuery({

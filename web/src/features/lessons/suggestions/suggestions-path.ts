@@ -1,8 +1,9 @@
-import { paths } from '../../../parts/paths.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
 
-const part = { name: 'show', value: 'answers' }
+const parameter = { name: 'show', value: 'answers' }
 
-/** What editors look at beside the order: another part of their page. */
-export const suggestionsPath = `${paths.reorder}?${part.name}=${part.value}`
+/** The suggested answers, a second view of the page for editors. */
+export const suggestionsPath = `${paths.reorder}?${parameter.name}=${parameter.value}`
 
-export const asksForSuggestions = (params: URLSearchParams): boolean => params.get(part.name) === part.value
+export const asksForSuggestions = (params: URLSearchParams): boolean =>
+  params.get(parameter.name) === parameter.value

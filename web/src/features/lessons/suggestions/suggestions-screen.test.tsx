@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { listAnswerSuggestions, listLessons } from '@verbena/contract/lessons'
+import { listAnswerSuggestions, listLessons } from '@verbena/contract/lessons/lessons'
 import { afterEach, expect, test } from 'vitest'
-import { ApiFailure } from '../../../api/fake-server.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import { ReorderRoute } from '../reorder.route.tsx'
-import { closeLessons, openLessons } from '../testing/open-lessons.tsx'
+import { closeLessons, renderLessons } from '../testing/render-lessons.tsx'
 
 afterEach(closeLessons)
 
@@ -19,7 +19,7 @@ const suggestion = {
   learners: 2,
 }
 const open = (answer: Parameters<typeof listed>[0], address = '/reorder?show=answers') =>
-  openLessons(
+  renderLessons(
     <ReorderRoute />,
     [
       [listAnswerSuggestions, listed(answer)],
@@ -30,7 +30,7 @@ const open = (answer: Parameters<typeof listed>[0], address = '/reorder?show=ans
 const listed = (answer: (typeof suggestion)[] | ApiFailure | (() => ApiFailure | { suggestions: [] })) =>
   Array.isArray(answer) ? { suggestions: answer } : answer
 
-test('editors see what was asked, what should count, and how many want it; marks are text', async () => {
+test('editors see the prompt, the suggestion and its learners; markup is shown as text', async () => {
   open([suggestion])
   expect(await screen.findByRole('heading', { name: 'Suggested answers' })).toBeTruthy()
   const answer = await screen.findByText('<b>Buenas</b>, soy Anna')
@@ -39,27 +39,27 @@ test('editors see what was asked, what should count, and how many want it; marks
     expect(screen.getByText(text)).toBeTruthy()
 })
 
-test('without any it says so', async () => {
+test('without suggestions it shows a message', async () => {
   open([])
   expect(await screen.findByRole('heading', { name: 'No answers are waiting' })).toBeTruthy()
 })
 
-test('others are told for whom the page is', async () => {
+test('other learners see that the page is for editors', async () => {
   open(new ApiFailure('FORBIDDEN'))
   expect(await screen.findByRole('heading', { name: 'This page is for editors' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'To the lessons' }).getAttribute('href')).toBe('/excercise')
 })
 
-test('answers that do not arrive are asked for again', async () => {
-  let isAway = true
-  open(() => (isAway ? new ApiFailure('DATABASE_AWAY') : { suggestions: [] }))
+test('a failure to load can be retried', async () => {
+  let isUnavailable = true
+  open(() => (isUnavailable ? new ApiFailure('DATABASE_AWAY') : { suggestions: [] }))
   expect(await screen.findByText('The answers did not arrive')).toBeTruthy()
-  isAway = false
+  isUnavailable = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'No answers are waiting' })).toBeTruthy()
 })
 
-test('the way there is on the page of the order, for editors', async () => {
+test('the page of the order links to it for editors', async () => {
   open([suggestion], '/reorder')
   const link = await screen.findByRole('link', { name: 'Suggested answers' })
   expect(link.getAttribute('href')).toBe('/reorder?show=answers')

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import { listAnswerSuggestions } from '@verbena/contract/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { lessonKeys } from '../lesson-keys.ts'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
 import './suggestions.css'
 
 type Suggestion = ReplyOf<typeof listAnswerSuggestions>['suggestions'][number]
 
-/** For editors: answers that were called wrong, and that learners say should count. */
+/** For editors: answers that were judged wrong and that learners suggest to accept. */
 export function SuggestionsScreen() {
   const { t } = useTranslation('lessons')
   const { key } = useAudience()
@@ -42,7 +42,7 @@ export function SuggestionsScreen() {
     if (data && data.length === 0)
       return (
         <EmptyState title={t('suggestions.noneTitle')} text={t('suggestions.noneText')}>
-          <ToLessons />
+          <BackToLessons />
         </EmptyState>
       )
     if (data)
@@ -62,7 +62,7 @@ export function SuggestionsScreen() {
     if (error instanceof ApiError && error.code === 'FORBIDDEN')
       return (
         <EmptyState title={t('suggestions.closedTitle')} text={t('suggestions.closedText')}>
-          <ToLessons />
+          <BackToLessons />
         </EmptyState>
       )
     return (
@@ -75,13 +75,13 @@ export function SuggestionsScreen() {
   }
 }
 
-/** What was asked, what counts so far, and what should: under the name that the item has in its file. */
+/** The prompt, the accepted answer and the suggested one, with the id of the item in its file. */
 function SuggestedAnswer({ item_id, from, to, prompt, expected, answer, learners }: Suggestion) {
   const { t } = useTranslation(['lessons', 'common'])
-  const ways = { from: t(`common:languages.${from}`), to: t(`common:languages.${to}`), item: item_id }
+  const itemLabel = { from: t(`common:languages.${from}`), to: t(`common:languages.${to}`), item: item_id }
   return (
     <article className="suggestion">
-      <p className="caption">{t('suggestions.item', ways)}</p>
+      <p className="caption">{t('suggestions.item', itemLabel)}</p>
       <h2 className="suggestion__prompt" lang={from}>
         {prompt}
       </h2>
@@ -98,7 +98,7 @@ function SuggestedAnswer({ item_id, from, to, prompt, expected, answer, learners
   )
 }
 
-function ToLessons() {
+function BackToLessons() {
   const { t } = useTranslation('lessons')
   return (
     <ButtonLink variant="primary" to={paths.lessons}>

@@ -1,4 +1,4 @@
-import type { PictureItem, TypingItem, WordBankItem } from '@verbena/contract/lesson-items'
+import type { PictureItem, TypingItem, WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import {
   listKnownWords,
   readLessonContents,
@@ -8,8 +8,8 @@ import {
   recordLessonAttempt,
   recordLessonProgress,
   suggestAnswer,
-} from '@verbena/contract/lessons'
-import { ApiFailure, type FakeRequest } from '../../../api/fake-server.ts'
+} from '@verbena/contract/lessons/lessons'
+import { ApiFailure, type FakeRequest } from '../../../api/testing/fake-server.ts'
 
 const sentence = (id: string, prompt: string, answer: string): WordBankItem => ({
   id: `1-${id}`,
@@ -69,7 +69,7 @@ type Told = {
   isLevelDone?: boolean
 }
 
-/** What a server answers about one lesson. */
+/** The replies of a fake server for one lesson. */
 export function lessonRoutes(told: Told = {}) {
   const { type = 'word-bank', status = 'current', last = 0, next = 9, known = [], isLevelDone = false } = told
   const items = { 'word-bank': sentences, 'emoji-vocab': pictures, 'typing-translation': forms }[type]

@@ -2,22 +2,22 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { forgetOutbox } from '../../../parts/outbox/forget-outbox.ts'
+import { resetOutbox } from '../../../parts/outbox/testing/outbox-in-tests.ts'
 import { away } from '../testing/fake-lesson.ts'
-import { button, goOn, openLesson, press } from '../testing/open-lesson.tsx'
-import { closeLessons } from '../testing/open-lessons.tsx'
+import { button, goOn, press, renderLesson } from '../testing/render-lesson.tsx'
+import { closeLessons } from '../testing/render-lessons.tsx'
 
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
 
 afterEach(() => {
   closeLessons()
-  forgetOutbox()
+  resetOutbox()
 })
 
-const open = (told: Parameters<typeof openLesson>[0] = {}) =>
-  openLesson({ type: 'typing-translation', ...told })
+const open = (options: Parameters<typeof renderLesson>[0] = {}) =>
+  renderLesson({ type: 'typing-translation', ...options })
 const choose = (option: string) => userEvent.click(screen.getByLabelText(option))
-const heard = async (...options: string[]) => {
+const answerListening = async (...options: string[]) => {
   await screen.findByRole('group', { name: 'Meanings' })
   for (const option of options) await choose(option)
   await press('Check')
@@ -34,16 +34,16 @@ const toListening = async () => {
   await press('Go on to listening')
 }
 const leave = () => {
-  const kept = { ...localStorage }
+  const saved = { ...localStorage }
   closeLessons()
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string)
+  for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value as string)
 }
 
-test('forms are read, told apart, typed; exactly all that are right must be chosen', async () => {
-  const { made } = open()
+test('forms are read, recognised and typed; exactly the right options must be chosen', async () => {
+  const { requestsTo } = open()
   await toListening()
   expect((button('Check') as HTMLButtonElement).disabled).toBe(true)
-  await heard('I live')
+  await answerListening('I live')
   await choose('she lives')
   await press('Check')
   expect(await screen.findByText('You must select all the correct ones.')).toBeTruthy()
@@ -52,7 +52,7 @@ test('forms are read, told apart, typed; exactly all that are right must be chos
   await goOn()
   for (const text of ['vivo', 'vive']) await type(text)
   expect(await screen.findByText('2 of 2 right at the first try.')).toBeTruthy()
-  const attempts = made('POST', '/exercise-attempts').map(({ body }) => body as Record<string, unknown>)
+  const attempts = requestsTo('POST', '/exercise-attempts').map(({ body }) => body as Record<string, unknown>)
   expect(attempts.map(({ is_correct, direction }) => [is_correct, direction])).toEqual([
     [true, 'forth'],
     [false, 'forth'],
@@ -61,35 +61,35 @@ test('forms are read, told apart, typed; exactly all that are right must be chos
   ])
 })
 
-describe('a lesson that was left half-way', () => {
-  test('goes on at the form that was to be heard', async () => {
+describe('a lesson that was left unfinished', () => {
+  test('continues at the listening question', async () => {
     open()
     await toListening()
-    await heard('I live')
+    await answerListening('I live')
     leave()
     open()
     expect(await screen.findByText('1 of 2')).toBeTruthy()
-    await heard('she lives', 'it lives')
+    await answerListening('she lives', 'it lives')
     expect(await screen.findByLabelText('Your translation')).toBeTruthy()
   })
 
-  test('goes on at the form that was to be typed, in its direction, and the theory can be looked up', async () => {
+  test('continues at the typed question in its direction, and the theory can be opened', async () => {
     open()
     await toListening()
     await press('Skip audio for now')
     await type('vivo')
     leave()
-    const { made } = open({ last: 1 })
+    const { requestsTo } = open({ last: 1 })
     expect(await screen.findByText('she lives')).toBeTruthy()
     await press('Theory')
     expect(await screen.findByText('So it is.')).toBeTruthy()
     await press('Back to the exercise')
     await type('vive')
     expect(await screen.findByRole('heading', { name: 'Lesson complete' })).toBeTruthy()
-    expect(made('POST', '/exercise-contents/1').map(({ query }) => query.direction)).toEqual(['forth'])
+    expect(requestsTo('POST', '/exercise-contents/1').map(({ query }) => query.direction)).toEqual(['forth'])
   })
 
-  test('the other way round goes on the other way round', async () => {
+  test('in the other direction continues in that direction', async () => {
     open()
     await toListening()
     await press('Skip audio for now')
@@ -105,14 +105,14 @@ describe('a lesson that was left half-way', () => {
     expect(await screen.findByRole('heading', { name: 'Lesson complete' })).toBeTruthy()
   })
 
-  test('goes on where it was left in another browser', async () => {
+  test('continues where it was left in another browser', async () => {
     open({ last: 1 })
     await press('Start')
     expect(await screen.findByText('she lives')).toBeTruthy()
     expect(screen.getByLabelText('Your translation')).toBeTruthy()
   })
 
-  test('begins anew once it is done', async () => {
+  test('starts again once it is completed', async () => {
     open()
     await toListening()
     leave()
@@ -122,7 +122,7 @@ describe('a lesson that was left half-way', () => {
   })
 })
 
-test('without sound the form is read', async () => {
+test('in silent mode the form is shown', async () => {
   open()
   await toListening()
   expect(screen.queryByText('vivo')).toBeNull()
@@ -131,7 +131,7 @@ test('without sound the form is read', async () => {
   expect(screen.getByText('What does it mean? Choose all that are right.')).toBeTruthy()
 })
 
-test('the theory is in the language that is studied, whichever way the lesson goes', async () => {
+test('the theory is in the target language in both directions', async () => {
   open()
   await toListening()
   await press('Skip audio for now')
@@ -141,9 +141,9 @@ test('the theory is in the language that is studied, whichever way the lesson go
   expect(screen.getByText('it').getAttribute('lang')).toBe('es')
 })
 
-test('forms that do not come are said to, and asked for again', async () => {
-  const { made } = open({ contents: away })
+test('a failure to load is shown, and can be retried', async () => {
+  const { requestsTo } = open({ contents: away })
   expect(await screen.findByText('Error loading pronouns')).toBeTruthy()
   await press('Try again')
-  await expect.poll(() => made('POST', '/exercise-contents/1').length).toBe(2)
+  await expect.poll(() => requestsTo('POST', '/exercise-contents/1').length).toBe(2)
 })

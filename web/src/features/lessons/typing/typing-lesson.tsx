@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TypingItem } from '@verbena/contract/lesson-items'
-import { type lessonDirections, readLessonContents } from '@verbena/contract/lessons'
+import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
+import { type lessonDirections, readLessonContents } from '@verbena/contract/lessons/lessons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/use-session.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { forgetLesson, keptDirection, nobody } from '../lesson/kept-lesson.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { deleteSavedLesson, nobody, savedDirection } from '../completion/saved-lesson.ts'
+import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
-import type { PlayerProps } from '../lesson/players.ts'
 import { lessonKeys } from '../lesson-keys.ts'
 import { TypingRun } from './typing-run.tsx'
 
 type Direction = (typeof lessonDirections)[number]
 
 /** A lesson of short forms, in either direction. */
-export function TypingLesson(props: PlayerProps) {
+export function TypingLesson(props: LessonComponentProps) {
   const { id, title, isDone } = props
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
-  const user = useSession()?.user ?? nobody
+  const learner = useSession() ?? nobody
   const [direction, setDirection] = useState<Direction>(() => {
-    if (isDone) forgetLesson(id)
-    return keptDirection(id, user)
+    if (isDone) deleteSavedLesson(id, learner)
+    return savedDirection(id, learner)
   })
   const { data, error, refetch } = useQuery({
     queryKey: [...lessonKeys.contents, 'typing', key, id, direction],

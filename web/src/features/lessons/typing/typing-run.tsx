@@ -1,58 +1,57 @@
-import type { TypingItem } from '@verbena/contract/lesson-items'
-import type { lessonDirections } from '@verbena/contract/lessons'
+import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
+import type { lessonDirections } from '@verbena/contract/lessons/lessons'
 import { doneOf, positionOf, rightAtOnce } from '@verbena/language/lesson/question-queue'
 import { isExactSet, startTyping, typingReducer, typingRest } from '@verbena/language/lesson/typing-session'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
-import { useSilence } from '../../../parts/session/use-silence.ts'
-import { HeldUp } from '../lesson/held-up.tsx'
-import { isIntroRead, keepIntroRead, keepTyping, keptTyping, nobody } from '../lesson/kept-lesson.ts'
-import { LessonDone } from '../lesson/lesson-done.tsx'
+import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
+import { TypedQuestion } from '../answer/typed-question.tsx'
+import { LessonDone } from '../completion/lesson-done.tsx'
+import { isIntroRead, nobody, savedTyping, saveIntroRead, saveTyping } from '../completion/saved-lesson.ts'
+import { UnsentNotice } from '../completion/unsent-notice.tsx'
+import { useRecordLesson } from '../completion/use-record-lesson.ts'
+import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
-import type { PlayerProps } from '../lesson/players.ts'
+import { TheoryButton } from '../lesson/theory-button.tsx'
 import { TheoryCard } from '../lesson/theory-card.tsx'
-import { TheoryTool } from '../lesson/theory-tool.tsx'
-import { TypedQuestion } from '../lesson/typed-question.tsx'
-import { useLessonPost } from '../lesson/use-lesson-post.ts'
-import { TypingListen } from './typing-listen.tsx'
+import { ListeningQuestion } from './listening-question.tsx'
 import { TypingStudy } from './typing-study.tsx'
 import './typing.css'
 
-type Props = PlayerProps & {
+type Props = LessonComponentProps & {
   items: readonly TypingItem[]
-  /** Where the server says that the learner stopped. */
+  /** Position at which the learner stopped, according to the server. */
   last: number
   direction: (typeof lessonDirections)[number]
   onSwitch: () => void
 }
 
-/** One run through the forms: the theory, then read, told apart by ear, typed, done. */
+/** One run of a lesson of short forms: theory, study, listening, typing, result. */
 export function TypingRun({ id, title, next, isDone, items, last, direction, onSwitch }: Props) {
   const { t } = useTranslation(['lesson', 'common'])
-  const user = useSession()?.user ?? nobody
-  const silence = useSilence()
-  const post = useLessonPost(id)
+  const learner = useSession() ?? nobody
+  const silence = useSilentMode()
+  const post = useRecordLesson(id)
   const [session, act] = useReducer(typingReducer, null, () =>
-    startTyping(items.length, isDone ? undefined : keptTyping(id, user, items.length, last)),
+    startTyping(items.length, isDone ? undefined : savedTyping(id, learner, items.length, last)),
   )
-  const [isTheoryShown, showTheory] = useState(() => isDone || !isIntroRead(id, user))
+  const [isTheoryShown, showTheory] = useState(() => isDone || !isIntroRead(id, learner))
   const { phase, queue, text, answer, wasWrong } = session
   const { progress } = post
   const position = positionOf(queue)
   const { isSilent } = silence
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the user of a lesson does not change while it is open
   useEffect(() => {
-    const rest = typingRest(session)
-    if (rest && !isTheoryShown) keepTyping(id, user, direction, rest)
-  }, [id, direction, phase, queue, wasWrong, isTheoryShown])
+    const rest = typingRest({ phase, queue, wasWrong })
+    if (rest && !isTheoryShown) saveTyping(id, learner, direction, rest)
+  }, [id, learner, direction, phase, queue, wasWrong, isTheoryShown])
   useEffect(() => {
     if (phase === 'type') progress('started', position)
     if (phase === 'type' && position === 0 && !isSilent) progress('listened')
   }, [phase, position, progress, isSilent])
 
-  const [item] = queue.left.map((place) => items[place])
+  const [item] = queue.left.map((index) => items[index])
   const [first] = items
   if (!first) return null
   if (phase === 'done' || !item)
@@ -64,12 +63,12 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
         body={
           <LessonDone
             total={items.length}
-            atOnce={rightAtOnce(queue)}
+            firstTryCount={rightAtOnce(queue)}
             post={post}
             next={next}
             other={{
               label: t('typing.switchTo', { language: t(`common:languages.${first.from_lang}`) }),
-              take: onSwitch,
+              start: onSwitch,
             }}
             onAgain={() => {
               post.begin()
@@ -84,15 +83,15 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
     return (
       <LessonFrame
         title={title}
-        isTitled
+        hasOwnTitle
         body={
           <TheoryCard
             lessonId={id}
             title={title}
-            language={user.targetLanguage}
-            startLabel={isIntroRead(id, user) ? t('backToExercise') : t('start')}
+            language={learner.user.targetLanguage}
+            startLabel={isIntroRead(id, learner) ? t('backToExercise') : t('start')}
             onStart={() => {
-              keepIntroRead(id, user)
+              saveIntroRead(id, learner)
               showTheory(false)
             }}
           />
@@ -102,7 +101,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
   const frame = {
     title,
     silence,
-    tools: <TheoryTool onOpen={() => showTheory(true)} />,
+    tools: <TheoryButton onOpen={() => showTheory(true)} />,
     ...(phase !== 'study' && { done: doneOf(queue), total: items.length }),
   }
   if (phase === 'study')
@@ -112,14 +111,14 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
         body={<TypingStudy items={items} isSilent={isSilent} onDone={() => act({ type: 'studied' })} />}
       />
     )
-  const askedKey = `${phase} ${item.id} ${queue.turn}`
+  const questionKey = `${phase} ${item.id} ${queue.turn}`
   if (phase === 'listen')
     return (
       <LessonFrame
         {...frame}
         body={
-          <TypingListen
-            key={askedKey}
+          <ListeningQuestion
+            key={questionKey}
             item={item}
             session={session}
             isSilent={isSilent}
@@ -140,7 +139,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
       {...frame}
       body={
         <TypedQuestion
-          key={askedKey}
+          key={questionKey}
           ask={t('typing.write', { language: t(`common:languages.${item.to_lang}`) })}
           field={t('typing.field')}
           language={item.to_lang}
@@ -157,7 +156,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
             act({ type: 'answered', answer: given })
           }}
           onNext={() => act({ type: 'wentOn' })}
-          notes={<HeldUp isHeldUp={post.isHeldUp} />}
+          notes={<UnsentNotice isDelayed={post.isDelayed} />}
         >
           <p className="lesson-prompt__text typing-prompt" lang={item.from_lang}>
             {item.from_text}

@@ -1,14 +1,14 @@
-import type { TypingItem } from '@verbena/contract/lesson-items'
+import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import '../../../parts/typed-answer/typed-answer.css'
 
 type Props = { items: readonly TypingItem[]; isSilent: boolean; onDone: () => void }
 
-/** All forms beside what they mean, each to be heard. */
+/** All forms with their meanings and audio. */
 export function TypingStudy({ items, isSilent, onDone }: Props) {
   const { t } = useTranslation('lesson')
   const heading = useRef<HTMLHeadingElement>(null)

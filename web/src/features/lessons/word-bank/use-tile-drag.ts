@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Less is a press with an unsteady finger. */
-const dragPixels = 8
+/** A shorter movement counts as a press. */
+const dragThresholdPixels = 8
 
 type Drag = { tile: number; x: number; y: number; isMoving: boolean }
 
 /**
- * Drags a laid word to another place. While it is held it follows the pointer; where it is let go, it is put.
- * @param onMove gets the place before which the word goes, counted without it
+ * Drags a placed word to another position. It follows the pointer and is dropped where the pointer is released.
+ * @param onMove gets the new index, counted without the dragged word
  */
 export function useTileDrag(chosen: readonly number[], onMove: (tile: number, to: number) => void) {
   const lines = useRef<HTMLFieldSetElement>(null)
@@ -25,12 +25,12 @@ export function useTileDrag(chosen: readonly number[], onMove: (tile: number, to
       if (event.button === 0) drag.current = { tile, x: event.clientX, y: event.clientY, isMoving: false }
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const held = drag.current
-      if (held?.tile !== tile) return
-      const [x, y] = [event.clientX - held.x, event.clientY - held.y]
-      if (!held.isMoving && Math.hypot(x, y) < dragPixels) return
-      if (!held.isMoving) event.currentTarget.setPointerCapture(event.pointerId)
-      held.isMoving = true
+      const active = drag.current
+      if (active?.tile !== tile) return
+      const [x, y] = [event.clientX - active.x, event.clientY - active.y]
+      if (!active.isMoving && Math.hypot(x, y) < dragThresholdPixels) return
+      if (!active.isMoving) event.currentTarget.setPointerCapture(event.pointerId)
+      active.isMoving = true
       dragged.current = true
       event.currentTarget.classList.add('tile--dragged')
       event.currentTarget.style.translate = `${x}px ${y}px`
@@ -38,15 +38,15 @@ export function useTileDrag(chosen: readonly number[], onMove: (tile: number, to
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const isDrop = drag.current?.isMoving
       end(event.currentTarget)
-      if (isDrop && lines.current) onMove(tile, placeAt(lines.current, chosen, tile, event))
+      if (isDrop && lines.current) onMove(tile, indexAt(lines.current, chosen, tile, event))
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event.currentTarget),
   })
   return { lines, handlers, wasDragged: () => dragged.current }
 }
 
-/** How many of the other words stand before a point: those of the lines above it, and those to its left. */
-function placeAt(
+/** Number of other words before a point: those on the lines above it, and those to its left. */
+function indexAt(
   lines: HTMLElement,
   chosen: readonly number[],
   tile: number,

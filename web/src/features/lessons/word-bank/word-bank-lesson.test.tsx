@@ -2,34 +2,35 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ApiFailure } from '../../../api/fake-server.ts'
-import { forgetOutbox } from '../../../parts/outbox/forget-outbox.ts'
+import { otherLearnerId } from '../../../api/testing/fake-learner.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { resetOutbox } from '../../../parts/outbox/testing/outbox-in-tests.ts'
 import { away, sentences } from '../testing/fake-lesson.ts'
-import { button, goOn, openLesson, press } from '../testing/open-lesson.tsx'
-import { closeLessons } from '../testing/open-lessons.tsx'
+import { button, goOn, press, renderLesson } from '../testing/render-lesson.tsx'
+import { closeLessons } from '../testing/render-lessons.tsx'
 
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
 
 afterEach(() => {
   closeLessons()
-  forgetOutbox()
+  resetOutbox()
 })
 
 const bank = () => within(screen.getByRole('group', { name: 'Words' }))
 const lay = async (sentence: string) => {
   for (const word of sentence.split(' ')) await userEvent.click(bank().getByRole('button', { name: word }))
 }
-const answerOf = (place: number) => sentences[place]?.correct_answer ?? ''
-const answer = async (place: number) => {
-  await screen.findByText(sentences[place]?.prompt ?? '')
-  await lay(answerOf(place))
+const answerOf = (index: number) => sentences[index]?.correct_answer ?? ''
+const answer = async (index: number) => {
+  await screen.findByText(sentences[index]?.prompt ?? '')
+  await lay(answerOf(index))
   await press('Check')
   await screen.findByText('Correct!')
   await goOn()
 }
 
-test('the theory turns over, sentences are built, a mistake comes again, and the end is told once', async () => {
-  const { made } = openLesson()
+test('after the theory sentences are built, a mistake is asked again, and the completion is sent once', async () => {
+  const { requestsTo } = renderLesson()
   expect(await screen.findByText('So it is.')).toBeTruthy()
   await press('Start')
   await lay('gato verde')
@@ -38,13 +39,13 @@ test('the theory turns over, sentences are built, a mistake comes again, and the
   expect(screen.getByText('tengo un perro')).toBeTruthy()
   await goOn('Next (repeat later)')
   expect(localStorage.getItem('lesson_progress_1')).toBe('1')
-  for (const place of [1, 2, 0]) await answer(place)
+  for (const index of [1, 2, 0]) await answer(index)
   expect(await screen.findByText('2 of 3 right at the first try.')).toBeTruthy()
   expect(await screen.findByText('1 word joined “Lessons B1”:')).toBeTruthy()
   expect(
-    made('POST', '/exercise-attempts').map(({ body }) => (body as { is_correct: boolean }).is_correct),
+    requestsTo('POST', '/exercise-attempts').map(({ body }) => (body as { is_correct: boolean }).is_correct),
   ).toEqual([false, true, true, true])
-  const completions = made('POST', '/exercise-progress').filter(
+  const completions = requestsTo('POST', '/exercise-progress').filter(
     ({ body }) => (body as { status: string }).status === 'completed',
   )
   expect(completions.map(({ body }) => body)).toEqual([
@@ -53,66 +54,65 @@ test('the theory turns over, sentences are built, a mistake comes again, and the
   expect(localStorage.getItem('lesson_progress_1')).toBeNull()
 })
 
-describe('a lesson that was left half-way', () => {
+describe('a lesson that was left unfinished', () => {
   const leave = async () => {
-    openLesson()
+    renderLesson()
     await press('Start')
     await lay('gato')
     await press('Check')
     await goOn('Next (repeat later)')
     await answer(1)
-    const kept = { ...localStorage }
+    const saved = { ...localStorage }
     closeLessons()
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string)
+    for (const [key, value] of Object.entries(saved)) localStorage.setItem(key, value as string)
   }
 
-  test('goes on where it was, with its mistakes to come and counted', async () => {
+  test('continues where it was, with its mistakes counted and asked again', async () => {
     await leave()
-    openLesson({ last: 2 })
-    for (const place of [2, 0]) await answer(place)
+    renderLesson({ last: 2 })
+    for (const index of [2, 0]) await answer(index)
     expect(await screen.findByText('2 of 3 right at the first try.')).toBeTruthy()
   })
 
-  test('begins anew for another learner of this browser', async () => {
+  test('starts again for another learner of this browser', async () => {
     await leave()
-    const left = JSON.parse(localStorage.getItem('lesson_left_1') ?? '{}') as object
-    localStorage.setItem('lesson_left_1', JSON.stringify({ ...left, whose: 'ana:en:es' }))
-    openLesson()
+    localStorage.setItem('lesson_owner_1', `${otherLearnerId}/en-es`)
+    renderLesson()
     expect(await screen.findByText('So it is.')).toBeTruthy()
     await press('Start')
     expect(await screen.findByText('I have a dog.')).toBeTruthy()
   })
 
-  test.each(['3', '-1', '1.5', 'two'])('begins anew where what was kept is %s', async (kept) => {
+  test.each(['3', '-1', '1.5', 'two'])('starts again where the saved position is %s', async (kept) => {
     await leave()
     localStorage.setItem('lesson_progress_1', kept)
-    openLesson()
+    renderLesson()
     expect(await screen.findByText('I have a dog.')).toBeTruthy()
   })
 
-  test('goes on where it was left in another browser, if that was further', async () => {
-    openLesson({ last: 2 })
+  test('continues from another browser, if that is further', async () => {
+    renderLesson({ last: 2 })
     await press('Start')
     expect(await screen.findByText('We walk a lot.')).toBeTruthy()
   })
 })
 
-test('a lesson that is done begins anew', async () => {
+test('a completed lesson starts again', async () => {
   localStorage.setItem('lesson_progress_1', '2')
-  openLesson({ status: 'completed' })
+  renderLesson({ status: 'completed' })
   await press('Start')
   expect(await screen.findByText('I have a dog.')).toBeTruthy()
 })
 
-test('a slip is forgiven, unless it makes another word', async () => {
-  const { made } = openLesson({ known: ['pedro'] })
+test('a slip is accepted, unless it is another word', async () => {
+  const { requestsTo } = renderLesson({ known: ['pedro'] })
   await press('Start')
   await press('Type instead')
   const field = screen.getByLabelText('Your sentence')
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'tengo un pedro{Enter}')
   expect(await screen.findByText('Not this time')).toBeTruthy()
-  expect(made('GET', '/api/known-words').map(({ query }) => query)).toEqual([
+  expect(requestsTo('GET', '/api/known-words').map(({ query }) => query)).toEqual([
     { language: 'es', words: 'pedro' },
   ])
   await goOn('Next (repeat later)')
@@ -120,17 +120,17 @@ test('a slip is forgiven, unless it makes another word', async () => {
   expect(await screen.findByText('Mind a letter.')).toBeTruthy()
 })
 
-test('letters of the language are written by the row below the field', async () => {
-  openLesson()
+test('special letters are inserted by the row below the field', async () => {
+  renderLesson()
   await press('Start')
   await press('Type instead')
   await press('Write ñ')
   expect((screen.getByLabelText('Your sentence') as HTMLInputElement).value).toBe('ñ')
 })
 
-test('the focus is on the question when it comes, also where the one that is left comes again', async () => {
+test('the focus moves to each new question, also when the same one is asked again', async () => {
   localStorage.setItem('lesson_progress_1', '2')
-  openLesson()
+  renderLesson()
   await press('Start')
   for (const _ of [0, 1]) {
     expect(document.activeElement?.textContent).toBe('We walk a lot.')
@@ -140,8 +140,8 @@ test('the focus is on the question when it comes, also where the one that is lef
   }
 })
 
-test('what should count is sent to the editors; where that fails it says so', async () => {
-  openLesson({ suggestion: away })
+test('a suggested answer is sent to the editors, and a failure is shown', async () => {
+  renderLesson({ suggestion: away })
   await press('Start')
   await lay('gato')
   await press('Check')
@@ -157,14 +157,14 @@ describe('at the end', () => {
   }
   const address = () => screen.getByTestId('address').textContent
 
-  test('the next lesson waits until the server knows that this one is done', async () => {
-    let arrive = () => {}
-    const arrived = new Promise<undefined>((resolve) => {
-      arrive = () => resolve(undefined)
+  test('the next lesson opens once the server has recorded this one', async () => {
+    let release = () => {}
+    const recorded = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined)
     })
-    openLesson({
+    renderLesson({
       last: 2,
-      progress: ({ body }) => ((body as { status: string }).status === 'completed' ? arrived : undefined),
+      progress: ({ body }) => ((body as { status: string }).status === 'completed' ? recorded : undefined),
     })
     await finish()
     await press('Next lesson')
@@ -172,12 +172,12 @@ describe('at the end', () => {
       '/excercise/lesson/1',
       'true',
     ])
-    arrive()
+    release()
     await expect.poll(address).toBe('/excercise/lesson/9')
   })
 
-  test('no next lesson is offered where this one was refused', async () => {
-    openLesson({
+  test('no next lesson is offered when this one was refused', async () => {
+    renderLesson({
       last: 2,
       progress: ({ body }) =>
         (body as { status: string }).status === 'completed' ? new ApiFailure('LESSON_LOCKED') : undefined,
@@ -187,8 +187,8 @@ describe('at the end', () => {
     expect(screen.queryByRole('button', { name: 'Next lesson' })).toBeNull()
   })
 
-  test('of a level the way is to the path', async () => {
-    openLesson({ last: 2, isLevelDone: true })
+  test('of a level it links to the path', async () => {
+    renderLesson({ last: 2, isLevelDone: true })
     await finish()
     expect(await screen.findByText('That was the last lesson of this level.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Next lesson' })).toBeNull()
@@ -196,8 +196,8 @@ describe('at the end', () => {
     expect(address()).toBe('/excercise')
   })
 
-  test('it can be done once more, from the theory on', async () => {
-    openLesson({ last: 2 })
+  test('it can be repeated from the theory on', async () => {
+    renderLesson({ last: 2 })
     await finish()
     await press('Repeat lesson')
     expect(await screen.findByText('So it is.')).toBeTruthy()
@@ -206,16 +206,16 @@ describe('at the end', () => {
   })
 })
 
-describe('what does not come', () => {
-  test('sentences: it says so, and asks again', async () => {
-    const { made } = openLesson({ contents: away })
+describe('a failure to load', () => {
+  test('of sentences is shown, and can be retried', async () => {
+    const { requestsTo } = renderLesson({ contents: away })
     expect(await screen.findByText('The lesson could not be loaded')).toBeTruthy()
     await press('Try again')
-    await expect.poll(() => made('POST', '/exercise-contents/1').length).toBe(2)
+    await expect.poll(() => requestsTo('POST', '/exercise-contents/1').length).toBe(2)
   })
 
-  test('theory: it says so, and the lesson can begin', async () => {
-    openLesson({ theory: away })
+  test('of the theory is shown, and the lesson can start', async () => {
+    renderLesson({ theory: away })
     expect(await screen.findByText(/^The theory could not be loaded: /)).toBeTruthy()
     await press('Start')
     expect(await screen.findByText('I have a dog.')).toBeTruthy()

@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WordBankItem } from '@verbena/contract/lesson-items'
-import { readLessonContents } from '@verbena/contract/lessons'
+import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
+import { readLessonContents } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
-import type { PlayerProps } from '../lesson/players.ts'
 import { lessonKeys } from '../lesson-keys.ts'
 import { WordBankRun } from './word-bank-run.tsx'
 
-/** A lesson of sentences, built out of words or typed. */
-export function WordBankLesson(props: PlayerProps) {
+/** A lesson of sentences that are built from words or typed. */
+export function WordBankLesson(props: LessonComponentProps) {
   const { id, title } = props
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
   const { data, error, refetch } = useQuery({
     queryKey: [...lessonKeys.contents, key, id],
     queryFn: ({ signal }) => call(readLessonContents, { params: { id }, query: {} }, { signal }),
-    // What is being answered must not change under the learner.
+    // The items must not change while they are answered.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

@@ -1,18 +1,19 @@
-import type { WordBankItem } from '@verbena/contract/lesson-items'
+import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import {
   laidSentence,
   type WordBankAction,
   type WordBankSession,
 } from '@verbena/language/lesson/word-bank-session'
-import { type Dispatch, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { AnswerField } from '../lesson/answer-field.tsx'
-import { AnswerFoot } from '../lesson/answer-foot.tsx'
-import { ignoreHeldEnter } from '../lesson/ignore-held-enter.ts'
-import { useJudge } from '../lesson/use-judge.ts'
-import { useVerdictShown } from '../lesson/use-verdict-shown.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useOnChange } from '../../../ui/layout/use-on-change.ts'
+import { AnswerActions } from '../answer/answer-actions.tsx'
+import { AnswerField } from '../answer/answer-field.tsx'
+import { ignoreRepeatedEnter } from '../answer/ignore-repeated-enter.ts'
+import { useAnswerJudge } from '../answer/use-answer-judge.ts'
+import { useVerdictShown } from '../answer/use-verdict-shown.ts'
 import { WordTiles } from './word-tiles.tsx'
 
 type Props = {
@@ -24,19 +25,19 @@ type Props = {
   notes: ReactNode
 }
 
-/** One sentence: said in the learner's language, laid or typed in the one that is learned. */
+/** One sentence to translate into the target language, built from words or typed. */
 export function WordBankQuestion({ item, session, act, isSilent, onAnswered, notes }: Props) {
   const { t } = useTranslation(['lesson', 'common'])
   const { answer, chosen, isTyping, text } = session
-  const { judge, isJudging } = useJudge(item.audio_lang)
+  const { judge, isJudging } = useAnswerJudge(item.audio_lang)
   const { nextButton, isVerdictRead } = useVerdictShown(answer !== null)
   const given = isTyping ? text : laidSentence(chosen, item.words)
   const isBlank = given.trim() === ''
   const prompt = useRef<HTMLParagraphElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the question comes; a field takes the focus itself
-  useEffect(() => {
+  // Only when the question changes; the typing field focuses itself.
+  useOnChange(item.id, () => {
     if (!isTyping) prompt.current?.focus()
-  }, [])
+  })
   const check = async () => {
     const judgement = await judge({ answer: given, accepted: item.accepted })
     onAnswered(judgement.isRight)
@@ -55,7 +56,7 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
   const language = t(`common:languages.${item.audio_lang}`)
   const ask = isTyping ? t('write', { language }) : t('build', { language })
   return (
-    <form className="question" onSubmit={submit} onKeyDown={ignoreHeldEnter} aria-label={ask}>
+    <form className="question" onSubmit={submit} onKeyDown={ignoreRepeatedEnter} aria-label={ask}>
       <div className="question__ask lesson-ask">
         <p className="caption">{ask}</p>
         <div className="lesson-prompt">
@@ -85,7 +86,7 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
           </Button>
         )}
       </div>
-      <AnswerFoot
+      <AnswerActions
         answer={answer}
         expected={item.correct_answer}
         language={item.audio_lang}

@@ -1,60 +1,63 @@
-import type { WordBankItem } from '@verbena/contract/lesson-items'
+import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import { doneOf, positionOf, rightAtOnce, startQueue } from '@verbena/language/lesson/question-queue'
-import { askedPlace, startWordBank, wordBankReducer } from '@verbena/language/lesson/word-bank-session'
+import {
+  currentQuestionIndex,
+  startWordBank,
+  wordBankReducer,
+} from '@verbena/language/lesson/word-bank-session'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
-import { useSilence } from '../../../parts/session/use-silence.ts'
-import { HeldUp } from '../lesson/held-up.tsx'
+import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
+import { LessonDone } from '../completion/lesson-done.tsx'
 import {
-  forgetLesson,
+  deleteSavedLesson,
   isIntroRead,
-  keepIntroRead,
-  keepQueue,
-  keptQueue,
   nobody,
-} from '../lesson/kept-lesson.ts'
-import { LessonDone } from '../lesson/lesson-done.tsx'
+  savedQueue,
+  saveIntroRead,
+  saveQueue,
+} from '../completion/saved-lesson.ts'
+import { UnsentNotice } from '../completion/unsent-notice.tsx'
+import { useRecordLesson } from '../completion/use-record-lesson.ts'
+import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
-import type { PlayerProps } from '../lesson/players.ts'
+import { TheoryButton } from '../lesson/theory-button.tsx'
 import { TheoryCard } from '../lesson/theory-card.tsx'
-import { TheoryTool } from '../lesson/theory-tool.tsx'
-import { useLessonPost } from '../lesson/use-lesson-post.ts'
 import { WordBankQuestion } from './word-bank-question.tsx'
 import './word-bank.css'
 
-type Props = PlayerProps & { items: readonly WordBankItem[]; last: number }
+type Props = LessonComponentProps & { items: readonly WordBankItem[]; last: number }
 
-/** One run through the sentences: the card with the theory, the sentences until all are right, the end. */
+/** One run of a lesson of sentences: theory, the sentences until all are right, result. */
 export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
   const { t } = useTranslation('lesson')
-  const user = useSession()?.user ?? nobody
-  const silence = useSilence()
-  const post = useLessonPost(id)
+  const learner = useSession() ?? nobody
+  const silence = useSilentMode()
+  const post = useRecordLesson(id)
   const [session, act] = useReducer(wordBankReducer, null, () => {
-    if (isDone) forgetLesson(id)
+    if (isDone) deleteSavedLesson(id, learner)
     const queue = isDone
-      ? startQueue(items.map((_, place) => place))
-      : keptQueue(id, user, items.length, last)
-    return startWordBank(queue, { isTheoryShown: isDone || !isIntroRead(id, user), isTyping: false })
+      ? startQueue(items.map((_, index) => index))
+      : savedQueue(id, learner, items.length, last)
+    return startWordBank(queue, { isTheoryShown: isDone || !isIntroRead(id, learner), isTyping: false })
   })
   const { queue, isTheoryShown } = session
-  const place = askedPlace(session)
-  const item = place === undefined ? undefined : items[place]
+  const index = currentQuestionIndex(session)
+  const item = index === undefined ? undefined : items[index]
   const position = positionOf(queue)
-  const isOver = !item
+  const isFinished = !item
   const { progress } = post
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the user of a lesson does not change while it is open
   useEffect(() => {
-    if (queue.left.length > 0 && !isTheoryShown) keepQueue(id, user, queue)
-  }, [id, queue, isTheoryShown])
+    if (queue.left.length > 0 && !isTheoryShown) saveQueue(id, learner, queue)
+  }, [id, learner, queue, isTheoryShown])
   useEffect(() => {
-    if (!isTheoryShown && !isOver) progress('started', position)
-  }, [isTheoryShown, isOver, position, progress])
+    if (!isTheoryShown && !isFinished) progress('started', position)
+  }, [isTheoryShown, isFinished, position, progress])
 
   const start = () => {
-    keepIntroRead(id, user)
+    saveIntroRead(id, learner)
     act({ type: 'started' })
   }
   if (!item)
@@ -66,7 +69,7 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
         body={
           <LessonDone
             total={items.length}
-            atOnce={rightAtOnce(queue)}
+            firstTryCount={rightAtOnce(queue)}
             post={post}
             next={next}
             onAgain={() => {
@@ -81,13 +84,13 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
     return (
       <LessonFrame
         title={title}
-        isTitled
+        hasOwnTitle
         body={
           <TheoryCard
             lessonId={id}
             title={title}
             language={item.audio_lang}
-            startLabel={isIntroRead(id, user) ? t('backToExercise') : t('start')}
+            startLabel={isIntroRead(id, learner) ? t('backToExercise') : t('start')}
             onStart={start}
           />
         }
@@ -99,7 +102,7 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
       done={doneOf(queue)}
       total={items.length}
       silence={silence}
-      tools={<TheoryTool onOpen={() => act({ type: 'theoryOpened' })} />}
+      tools={<TheoryButton onOpen={() => act({ type: 'theoryOpened' })} />}
       body={
         <WordBankQuestion
           key={`${item.id} ${queue.turn}`}
@@ -108,7 +111,7 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
           act={act}
           isSilent={silence.isSilent}
           onAnswered={(isRight) => post.attempt(item.id, isRight)}
-          notes={<HeldUp isHeldUp={post.isHeldUp} />}
+          notes={<UnsentNotice isDelayed={post.isDelayed} />}
         />
       }
     />

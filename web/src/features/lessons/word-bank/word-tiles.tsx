@@ -1,4 +1,4 @@
-import type { WordBankItem } from '@verbena/contract/lesson-items'
+import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import {
   answerState,
   type WordBankAction,
@@ -6,38 +6,37 @@ import {
 } from '@verbena/language/lesson/word-bank-session'
 import { type Dispatch, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../../ui/class-names.ts'
-import { LiveRegion } from '../../../ui/live-region.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { useTileDrag } from './use-tile-drag.ts'
 
 type Props = { item: WordBankItem; session: WordBankSession; act: Dispatch<WordBankAction> }
 
 /**
- * The sentence on its lines, and the bank below it. A press lays a word and takes it back; a laid one is dragged to
- * another place, or moved there by the arrows. A word that is laid leaves its place in the bank empty, so that nothing
- * jumps.
+ * The sentence, and the word bank below it. A press places a word or takes it back; a placed word is moved by dragging or
+ * by the arrow keys. A placed word leaves a gap in the bank, so that the layout does not shift.
  */
 export function WordTiles({ item, session, act }: Props) {
   const { t } = useTranslation('lesson')
   const { chosen } = session
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isAnswered = session.answer !== null
-  const tell = (tile: number, to: number, total: number) =>
-    setNews(t('laid', { word: item.words[tile] ?? '', place: to + 1, total }))
+  const announce = (tile: number, to: number, total: number) =>
+    setAnnouncement(t('laid', { word: item.words[tile] ?? '', place: to + 1, total }))
   const move = (tile: number, to: number) => {
     act({ type: 'moved', tile, to })
-    tell(tile, to, chosen.length)
+    announce(tile, to, chosen.length)
   }
   const drag = useTileDrag(chosen, move)
-  const lay = (tile: number) => {
+  const place = (tile: number) => {
     act({ type: 'chose', tile })
-    tell(tile, chosen.length, chosen.length + 1)
+    announce(tile, chosen.length, chosen.length + 1)
   }
   const takeBack = (tile: number) => {
-    setNews('')
+    setAnnouncement('')
     act({ type: 'tookBack', tile })
   }
-  const onLaidKey = (event: KeyboardEvent, tile: number) => {
+  const handleArrowKey = (event: KeyboardEvent, tile: number) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     const to = chosen.indexOf(tile) + (step ?? 0)
     if (!step || to < 0 || to >= chosen.length || isAnswered) return
@@ -64,7 +63,7 @@ export function WordTiles({ item, session, act }: Props) {
             aria-disabled={isAnswered || undefined}
             data-tile={tile}
             {...(!isAnswered && drag.handlers(tile))}
-            onKeyDown={(event) => onLaidKey(event, tile)}
+            onKeyDown={(event) => handleArrowKey(event, tile)}
             onClick={() => !isAnswered && !drag.wasDragged() && takeBack(tile)}
           >
             {item.words[tile]}
@@ -80,13 +79,13 @@ export function WordTiles({ item, session, act }: Props) {
             className={classNames('tile', chosen.includes(tile) && 'tile--laid')}
             aria-disabled={isAnswered || undefined}
             disabled={chosen.includes(tile)}
-            onClick={() => !isAnswered && lay(tile)}
+            onClick={() => !isAnswered && place(tile)}
           >
             {word}
           </button>
         ))}
       </fieldset>
-      <LiveRegion>{news}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </>
   )
 }

@@ -1,18 +1,18 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
 import type { Segment } from '@verbena/contract/player'
-import { contextOf } from '@verbena/language/context-of'
 import {
   type DictationSession,
   dictationScore,
   missedWords,
 } from '@verbena/language/dictation/dictation-session'
+import { contextOf } from '@verbena/language/text/context-of'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LateCard } from '../../../parts/word-card/late-card.tsx'
-import type { CardAnchor } from '../../../parts/word-card/use-card-place.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Petals } from '../../../ui/petals.tsx'
+import { DeferredWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
+import type { CardAnchor } from '../../../parts/word-card/card/use-card-position.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Petals } from '../../../ui/figures/petals.tsx'
 
 type Props = {
   item: MediaItem
@@ -87,7 +87,7 @@ export function DictationDone({ item, segments, session, isHeldUp, toPlayer, onA
           </ButtonLink>
         </div>
       </section>
-      <LateCard
+      <DeferredWordCard
         given={
           open && {
             lookup: {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
-import { UpgradeLink } from '../../../parts/upgrade-prompt.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { UpgradeLink } from '../../../parts/billing/upgrade-prompt.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 
 type Props = { error: Error; onRetry: () => void }
 

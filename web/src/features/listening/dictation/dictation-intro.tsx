@@ -1,7 +1,7 @@
 import type { DictationSession } from '@verbena/language/dictation/dictation-session'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 
 type Props = {
   first: DictationSession

@@ -6,8 +6,8 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
 import { AnswerField } from '../../../parts/typed-answer/answer-field.tsx'
-import { Bar } from '../../../ui/bar.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 import { DictationVerdict } from './dictation-verdict.tsx'
 
 type Props = {
@@ -54,7 +54,7 @@ export function DictationLine({ segment, language, session, soundState, isJudgin
   return (
     <form className="dictation" onSubmit={submit} onKeyDown={hear} aria-label={t('dictation.title')}>
       <div className="dictation__progress">
-        <Bar parts={[{ kind: 'done', percent: (100 * at) / lines.length }]} />
+        <ShareBar parts={[{ kind: 'done', percent: (100 * at) / lines.length }]} />
         <p>{t('dictation.progress', { at: at + 1, total: lines.length })}</p>
       </div>
       <div className="dictation__sound" aria-busy={soundState === 'loading'}>

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { getSong, getVideo } from '@verbena/contract/catalogue'
 import { getSongTranscript, getVideoTranscript } from '@verbena/contract/player'
 import { call } from '../../../api/call.ts'
-import type { Audience } from '../../../parts/use-audience.ts'
+import type { Audience } from '../../../parts/learner/use-audience.ts'
 
 export type DictationKind = 'video' | 'song'
 

@@ -6,18 +6,20 @@ import { startDictation } from '@verbena/language/dictation/dictation-session'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { randomId } from '../../../api/random-id.ts'
-import { forgetDictationAt } from '../../../parts/kept-dictations.ts'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Page } from '../../../ui/page.tsx'
+import { useSession } from '../../../api/use-session.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { dictations } from '../../../parts/storage/dictations.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import { Dictation } from './dictation.tsx'
 import { DictationFailed } from './dictation-failed.tsx'
 import { type DictationKind, dictationQuery } from './dictation-queries.ts'
-import { DictationSkeleton } from './dictation-skeleton.tsx'
-import { leftDictation } from './use-kept-dictation.ts'
+import { type DictationPlace, savedDictation } from './use-saved-dictation.ts'
 import './dictation.css'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
 type Props = { kind: DictationKind; id: string }
 
@@ -25,6 +27,7 @@ type Props = { kind: DictationKind; id: string }
 export function DictationScreen({ kind, id }: Props) {
   const { t } = useTranslation(['listening', 'common'])
   const audience = useAudience()
+  const learnerId = useSession()?.learnerId ?? ''
   const { data, error, refetch } = useQuery(dictationQuery(kind, id, audience))
   return (
     <Page
@@ -38,7 +41,11 @@ export function DictationScreen({ kind, id }: Props) {
       }
     >
       {data ? (
-        <Playable place={`${audience.key} ${kind} ${id}`} item={data.item} segments={data.segments} />
+        <Playable
+          place={{ learnerId, key: `${audience.languages}/${kind}/${id}` }}
+          item={data.item}
+          segments={data.segments}
+        />
       ) : error ? (
         <DictationFailed error={error} onRetry={() => void refetch()} />
       ) : (
@@ -48,7 +55,7 @@ export function DictationScreen({ kind, id }: Props) {
   )
 }
 
-type PlayableProps = { place: string; item: MediaItem; segments: readonly Segment[] }
+type PlayableProps = { place: DictationPlace; item: MediaItem; segments: readonly Segment[] }
 
 /** A dictation, or why there is none. */
 function Playable({ place, item, segments }: PlayableProps) {
@@ -56,12 +63,12 @@ function Playable({ place, item, segments }: PlayableProps) {
   const begin = () => startDictation(chooseDictationLines(segments, randomId()))
   const [{ round, first }, setRound] = useState(() => ({
     round: 0,
-    first: leftDictation(place, segments) ?? begin(),
+    first: savedDictation(place, segments) ?? begin(),
   }))
   const toPlayer = item.kind === 'video' ? paths.video(item.id) : paths.song(item.id)
   const reason = item.source.type === 'youtube' ? 'youtube' : first.lines.length === 0 ? 'few' : null
   const beginAgain = () => {
-    forgetDictationAt(place)
+    dictations.remove(place.learnerId, place.key)
     setRound({ round: round + 1, first: begin() })
   }
   if (!reason)
@@ -83,5 +90,16 @@ function Playable({ place, item, segments }: PlayableProps) {
         {t('dictation.toPlayer')}
       </ButtonLink>
     </EmptyState>
+  )
+}
+
+/** The words that introduce a dictation, and its button. */
+function DictationSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <Loading className="dictation" text={t('loading')}>
+      <Skeleton className="dictation__intro-skeleton" />
+      <Skeleton className="dictation__start-skeleton" />
+    </Loading>
   )
 }

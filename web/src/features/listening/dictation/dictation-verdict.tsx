@@ -3,8 +3,8 @@ import type { DictationAnswer } from '@verbena/language/dictation/dictation-sess
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { Check, CircleDot, Eye, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { WordRuns } from '../../../parts/typed-answer/word-runs.tsx'
-import { useAudience } from '../../../parts/use-audience.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { WordDiff } from '../../../parts/typed-answer/word-diff.tsx'
 
 type Props = { answer: DictationAnswer | null; segment: Segment; language: TargetLanguageCode }
 
@@ -23,7 +23,7 @@ export function DictationVerdict({ answer, segment, language }: Props) {
             <p>
               <span className="visually-hidden">{t('dictation.youWrote', { answer: answer.written })}</span>
               <span aria-hidden="true">
-                <WordRuns runs={answer.judgement.runs} language={language} />
+                <WordDiff runs={answer.judgement.runs} language={language} />
               </span>
             </p>
           )}

@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { recordTestResult } from '@verbena/contract/quiz'
+import { recordTestResult } from '@verbena/contract/media-tests'
 import { afterEach, expect, test } from 'vitest'
-import { ApiFailure } from '../../../api/fake-server.ts'
-import { outboxKey } from '../../../parts/outbox/forget-outbox.ts'
-import { closeListening, heard, item, lines, openListening } from '../testing/open-listening.tsx'
+import { learnerId } from '../../../api/testing/fake-learner.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { outboxSender } from '../../../parts/outbox/outbox-sender.ts'
+import { outboxEntries } from '../../../parts/outbox/testing/outbox-in-tests.ts'
+import { dictations } from '../../../parts/storage/dictations.ts'
+import { closeListening, heard, item, lines, renderListening } from '../testing/render-listening.tsx'
 
 afterEach(closeListening)
 
@@ -14,7 +17,7 @@ const field = () => screen.getByLabelText('What do you hear?')
 
 test('two lines are heard, written and checked by keyboard; the result is kept, a missed word opens its card', async () => {
   const user = userEvent.setup()
-  const server = openListening({ address })
+  const server = renderListening({ address })
   await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
   await waitFor(() => expect(heard).toEqual([{ at: 1, rate: 1 }]))
   expect(screen.getByText('1 of 2')).toBeTruthy()
@@ -51,7 +54,7 @@ test('two lines are heard, written and checked by keyboard; the result is kept, 
 
 test('a line that was not understood is shown, and counts as missed', async () => {
   const user = userEvent.setup()
-  openListening({ address, segments: lines.slice(0, 1) })
+  renderListening({ address, segments: lines.slice(0, 1) })
   await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
   await user.click(screen.getByRole('button', { name: 'Show the line' }))
   expect(await screen.findByText('This was said')).toBeTruthy()
@@ -63,24 +66,24 @@ test('a line that was not understood is shown, and counts as missed', async () =
 })
 
 test('YouTube has no lines to play, and a text of single words none to write: both lead to the player', async () => {
-  openListening({ address, video: { ...item, source: { type: 'youtube', videoId: 'abc' } } })
+  renderListening({ address, video: { ...item, source: { type: 'youtube', videoId: 'abc' } } })
   expect(await screen.findByText('Dictation needs a file')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Watch it whole' }).getAttribute('href')).toBe('/video/pan')
   closeListening()
-  openListening({ address, segments: [{ text: 'Sí.', start: 0, duration: 1 }] })
+  renderListening({ address, segments: [{ text: 'Sí.', start: 0, duration: 1 }] })
   expect(await screen.findByText('No line fits a dictation')).toBeTruthy()
 })
 
 test('what was written outlives a reload, and is gone once the dictation is over', async () => {
   const user = userEvent.setup()
-  openListening({ address })
+  renderListening({ address })
   await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
   await user.type(field(), 'la mesa duerme aqui{Enter}')
   await user.click(await screen.findByRole('button', { name: 'Next line' }))
   await user.type(field(), 'comemos')
   cleanup()
 
-  openListening({ address })
+  renderListening({ address })
   expect(await screen.findByText(/You stopped at line 2 of 2/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Go on' }))
   await waitFor(() => expect(heard).toEqual([{ at: 5, rate: 1 }]))
@@ -90,44 +93,47 @@ test('what was written outlives a reload, and is gone once the dictation is over
   expect(screen.getByRole('heading', { name: 'You heard 7 of 8 words' })).toBeTruthy()
   cleanup()
 
-  openListening({ address })
+  renderListening({ address })
   expect(await screen.findByRole('button', { name: 'Start the dictation' })).toBeTruthy()
 })
 
 test('who would rather begin anew does, and what was left is forgotten', async () => {
   const user = userEvent.setup()
-  openListening({ address })
+  renderListening({ address })
   await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
   await user.type(field(), 'la masa')
   cleanup()
-  openListening({ address })
+  renderListening({ address })
   await user.click(await screen.findByRole('button', { name: 'Other lines' }))
   expect(screen.getByRole('button', { name: 'Start the dictation' })).toBe(document.activeElement)
-  expect(localStorage.getItem('dictations')).toBeNull()
+  expect(dictations.entries(learnerId)).toEqual([])
 })
 
-test('a result that the server cannot take waits in the browser, and is sent when the page comes again', async () => {
+test('a result that the server cannot take waits in the browser, and is sent from another page', async () => {
   const user = userEvent.setup()
   const segments = lines.slice(0, 1)
-  openListening({ address, segments, record: () => new ApiFailure('BUSY') })
+  renderListening({ address, segments, record: () => new ApiFailure('BUSY') })
   await user.click(await screen.findByRole('button', { name: 'Start the dictation' }))
   await user.click(screen.getByRole('button', { name: 'Show the line' }))
   await user.click(await screen.findByRole('button', { name: 'See how it went' }))
   expect(await screen.findByText(/Your result is kept/, {}, { timeout: 5000 })).toBeTruthy()
   cleanup()
 
-  const server = openListening({ address: '/listening' })
+  const server = renderListening({ address: '/listening' })
+  // As the app does beside every page.
+  const stop = outboxSender.start()
   const kept = () => server.requests.filter(({ path }) => path === recordTestResult.path)
   await waitFor(() => expect(kept()).toHaveLength(1))
   expect(kept()[0]?.body).toMatchObject({ mediaId: 'pan', kind: 'dictation', score: 0, total: 4 })
-  await waitFor(() => expect(localStorage.getItem(outboxKey)).toBeNull())
+  await waitFor(() => expect(outboxEntries()).toEqual([]))
+  stop()
 })
 
 test.each([
   ['PLAN_REQUIRED', 'This is part of Pro', 'See what Pro offers'],
   ['NOT_FOUND', 'There is no such video or song', 'Back to listening'],
 ] as const)('%s is no failure to try again: it leads on', async (code, title, way) => {
-  openListening({ address, transcript: () => new ApiFailure(code) })
+  renderListening({ address, transcript: () => new ApiFailure(code) })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getAllByRole('link', { name: way }).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

@@ -8,21 +8,21 @@ import {
 } from '@verbena/language/dictation/dictation-session'
 import { useReducer, useState } from 'react'
 import { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
-import { useCardAhead } from '../../../parts/word-card/late-card.tsx'
+import { usePreloadWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
 import { DictationDone } from './dictation-done.tsx'
 import { DictationIntro } from './dictation-intro.tsx'
 import { DictationLine } from './dictation-line.tsx'
 import { useDictationJudge } from './use-dictation-judge.ts'
-import { useKeepResult } from './use-keep-result.ts'
-import { useKeptDictation } from './use-kept-dictation.ts'
+import { useSaveResult } from './use-save-result.ts'
+import { type DictationPlace, useSavedDictation } from './use-saved-dictation.ts'
 
 const slowRate = 0.75
 
 type Props = {
   item: MediaItem
   segments: readonly Segment[]
-  /** Under which it is kept in this browser until it is over. */
-  place: string
+  /** Where it is stored in this browser until it is over. */
+  place: DictationPlace
   /** As it begins, or as it was left. */
   first: DictationSession
   isAgain: boolean
@@ -33,12 +33,12 @@ type Props = {
 /** One session, from what is to come over its lines to how it went. */
 export function Dictation({ place, item, segments, first, isAgain, toPlayer, onAgain }: Props) {
   const [session, dispatch] = useReducer(dictationReducer, first)
-  useKeptDictation(place, session, segments)
-  useCardAhead()
+  useSavedDictation(place, session, segments)
+  usePreloadWordCard()
   const { lines } = session
   const [hasStarted, start] = useState(false)
   const sound = useLineSound(item)
-  const { best, keep, isHeldUp } = useKeepResult(item.id)
+  const { best, keep, isHeldUp } = useSaveResult(item.id)
   const { judge, isJudging } = useDictationJudge(segments, item.language)
   const playLine = (at: number, rate = 1) => {
     const segment = segments[lines[at] ?? -1]

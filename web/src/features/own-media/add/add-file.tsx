@@ -1,29 +1,29 @@
-import type { OwnMediaListing } from '@verbena/contract/own-media'
+import type { OwnMediaListing } from '@verbena/contract/own-media/own-media'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { focusInvalidField } from '../../../ui/form/focus-invalid-field.ts'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { byteSize } from '../byte-size.ts'
 import { DetailsFields } from '../details-fields.tsx'
-import { fileProblem } from '../upload/check-file.ts'
-import { measureFile } from '../upload/measure-file.ts'
+import { fileProblem } from '../upload/file-problem.ts'
+import { mediaFileDuration } from '../upload/media-file-duration.ts'
 import { sendOwnFile } from '../upload/upload-store.ts'
-import type { AddFields } from './add-fields.ts'
-import { FollowedUpload } from './followed-upload.tsx'
+import type { AddFieldsProps } from './add-fields-props.ts'
 import { MediaFileField } from './media-file-field.tsx'
+import { TrackedUpload } from './tracked-upload.tsx'
 
 type Chosen = { file: File; durationSeconds: number | null }
-type Props = AddFields & { usage: OwnMediaListing['usage'] }
+type Props = AddFieldsProps & { usage: OwnMediaListing['usage'] }
 
-/** A file of the learner's device; what cannot be taken is said before it is sent. */
+/** A file of the learner's device; a file that the server would refuse is refused before the upload. */
 export function AddFile({ kind, title, details, onTitle, onDetails, onClose, usage }: Props) {
   const { t } = useTranslation('ownMedia')
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [problems, setProblems] = useState<{ file?: string; title?: string }>({})
   const [uploadKey, setUploadKey] = useState<string | null>(null)
-  if (uploadKey) return <FollowedUpload uploadKey={uploadKey} kind={kind} onClose={onClose} />
+  if (uploadKey) return <TrackedUpload uploadKey={uploadKey} kind={kind} onClose={onClose} />
 
   const choose = async (file: File) => {
     const problem = fileProblem(file, usage)
@@ -31,7 +31,7 @@ export function AddFile({ kind, title, details, onTitle, onDetails, onClose, usa
     setChosen(problem ? null : { file, durationSeconds: null })
     if (problem) return
     if (title === '') onTitle(titleOf(file.name))
-    const durationSeconds = await measureFile(file)
+    const durationSeconds = await mediaFileDuration(file)
     setChosen((now) => (now?.file === file ? { file, durationSeconds } : now))
   }
   const problemText = (problem: NonNullable<ReturnType<typeof fileProblem>>) =>
@@ -42,16 +42,21 @@ export function AddFile({ kind, title, details, onTitle, onDetails, onClose, usa
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const said = title.trim()
+    const trimmedTitle = title.trim()
     const found = {
       ...(!chosen && { file: problems.file ?? t('file.required') }),
-      ...(said === '' && { title: t('details.titleRequired') }),
+      ...(trimmedTitle === '' && { title: t('details.titleRequired') }),
     }
     setProblems(found)
     const first = Object.keys(found)[0]
-    if (first || !chosen) return focusField(form.current, first)
+    if (first || !chosen) return focusInvalidField(form.current, first)
     setUploadKey(
-      sendOwnFile(chosen.file, { kind, title: said, ...details, durationSeconds: chosen.durationSeconds }),
+      sendOwnFile(chosen.file, {
+        kind,
+        title: trimmedTitle,
+        ...details,
+        durationSeconds: chosen.durationSeconds,
+      }),
     )
   }
 

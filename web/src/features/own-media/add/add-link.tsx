@@ -1,47 +1,47 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addVideo } from '@verbena/contract/own-media'
-import { youtubeId } from '@verbena/language/youtube-id'
+import { addVideo } from '@verbena/contract/own-media/own-media'
+import { youtubeId } from '@verbena/language/media/youtube-id'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { focusInvalidField } from '../../../ui/form/focus-invalid-field.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { DetailsFields } from '../details-fields.tsx'
-import type { AddFields } from './add-fields.ts'
+import type { AddFieldsProps } from './add-fields-props.ts'
 import { useLinkTitle } from './use-link-title.ts'
 
 type Problems = { url?: string; title?: string }
 
 /** A link of YouTube becomes an own item (specification 2, sections 4 and 5). */
-export function AddLink({ kind, title, details, onTitle, onDetails, onClose }: AddFields) {
+export function AddLink({ kind, title, details, onTitle, onDetails, onClose }: AddFieldsProps) {
   const { t } = useTranslation(['ownMedia', 'common'])
   const form = useRef<HTMLFormElement>(null)
   const [url, setUrl] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const { mutate, isPending, error } = useAddLink(kind, onClose)
   const suggested = useLinkTitle(url)
-  const said = (title || suggested).trim()
+  const trimmedTitle = (title || suggested).trim()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOf()
     setProblems(found)
     const first = Object.keys(found)[0]
-    if (first) return focusField(form.current, first)
+    if (first) return focusInvalidField(form.current, first)
     const link = url.trim()
     const id = youtubeId(link) ?? ''
-    mutate({ title: said, url: id, enlace: link, kind, ...details })
+    mutate({ title: trimmedTitle, url: id, enlace: link, kind, ...details })
   }
   const problemsOf = (): Problems => ({
     ...(url.trim() === '' && { url: t('link.urlRequired') }),
     ...(url.trim() !== '' && !isLink(url) && { url: t('ownMedia:errors.VIDEO_LINK_NOT_VALID') }),
-    ...(said === '' && { title: t('details.titleRequired') }),
+    ...(trimmedTitle === '' && { title: t('details.titleRequired') }),
   })
 
   return (
@@ -87,7 +87,7 @@ export function AddLink({ kind, title, details, onTitle, onDetails, onClose }: A
 /** An address of one of the three forms; the bare id is none. */
 const isLink = (text: string) => URL.canParse(text.trim()) && youtubeId(text) !== null
 
-function useAddLink(kind: AddFields['kind'], onClose: () => void) {
+function useAddLink(kind: AddFieldsProps['kind'], onClose: () => void) {
   const client = useQueryClient()
   const navigate = useNavigate()
   return useMutation({

@@ -1,20 +1,20 @@
-import type { OwnMediaListing } from '@verbena/contract/own-media'
+import type { OwnMediaListing } from '@verbena/contract/own-media/own-media'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { Details } from '../details-fields.tsx'
-import type { OwnKind } from '../list/own-media-tab.tsx'
+import type { OwnMediaKind } from '../own-media-kind.ts'
 import { AddFile } from './add-file.tsx'
 import { AddLink } from './add-link.tsx'
 
 const ways = ['link', 'file'] as const
 
-type Props = { kind: OwnKind; username: string; usage: OwnMediaListing['usage']; onClose: () => void }
+type Props = { kind: OwnMediaKind; learnerId: string; usage: OwnMediaListing['usage']; onClose: () => void }
 
 /** The dialog for a YouTube link or a file. What is typed on one side stays while the other is looked at. */
-export function AddOwnMedia({ kind, username, usage, onClose }: Props) {
+export function AddOwnMedia({ kind, learnerId, usage, onClose }: Props) {
   const { t } = useTranslation('ownMedia')
   const user = useSession()?.user
   const [way, setWay] = useState<(typeof ways)[number]>('link')
@@ -26,7 +26,7 @@ export function AddOwnMedia({ kind, username, usage, onClose }: Props) {
   })
   const fields = {
     kind,
-    username,
+    learnerId,
     title,
     details,
     onTitle: setTitle,

@@ -1,9 +1,9 @@
+import { clockTime } from '@verbena/language/media/clock-time'
 import { FileVideo } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { clockTime } from '../../../parts/clock-time.ts'
-import { FileField } from '../../../ui/file-field.tsx'
+import { FileField } from '../../../ui/form/file-field.tsx'
 import { byteSize } from '../byte-size.ts'
-import { acceptedFiles } from '../upload/check-file.ts'
+import { acceptedFiles } from '../upload/file-problem.ts'
 
 type Props = {
   chosen: { file: File; durationSeconds: number | null } | null

@@ -1,44 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { cancelUpload, type Upload } from '@verbena/contract/uploads'
+import { cancelUpload, type Upload } from '@verbena/contract/own-media/uploads'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/use-session.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Bar } from '../../../ui/bar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 import { uploadsQuery } from '../own-media-queries.ts'
-import { acceptedFiles } from '../upload/check-file.ts'
-import { fingerprintOf } from '../upload/fingerprint.ts'
-import { measureFile } from '../upload/measure-file.ts'
-import { rememberedDetails } from '../upload/remembered-details.ts'
+import { fileFingerprint } from '../upload/file-fingerprint.ts'
+import { acceptedFiles } from '../upload/file-problem.ts'
+import { mediaFileDuration } from '../upload/media-file-duration.ts'
+import { savedUploadDetails } from '../upload/saved-upload-details.ts'
 import { sendOwnFile } from '../upload/upload-store.ts'
 
-type Props = { upload: Upload; username: string }
+type Props = { upload: Upload; learnerId: string }
 
 /** A browser forgets files with the page: the same one, chosen again, goes on where it was. */
-export function UnfinishedUpload({ upload, username }: Props) {
+export function UnfinishedUpload({ upload, learnerId }: Props) {
   const { t } = useTranslation('ownMedia')
   const user = useSession()?.user
   const input = useRef<HTMLInputElement>(null)
   const [isOther, setOther] = useState(false)
-  const discard = useDiscard(username)
+  const discard = useDiscard(learnerId)
   const { fileName, fingerprint, receivedBytes, bytes, isComplete } = upload
   const goOn = async (file: File) => {
-    const isSame = fingerprintOf(file) === fingerprint
+    const isSame = fileFingerprint(file) === fingerprint
     setOther(!isSame)
     if (!isSame) return
-    const remembered = rememberedDetails(fingerprint)
+    const remembered = savedUploadDetails(fingerprint)
     const { targetLanguage: language = 'es', level = 'B2' } = user ?? {}
     const title = fileName.replace(/\.[^.]{1,5}$/, '') || fileName
     const unsaid = { kind: 'video' as const, title, language, level, category: 'My Videos' }
-    sendOwnFile(file, remembered ?? { ...unsaid, durationSeconds: await measureFile(file) })
+    sendOwnFile(file, remembered ?? { ...unsaid, durationSeconds: await mediaFileDuration(file) })
   }
   return (
     <section className="upload" aria-label={fileName}>
       <p className="upload__name">{fileName}</p>
-      <Bar parts={[{ kind: 'done', percent: (100 * receivedBytes) / bytes }]} />
+      <ShareBar parts={[{ kind: 'done', percent: (100 * receivedBytes) / bytes }]} />
       <p className="upload__facts">
         {isComplete
           ? t('upload.complete')
@@ -70,7 +70,7 @@ export function UnfinishedUpload({ upload, username }: Props) {
   )
 }
 
-function useDiscard(username: string) {
+function useDiscard(learnerId: string) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
   const toast = useToast()
@@ -80,6 +80,6 @@ function useDiscard(username: string) {
     } catch (error) {
       toast({ text: errorMessage(error, t) })
     }
-    await client.invalidateQueries({ queryKey: uploadsQuery(username).queryKey })
+    await client.invalidateQueries({ queryKey: uploadsQuery(learnerId).queryKey })
   }
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Bar } from '../../../ui/bar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 import { byteSize } from '../byte-size.ts'
 import type { OwnUpload } from '../upload/own-upload.ts'
-import { secondsLeft } from '../upload/pace.ts'
+import { secondsLeft } from '../upload/upload-rate.ts'
 import { abandonUpload, isFinal, pauseUpload, resumeUpload } from '../upload/upload-store.ts'
 
 type Props = { own: OwnUpload; onAbandoned?: () => void }
@@ -25,7 +25,7 @@ export function UploadProgress({ own, onAbandoned }: Props) {
     <section className="upload" aria-label={t('upload.progress', { name: file.name })}>
       <p className="upload__name">{own.details.title}</p>
       <progress className="visually-hidden" max={file.size} value={sent} aria-label={file.name} />
-      <Bar parts={[{ kind: 'done', percent: (100 * sent) / file.size }]} />
+      <ShareBar parts={[{ kind: 'done', percent: (100 * sent) / file.size }]} />
       <p className="upload__facts">
         {t('upload.sent', { sent: byteSize(t, sent), whole: byteSize(t, file.size) })}
         <TimeLeft own={own} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { describeVideoLink } from '@verbena/contract/own-media'
-import { youtubeId } from '@verbena/language/youtube-id'
+import { describeVideoLink } from '@verbena/contract/own-media/own-media'
+import { youtubeId } from '@verbena/language/media/youtube-id'
 import { call } from '../../../api/call.ts'
 
 /** What YouTube calls the video of a link; empty while nobody knows, and when it does not say. */

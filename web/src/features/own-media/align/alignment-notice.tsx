@@ -1,21 +1,21 @@
-import type { OwnMedia } from '@verbena/contract/own-media'
-import type { OwnTranscript } from '@verbena/contract/own-transcripts'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
+import type { OwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { AudioLines } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import './align.css'
 import { isBeingAligned } from '../own-media-queries.ts'
 import { AlignmentProgress } from './alignment-progress.tsx'
+import { useAlignedTimes } from './use-aligned-times.ts'
 import { useAlignment } from './use-alignment.ts'
-import { useFoundTimes } from './use-found-times.ts'
 
-type Props = { username: string; transcript: OwnTranscript; own: OwnMedia | undefined }
+type Props = { learnerId: string; transcript: OwnTranscript; own: OwnMedia | undefined }
 
 /** What is known of the times of a text that came without them, and what can be done about it. */
-export function AlignmentNotice({ username, transcript, own }: Props) {
+export function AlignmentNotice({ learnerId, transcript, own }: Props) {
   const { t } = useTranslation('ownMedia')
   const { start, isPending } = useAlignment(own?.id ?? '')
-  useFoundTimes(username, own)
+  useAlignedTimes(learnerId, own)
   if (!transcript.areTimesGuessed) return null
   if (own && isBeingAligned(own))
     return (

@@ -1,4 +1,4 @@
-import type { OwnMedia } from '@verbena/contract/own-media'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
 import { useTranslation } from 'react-i18next'
 import { JobProgress } from '../job-progress.tsx'
 import { useAlignment } from './use-alignment.ts'

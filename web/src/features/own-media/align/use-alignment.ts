@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelAlignment, startAlignment } from '@verbena/contract/alignment'
+import { cancelAlignment, startAlignment } from '@verbena/contract/own-media/alignment'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
 
 /** Asking for the times of a text to be found in its sound, and ending that. How far it is stands in the list of own media. */
 export function useAlignment(id: string) {

@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** What is not saved yet, and saving it; always in sight. */

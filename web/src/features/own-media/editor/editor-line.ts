@@ -1,22 +1,22 @@
-import type { TranscriptLine } from '@verbena/contract/own-transcripts'
+import type { TranscriptLine } from '@verbena/contract/own-media/own-transcripts'
 
 /** A line while it is edited. `key` stays its own, wherever the line goes; times are seconds. */
 export type EditorLine = { key: number; text: string; start: number; end: number }
 /** What a learner may change of it. */
 export type LineValue = Omit<EditorLine, 'key'>
 
-/** The shortest line: one of no length could be neither read nor heard. */
+/** The shortest line in seconds: a line without length is never shown. */
 export const shortestLineSeconds = 0.1
 
-export const toMilliseconds = (seconds: number) => Math.round(seconds * 1000) / 1000
+export const secondsToMs = (seconds: number) => Math.round(seconds * 1000) / 1000
 
 /** The lines of a transcript as they are edited; their keys begin at `firstKey`. */
 export function editorLines(lines: readonly TranscriptLine[], firstKey = 0): EditorLine[] {
   return lines.map(({ text, start, duration }, index) => ({
     key: firstKey + index,
     text,
-    start: toMilliseconds(start),
-    end: toMilliseconds(start + duration),
+    start: secondsToMs(start),
+    end: secondsToMs(start + duration),
   }))
 }
 
@@ -30,9 +30,9 @@ export const isSameValue = (a: LineValue, b: LineValue) =>
 export const isSameTime = (a: number, b: number) => Math.abs(a - b) < 0.0015
 
 /** Start and end that a line may have: not before 0, and the end after the start, moved along where it must be. */
-export function mendedTimes(start: number, end: number): { start: number; end: number } {
-  const first = Math.max(0, toMilliseconds(start))
-  return { start: first, end: Math.max(toMilliseconds(end), toMilliseconds(first + shortestLineSeconds)) }
+export function repairedTimes(start: number, end: number): { start: number; end: number } {
+  const first = Math.max(0, secondsToMs(start))
+  return { start: first, end: Math.max(secondsToMs(end), secondsToMs(first + shortestLineSeconds)) }
 }
 
 /** What can be saved: a line without text is none. */

@@ -1,12 +1,11 @@
 import { ChevronLeft, ChevronRight, LocateFixed } from 'lucide-react'
 import { type Dispatch, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { EditorLine } from './editor-line.ts'
 import { EditorRow } from './editor-row.tsx'
 import type { EditorAction } from './editor-session.ts'
-import { lineAt } from './line-at.ts'
 
 /** More at once would make a phone slow, with five thousand lines. */
 const pageLines = 100
@@ -20,7 +19,7 @@ type Props = {
 /** The lines, a hundred at a time. The page is the one with the open line, or the one that was turned to. */
 export function EditorLines({ lines, openKey, dispatch }: Props) {
   const { t } = useTranslation('ownMedia')
-  const { seconds, subscribe } = usePlayerBeside()
+  const { seconds, subscribe } = usePlayerOutlet()
   const playing = useSyncExternalStore(subscribe, () => lineAt(lines, seconds()))
   const openAt = openKey === null ? -1 : lines.findIndex(({ key }) => key === openKey)
   const [first, setFirst] = useState(() => pageOf(Math.max(0, playing)))
@@ -74,3 +73,14 @@ export function EditorLines({ lines, openKey, dispatch }: Props) {
 }
 
 const pageOf = (place: number) => Math.floor(place / pageLines) * pageLines
+
+/** The place of the last line that has begun by then; -1 before the first. */
+function lineAt(lines: readonly EditorLine[], seconds: number): number {
+  let [low, high] = [0, lines.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((lines[middle]?.start ?? 0) <= seconds) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}

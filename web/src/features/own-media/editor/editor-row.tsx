@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react'
 import { type Dispatch, memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { classNames } from '../../../ui/class-names.ts'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
 import type { EditorLine } from './editor-line.ts'
 import type { EditorAction } from './editor-session.ts'
 import { editorTime } from './editor-time.ts'
@@ -20,7 +20,7 @@ type Props = {
 /** One line: its time plays it, its text opens it. */
 export const EditorRow = memo(function EditorRow({ line, isOpen, isPlaying, ...rest }: Props) {
   const { t } = useTranslation('ownMedia')
-  const { item, seek, play } = usePlayerBeside()
+  const { item, seek, play } = usePlayerOutlet()
   const { text, start, key } = line
   // The thousandths of a guess say nothing; its form tells them.
   const time = editorTime(Math.round(start * 10) / 10)

@@ -1,4 +1,4 @@
-import type { OwnTranscript } from '@verbena/contract/own-transcripts'
+import type { OwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { type EditorLine, editorLines, type LineValue } from './editor-line.ts'
 import { addLine, changeLine, mergeWithNext, removeLine, shiftLines, splitLine } from './line-actions.ts'
 

@@ -22,7 +22,7 @@ export function readEditorTime(text: string): number | null {
 
 /** A number of seconds, before or behind: `-1.5`, `+0,3`, `−2`; null when it is none. */
 export function readShift(text: string): number | null {
-  const said = text.trim().replace('−', '-').replace(',', '.')
-  const seconds = /^[+-]?\d{1,5}(\.\d{1,3})?$/.test(said) ? Number(said) : Number.NaN
+  const normalised = text.trim().replace('−', '-').replace(',', '.')
+  const seconds = /^[+-]?\d{1,5}(\.\d{1,3})?$/.test(normalised) ? Number(normalised) : Number.NaN
   return Number.isNaN(seconds) || Math.abs(seconds) > 86_400 ? null : seconds
 }

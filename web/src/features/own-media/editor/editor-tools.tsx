@@ -1,6 +1,6 @@
 import { MoveHorizontal, Plus, Replace } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 
 type Props = { onAdd: () => void; onShift: () => void; onReplace: () => void }
 

@@ -1,5 +1,5 @@
-import { limits } from '@verbena/language/subtitles/limits'
-import { type EditorLine, inOrder, type LineValue, mendedTimes, toMilliseconds } from './editor-line.ts'
+import { limits } from '@verbena/language/media/subtitles/subtitle-limits'
+import { type EditorLine, inOrder, type LineValue, repairedTimes, secondsToMs } from './editor-line.ts'
 
 /*
  * What can be done to lines. Each gives new lines, in the order of their times, or the same object where there is
@@ -16,7 +16,7 @@ export function changeLine(lines: Lines, key: number, change: Partial<LineValue>
     lines.map((line) => {
       if (line.key !== key) return line
       const { text, start, end } = { ...line, ...change }
-      return { key, text, ...mendedTimes(start, end) }
+      return { key, text, ...repairedTimes(start, end) }
     }),
   )
 }
@@ -28,12 +28,12 @@ export function splitLine(lines: Lines, key: number, caret: number, newKey: numb
   const [head, tail] = [line?.text.slice(0, caret).trim(), line?.text.slice(caret).trim()]
   if (!line || !head || !tail) return lines
   const share = head.length / (head.length + tail.length)
-  const middle = toMilliseconds(line.start + (line.end - line.start) * share)
+  const middle = secondsToMs(line.start + (line.end - line.start) * share)
   return lines.toSpliced(
     at,
     1,
-    { key, text: head, ...mendedTimes(line.start, middle) },
-    { key: newKey, text: tail, ...mendedTimes(middle, line.end) },
+    { key, text: head, ...repairedTimes(line.start, middle) },
+    { key: newKey, text: tail, ...repairedTimes(middle, line.end) },
   )
 }
 
@@ -57,7 +57,7 @@ const newLineSeconds = 2
 export function addLine(lines: Lines, newKey: number, start: number): Lines {
   const next = lines.find((line) => line.start > start)
   const end = Math.min(start + newLineSeconds, next?.start ?? Number.POSITIVE_INFINITY)
-  return inOrder([...lines, { key: newKey, text: '', ...mendedTimes(start, end) }])
+  return inOrder([...lines, { key: newKey, text: '', ...repairedTimes(start, end) }])
 }
 
 /** Every line from `fromKey` on, or all of them, earlier or later. What would begin before 0 begins at 0. */
@@ -66,7 +66,7 @@ export function shiftLines(lines: Lines, seconds: number, fromKey?: number): Lin
   if (from < 0 || seconds === 0) return lines
   return inOrder(
     lines.map((line, index) =>
-      index < from ? line : { ...line, ...mendedTimes(line.start + seconds, line.end + seconds) },
+      index < from ? line : { ...line, ...repairedTimes(line.start + seconds, line.end + seconds) },
     ),
   )
 }

@@ -1,10 +1,10 @@
-import type { TranscriptEdit } from '@verbena/contract/own-transcripts'
-import { type EditorLine, inOrder, isSameTime, isSameValue, toMilliseconds } from './editor-line.ts'
+import type { TranscriptEdit } from '@verbena/contract/own-media/own-transcripts'
+import { type EditorLine, inOrder, isSameTime, isSameValue, secondsToMs } from './editor-line.ts'
 
 /** An edit as the server takes it, and the line that it is about; a shift is about many. */
 export type KeyedEdit = { edit: TranscriptEdit; key: number | null }
 
-/** So many lines moved alike are told as one shift. */
+/** This many lines that moved by the same time are sent as one shift. */
 const shiftedLinesMinimum = 20
 
 /**
@@ -43,8 +43,8 @@ function removals(base: readonly EditorLine[], wanted: ReadonlyMap<number, Edito
 
 function insertions(base: readonly EditorLine[], lines: readonly EditorLine[]): KeyedEdit[] {
   const known = new Set(base.map(({ key }) => key))
-  const kept = new Set(lines.map(({ key }) => key))
-  const places = base.filter(({ key }) => kept.has(key)).map(({ key }) => key)
+  const remaining = new Set(lines.map(({ key }) => key))
+  const places = base.filter(({ key }) => remaining.has(key)).map(({ key }) => key)
   return lines.flatMap((line, index) => {
     if (known.has(line.key)) return []
     const before = lines[index - 1]?.key
@@ -62,7 +62,7 @@ function commonShift(base: readonly EditorLine[], wanted: ReadonlyMap<number, Ed
   for (const [line, before] of base.entries()) {
     const after = wanted.get(before.key)
     if (!after) continue
-    const seconds = toMilliseconds(after.start - before.start)
+    const seconds = secondsToMs(after.start - before.start)
     if (seconds === 0 || !isSameTime(after.end - before.end, seconds)) continue
     const move = moves.get(seconds)
     if (move) move.count++
@@ -74,14 +74,14 @@ function commonShift(base: readonly EditorLine[], wanted: ReadonlyMap<number, Ed
   return { line, seconds }
 }
 
-/** As the server shifts; a line that would begin before 0 is told apart, so that its end is what was meant. */
+/** Computed as the server shifts; a line that would begin before 0 is sent on its own, so that it keeps its intended end. */
 function shifted(lines: readonly EditorLine[], from: number, seconds: number): EditorLine[] {
   return lines.map((line, index) => {
     if (index < from) return line
     const start = line.start + seconds
     return start < 0
       ? { ...line, start: Number.NaN }
-      : { ...line, start: toMilliseconds(start), end: toMilliseconds(line.end + seconds) }
+      : { ...line, start: secondsToMs(start), end: secondsToMs(line.end + seconds) }
   })
 }
 

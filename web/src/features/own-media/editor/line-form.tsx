@@ -1,8 +1,8 @@
-import { limits } from '@verbena/language/subtitles/limits'
+import { limits } from '@verbena/language/media/subtitles/subtitle-limits'
 import { type Dispatch, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { Button } from '../../../ui/button.tsx'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import type { EditorLine, LineValue } from './editor-line.ts'
 import type { EditorAction } from './editor-session.ts'
 import { TimeField } from './time-field.tsx'
@@ -18,7 +18,7 @@ type Props = {
 /** One line, open: its text, its times, and what can be done with it. */
 export function LineForm({ line, previousKey, nextKey, dispatch }: Props) {
   const { t } = useTranslation('ownMedia')
-  const { item, seconds } = usePlayerBeside()
+  const { item, seconds } = usePlayerOutlet()
   const playLine = usePlayLine()
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()

@@ -1,4 +1,4 @@
-import { editOwnTranscript } from '@verbena/contract/own-transcripts'
+import { editOwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { call } from '../../../api/call.ts'
 import { type EditorLine, editorLines, savableLines } from './editor-line.ts'
 import { applyEdits, lineEdits } from './line-edits.ts'
@@ -10,7 +10,7 @@ export type Saved = { version: number; base: EditorLine[] }
 
 /**
  * Sends what differs from `base`, in as many calls as it takes.
- * @param onSaved told after each call, so that what is saved stays known when a later one fails
+ * @param onSaved called after each request, so that what is saved is not lost when a later request fails
  * @throws ApiError EDIT_CONFLICT where another version has come
  */
 export async function saveLines(
@@ -26,8 +26,8 @@ export async function saveLines(
     const body = { version, edits: sent.map(({ edit }) => edit) }
     const reply = await call(editOwnTranscript, { params: { id }, body })
     const keys = applyEdits(base, sent).map(({ key }) => key)
-    const said = editorLines(reply.lines, Number.MAX_SAFE_INTEGER / 2)
-    base = said.map((line, place) => ({ ...line, key: keys[place] ?? line.key }))
+    const savedLines = editorLines(reply.lines, Number.MAX_SAFE_INTEGER / 2)
+    base = savedLines.map((line, place) => ({ ...line, key: keys[place] ?? line.key }))
     version = reply.version
     onSaved({ version, base: [...base] })
     // Whatever the server made of them, they are not sent again: only what did not fit in is.

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import { readShift } from './editor-time.ts'
 
 /** By how many seconds all lines move. */

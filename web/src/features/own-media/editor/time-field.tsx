@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { editorTime, readEditorTime } from './editor-time.ts'
 
 const nudgeSeconds = 0.1

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OwnMedia } from '@verbena/contract/own-media'
-import type { OwnTranscript } from '@verbena/contract/own-transcripts'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
+import type { OwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { AlignmentNotice } from '../align/alignment-notice.tsx'
 import { ownMediaQuery } from '../own-media-queries.ts'
 import { AddText } from '../text/add-text.tsx'
-import { Conflicts } from './conflicts.tsx'
+import { EditConflicts } from './edit-conflicts.tsx'
 import './editor.css'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorLines } from './editor-lines.tsx'
@@ -18,14 +18,14 @@ import { EditorTools } from './editor-tools.tsx'
 import { ShiftForm } from './shift-form.tsx'
 import { type Editor, useEditor } from './use-editor.ts'
 
-type Props = { username: string; transcript: OwnTranscript; own: OwnMedia | undefined }
+type Props = { learnerId: string; transcript: OwnTranscript; own: OwnMedia | undefined }
 
 /** The lines of an own item: their texts and times, beside the player that tells whether they fit. */
-export function TranscriptEditor({ username, transcript, own }: Props) {
+export function TranscriptEditor({ learnerId, transcript, own }: Props) {
   const { t } = useTranslation('ownMedia')
-  const { item, seconds } = usePlayerBeside()
-  const editor = useEditor(username, item.id, transcript)
-  const { data: listing } = useQuery(ownMediaQuery(username))
+  const { item, seconds } = usePlayerOutlet()
+  const editor = useEditor(learnerId, item.id, transcript)
+  const { data: listing } = useQuery(ownMediaQuery(learnerId))
   const [view, setView] = useState<'lines' | 'replace'>('lines')
   const [isShifting, setShifting] = useState(false)
   const { dispatch, save, lines, conflicts } = editor
@@ -34,7 +34,7 @@ export function TranscriptEditor({ username, transcript, own }: Props) {
   if (view === 'replace')
     return (
       <AddText
-        username={username}
+        learnerId={learnerId}
         version={editor.version}
         own={own}
         listing={listing}
@@ -53,14 +53,14 @@ export function TranscriptEditor({ username, transcript, own }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for a button that is there too
     <div className="editor" ref={showFromTop} tabIndex={-1} onKeyDown={listen}>
-      <AlignmentNotice username={username} transcript={transcript} own={own} />
+      <AlignmentNotice learnerId={learnerId} transcript={transcript} own={own} />
       <p className="muted editor__lede">{t('editor.lede')}</p>
       <EditorTools
         onAdd={() => dispatch({ type: 'add', start: seconds() })}
         onShift={() => setShifting(true)}
         onReplace={() => setView('replace')}
       />
-      {conflicts.length > 0 && <Conflicts editor={editor} />}
+      {conflicts.length > 0 && <EditConflicts editor={editor} />}
       {lines.length === 0 && <p className="muted">{t('editor.empty')}</p>}
       <EditorLines lines={lines} openKey={editor.openKey} dispatch={dispatch} />
       <EditorBar editor={editor} />
@@ -87,16 +87,14 @@ function showFromTop(editor: HTMLElement | null) {
   if (document.activeElement === document.body) editor?.focus({ preventScroll: true })
 }
 
-/** The lines were found in the sound meanwhile: they take their times. */
+/** The alignment has found the times of the lines: they are merged with what was changed here. */
 function useNewVersion(transcript: OwnTranscript, { version, isSaving, mergeText }: Editor) {
-  const merge = useEffectEvent(() => {
-    if (transcript.version > version) mergeText(transcript)
-  })
-  // What is being saved comes back as a newer version too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each version once
+  const merge = useEffectEvent(() => mergeText(transcript))
+  const isNewer = transcript.version > version
+  // Lines that are being saved come back as a newer version too.
   useEffect(() => {
-    if (!isSaving) merge()
-  }, [transcript.version, isSaving])
+    if (isNewer && !isSaving) merge()
+  }, [isNewer, isSaving])
 }
 
 /** The text was written down anew while it is edited: it is fetched, and what was changed here put on top. */

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type OwnTranscript, readOwnTranscript } from '@verbena/contract/own-transcripts'
+import { type OwnTranscript, readOwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { useMemo, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { refreshText } from '../refresh-text.ts'
-import { changesOf, type LineChange, rebase } from './draft.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { refreshTranscript } from '../refresh-transcript.ts'
 import { editorLines, savableLines } from './editor-line.ts'
 import { editorReducer, openSession } from './editor-session.ts'
-import { keptDraft, useKeptDraft } from './kept-draft.ts'
 import { saveLines } from './save-lines.ts'
+import { savedDraft, useSavedDraft } from './saved-draft.ts'
+import { changesOf, type LineChange, rebase } from './transcript-draft.ts'
 
 export type Editor = ReturnType<typeof useEditor>
 
@@ -19,11 +19,10 @@ export type Editor = ReturnType<typeof useEditor>
 export type EditorNotice = { kind: 'draftBack' } | { kind: 'rebased'; count: number } | { kind: 'saved' }
 
 /** The lines of an own item while they are edited, what is not saved of them, and saving it. */
-export function useEditor(username: string, id: string, transcript: OwnTranscript) {
+export function useEditor(learnerId: string, id: string, transcript: OwnTranscript) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
-  const place = `${username} ${id}`
-  const [begun] = useState(() => begin(place, transcript))
+  const [begun] = useState(() => begin(learnerId, id, transcript))
   const [session, dispatch] = useReducer(editorReducer, begun.session)
   const [conflicts, setConflicts] = useState<readonly LineChange[]>(begun.conflicts)
   const [notice, setNotice] = useState<EditorNotice | null>(begun.notice)
@@ -31,7 +30,7 @@ export function useEditor(username: string, id: string, transcript: OwnTranscrip
   const [failure, setFailure] = useState<string | null>(null)
   const { base, lines, version } = session
   const changes = useMemo(() => changesOf(base, savableLines(lines)), [base, lines])
-  const isKept = useKeptDraft(place, version, changes, conflicts)
+  const isKept = useSavedDraft({ learnerId, id }, version, changes, conflicts)
 
   /** Another version has come: what was changed here is put on top of it. */
   const mergeText = (newest: OwnTranscript) => {
@@ -58,8 +57,8 @@ export function useEditor(username: string, id: string, transcript: OwnTranscrip
       await saveLines(id, session, lines, (saved) => dispatch({ type: 'saved', ...saved }))
       setNotice({ kind: 'saved' })
       // The player shows the lines as they are now.
-      void refreshText(client)
-      void client.invalidateQueries({ queryKey: [...queryKeys.ownMedia, username, 'items'] })
+      void refreshTranscript(client)
+      void client.invalidateQueries({ queryKey: [...queryKeys.ownMedia, learnerId, 'items'] })
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'EDIT_CONFLICT'
       await (isConflict ? bringTogether() : Promise.reject(error)).catch((reason: unknown) =>
@@ -88,9 +87,9 @@ export function useEditor(username: string, id: string, transcript: OwnTranscrip
 }
 
 /** With what was not saved last time put on top. */
-function begin(place: string, transcript: OwnTranscript) {
+function begin(learnerId: string, id: string, transcript: OwnTranscript) {
   const session = openSession(transcript)
-  const draft = keptDraft(place)
+  const draft = savedDraft(learnerId, id)
   if (!draft) return { session, conflicts: [], notice: null }
   const { lines, conflicts, applied } = rebase(session.base, draft.changes)
   const put = editorReducer(session, { type: 'put', lines })

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
 
-/** Plays from one moment to another, and waits there. */
+/** Plays from one moment to another, and pauses there. */
 export function usePlayLine(): (start: number, end: number) => void {
-  const { seek, play, pause, seconds, subscribe } = usePlayerBeside()
+  const { seek, play, pause, seconds, subscribe } = usePlayerOutlet()
   const stop = useRef<(() => void) | null>(null)
   useEffect(() => () => stop.current?.(), [])
   return (start, end) => {
@@ -12,7 +12,7 @@ export function usePlayLine(): (start: number, end: number) => void {
     play()
     const unsubscribe = subscribe(() => {
       const now = seconds()
-      // Whoever goes elsewhere meanwhile is not held up.
+      // A learner who has sought elsewhere meanwhile is not paused.
       const isElsewhere = now < start - 0.5 || now > end + 1
       if (now < end && !isElsewhere) return
       if (!isElsewhere) pause()

@@ -1,40 +1,40 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type OwnMedia, updateOwnMedia } from '@verbena/contract/own-media'
+import { type OwnMedia, updateOwnMedia } from '@verbena/contract/own-media/own-media'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { focusInvalidField } from '../../../ui/form/focus-invalid-field.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { type Details, DetailsFields } from '../details-fields.tsx'
 import { ownMediaQuery } from '../own-media-queries.ts'
 
 type Props = {
   item: OwnMedia
-  username: string
+  learnerId: string
   returnFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-export function EditOwnMedia({ item, username, returnFocus, onClose }: Props) {
+export function EditOwnMedia({ item, learnerId, returnFocus, onClose }: Props) {
   const { t } = useTranslation('ownMedia')
   const form = useRef<HTMLFormElement>(null)
   const [title, setTitle] = useState(item.title)
   const [details, setDetails] = useState<Details>(item)
   const [isBlank, setBlank] = useState(false)
-  const { mutate, isPending, error } = useUpdate(item, username, onClose)
+  const { mutate, isPending, error } = useUpdate(item, learnerId, onClose)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const said = title.trim()
-    setBlank(said === '')
+    const trimmedTitle = title.trim()
+    setBlank(trimmedTitle === '')
     const { language, level, category } = details
-    if (said) mutate({ title: said, language, level, category })
-    else focusField(form.current, 'title')
+    if (trimmedTitle) mutate({ title: trimmedTitle, language, level, category })
+    else focusInvalidField(form.current, 'title')
   }
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function EditOwnMedia({ item, username, returnFocus, onClose }: Props) {
   )
 }
 
-function useUpdate({ id }: OwnMedia, username: string, onDone: () => void) {
+function useUpdate({ id }: OwnMedia, learnerId: string, onDone: () => void) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
   const toast = useToast()
@@ -75,7 +75,7 @@ function useUpdate({ id }: OwnMedia, username: string, onDone: () => void) {
     mutationFn: (body: Details & { title: string }) => call(updateOwnMedia, { params: { id }, body }),
     onSuccess: (changed) => {
       client.setQueryData(
-        ownMediaQuery(username).queryKey,
+        ownMediaQuery(learnerId).queryKey,
         (listing) =>
           listing && { ...listing, items: listing.items.map((one) => (one.id === id ? changed : one)) },
       )

@@ -1,26 +1,26 @@
-import type { OwnMedia } from '@verbena/contract/own-media'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
+import { clockTime } from '@verbena/language/media/clock-time'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { categoryLabel } from '../../../parts/category-label.ts'
-import { clockTime } from '../../../parts/clock-time.ts'
-import { paths } from '../../../parts/paths.ts'
-import { Poster } from '../../../ui/poster.tsx'
+import { categoryLabel } from '../../../parts/media/category-label.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Poster } from '../../../ui/pictures/poster.tsx'
 import { byteSize } from '../byte-size.ts'
 import { EditOwnMedia } from './edit-own-media.tsx'
 import { OwnMediaMenu } from './own-media-menu.tsx'
 import { TranscriptState } from './transcript-state.tsx'
 import { useRemoveOwnMedia } from './use-remove-own-media.ts'
 
-type Props = { item: OwnMedia; username: string; mayAdd: boolean }
+type Props = { item: OwnMedia; learnerId: string; mayAdd: boolean }
 
 /** One own item: what it is, how its text stands, and what can be done. */
-export function OwnMediaCard({ item, username, mayAdd }: Props) {
+export function OwnMediaCard({ item, learnerId, mayAdd }: Props) {
   const { t } = useTranslation('ownMedia')
   const { t: tCatalogue } = useTranslation('catalogue')
   const [isEditing, setEditing] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
-  const remove = useRemoveOwnMedia(username)
+  const remove = useRemoveOwnMedia(learnerId)
   const { durationSeconds, source, bytes } = item
   const facts = [
     item.level,
@@ -47,7 +47,12 @@ export function OwnMediaCard({ item, username, mayAdd }: Props) {
         onRemove={() => void remove(item)}
       />
       {isEditing && (
-        <EditOwnMedia item={item} username={username} returnFocus={menu} onClose={() => setEditing(false)} />
+        <EditOwnMedia
+          item={item}
+          learnerId={learnerId}
+          returnFocus={menu}
+          onClose={() => setEditing(false)}
+        />
       )}
     </article>
   )

@@ -1,38 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { OwnMediaListing } from '@verbena/contract/own-media'
+import type { OwnMediaListing } from '@verbena/contract/own-media/own-media'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { ActiveUploads } from '../add/active-uploads.tsx'
 import { AddOwnMedia } from '../add/add-own-media.tsx'
-import { UploadsUnderWay } from '../add/uploads-under-way.tsx'
 import { byteSize } from '../byte-size.ts'
-import { OwnFilterRow } from './own-filter-row.tsx'
-import { filtered, noFilters } from './own-filters.ts'
+import type { OwnMediaKind } from '../own-media-kind.ts'
+import { filterOwnMedia, noFilter } from './filter-own-media.ts'
 import { OwnMediaCard } from './own-media-card.tsx'
+import { OwnMediaFilters } from './own-media-filters.tsx'
 import { OwnMediaPrompt } from './own-media-prompt.tsx'
-import type { OwnKind } from './own-media-tab.tsx'
-import { useAdding } from './use-adding.ts'
+import { useAddDialog } from './use-add-dialog.ts'
 
-type Props = { kind: OwnKind; username: string; listing: OwnMediaListing }
+type Props = { kind: OwnMediaKind; learnerId: string; listing: OwnMediaListing }
 
-export function OwnMediaList({ kind, username, listing }: Props) {
+export function OwnMediaList({ kind, learnerId, listing }: Props) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
-  const { isAdding, setAdding } = useAdding()
-  const [filters, setFilters] = useState(noFilters)
+  const { isAdding, setAdding } = useAddDialog()
+  const [filters, setFilters] = useState(noFilter)
   const own = listing.items.filter((item) => item.kind === kind)
-  const shown = filtered(own, filters)
+  const shown = filterOwnMedia(own, filters)
   const { mayAdd, usage } = listing
   if (!mayAdd && own.length === 0) return <OwnMediaPrompt kind={kind} />
   return (
     <div className="own-media">
       {own.length > 0 && (
         <div className="own-media__head">
-          <OwnFilterRow
+          <OwnMediaFilters
             filters={filters}
             categories={[...new Set(own.map(({ category }) => category))].sort()}
             onChange={(change) => setFilters({ ...filters, ...change })}
@@ -42,8 +42,8 @@ export function OwnMediaList({ kind, username, listing }: Props) {
       {!mayAdd && <OwnMediaPrompt kind={kind} hasSome />}
       {/* The dialog tells of its own file. */}
       {mayAdd && !isAdding && (
-        <UploadsUnderWay
-          username={username}
+        <ActiveUploads
+          learnerId={learnerId}
           onAdded={() => void client.invalidateQueries({ queryKey: queryKeys.ownMedia })}
         />
       )}
@@ -57,16 +57,16 @@ export function OwnMediaList({ kind, username, listing }: Props) {
       )}
       {own.length > 0 && shown.length === 0 && (
         <EmptyState title={t('noneFound')} text={t('noneFoundText')}>
-          <Button variant="quiet" onClick={() => setFilters(noFilters)}>
+          <Button variant="quiet" onClick={() => setFilters(noFilter)}>
             {t('clearFilters')}
           </Button>
         </EmptyState>
       )}
-      <LiveRegion>{filters !== noFilters && t('found', { count: shown.length })}</LiveRegion>
+      <LiveRegion>{filters !== noFilter && t('found', { count: shown.length })}</LiveRegion>
       <ul className="own-media__list">
         {shown.map((item) => (
           <li key={item.id}>
-            <OwnMediaCard item={item} username={username} mayAdd={mayAdd} />
+            <OwnMediaCard item={item} learnerId={learnerId} mayAdd={mayAdd} />
           </li>
         ))}
       </ul>
@@ -76,7 +76,7 @@ export function OwnMediaList({ kind, username, listing }: Props) {
         </p>
       )}
       {mayAdd && isAdding && (
-        <AddOwnMedia kind={kind} username={username} usage={usage} onClose={() => setAdding(false)} />
+        <AddOwnMedia kind={kind} learnerId={learnerId} usage={usage} onClose={() => setAdding(false)} />
       )}
     </div>
   )

@@ -1,11 +1,11 @@
-import type { OwnMedia } from '@verbena/contract/own-media'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
 import { Captions, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
-import { ownTextPath } from '../own-text-path.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx'
+import { ownTranscriptPath } from '../own-transcript-path.ts'
 
 type Props = {
   item: OwnMedia
@@ -33,7 +33,7 @@ export function OwnMediaMenu({ item, button, onEdit, onRemove }: Props) {
         <Pencil className="icon" aria-hidden="true" />
         {t('menu.details')}
       </MenuItem>
-      <MenuItem onSelect={() => void navigate(ownTextPath(item))}>
+      <MenuItem onSelect={() => void navigate(ownTranscriptPath(item))}>
         <Captions className="icon" aria-hidden="true" />
         {item.lines > 0 ? t('menu.text') : t('menu.addText')}
       </MenuItem>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { UpgradeLink } from '../../../parts/upgrade-prompt.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import type { OwnKind } from './own-media-tab.tsx'
+import { UpgradeLink } from '../../../parts/billing/upgrade-prompt.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import type { OwnMediaKind } from '../own-media-kind.ts'
 
 /** For guests and for Free: what one could bring, and what opens that. */
-export function OwnMediaPrompt({ kind, hasSome = false }: { kind: OwnKind; hasSome?: boolean }) {
+export function OwnMediaPrompt({ kind, hasSome = false }: { kind: OwnMediaKind; hasSome?: boolean }) {
   const { t } = useTranslation('ownMedia')
   if (hasSome)
     return (

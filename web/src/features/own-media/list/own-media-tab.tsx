@@ -1,26 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import type { OwnMediaKind } from '../own-media-kind.ts'
 import { ownMediaQuery } from '../own-media-queries.ts'
 import '../own-media.css'
 import { OwnMediaList } from './own-media-list.tsx'
 import { OwnMediaPrompt } from './own-media-prompt.tsx'
 import { OwnMediaSkeleton } from './own-media-skeleton.tsx'
 
-export type OwnKind = 'video' | 'song'
-
 /** What the learner brought along: the third tab of the videos and of the songs. */
-export function OwnMediaTab({ kind }: { kind: OwnKind }) {
-  const user = useSession()?.user
-  if (!user) return <OwnMediaPrompt kind={kind} />
-  return <LearnersOwn kind={kind} username={user.username} />
+export function OwnMediaTab({ kind }: { kind: OwnMediaKind }) {
+  const session = useSession()
+  if (!session) return <OwnMediaPrompt kind={kind} />
+  return <LearnersOwn kind={kind} learnerId={session.learnerId} />
 }
 
-function LearnersOwn({ kind, username }: { kind: OwnKind; username: string }) {
+function LearnersOwn({ kind, learnerId }: { kind: OwnMediaKind; learnerId: string }) {
   const { t } = useTranslation('ownMedia')
-  const listing = useQuery(ownMediaQuery(username))
+  const listing = useQuery(ownMediaQuery(learnerId))
   if (listing.isPending) return <OwnMediaSkeleton />
   if (listing.data === undefined)
     return (
@@ -30,5 +29,5 @@ function LearnersOwn({ kind, username }: { kind: OwnKind; username: string }) {
         onRetry={() => void listing.refetch()}
       />
     )
-  return <OwnMediaList kind={kind} username={username} listing={listing.data} />
+  return <OwnMediaList kind={kind} learnerId={learnerId} listing={listing.data} />
 }

@@ -1,12 +1,12 @@
-import type { OwnMedia } from '@verbena/contract/own-media'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { AlignmentProgress } from '../align/alignment-progress.tsx'
 import { JobProgress } from '../job-progress.tsx'
 import { isBeingAligned, isUnderWay } from '../own-media-queries.ts'
-import { ownTextPath } from '../own-text-path.ts'
+import { ownTranscriptPath } from '../own-transcript-path.ts'
 import { useTranscription } from '../text/use-transcription.ts'
 
 type Props = { item: OwnMedia; mayAsk: boolean }
@@ -55,7 +55,7 @@ export function TranscriptState({ item, mayAsk }: Props) {
             {t('state.retry')}
           </Button>
         )}
-        <Link className="link" to={ownTextPath(item)}>
+        <Link className="link" to={ownTranscriptPath(item)}>
           {t('state.addText')}
         </Link>
       </div>
@@ -63,7 +63,7 @@ export function TranscriptState({ item, mayAsk }: Props) {
   return (
     <p className="own-card__state">
       {t('state.missing')} ·{' '}
-      <Link className="link" to={ownTextPath(item)}>
+      <Link className="link" to={ownTranscriptPath(item)}>
         {t('state.addText')}
       </Link>
     </p>

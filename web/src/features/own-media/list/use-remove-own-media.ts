@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type OwnMedia, removeOwnMedia, restoreOwnMedia } from '@verbena/contract/own-media'
+import { type OwnMedia, removeOwnMedia, restoreOwnMedia } from '@verbena/contract/own-media/own-media'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
 import { ownMediaQuery } from '../own-media-queries.ts'
 
 /** Removes an item at once; the note that says so takes it back. */
-export function useRemoveOwnMedia(username: string) {
+export function useRemoveOwnMedia(learnerId: string) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
   const toast = useToast()
@@ -28,7 +28,7 @@ export function useRemoveOwnMedia(username: string) {
   }
 
   return async (item: OwnMedia) => {
-    const { queryKey } = ownMediaQuery(username)
+    const { queryKey } = ownMediaQuery(learnerId)
     await client.cancelQueries({ queryKey })
     client.setQueryData(
       queryKey,

@@ -1,12 +1,12 @@
-import type { OwnMedia, OwnMediaListing } from '@verbena/contract/own-media'
-import type { OwnTranscript } from '@verbena/contract/own-transcripts'
+import type { OwnMedia, OwnMediaListing } from '@verbena/contract/own-media/own-media'
+import type { OwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { Button } from '../../../ui/button.tsx'
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
 import { Captions } from './captions.tsx'
 import { PasteText } from './paste-text.tsx'
 import { TextFile } from './text-file.tsx'
@@ -15,7 +15,7 @@ import { Transcribe } from './transcribe.tsx'
 export type TextWay = 'captions' | 'upload' | 'paste' | 'transcribe'
 
 type Props = {
-  username: string
+  learnerId: string
   /** Of the text that is there; what is added takes its place. */
   version: number
   own: OwnMedia | undefined
@@ -26,9 +26,9 @@ type Props = {
 }
 
 /** The ways in which an own item gets its text. */
-export function AddText({ username, version, own, listing, onBack, onTaken }: Props) {
+export function AddText({ learnerId, version, own, listing, onBack, onTaken }: Props) {
   const { t } = useTranslation('ownMedia')
-  const { item } = usePlayerBeside()
+  const { item } = usePlayerOutlet()
   const isFile = item.source.type === 'file'
   const mayTranscribe = isFile && listing?.transcription.isAvailable === true
   const hasCaptions = !isFile && listing?.hasCaptions === true
@@ -46,7 +46,7 @@ export function AddText({ username, version, own, listing, onBack, onTaken }: Pr
     paste: t('text.paste'),
     transcribe: t('text.transcribe'),
   }
-  const target = { username, version, isReplacing: onBack !== undefined, onTaken }
+  const target = { learnerId, version, isReplacing: onBack !== undefined, onTaken }
   return (
     <div className="own-text__add">
       <h2>{onBack ? t('text.replaceTitle') : t('text.addTitle')}</h2>

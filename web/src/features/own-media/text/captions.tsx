@@ -1,28 +1,24 @@
 import { useMutation } from '@tanstack/react-query'
-import { findOwnCaptions } from '@verbena/contract/own-transcripts'
-import { readSubtitles } from '@verbena/language/subtitles/read-subtitles'
+import { findOwnCaptions } from '@verbena/contract/own-media/own-transcripts'
+import { readSubtitles } from '@verbena/language/media/subtitles/read-subtitles'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { TextTarget } from './use-replace-text.ts'
-import { UseText } from './use-text.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ApplyText } from './apply-text.tsx'
+import type { TextTarget } from './use-replace-transcript.ts'
 
-/** The server waits for YouTube twice, up to eight seconds each. */
-const patienceMilliseconds = 25_000
+/** The server calls YouTube twice, up to eight seconds each. */
+const timeoutMs = 25_000
 
 /** Asks YouTube for the text, by way of the server, and shows it before it is taken. */
 export function Captions(target: TextTarget) {
   const { t } = useTranslation('ownMedia')
-  const { item } = usePlayerBeside()
+  const { item } = usePlayerOutlet()
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => {
-      const { text, isAutomatic } = await call(
-        findOwnCaptions,
-        { params: { id: item.id } },
-        { patienceMilliseconds },
-      )
+      const { text, isAutomatic } = await call(findOwnCaptions, { params: { id: item.id } }, { timeoutMs })
       const hint = { durationSeconds: item.durationSeconds ?? undefined }
       return text === null ? null : { text, isAutomatic, subtitles: readSubtitles(text, hint) }
     },
@@ -42,7 +38,7 @@ export function Captions(target: TextTarget) {
       )}
       {data?.isAutomatic && <p className="muted">{t('text.captionsAutomatic')}</p>}
       {data ? (
-        <UseText
+        <ApplyText
           target={target}
           subtitles={data.subtitles}
           source={() => ({ bytes: new Blob([data.text]), fileName: 'captions.json3' })}

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TranscriptEditor } from '../editor/transcript-editor.tsx'
 import { ownMediaQuery, ownTranscriptQuery } from '../own-media-queries.ts'
 import { AddText } from './add-text.tsx'
@@ -13,13 +13,13 @@ import '../own-media.css'
 import './own-text.css'
 
 /** Beside the player: the text of an own item is added, or edited. */
-export function OwnTextScreen({ username }: { username: string }) {
+export function OwnTextScreen({ learnerId }: { learnerId: string }) {
   const { t } = useTranslation('ownMedia')
-  const { item } = usePlayerBeside()
-  const transcript = useQuery(ownTranscriptQuery(username, item.id))
-  const listing = useQuery(ownMediaQuery(username))
+  const { item } = usePlayerOutlet()
+  const transcript = useQuery(ownTranscriptQuery(learnerId, item.id))
+  const listing = useQuery(ownMediaQuery(learnerId))
   const own = listing.data?.items.find(({ id }) => id === item.id)
-  useArrivedText(own?.lines ?? 0, transcript.data?.lines.length, username, item.id)
+  useArrivedText(own?.lines ?? 0, transcript.data?.lines.length, learnerId, item.id)
   if (transcript.isError)
     return (
       <ErrorState
@@ -36,20 +36,20 @@ export function OwnTextScreen({ username }: { username: string }) {
         </Loading>
       )}
       {transcript.data?.lines.length === 0 && (
-        <AddText username={username} version={transcript.data.version} own={own} listing={listing.data} />
+        <AddText learnerId={learnerId} version={transcript.data.version} own={own} listing={listing.data} />
       )}
       {transcript.data && transcript.data.lines.length > 0 && (
-        <TranscriptEditor key={item.id} username={username} transcript={transcript.data} own={own} />
+        <TranscriptEditor key={item.id} learnerId={learnerId} transcript={transcript.data} own={own} />
       )}
     </section>
   )
 }
 
-/** A transcription is done while its page is open: its lines are asked for. */
-function useArrivedText(linesThere: number, linesHere: number | undefined, username: string, id: string) {
+/** Fetches the lines when a transcription finishes while its page is open. */
+function useArrivedText(linesThere: number, linesHere: number | undefined, learnerId: string, id: string) {
   const client = useQueryClient()
   useEffect(() => {
     if (linesThere > 0 && linesHere === 0)
-      void client.invalidateQueries({ queryKey: ownTranscriptQuery(username, id).queryKey })
-  }, [linesThere, linesHere, client, username, id])
+      void client.invalidateQueries({ queryKey: ownTranscriptQuery(learnerId, id).queryKey })
+  }, [linesThere, linesHere, client, learnerId, id])
 }

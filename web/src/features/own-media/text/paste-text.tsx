@@ -1,14 +1,14 @@
-import { readSubtitles } from '@verbena/language/subtitles/read-subtitles'
+import { readSubtitles } from '@verbena/language/media/subtitles/read-subtitles'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import type { TextTarget } from './use-replace-text.ts'
-import { UseText } from './use-text.tsx'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { ApplyText } from './apply-text.tsx'
+import type { TextTarget } from './use-replace-transcript.ts'
 
 /** A text that is pasted or typed: what is read of it shows while it grows. */
 export function PasteText(target: TextTarget) {
   const { t } = useTranslation('ownMedia')
-  const { item } = usePlayerBeside()
+  const { item } = usePlayerOutlet()
   const id = useId()
   const [text, setText] = useState('')
   const settled = useDeferredValue(text)
@@ -37,7 +37,7 @@ export function PasteText(target: TextTarget) {
         </p>
       </div>
       {settled.trim() !== '' && (
-        <UseText target={target} subtitles={subtitles} source={() => ({ bytes: new Blob([text]) })} />
+        <ApplyText target={target} subtitles={subtitles} source={() => ({ bytes: new Blob([text]) })} />
       )}
     </div>
   )

@@ -1,12 +1,12 @@
-import { limits } from '@verbena/language/subtitles/limits'
-import { readSubtitles, type Subtitles } from '@verbena/language/subtitles/read-subtitles'
+import { readSubtitles, type Subtitles } from '@verbena/language/media/subtitles/read-subtitles'
+import { limits } from '@verbena/language/media/subtitles/subtitle-limits'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
-import { FileField } from '../../../ui/file-field.tsx'
-import type { TextTarget } from './use-replace-text.ts'
-import { UseText } from './use-text.tsx'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { FileField } from '../../../ui/form/file-field.tsx'
+import { ApplyText } from './apply-text.tsx'
+import type { TextTarget } from './use-replace-transcript.ts'
 
 const accepted = '.srt,.vtt,.lrc,.ass,.ssa,.sbv,.txt,.ttml,.xml,.json3,text/plain,text/vtt'
 
@@ -15,7 +15,7 @@ type Read = { file: File; subtitles: Subtitles }
 /** A file with the text: it is read here first, so that the learner sees what comes. */
 export function TextFile(target: TextTarget) {
   const { t } = useTranslation('ownMedia')
-  const { item } = usePlayerBeside()
+  const { item } = usePlayerOutlet()
   const [read, setRead] = useState<Read | null>(null)
   const choose = async (file: File) => {
     const hint = { fileName: file.name, durationSeconds: item.durationSeconds ?? undefined }
@@ -37,7 +37,7 @@ export function TextFile(target: TextTarget) {
         )}
       </FileField>
       {read && (
-        <UseText
+        <ApplyText
           target={target}
           subtitles={read.subtitles}
           source={() => ({ bytes: read.file, fileName: read.file.name })}
@@ -47,7 +47,7 @@ export function TextFile(target: TextTarget) {
   )
 }
 
-/** A film that was chosen by mistake is not taken into memory to find that out. */
+/** A video that was chosen by mistake is not read into memory. */
 async function readFile(file: File, hint: { fileName: string; durationSeconds: number | undefined }) {
   if (file.size > limits.bytes) {
     const megabytes = limits.bytes / 1024 ** 2

@@ -1,14 +1,14 @@
-import type { Subtitles } from '@verbena/language/subtitles/read-subtitles'
+import { clockTime } from '@verbena/language/media/clock-time'
+import type { Subtitles } from '@verbena/language/media/subtitles/read-subtitles'
 import { useTranslation } from 'react-i18next'
-import { clockTime } from '../../../parts/clock-time.ts'
-import { usePlayerBeside } from '../../../parts/player-beside.ts'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
 
 const firstLines = 5
 
-/** What was read: how many lines, the first of them, and what was mended on the way. */
+/** What was read from a file: the number of lines, the first of them, and what was repaired. */
 export function TextPreview({ subtitles }: { subtitles: Subtitles }) {
   const { t } = useTranslation('ownMedia')
-  const { item } = usePlayerBeside()
+  const { item } = usePlayerOutlet()
   if (!subtitles.ok) {
     const { reason } = subtitles
     const megabytes = reason.code === 'tooLarge' ? reason.megabytes : 0

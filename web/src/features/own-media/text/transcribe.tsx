@@ -1,13 +1,13 @@
-import type { OwnMedia } from '@verbena/contract/own-media'
+import type { OwnMedia } from '@verbena/contract/own-media/own-media'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { TranscriptState } from '../list/transcript-state.tsx'
 import { isUnderWay } from '../own-media-queries.ts'
 import { useTranscription } from './use-transcription.ts'
 
 type Props = { own: OwnMedia | undefined; minutesLeft: number }
 
-/** Asks the server to write down what is said. */
+/** Requests a transcription from the server. */
 export function Transcribe({ own, minutesLeft }: Props) {
   const { t } = useTranslation('ownMedia')
   const { start, isPending } = useTranscription(own?.id ?? '')

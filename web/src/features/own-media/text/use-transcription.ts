@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { cancelTranscription, startTranscription } from '@verbena/contract/transcription'
+import { cancelTranscription, startTranscription } from '@verbena/contract/own-media/transcription'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
 
 /** Asking for a transcription, and ending it. How far it is stands in the list of own media. */
 export function useTranscription(id: string) {

@@ -1,7 +1,7 @@
-import type { Upload } from '@verbena/contract/uploads'
+import type { Upload } from '@verbena/contract/own-media/uploads'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
-import type { Pace } from './pace.ts'
+import type { UploadRate } from './upload-rate.ts'
 
 /** What the learner says of a file. */
 export type FileDetails = {
@@ -36,7 +36,7 @@ export type OwnUpload = {
   details: FileDetails
   status: UploadStatus
   upload: Upload | null
-  pace: Pace
+  pace: UploadRate
   error: unknown
   mediaId: string | null
 }

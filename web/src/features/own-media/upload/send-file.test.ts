@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { readUpload, sendUploadPiece, type Upload } from '@verbena/contract/uploads'
+import { readUpload, sendUploadPiece, type Upload } from '@verbena/contract/own-media/uploads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { signIn } from '../../../api/fake-learner.ts'
-import { ApiFailure, fakeServer } from '../../../api/fake-server.ts'
 import { clearSession } from '../../../api/session.ts'
+import { signIn } from '../../../api/testing/fake-learner.ts'
+import { ApiFailure, fakeServer } from '../../../api/testing/fake-server.ts'
 import { sendFile } from './send-file.ts'
 
 const bytes = 3_000_000
@@ -65,7 +65,7 @@ function send(signal = new AbortController().signal, from = begun) {
     signal,
     onProgress: ({ receivedBytes }) => told.push(String(receivedBytes)),
     onWaiting: (isWaiting) => isWaiting && told.push('waiting'),
-    pauseMilliseconds: () => 1,
+    pauseMs: () => 1,
   })
   return { sent, told }
 }

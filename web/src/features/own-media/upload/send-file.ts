@@ -1,7 +1,7 @@
-import { readUpload, sendUploadPiece, type Upload } from '@verbena/contract/uploads'
+import { readUpload, sendUploadPiece, type Upload } from '@verbena/contract/own-media/uploads'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { firstPieceBytes, nextPieceBytes, smallerPieceBytes } from './piece-bytes.ts'
+import { firstChunkBytes, nextChunkBytes, smallerChunkBytes } from './chunk-size.ts'
 
 type Options = {
   signal: AbortSignal
@@ -9,28 +9,28 @@ type Options = {
   /** Waiting for the connection, or going on. */
   onWaiting: (isWaiting: boolean) => void
   /** For tests: milliseconds before the next try. */
-  pauseMilliseconds?: (failures: number) => number
+  pauseMs?: (failures: number) => number
 }
 
 /** The server gives up on a piece then. */
-const piecePatienceMilliseconds = 30_000
+const chunkTimeoutMs = 30_000
 
 /** One second, two, four … up to half a minute. */
 const pauseAfter = (failures: number) => Math.min(30_000, 500 * 2 ** failures)
 
 /**
- * Sends the rest of a file, piece by piece, and keeps trying while the connection is away.
+ * Sends the rest of a file, chunk by chunk, and retries while there is no connection.
  * @returns the upload, complete
  * @throws ApiError when the server refuses the file; the AbortError of `signal`
  */
 export async function sendFile(file: Blob, from: Upload, options: Options): Promise<Upload> {
-  const { signal, onProgress, onWaiting, pauseMilliseconds = pauseAfter } = options
-  let [upload, pieceBytes, failures] = [from, firstPieceBytes, 0]
+  const { signal, onProgress, onWaiting, pauseMs = pauseAfter } = options
+  let [upload, pieceBytes, failures] = [from, firstChunkBytes, 0]
   while (!upload.isComplete) {
     try {
       const begun = performance.now()
       upload = await sendPiece(file, upload, pieceBytes, signal)
-      pieceBytes = nextPieceBytes(pieceBytes, (performance.now() - begun) / 1000)
+      pieceBytes = nextChunkBytes(pieceBytes, (performance.now() - begun) / 1000)
       failures = 0
       onWaiting(false)
       onProgress(upload)
@@ -38,10 +38,10 @@ export async function sendFile(file: Blob, from: Upload, options: Options): Prom
       signal.throwIfAborted()
       if (!isPassing(error)) throw error
       failures++
-      pieceBytes = smallerPieceBytes(pieceBytes)
+      pieceBytes = smallerChunkBytes(pieceBytes)
       if (!isElsewhere(error)) {
         onWaiting(true)
-        await pause(pauseMilliseconds(failures), signal)
+        await pause(pauseMs(failures), signal)
       }
       upload = await whereItIs(upload, signal)
     }
@@ -54,7 +54,7 @@ function sendPiece(file: Blob, { id, receivedBytes }: Upload, bytes: number, sig
   return call(
     sendUploadPiece,
     { params: { id }, query: { offset: String(receivedBytes) } },
-    { bytes: piece, signal, patienceMilliseconds: piecePatienceMilliseconds },
+    { bytes: piece, signal, timeoutMs: chunkTimeoutMs },
   )
 }
 
@@ -71,7 +71,7 @@ async function whereItIs(upload: Upload, signal: AbortSignal): Promise<Upload> {
 
 const isElsewhere = (error: unknown) => error instanceof ApiError && error.code === 'UPLOAD_OFFSET'
 
-/** The line is cut, or the server cannot now: nothing is said about the file. */
+/** The connection or the server failed, which says nothing about the file. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { code, status } = error

@@ -1,14 +1,14 @@
-import { addUploadedMedia } from '@verbena/contract/own-media'
-import { cancelUpload, listUploads, startUpload, type Upload } from '@verbena/contract/uploads'
+import { addUploadedMedia } from '@verbena/contract/own-media/own-media'
+import { cancelUpload, listUploads, startUpload, type Upload } from '@verbena/contract/own-media/uploads'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { getSession, subscribeToSession } from '../../../api/session.ts'
-import { whereAlone } from '../../../api/where-alone.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { tryTabLock } from '../../../api/try-tab-lock.ts'
+import { fileFingerprint } from './file-fingerprint.ts'
 import type { FileDetails, OwnUpload } from './own-upload.ts'
-import { withPoint } from './pace.ts'
-import { forgetDetails, rememberDetails } from './remembered-details.ts'
+import { deleteUploadDetails, saveUploadDetails } from './saved-upload-details.ts'
 import { sendFile } from './send-file.ts'
+import { withPoint } from './upload-rate.ts'
 
 /*
  * Files on their way, for the whole page: they go on while the learner looks at something else.
@@ -42,7 +42,7 @@ const patch = (key: string, part: Partial<OwnUpload>) =>
 
 /** What another learner sends in this browser is none of the next one's business. */
 subscribeToSession(() => {
-  if (getSession()?.user.username === owner) return
+  if (getSession()?.learnerId === owner) return
   for (const controller of controllers.values()) controller.abort()
   controllers.clear()
   if (uploads.length > 0) change([])
@@ -53,9 +53,9 @@ subscribeToSession(() => {
  * @returns the key of the upload
  */
 export function sendOwnFile(file: File, details: FileDetails): string {
-  owner = getSession()?.user.username
-  const key = fingerprintOf(file)
-  rememberDetails(key, details)
+  owner = getSession()?.learnerId
+  const key = fileFingerprint(file)
+  saveUploadDetails(key, details)
   const others = uploads.filter((one) => one.key !== key)
   const fresh = { upload: null, pace: [], error: null, mediaId: null }
   change([...others, { key, file, details, status: 'starting', ...fresh }])
@@ -78,7 +78,7 @@ export function pauseUpload(key: string) {
 export async function abandonUpload(key: string): Promise<void> {
   const upload = uploads.find((one) => one.key === key)?.upload
   forgetUpload(key)
-  forgetDetails(key)
+  deleteUploadDetails(key)
   if (upload) await call(cancelUpload, { params: { id: upload.id } })
 }
 
@@ -97,7 +97,7 @@ async function run(key: string) {
   const tell = (part: Partial<OwnUpload>) => {
     if (!signal.aborted) patch(key, part)
   }
-  const isAlone = await whereAlone(`verbena.upload.${owner} ${key}`, async () => {
+  const isAlone = await tryTabLock(`verbena.upload.${owner} ${key}`, async () => {
     try {
       await sendAndAdd(key, signal, tell)
     } catch (error) {
@@ -125,7 +125,7 @@ async function sendAndAdd(key: string, signal: AbortSignal, tell: (part: Partial
   const { durationSeconds, ...details } = own.details
   const body = { uploadId: whole.id, ...details, ...(durationSeconds !== null && { durationSeconds }) }
   const { id } = await call(addUploadedMedia, { body }, { signal })
-  forgetDetails(key)
+  deleteUploadDetails(key)
   tell({ status: 'done', mediaId: id })
 }
 

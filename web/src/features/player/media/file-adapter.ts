@@ -1,5 +1,5 @@
+import { diagnoseFileFailure } from './diagnose-file-failure.ts'
 import type { MediaAdapter, MediaEvent, MediaFailure, MediaOptions } from './media-adapter.ts'
-import { whyNot } from './why-not.ts'
 
 /** A server that sends nothing raises no error either: waiting is the only way to know. */
 const slowSeconds = 10
@@ -53,7 +53,7 @@ export class FileAdapter implements MediaAdapter {
     this.#on('seeked', () => onEvent({ type: 'seeked' }))
     video.append(...sourcesOf(files, this.#listening.signal, () => this.#fail(onEvent)))
     this.#on('error', () => this.#fail(onEvent))
-    // Without any file the element waits for ever, and says nothing.
+    // Without any file the element loads for ever and reports no error.
     if (files.length === 0) queueMicrotask(() => this.#fail(onEvent, 'gone'))
     host.append(video)
   }
@@ -70,12 +70,12 @@ export class FileAdapter implements MediaAdapter {
     if (error?.code === MediaError.MEDIA_ERR_NETWORK)
       return onEvent({ type: 'failed', failure: 'unreachable' })
     const stumble = this.#stumble
-    void whyNot(currentSrc || this.#lastSource).then((failure) => {
+    void diagnoseFileFailure(currentSrc || this.#lastSource).then((failure) => {
       if (stumble === this.#stumble && !this.#listening.signal.aborted) onEvent({ type: 'failed', failure })
     })
   }
 
-  /** Drops what was asked for and goes on from the same place. */
+  /** Cancels the download and loads again from the same time. */
   #askAnew() {
     const video = this.#video
     if (video.paused) return
@@ -123,7 +123,7 @@ export class FileAdapter implements MediaAdapter {
     this.#clearTimers()
     this.#video.pause()
     this.#video.replaceChildren()
-    // Loading nothing is how a browser is told to drop the download.
+    // Loading nothing makes the browser cancel the download.
     this.#video.load()
     this.#video.remove()
   }

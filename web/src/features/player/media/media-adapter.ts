@@ -6,7 +6,7 @@ export type MediaEvent =
   | { type: 'playing' | 'paused' | 'buffering' | 'ended' | 'seeked' }
   | { type: 'failed'; failure: MediaFailure }
 
-/** One player, whatever makes the picture. What is asked of it before it is ready is done when it is. */
+/** One interface over the players of files and YouTube. Commands before it is ready are run when it is. */
 export interface MediaAdapter {
   currentSeconds(): number
   play(): void

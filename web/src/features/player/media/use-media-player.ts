@@ -4,8 +4,8 @@ import { FileAdapter } from './file-adapter.ts'
 import type { MediaAdapter, MediaOptions } from './media-adapter.ts'
 import { createMediaClock } from './media-clock.ts'
 import { initialStatus, nextStatus } from './media-status.ts'
-import type { StopRule } from './playback-stop.ts'
-import { useTicks } from './use-ticks.ts'
+import type { StopRule } from './playback-stop-rule.ts'
+import { usePlaybackTicks } from './use-playback-ticks.ts'
 import { YouTubeAdapter } from './youtube-adapter.ts'
 
 export type MediaPlayer = ReturnType<typeof useMediaPlayer>
@@ -74,13 +74,13 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
         dispatch({ type: 'retried' })
         setOpening((count) => count + 1)
       },
-      /** Where playback waits or goes back; asked at every frame. */
+      /** Where playback pauses or goes back; called at every frame. */
       setStops: (rule: StopRule) => {
         stops.current = rule
       },
     }
   }, [clock])
-  useTicks({ adapter, clock, isPlaying: status.isPlaying, stops, pause: actions.pause })
+  usePlaybackTicks({ adapter, clock, isPlaying: status.isPlaying, stops, pause: actions.pause })
 
   const durationSeconds = status.durationSeconds ?? item.durationSeconds
   const isOpen = opening > 0

@@ -1,6 +1,17 @@
 import type { MediaAdapter, MediaFailure, MediaOptions } from './media-adapter.ts'
 import { loadYouTubeApi, ScriptFailure } from './youtube-api.ts'
-import { youTubeFailure } from './youtube-failure.ts'
+
+const failures: Record<number, MediaFailure> = {
+  2: 'gone',
+  5: 'unplayable',
+  100: 'gone',
+  101: 'notEmbeddable',
+  150: 'notEmbeddable',
+  153: 'notEmbeddable',
+}
+
+/** YouTube's error numbers: 2 bad id, 5 HTML5 player, 100 removed or private, 101, 150 and 153 embedding refused. */
+const youTubeFailure = (code: number): MediaFailure => failures[code] ?? 'unplayable'
 
 /** Values of YT.PlayerState, whose object exists only once the script has come. */
 const stateEvents = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'buffering' } as const

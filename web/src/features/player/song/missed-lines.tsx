@@ -1,17 +1,17 @@
-import type { Token } from '@verbena/language/tokenise'
+import type { Token } from '@verbena/language/text/tokenise'
 import { type MouseEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import type { StudyProps } from '../study-props.ts'
-import { PlayLine } from '../test/play-line.tsx'
-import { touchedWord } from '../touched-word.ts'
-import { type Game, isWord } from './hidden-in-song.ts'
-import type { SongLines } from './use-song-lines.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { touchedWord } from '../lookup/touched-word.ts'
+import { PlayLineButton } from '../study/play-line-button.tsx'
+import type { StudyProps } from '../study/study-props.ts'
+import { type GapGame, isWord } from './game/song-gaps.ts'
+import type { SongLines } from './game/use-song-lines.ts'
 
-type Props = { study: StudyProps; song: SongLines; game: Game }
+type Props = { study: StudyProps; song: SongLines; game: GapGame }
 
-/** The lines of which something was not found at once: each word can be looked up and saved, each line heard. */
+/** The lines with a wrong or skipped answer: each word can be looked up and saved, each line replayed. */
 export function MissedLines({ study, song, game }: Props) {
   const { t } = useTranslation('song')
   const { native } = useAudience()
@@ -37,7 +37,7 @@ export function MissedLines({ study, song, game }: Props) {
                 {study.segments[line].translation}
               </p>
             )}
-            <PlayLine onPlay={() => study.onPlayLine(line)} />
+            <PlayLineButton onPlay={() => study.onPlayLine(line)} />
           </li>
         ))}
       </ol>
@@ -46,7 +46,7 @@ export function MissedLines({ study, song, game }: Props) {
 }
 
 /** By line, the places of the words that were not found at once; empty where the whole line was hidden. */
-function missedWords({ hidden, results }: Game): ReadonlyMap<number, readonly number[]> {
+function missedWords({ hidden, results }: GapGame): ReadonlyMap<number, readonly number[]> {
   const missed = new Map<number, number[]>()
   for (const [index, one] of hidden.entries()) {
     if (results[index]?.outcome === 'right') continue

@@ -1,25 +1,25 @@
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import type { StudyProps } from '../study-props.ts'
-import type { Game, GameAction } from './hidden-in-song.ts'
-import { isTyped, manner, type SongMode } from './song-mode.ts'
-import { SongQuestion } from './song-question.tsx'
-import { SongVerdict } from './song-verdict.tsx'
-import type { SongFlow } from './use-song-flow.ts'
-import { isOver, type SongVerdict as Verdict } from './use-song-game.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import type { StudyProps } from '../study/study-props.ts'
+import type { GapGame, GapGameAction } from './game/song-gaps.ts'
+import { isTyped, manner, type SongMode } from './game/song-mode.ts'
+import type { SongFlow } from './game/use-song-flow.ts'
+import { isOver, type SongVerdict as Verdict } from './game/use-song-game.ts'
+import { SongQuestion } from './question/song-question.tsx'
+import { SongVerdict } from './question/song-verdict.tsx'
 
 type Props = {
   study: StudyProps
   mode: Exclude<SongMode, 'sing'>
-  game: Game
+  game: GapGame
   flow: SongFlow
   verdict: Verdict | null
-  act: (...actions: GameAction[]) => void
+  act: (...actions: GapGameAction[]) => void
   onSeeResult: () => void
 }
 
-/** Under the lyrics: how to begin, what is asked, or that something is coming. */
+/** The bar under the lyrics: how to start, the current question, or that one is coming. */
 export function SongBar({ study, mode, game, flow, verdict, act, onSeeResult }: Props) {
   const { t } = useTranslation('song')
   const { asked, hasBegun, isWithoutMusic, isOutOfTime } = flow

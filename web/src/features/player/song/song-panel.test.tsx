@@ -2,18 +2,18 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { signIn } from '../../../api/fake-learner.ts'
 import { clearSession } from '../../../api/session.ts'
+import { signIn } from '../../../api/testing/fake-learner.ts'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { addPlayerMessages } from '../player-messages.ts'
-import { linesOfLuna, openSong, playFilesByHand } from './open-song.tsx'
+import { linesOfLuna, playFilesByHand, renderSong } from '../testing/render-song.tsx'
 
 startI18n('en')
 addPlayerMessages()
 
-let opened: ReturnType<typeof openSong> | undefined
-const open = (answers?: Parameters<typeof openSong>[0]) => {
-  opened = openSong(answers)
+let opened: ReturnType<typeof renderSong> | undefined
+const open = (answers?: Parameters<typeof renderSong>[0]) => {
+  opened = renderSong(answers)
   return opened
 }
 

@@ -1,13 +1,15 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { randomId } from '../../../api/random-id.ts'
-import type { StudyProps } from '../study-props.ts'
-import { useTestResults } from '../test/use-test-results.ts'
-import { addSongMessages } from './song-messages.ts'
-import { type SongMode, songModeOf } from './song-mode.ts'
-import { SongModeSelect } from './song-mode-select.tsx'
+import type { StudyProps } from '../study/study-props.ts'
+import { useMediaTestResults } from '../study/use-media-test-results.ts'
+import { type SongMode, songModeOf } from './game/song-mode.ts'
+import { SongModeSelect } from './game/song-mode-select.tsx'
 import { SongPlay } from './song-play.tsx'
 import './song.css'
+import { song as english } from '../../../i18n/en/song.ts'
+import { song as spanish } from '../../../i18n/es/song.ts'
+import { addMessages } from '../../../i18n/i18n.ts'
 
 addSongMessages()
 
@@ -18,7 +20,7 @@ export function SongPanel(study: StudyProps) {
   const [run, begin] = useState(() => ({ mode, id: randomId() }))
   // The address says how it is played, and comes a moment after the choice.
   if (run.mode !== mode) begin({ mode, id: randomId() })
-  const { best, keep } = useTestResults(study.question, 'song', mode)
+  const { best, keep } = useMediaTestResults(study.question, 'song', mode)
   return (
     <div className="song" ref={panel} tabIndex={-1}>
       <SongModeSelect mode={mode} onMode={setMode} />
@@ -30,7 +32,7 @@ export function SongPanel(study: StudyProps) {
         best={best}
         onComplete={(result) => keep(run.id, result)}
         onAgain={() => {
-          // The button goes away with the old run: the panel keeps the focus meanwhile.
+          // The button disappears with the old run, so the panel takes the focus.
           panel.current?.focus({ preventScroll: true })
           begin({ mode, id: randomId() })
         }}
@@ -48,4 +50,9 @@ function useSongMode() {
     void navigate({ search: params.toString() }, { replace: true, state })
   }
   return { mode: songModeOf(search), setMode }
+}
+
+/** The texts of the song game; they come with its panel. */
+function addSongMessages() {
+  addMessages('song', english, spanish)
 }

@@ -1,20 +1,20 @@
-import type { TestResult } from '@verbena/contract/quiz'
+import type { TestResult } from '@verbena/contract/media-tests'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StudyProps } from '../study-props.ts'
-import { useFocusOnChange } from '../test/use-focus-on-change.ts'
-import { hiddenInSong, maskedLines } from './hidden-in-song.ts'
-import { Lyrics } from './lyrics.tsx'
+import type { StudyProps } from '../study/study-props.ts'
+import { useRecoverFocus } from '../study/use-recover-focus.ts'
+import { maskedLines, songGaps } from './game/song-gaps.ts'
+import type { SongMode } from './game/song-mode.ts'
+import { useLineEndPauses } from './game/use-line-end-pauses.ts'
+import { useSongFlow } from './game/use-song-flow.ts'
+import { isOver, useSongGame } from './game/use-song-game.ts'
+import { useSongLines } from './game/use-song-lines.ts'
+import { Lyrics } from './lyrics/lyrics.tsx'
+import { useAnimationFrames } from './lyrics/use-animation-frames.ts'
+import { useKaraokeFill } from './lyrics/use-karaoke-fill.ts'
 import { SongBar } from './song-bar.tsx'
-import { SongDone } from './song-done.tsx'
-import type { SongMode } from './song-mode.ts'
+import { SongResult } from './song-result.tsx'
 import { SongScore } from './song-score.tsx'
-import { useFrames } from './use-frames.ts'
-import { useKaraokeFill } from './use-karaoke-fill.ts'
-import { useLineStops } from './use-line-stops.ts'
-import { useSongFlow } from './use-song-flow.ts'
-import { isOver, useSongGame } from './use-song-game.ts'
-import { useSongLines } from './use-song-lines.ts'
 
 type Props = {
   study: StudyProps
@@ -26,7 +26,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** One run through a song: its lyrics, what is asked, and how it went. */
+/** One run through a song: its lyrics, its questions, and the result. */
 export function SongPlay({ study, mode, seed, best, onComplete, onAgain }: Props) {
   const { t } = useTranslation('song')
   const { player, segments, item, onHide } = study
@@ -35,15 +35,15 @@ export function SongPlay({ study, mode, seed, best, onComplete, onAgain }: Props
   const [wantsResult, setWantsResult] = useState(false)
   const song = useSongLines(segments, item.language)
   const hidden = useMemo(
-    () => hiddenInSong(segments, item.language, mode, seed),
+    () => songGaps(segments, item.language, mode, seed),
     [segments, item.language, mode, seed],
   )
   const { game, act, verdict } = useSongGame(hidden, onComplete)
   const isWordGame = mode !== 'sing' && mode !== 'lines'
   const flow = useSongFlow(study, game, isWordGame)
   const fill = useKaraokeFill(scroller, flow.active, song.times)
-  const stop = useLineStops({ player, segments, game, act, isWaiting: isWordGame })
-  useFrames(player, (seconds) => {
+  const stop = useLineEndPauses({ player, segments, game, act, isWaiting: isWordGame })
+  useAnimationFrames(player, (seconds) => {
     fill(seconds)
     stop(seconds)
   })
@@ -53,7 +53,7 @@ export function SongPlay({ study, mode, seed, best, onComplete, onAgain }: Props
   useEffect(() => () => onHide(new Map()), [onHide])
 
   const isDone = isOver(game) && (flow.isOutOfTime || wantsResult)
-  useFocusOnChange(heading, isDone ? 1 : 0, 0)
+  useRecoverFocus(heading, isDone ? 1 : 0, 0)
   const again = () => {
     onAgain()
     if (!flow.isWithoutMusic) flow.playAll()
@@ -63,7 +63,7 @@ export function SongPlay({ study, mode, seed, best, onComplete, onAgain }: Props
       <SongScore game={game} best={best} />
       {isDone ? (
         <div className="song__done">
-          <SongDone heading={heading} study={study} song={song} game={game} best={best} onAgain={again} />
+          <SongResult heading={heading} study={study} song={song} game={game} best={best} onAgain={again} />
         </div>
       ) : (
         <Lyrics

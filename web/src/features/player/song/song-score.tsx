@@ -1,10 +1,10 @@
-import type { TestResult } from '@verbena/contract/quiz'
-import { scoreOf } from '@verbena/language/song-quiz/song-game'
+import type { TestResult } from '@verbena/contract/media-tests'
+import { scoreOf } from '@verbena/language/song/song-game'
 import { useTranslation } from 'react-i18next'
-import { BestResult } from '../test/test-done.tsx'
-import type { Game } from './hidden-in-song.ts'
+import { BestResult } from '../study/result-summary.tsx'
+import type { GapGame } from './game/song-gaps.ts'
 
-type Props = { game: Game; best: TestResult['best'] | null }
+type Props = { game: GapGame; best: TestResult['best'] | null }
 
 /** How it goes; before the first answer, how it went best. */
 export function SongScore({ game, best }: Props) {

@@ -3,18 +3,18 @@ import type { GrammarProgress } from '@verbena/contract/grammar'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FiguresSkeleton } from '../../../ui/figures.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { FiguresSkeleton } from '../../../ui/figures/figures.tsx'
 import { BigFigures } from '../big-figures.tsx'
-import { NotArrived } from '../not-arrived.tsx'
+import { FiguresUnavailable } from '../figures-unavailable.tsx'
 import { grammarProgressQuery } from '../progress-queries.ts'
 
-/** What was answered in the grammar of the language studied, and where to go on. */
+/** The answers in the grammar of the target language, and links to its topics. */
 export function GrammarTab() {
   const { t } = useTranslation(['progress', 'common'])
   const { data, error, refetch } = useQuery(grammarProgressQuery(useAudience()))
@@ -22,7 +22,7 @@ export function GrammarTab() {
   if (error)
     return (
       <>
-        <NotArrived error={error} onRetry={() => void refetch()} />
+        <FiguresUnavailable error={error} onRetry={() => void refetch()} />
         <Headline progress={zero} />
       </>
     )

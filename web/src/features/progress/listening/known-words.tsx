@@ -1,14 +1,14 @@
 import type { Progress } from '@verbena/contract/progress'
 import { useTranslation } from 'react-i18next'
-import { roundTop } from '../../../parts/round-top.ts'
+import { axisMaximum } from '../../../parts/charts/axis-maximum.ts'
 import { useDayNames } from '../use-day-names.ts'
 
 type Points = Progress['wordsKnown']
 
-/** So many weeks back the sentence looks. */
+/** Number of weeks that the sentence compares. */
 const weeksBack = 4
 
-/** How the words that are known became as many, over a year. */
+/** The number of known words over a year. */
 export function KnownWords({ points }: { points: Points }) {
   const { t, i18n } = useTranslation('progress')
   const known = points.at(-1)?.known ?? 0
@@ -37,7 +37,7 @@ const height = 100
 function Chart({ points }: { points: Points }) {
   const { i18n } = useTranslation()
   const { date, dated } = useDayNames()
-  const top = roundTop(points.at(-1)?.known ?? 0)
+  const top = axisMaximum(points.at(-1)?.known ?? 0)
   const last = points.length - 1
   const line = points.map(({ known }, index) => `${index} ${height - (height * known) / top}`).join('L')
   const labels = [points[0], points[Math.floor(last / 2)], points[last]]

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DueToday } from '../../../parts/due-today/due-today.tsx'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { FiguresSkeleton } from '../../../ui/figures.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { FiguresSkeleton } from '../../../ui/figures/figures.tsx'
 import { BigFigures } from '../big-figures.tsx'
-import { NotArrived } from '../not-arrived.tsx'
+import { FiguresUnavailable } from '../figures-unavailable.tsx'
 import { type Overview, overviewQuery } from '../progress-queries.ts'
 import { KnownWords } from './known-words.tsx'
+import { ListeningToday } from './listening-today.tsx'
+import { ListeningYear } from './listening-year.tsx'
 import { RecentItems } from './recent-items.tsx'
-import { Today } from './today.tsx'
 import { WeekChart } from './week-chart.tsx'
-import { Year } from './year.tsx'
 
 export function ListeningTab() {
   const { data, error, refetch } = useQuery(overviewQuery(useAudience()))
@@ -23,7 +23,7 @@ export function ListeningTab() {
   if (error)
     return (
       <>
-        <NotArrived error={error} onRetry={() => void refetch()} />
+        <FiguresUnavailable error={error} onRetry={() => void refetch()} />
         <Headline stats={zero} />
       </>
     )
@@ -59,10 +59,10 @@ function Figures({ overview }: { overview: Overview }) {
           goalMinutes={today.goalMinutes}
           averageMinutes={stats.averageDaily}
         />
-        <Today today={today} />
+        <ListeningToday today={today} />
       </div>
       <DueToday />
-      <Year calendar={calendar} today={today.day} goalMinutes={today.goalMinutes} />
+      <ListeningYear calendar={calendar} today={today.day} goalMinutes={today.goalMinutes} />
       <KnownWords points={wordsKnown} />
       <RecentItems kind="videos" items={recentVideos} />
       <RecentItems kind="songs" items={recentSongs} />

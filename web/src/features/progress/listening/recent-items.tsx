@@ -1,14 +1,14 @@
 import type { RecentItem as Item } from '@verbena/contract/progress'
+import { clockTime } from '@verbena/language/media/clock-time'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { clockTime } from '../../../parts/clock-time.ts'
-import { paths } from '../../../parts/paths.ts'
-import { Bar } from '../../../ui/bar.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Poster } from '../../../ui/poster.tsx'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { ShareBar } from '../../../ui/figures/share-bar.tsx'
+import { Poster } from '../../../ui/pictures/poster.tsx'
 
-/** So many come at most; the history of the listing has them all. */
+/** The server sends at most this many; the history of the listing has all. */
 const shownItems = 5
 
 const kinds = {
@@ -54,7 +54,7 @@ function RecentItem({ item, to }: { item: Item; to: string }) {
         {item.duration !== null && <p className="recent__length">{clockTime(item.duration)}</p>}
       </div>
       <div className="recent__part">
-        {item.progress !== null && <Bar parts={[{ kind: 'done', percent: item.progress }]} />}
+        {item.progress !== null && <ShareBar parts={[{ kind: 'done', percent: item.progress }]} />}
         {item.progress === 100 ? t('finished') : t('stoppedAt', { time: clockTime(item.stoppedAt) })}
       </div>
     </li>

@@ -1,17 +1,17 @@
 import type { ListeningProgress } from '@verbena/contract/progress'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../../ui/class-names.ts'
-import { durationText } from '../duration.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { durationText } from '../duration-text.ts'
 import { useDayNames } from '../use-day-names.ts'
 
 type Week = ListeningProgress['weeklyActivity']
 type Props = { week: Week; today: string; goalMinutes: number | null; averageMinutes: number }
 
-/** The bars leave room above them for their figures. */
+/** The highest bar leaves room for its figure. */
 const highestPercent = 86
 
-/** This week day by day: bars with their figures for the eyes, the same as a table for the ears. */
+/** The days of this week as bars with figures, and as a table for screen readers. */
 export function WeekChart({ week, today, goalMinutes, averageMinutes }: Props) {
   const { t, i18n } = useTranslation('progress')
   const { weekday } = useDayNames()

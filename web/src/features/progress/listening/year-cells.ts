@@ -1,6 +1,6 @@
 import type { Progress } from '@verbena/contract/progress'
 import { dayAfter } from '@verbena/language/memory/calendar-day'
-import { petalsOf } from './day-petals.ts'
+import { petalsOf } from './daily-goal-petals.ts'
 
 export type YearCell = {
   day: string
@@ -30,7 +30,7 @@ export function yearCells(
   return cells
 }
 
-/** Where a month's name stands: over the first week that begins in it, unless the next one would run into it. */
+/** The position of a month's name: over the first week that begins in it, unless the next name would overlap it. */
 export function monthPlaces(cells: readonly YearCell[]): YearCell[] {
   const mondays = cells.filter(({ weekday }) => weekday === 0)
   const firsts = mondays.filter(({ day }, index) => day.slice(0, 7) !== mondays[index - 1]?.day.slice(0, 7))

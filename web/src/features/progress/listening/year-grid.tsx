@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { petalAngles, petalShape } from '../../../ui/petal-shape.ts'
+import { petalAngles, petalShape } from '../../../ui/figures/petal-shape.ts'
 import { useDayNames } from '../use-day-names.ts'
 import { monthPlaces, type YearCell } from './year-cells.ts'
 

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { closeVocabulary, kitchen, openVocabulary } from '../open-vocabulary.tsx'
+import { closeVocabulary, kitchen, renderVocabulary } from '../testing/render-vocabulary.tsx'
 
 afterEach(closeVocabulary)
 
@@ -19,22 +19,22 @@ const key = {
 
 const explanation = { ...key, alternatives: [...key.alternatives] }
 
-test('a word is looked up when it is asked for, read in another sense, and saved', async () => {
+test('a word is looked up on submit, changed to another sense, and saved', async () => {
   const user = userEvent.setup()
-  const { made } = openVocabulary('/vocabulary', { lists: [kitchen], explanation })
+  const { requestsTo } = renderVocabulary('/vocabulary', { lists: [kitchen], explanation })
   const field = await screen.findByRole('textbox', { name: 'Add a word' })
   await user.click(screen.getByRole('button', { name: 'Look up' }))
   expect(document.activeElement).toBe(field)
   await user.type(field, ' llave ')
-  expect(made('GET', '/obtener_explicacion')).toHaveLength(0)
+  expect(requestsTo('GET', '/obtener_explicacion')).toHaveLength(0)
   await user.keyboard('{Enter}')
   expect(await screen.findByText('key')).toBeTruthy()
-  expect(made('GET', '/obtener_explicacion')[0]?.query).toMatchObject({ selectedText: 'llave' })
-  expect(made('GET', '/obtener_explicacion')[0]?.query).not.toHaveProperty('video_id')
+  expect(requestsTo('GET', '/obtener_explicacion')[0]?.query).toMatchObject({ selectedText: 'llave' })
+  expect(requestsTo('GET', '/obtener_explicacion')[0]?.query).not.toHaveProperty('video_id')
   await user.click(screen.getByRole('button', { name: /tap/ }))
   await user.click(await screen.findByRole('button', { name: 'Save to En la cocina' }))
   expect((await screen.findAllByText('Saved to En la cocina')).length).toBeGreaterThan(0)
-  expect(made('POST', '/api/saveWord')[0]?.body).toMatchObject({
+  expect(requestsTo('POST', '/api/saveWord')[0]?.body).toMatchObject({
     word: 'llave',
     translation: 'tap',
     listId: kitchen.id,
@@ -43,12 +43,15 @@ test('a word is looked up when it is asked for, read in another sense, and saved
   expect(document.activeElement).toBe(field)
 })
 
-test('a word that nobody knows is kept with a translation of one’s own', async () => {
+test('an unknown word is saved with the learner’s own translation', async () => {
   const user = userEvent.setup()
   const unknown = { word: 'zurriburri', translation: '', definition: '', example: '', error: 'No entry' }
-  const { made } = openVocabulary('/vocabulary', { lists: [kitchen], explanation: unknown })
+  const { requestsTo } = renderVocabulary('/vocabulary', { lists: [kitchen], explanation: unknown })
   await user.type(await screen.findByRole('textbox', { name: 'Add a word' }), 'zurriburri{Enter}')
   await user.type(await screen.findByLabelText('Your translation'), 'hubbub{Enter}')
-  await waitFor(() => expect(made('POST', '/api/saveWord')).toHaveLength(1))
-  expect(made('POST', '/api/saveWord')[0]?.body).toMatchObject({ word: 'zurriburri', translation: 'hubbub' })
+  await waitFor(() => expect(requestsTo('POST', '/api/saveWord')).toHaveLength(1))
+  expect(requestsTo('POST', '/api/saveWord')[0]?.body).toMatchObject({
+    word: 'zurriburri',
+    translation: 'hubbub',
+  })
 })

@@ -2,31 +2,31 @@ import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { LatePart } from '../late/late-part.tsx'
-import { lateFoundWord } from '../late/late-parts.ts'
+import { Deferred } from '../../../parts/deferred/deferred.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { deferredLookedUpWord } from '../deferred/deferred-parts.ts'
 import './add-word.css'
 
 /** The longest text that is looked up. */
 const wordMaximum = 200
 
-/** A word that was met elsewhere: looked up, read in one of its senses, and saved to a list. */
+/** Looks up a word that the learner types, and saves it to a list in the sense they choose. */
 export function AddWord() {
   const { t } = useTranslation(['lists', 'vocabulary'])
   const language = useSession()?.user.targetLanguage
   const field = useRef<HTMLInputElement>(null)
-  const [asked, setAsked] = useState('')
+  const [query, setQuery] = useState('')
   if (!language) return null
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = field.current?.value.trim() ?? ''
-    if (text) setAsked(text)
+    if (text) setQuery(text)
     else field.current?.focus()
   }
   const close = () => {
-    setAsked('')
+    setQuery('')
     if (!field.current) return
     field.current.value = ''
     field.current.focus()
@@ -54,18 +54,17 @@ export function AddWord() {
           {t('add.look')}
         </Button>
       </form>
-      <LatePart
-        key={asked}
-        part={lateFoundWord}
-        given={asked ? { lookup: { text: asked, context: '', mediaId: '', language }, onClose: close } : null}
-        onFail={() => setAsked('')}
+      <Deferred
+        key={query}
+        component={deferredLookedUpWord}
+        given={query ? { lookup: { text: query, context: '', mediaId: '', language }, onClose: close } : null}
+        failure={t('partFailed')}
+        onFail={() => setQuery('')}
       >
-        {asked && (
-          <Loading text={t('vocabulary:loading')} className="add-word__found">
-            <Skeleton className="add-word__bone" />
-          </Loading>
-        )}
-      </LatePart>
+        <Loading text={t('vocabulary:loading')} className="add-word__found">
+          <Skeleton className="add-word__bone" />
+        </Loading>
+      </Deferred>
     </section>
   )
 }

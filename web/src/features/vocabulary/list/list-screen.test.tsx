@@ -1,33 +1,40 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Word } from '@verbena/contract/vocabulary'
-import { wordsOfPage } from '@verbena/contract/words'
+import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import { wordsOfPage } from '@verbena/contract/vocabulary/word-page'
 import { afterEach, expect, test } from 'vitest'
-import { closeVocabulary, kitchen, openVocabulary, pinch, rag, travel } from '../open-vocabulary.tsx'
+import {
+  closeVocabulary,
+  kitchen,
+  pinch,
+  rag,
+  renderVocabulary,
+  travel,
+} from '../testing/render-vocabulary.tsx'
 
 afterEach(closeVocabulary)
 
 const address = `/vocabulary/list/${kitchen.id}`
 const rows = () => screen.getAllByRole('link').filter((link) => link.className === 'word-row__link')
 
-test('each word leads to its page, and a search asks the server', async () => {
+test('each word links to its page, and the server does the search', async () => {
   const user = userEvent.setup()
-  const { made } = openVocabulary(address, { lists: [kitchen], words: [rag, pinch] })
+  const { requestsTo } = renderVocabulary(address, { lists: [kitchen], words: [rag, pinch] })
   expect(await screen.findByRole('heading', { level: 1, name: 'En la cocina' })).toBeTruthy()
   const link = await screen.findByRole('link', { name: /trapo/ })
   expect(link.getAttribute('href')).toBe(`/vocabulary/word/${rag.id}`)
   await user.type(screen.getByLabelText('Search this list'), 'piz')
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(made('GET', '/api/lists').map(({ query }) => query.search)).toEqual([undefined, 'piz'])
+  expect(requestsTo('GET', '/api/lists').map(({ query }) => query.search)).toEqual([undefined, 'piz'])
   await user.type(screen.getByLabelText('Search this list'), 'zz')
   await user.click(await screen.findByRole('button', { name: 'Clear the search' }))
   await waitFor(() => expect(rows()).toHaveLength(2))
 })
 
-test('chosen words move to another list, and back', async () => {
+test('selected words move to another list, and back', async () => {
   const user = userEvent.setup()
-  const { made } = openVocabulary(address, { lists: [kitchen, travel], words: [rag, pinch] })
+  const { requestsTo } = renderVocabulary(address, { lists: [kitchen, travel], words: [rag, pinch] })
   await user.click(await screen.findByRole('checkbox', { name: 'Select trapo' }))
   expect(screen.getByText('1 word selected')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
@@ -40,15 +47,15 @@ test('chosen words move to another list, and back', async () => {
   expect(screen.queryByText('1 word selected')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 word is back')).toBeTruthy()
-  expect(made('POST', '/vocabulary/words/move').map(({ body }) => body)).toEqual([
+  expect(requestsTo('POST', '/vocabulary/words/move').map(({ body }) => body)).toEqual([
     { wordIds: [rag.id], listId: travel.id },
     { wordIds: [rag.id], listId: kitchen.id },
   ])
 })
 
-test('words that the other list held already cannot move back, and it says so', async () => {
+test('a move is not undone when the other list had some of the words already', async () => {
   const user = userEvent.setup()
-  openVocabulary(address, { lists: [kitchen, travel], words: [rag, pinch], merged: 1 })
+  renderVocabulary(address, { lists: [kitchen, travel], words: [rag, pinch], merged: 1 })
   await user.click(await screen.findByRole('checkbox', { name: 'Select trapo' }))
   await user.click(screen.getByRole('button', { name: 'Move to' }))
   await user.click(await screen.findByRole('menuitem', { name: 'De viaje' }))
@@ -56,7 +63,7 @@ test('words that the other list held already cannot move back, and it says so', 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('a long list is shown a page at a time, and reviewed whole', async () => {
+test('a long list is shown page by page, and reviewed in full', async () => {
   const user = userEvent.setup()
   const words: Word[] = Array.from({ length: wordsOfPage + 5 }, (_, index) => ({
     ...rag,
@@ -64,7 +71,7 @@ test('a long list is shown a page at a time, and reviewed whole', async () => {
     word: `palabra${index + 1}`,
   }))
   const lists = [{ ...kitchen, wordCount: words.length }]
-  const { made } = openVocabulary(address, { lists, words })
+  const { requestsTo } = renderVocabulary(address, { lists, words })
   await waitFor(() => expect(rows()).toHaveLength(wordsOfPage))
   await user.click(screen.getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(rows()).toHaveLength(words.length))
@@ -73,15 +80,15 @@ test('a long list is shown a page at a time, and reviewed whole', async () => {
   for (let at = 1; at < wordsOfPage + 1; at += 1) await user.keyboard('{ArrowRight}')
   expect(await screen.findByRole('heading', { name: 'palabra101' })).toBeTruthy()
   expect(screen.getByText('101 of 105')).toBeTruthy()
-  expect(made('GET', '/vocabulary/wordsg')).toHaveLength(0)
+  expect(requestsTo('GET', '/vocabulary/wordsg')).toHaveLength(0)
 })
 
-test('a list that is gone says so', async () => {
-  openVocabulary(address, { lists: [travel], words: [] })
+test('a deleted list shows a message', async () => {
+  renderVocabulary(address, { lists: [travel], words: [] })
   expect(await screen.findByText('This list is not there any more')).toBeTruthy()
 })
 
-test('a list without words says so', async () => {
-  openVocabulary(`/vocabulary/list/${travel.id}`, { lists: [travel], words: [] })
+test('an empty list shows a message', async () => {
+  renderVocabulary(`/vocabulary/list/${travel.id}`, { lists: [travel], words: [] })
   expect(await screen.findByText('No words available for this theme.')).toBeTruthy()
 })

@@ -2,18 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronLeft, Pencil } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../parts/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
-import { LateOverlay } from '../late/late-overlay.tsx'
-import { useEarly } from '../late/late-part.tsx'
-import { earlyOnList } from '../late/late-parts.ts'
+import { usePreloadWhenIdle } from '../../../parts/deferred/use-deferred-component.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import { preloadedOnList } from '../deferred/deferred-parts.ts'
+import { DeferredSession } from '../deferred/deferred-session.tsx'
 import { EditList } from '../lists/edit-list.tsx'
-import { useUnsentAttempts } from '../use-attempts.ts'
-import { openerId, overlayAddress } from '../use-overlay.ts'
+import { openerId, sessionAddress } from '../session/use-session-address.ts'
+import { useUnsentAttempts } from '../test/use-test-attempts.ts'
 import { personalListsQuery } from '../vocabulary-queries.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListWords } from './list-words.tsx'
@@ -22,16 +22,16 @@ import './list.css'
 
 type Props = { listId: string; random: () => number }
 
-/** The words of one list of the learner's own. */
+/** The words of one of the learner's own lists. */
 export function ListScreen(props: Props) {
   useUnsentAttempts()
-  useEarly(earlyOnList)
+  usePreloadWhenIdle(preloadedOnList)
   return (
     <>
       <Suspense fallback={<ListSkeleton />}>
         <List {...props} />
       </Suspense>
-      <LateOverlay random={props.random} />
+      <DeferredSession random={props.random} />
     </>
   )
 }
@@ -72,7 +72,7 @@ function List({ listId }: Props) {
               key={mode}
               id={openerId(list.id, mode)}
               variant="quiet"
-              to={overlayAddress(list.id, mode)}
+              to={sessionAddress(list.id, mode)}
               state={{ openedHere: true }}
             >
               {t(`vocabulary:${mode}`)}

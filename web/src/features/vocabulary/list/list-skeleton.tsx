@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+const rowKeys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 export function ListSkeleton() {
   return (
@@ -18,8 +18,8 @@ export function RowsSkeleton() {
   return (
     <Loading text={t('loading')}>
       <div className="word-rows">
-        {places.map((place) => (
-          <Skeleton key={place} className="word-row-bone" />
+        {rowKeys.map((key) => (
+          <Skeleton key={key} className="word-row-bone" />
         ))}
       </div>
     </Loading>

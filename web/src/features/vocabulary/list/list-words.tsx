@@ -1,19 +1,18 @@
-import type { WordList } from '@verbena/contract/vocabulary'
-import { useDeferredValue, useState } from 'react'
+import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { useWordPages } from '../use-word-pages.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { useWordPages } from '../session/use-word-pages.ts'
 import { RowsSkeleton } from './list-skeleton.tsx'
 import { MoreWords } from './more-words.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useMoveWords } from './use-move-words.ts'
 import { useSelection } from './use-selection.ts'
-import { useSettled } from './use-settled.ts'
 import { WordRow } from './word-row.tsx'
 
 type Props = { list: WordList; lists: readonly WordList[] }
@@ -21,12 +20,12 @@ type Props = { list: WordList; lists: readonly WordList[] }
 export function ListWords({ list, lists }: Props) {
   const { t } = useTranslation(['lists', 'vocabulary'])
   const [search, setSearch] = useState('')
-  const sought = useSettled(search.trim())
-  const { words, error, hasMore, isLoadingMore, more, refetch } = useWordPages(list.id, sought)
+  const query = useDebounced(search.trim())
+  const { words, error, hasMore, isLoadingMore, more, refetch } = useWordPages(list.id, query)
   const shown = useDeferredValue(words)
   const selection = useSelection(shown ?? [])
   const move = useMoveWords(list.id, selection.clear)
-  if (list.wordCount === 0 && shown?.length === 0 && !sought)
+  if (list.wordCount === 0 && shown?.length === 0 && !query)
     return <EmptyState title={t('vocabulary:noWords')} text={t('vocabulary:noWordsText')} />
   return (
     <>
@@ -37,7 +36,7 @@ export function ListWords({ list, lists }: Props) {
         </label>
         <SearchField label={t('words.search')} value={search} onChange={setSearch} />
       </div>
-      <LiveRegion>{sought && shown && foundText(shown.length)}</LiveRegion>
+      <LiveRegion>{query && shown && foundText(shown.length)}</LiveRegion>
       {!shown && !error && <RowsSkeleton />}
       {!shown && error && (
         <ErrorState
@@ -81,4 +80,16 @@ export function ListWords({ list, lists }: Props) {
   function foundText(count: number) {
     return hasMore ? t('words.manyFound', { count }) : t('words.found', { count })
   }
+}
+
+const debounceMs = 250
+
+/** The text once typing has paused, so that the server does not search at each letter. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(text), debounceMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return debounced
 }

@@ -1,22 +1,22 @@
-import { movedWordsMaximum, type WordList } from '@verbena/contract/vocabulary'
+import { movedWordsMaximum, type WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { FolderInput, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CreateListDialog } from '../../../parts/create-list/create-list-dialog.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx'
 
-type Named = Pick<WordList, 'id' | 'name'>
+type ListOption = Pick<WordList, 'id' | 'name'>
 type Props = {
   count: number
-  others: readonly Named[]
+  others: readonly ListOption[]
   isMoving: boolean
-  onMove: (into: Named) => void
+  onMove: (into: ListOption) => void
   onClear: () => void
 }
 
-/** What can be done with the chosen words, in reach of the thumb. */
+/** The actions for the selected words, at the bottom of the screen within reach of the thumb. */
 export function SelectionBar({ count, others, isMoving, onMove, onClear }: Props) {
   const { t } = useTranslation('lists')
   const button = useRef<HTMLButtonElement>(null)

@@ -1,45 +1,45 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { moveWords, type WordList } from '@verbena/contract/vocabulary'
+import { moveWords, type WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
 import { changeWords } from '../vocabulary-queries.ts'
 
 type Move = { wordIds: string[]; into: Pick<WordList, 'id' | 'name'> }
 
-const kind = 'words-moved'
+const toastKind = 'words-moved'
 
-/** Moves words to another list at once. Undone they move back, unless some are one with words that were there before. */
+/** Moves words to another list. There is no undo where some were merged into words that the list had already. */
 export function useMoveWords(listId: string, onMoved: () => void) {
   const { t } = useTranslation('lists')
   const client = useQueryClient()
   const toast = useToast()
   const refresh = () => client.invalidateQueries({ queryKey: queryKeys.vocabulary })
-  const tellFailure = (error: unknown) =>
-    toast({ text: `${t('words.moveFailed')} ${errorMessage(error, t)}`, kind })
+  const showFailure = (error: unknown) =>
+    toast({ text: `${t('words.moveFailed')} ${errorMessage(error, t)}`, kind: toastKind })
 
   const moveBack = async (wordIds: string[]) => {
     try {
       const { moved } = await call(moveWords, { body: { wordIds, listId } })
-      toast({ text: t('words.movedBack', { count: moved }), kind })
+      toast({ text: t('words.movedBack', { count: moved }), kind: toastKind })
     } catch (error) {
-      tellFailure(error)
+      showFailure(error)
     }
     void refresh()
   }
   return useMutation({
     mutationFn: ({ wordIds, into }: Move) => call(moveWords, { body: { wordIds, listId: into.id } }),
     onSuccess: ({ moved, merged }, { wordIds, into }) => {
-      const gone = new Set(wordIds)
-      changeWords(client, listId, (words) => words.filter(({ id }) => !gone.has(id)))
+      const movedIds = new Set(wordIds)
+      changeWords(client, listId, (words) => words.filter(({ id }) => !movedIds.has(id)))
       onMoved()
       void refresh()
       const text = t('words.moved', { count: moved, list: into.name })
-      if (merged > 0) toast({ text: t('words.merged', { count: merged, moved: text }), kind })
-      else toast({ text, kind, action: { label: t('undo'), onAct: () => void moveBack(wordIds) } })
+      if (merged > 0) toast({ text: t('words.merged', { count: merged, moved: text }), kind: toastKind })
+      else toast({ text, kind: toastKind, action: { label: t('undo'), onAct: () => void moveBack(wordIds) } })
     },
-    onError: tellFailure,
+    onError: showFailure,
   })
 }

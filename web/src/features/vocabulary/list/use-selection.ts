@@ -1,10 +1,10 @@
-import type { Word } from '@verbena/contract/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { useCallback, useState } from 'react'
 
-/** The words that are chosen; a search that hides some of them leaves them so. */
+/** The selected words. A word that a search hides stays selected. */
 export function useSelection(shown: readonly Word[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  // Kept, so that of ten thousand rows only the one is drawn again that changed.
+  // Memoised, so that a change renders one row again and not ten thousand.
   const toggle = useCallback((id: string) => {
     setSelected((before) => {
       const next = new Set(before)

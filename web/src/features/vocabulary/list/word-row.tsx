@@ -1,13 +1,13 @@
-import type { Word } from '@verbena/contract/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
 
 type Props = { word: Word; isSelected: boolean; onToggle: (id: string) => void }
 
-/** A word of a list: chosen on the left, and leading to all that is known of it. */
+/** A word of a list, with its checkbox and a link to its page. */
 export const WordRow = memo(function WordRow({ word, isSelected, onToggle }: Props) {
   const { t } = useTranslation(['lists', 'vocabulary'])
   const { native } = useAudience()

@@ -4,23 +4,23 @@ import {
   listNameMaximum,
   updateList,
   type WordList,
-} from '@verbena/contract/vocabulary'
+} from '@verbena/contract/vocabulary/vocabulary'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { useToast } from '../../../ui/toast.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { focusInvalidField } from '../../../ui/form/focus-invalid-field.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { personalListsQuery } from '../vocabulary-queries.ts'
 
-type Named = Pick<WordList, 'id' | 'name' | 'description'>
-type Props = { list: Named; returnFocus: RefObject<HTMLElement | null>; onClose: () => void }
+type EditedList = Pick<WordList, 'id' | 'name' | 'description'>
+type Props = { list: EditedList; returnFocus: RefObject<HTMLElement | null>; onClose: () => void }
 
 export function EditList({ list, returnFocus, onClose }: Props) {
   const { t } = useTranslation(['lists', 'createList'])
@@ -34,7 +34,7 @@ export function EditList({ list, returnFocus, onClose }: Props) {
     const name = textOf('name')
     setBlank(name === '')
     if (name) mutate({ name, description: textOf('description') })
-    else focusField(event.currentTarget, 'name')
+    else focusInvalidField(event.currentTarget, 'name')
   }
   const isTaken = error instanceof ApiError && error.code === 'LIST_NAME_TAKEN'
   const nameError = isBlank ? t('createList:required') : isTaken ? errorMessage(error, t) : undefined
@@ -84,7 +84,7 @@ function useChangeList(id: string, onDone: () => void) {
       client.setQueryData(personalListsQuery.queryKey, (lists) =>
         lists?.map((list) => (list.id === id ? { ...list, ...changed } : list)),
       )
-      // The menus that save to it name it too.
+      // The menus for saving a word show the name too.
       void client.invalidateQueries({ queryKey: queryKeys.vocabulary })
       toast({ text: t('edit.saved', { name: changed.name }) })
       onDone()

@@ -1,21 +1,21 @@
-import type { WordList } from '@verbena/contract/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { EllipsisVertical, Merge, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Menu, MenuItem } from '../../../ui/menu.tsx'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx'
 
 type Props = {
   list: WordList
   button: RefObject<HTMLButtonElement | null>
-  /** With one list alone there is none to merge it with. */
-  mayMerge: boolean
+  /** There is another list to merge it with. */
+  canMerge: boolean
   onEdit: () => void
   onMerge: () => void
   onDelete: () => void
 }
 
-export function ListMenu({ list: { name }, button, mayMerge, onEdit, onMerge, onDelete }: Props) {
+export function ListMenu({ list: { name }, button, canMerge, onEdit, onMerge, onDelete }: Props) {
   const { t } = useTranslation('lists')
   const label = t('menu.open', { name })
   return (
@@ -33,7 +33,7 @@ export function ListMenu({ list: { name }, button, mayMerge, onEdit, onMerge, on
         <Pencil className="icon" aria-hidden="true" />
         {t('menu.edit')}
       </MenuItem>
-      {mayMerge && (
+      {canMerge && (
         <MenuItem onSelect={onMerge}>
           <Merge className="icon" aria-hidden="true" />
           {t('menu.merge')}

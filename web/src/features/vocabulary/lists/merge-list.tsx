@@ -1,9 +1,9 @@
-import type { WordList } from '@verbena/contract/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 
 type Props = {
   list: WordList
@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Where a list goes that is to be one with another. */
+/** The dialog that merges a list into another one. */
 export function MergeList({ list, others, returnFocus, onMerge, onClose }: Props) {
   const { t } = useTranslation('lists')
   const [intoId, setIntoId] = useState(others[0]?.id ?? '')

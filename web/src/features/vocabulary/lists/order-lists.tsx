@@ -1,18 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orderLists, type WordList } from '@verbena/contract/vocabulary'
+import { orderLists, type WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { SortableList } from '../../../ui/sortable/sortable-list.tsx'
 import { personalListsQuery } from '../vocabulary-queries.ts'
-import { moved } from './moved.ts'
-import { OrderRow } from './order-row.tsx'
-import { useDraggedRow } from './use-dragged-row.ts'
 import './order-lists.css'
 
 type Props = {
@@ -21,20 +18,11 @@ type Props = {
   onClose: () => void
 }
 
-/** Lists among each other: by arrows, which every hand and every key can press, or dragged. */
+/** The learner puts their lists in order. */
 export function OrderLists({ lists, returnFocus, onClose }: Props) {
   const { t } = useTranslation('lists')
   const [order, setOrder] = useState<readonly WordList[]>(lists)
-  const [said, setSaid] = useState('')
-  const { mutate, isPending, error } = useKeepOrder(onClose)
-  const move = (from: number, to: number) => {
-    const next = moved(order, from, to)
-    const list = order[from]
-    if (!list || next.indexOf(list) === from) return
-    setOrder(next)
-    setSaid(t('order.moved', { name: list.name, place: next.indexOf(list) + 1, total: next.length }))
-  }
-  const drag = useDraggedRow(move)
+  const { mutate, isPending, error } = useSaveOrder(onClose)
   return (
     <Dialog
       open
@@ -44,20 +32,19 @@ export function OrderLists({ lists, returnFocus, onClose }: Props) {
       returnFocus={returnFocus}
     >
       <FormMessage error={error ? `${t('order.failed')} ${errorMessage(error, t)}` : undefined} />
-      <LiveRegion>{said}</LiveRegion>
-      <ol className="order-lists" ref={drag.rows} {...drag.list}>
-        {order.map((list, place) => (
-          <OrderRow
-            key={list.id}
-            name={list.name}
-            isFirst={place === 0}
-            isLast={place === order.length - 1}
-            isDragged={drag.dragged === place}
-            onMove={(step) => move(place, place + step)}
-            handle={drag.handle(place)}
-          />
-        ))}
-      </ol>
+      <SortableList
+        className="order-lists"
+        items={order}
+        nameOf={({ name }) => name}
+        labels={{
+          up: (name) => t('order.up', { name }),
+          down: (name) => t('order.down', { name }),
+          moved: (name, place) => t('order.moved', { name, place, total: order.length }),
+        }}
+        onReorder={setOrder}
+      >
+        {({ name }) => <span className="order-lists__name">{name}</span>}
+      </SortableList>
       <div className="order-lists__foot">
         <Button variant="primary" tall wide busy={isPending} onClick={() => mutate(order)}>
           {isPending ? t('order.saving') : t('order.save')}
@@ -67,7 +54,7 @@ export function OrderLists({ lists, returnFocus, onClose }: Props) {
   )
 }
 
-function useKeepOrder(onDone: () => void) {
+function useSaveOrder(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (lists: readonly WordList[]) =>

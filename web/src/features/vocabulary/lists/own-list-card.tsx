@@ -1,7 +1,7 @@
-import type { WordList } from '@verbena/contract/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { useRef, useState } from 'react'
-import { ListCard } from '../list-card.tsx'
 import { EditList } from './edit-list.tsx'
+import { ListCard } from './list-card.tsx'
 import { ListMenu } from './list-menu.tsx'
 import { MergeList } from './merge-list.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
   onMerge: (into: WordList) => void
 }
 
-/** A list of the learner's own, with what can be done to it. */
+/** One of the learner's own lists, with its menu. */
 export function OwnListCard({ list, others, onDelete, onMerge }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
@@ -22,7 +22,7 @@ export function OwnListCard({ list, others, onDelete, onMerge }: Props) {
       <ListMenu
         list={list}
         button={button}
-        mayMerge={others.length > 0}
+        canMerge={others.length > 0}
         onEdit={() => setOpen('edit')}
         onMerge={() => setOpen('merge')}
         onDelete={onDelete}

@@ -1,26 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adoptList, type RecommendedList } from '@verbena/contract/vocabulary'
+import { adoptList, type RecommendedList } from '@verbena/contract/vocabulary/vocabulary'
 import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { Petals } from '../../../ui/petals.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import { openerId, overlayAddress } from '../use-overlay.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { Petals } from '../../../ui/figures/petals.tsx'
+import { openerId, sessionAddress } from '../session/use-session-address.ts'
 
 type Props = {
   list: RecommendedList
-  /** One of the learner's own lists has its name: it was added before. */
+  /** One of the learner's own lists has the same name, so it was added before. */
   isMine: boolean
 }
 
-/** A list to be practised as it is, or taken over. */
+/** A recommended list, to practise as it is or to add to the learner's own lists. */
 export function RecommendedCard({ list, isMine }: Props) {
   const { t, i18n } = useTranslation(['lists', 'vocabulary'])
-  const add = useAdopt(list)
+  const add = useAdoptList(list)
   const nameId = `list-${list.id}`
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 })
   const known =
@@ -43,7 +43,7 @@ export function RecommendedCard({ list, isMine }: Props) {
         <ButtonLink
           id={openerId(list.id, 'practise')}
           variant="text"
-          to={overlayAddress(list.id, 'practise', 'learn')}
+          to={sessionAddress(list.id, 'practise', 'learn')}
           state={{ openedHere: true }}
           aria-describedby={nameId}
         >
@@ -63,7 +63,7 @@ export function RecommendedCard({ list, isMine }: Props) {
   )
 }
 
-function useAdopt({ id, name }: RecommendedList) {
+function useAdoptList({ id, name }: RecommendedList) {
   const { t } = useTranslation('lists')
   const client = useQueryClient()
   const toast = useToast()

@@ -2,16 +2,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { breads, closeVocabulary, kitchen, openVocabulary } from '../open-vocabulary.tsx'
+import { breads, closeVocabulary, kitchen, renderVocabulary } from '../testing/render-vocabulary.tsx'
 
 afterEach(closeVocabulary)
 
 const hard = { ...breads, id: 'rec-law-C1', name: 'Law', level: 'C1', progress: null } as const
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
 
-test('lists of every level are there, chosen by level and by name', async () => {
+test('lists are filtered by level and by name', async () => {
   const user = userEvent.setup()
-  openVocabulary('/vocabulary?tab=learn', { lists: [kitchen], recommended: [breads, hard] })
+  renderVocabulary('/vocabulary?tab=learn', { lists: [kitchen], recommended: [breads, hard] })
   await user.click(await screen.findByRole('button', { name: 'All levels' }))
   expect(names()).toEqual(['Food', 'Law'])
   expect(screen.getByRole('img', { name: '20% known already' })).toBeTruthy()
@@ -23,9 +23,9 @@ test('lists of every level are there, chosen by level and by name', async () => 
   expect(names()).toEqual(['Food', 'Law'])
 })
 
-test('one is practised but not reviewed, and is added to the own ones', async () => {
+test('a list can be practised but not reviewed, and is added to the learner’s own', async () => {
   const user = userEvent.setup()
-  const { made } = openVocabulary('/vocabulary', { lists: [kitchen], recommended: [breads] })
+  const { requestsTo } = renderVocabulary('/vocabulary', { lists: [kitchen], recommended: [breads] })
   await user.click(await screen.findByRole('tab', { name: 'Recommended' }))
   expect(screen.getByTestId('address').textContent).toBe('/vocabulary?tab=learn')
   await user.click(await screen.findByRole('button', { name: 'All levels' }))
@@ -37,12 +37,12 @@ test('one is practised but not reviewed, and is added to the own ones', async ()
   await user.click(within(card).getByRole('button', { name: 'Add to mine' }))
   expect(await screen.findByText('Added 25 words as Food (A2)')).toBeTruthy()
   expect(within(card).getByText('In your lists')).toBeTruthy()
-  expect(made('POST', '/vocabulary/recommended')).toHaveLength(1)
+  expect(requestsTo('POST', '/vocabulary/recommended')).toHaveLength(1)
   await user.click(screen.getByRole('tab', { name: 'My lists' }))
   await waitFor(() => expect(names()).toContain('Food (A2)'))
 })
 
-test('without lists for the language it says so', async () => {
-  openVocabulary('/vocabulary?tab=learn', { lists: [kitchen] })
+test('a language without lists shows a message', async () => {
+  renderVocabulary('/vocabulary?tab=learn', { lists: [kitchen] })
   expect(await screen.findByText('No lists for this language yet')).toBeTruthy()
 })

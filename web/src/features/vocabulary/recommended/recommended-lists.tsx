@@ -1,42 +1,42 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { levels } from '@verbena/language/levels'
-import { foldForSearch } from '@verbena/language/normalise'
+import { searchKey } from '@verbena/language/text/search-key'
+import { textKey } from '@verbena/language/text/text-key'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chips } from '../../../ui/chips.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { FilterChips } from '../../../ui/layout/filter-chips.tsx'
 import { personalListsQuery, recommendedListsQuery } from '../vocabulary-queries.ts'
 import { RecommendedCard } from './recommended-card.tsx'
 
-/** Lists out of our lexicon for the learner's languages, those of their level first. */
+/** Lists made from our lexicon for the learner's languages; the filter starts at the learner's level. */
 export function RecommendedLists() {
   const { t } = useTranslation(['lists', 'vocabulary'])
   const audience = useAudience()
   const { data: lists } = useSuspenseQuery(recommendedListsQuery(audience.key))
   const { data: own } = useSuspenseQuery(personalListsQuery)
-  const present = levels.filter((level) => lists.some((list) => list.level === level))
-  const [level, setLevel] = useState<string>(present.includes(audience.level) ? audience.level : '')
+  const availableLevels = levels.filter((level) => lists.some((list) => list.level === level))
+  const [level, setLevel] = useState<string>(availableLevels.includes(audience.level) ? audience.level : '')
   const [search, setSearch] = useState('')
   if (lists.length === 0)
     return <EmptyState title={t('recommended.emptyTitle')} text={t('recommended.emptyText')} />
-  const sought = foldForSearch(search)
+  const query = searchKey(search)
   const found = lists.filter(
     (list) =>
-      (level === '' || list.level === level) &&
-      foldForSearch(`${list.name} ${list.description}`).includes(sought),
+      (level === '' || list.level === level) && searchKey(`${list.name} ${list.description}`).includes(query),
   )
   const showAll = () => {
     setLevel('')
     setSearch('')
   }
-  const ownNames = new Set(own.map(({ name }) => name.toLowerCase()))
+  const ownNames = new Set(own.map(({ name }) => textKey(name)))
   const options = [
     { value: '', label: t('recommended.all') },
-    ...present.map((one) => ({ value: one as string, label: one as string })),
+    ...availableLevels.map((one) => ({ value: one as string, label: one as string })),
   ]
   return (
     <section className="recommended" aria-labelledby="recommended-lists">
@@ -44,7 +44,7 @@ export function RecommendedLists() {
         {t('tabs.learn')}
       </h2>
       <div className="recommended__filters">
-        <Chips label={t('recommended.levels')} options={options} value={level} onChange={setLevel} />
+        <FilterChips label={t('recommended.levels')} options={options} value={level} onChange={setLevel} />
         <SearchField label={t('vocabulary:searchLists')} value={search} onChange={setSearch} />
       </div>
       <LiveRegion>{t('vocabulary:listsFound', { count: found.length })}</LiveRegion>
@@ -53,13 +53,13 @@ export function RecommendedLists() {
           <RecommendedCard
             key={list.id}
             list={list}
-            isMine={ownNames.has(`${list.name} (${list.level})`.toLowerCase())}
+            isMine={ownNames.has(textKey(`${list.name} (${list.level})`))}
           />
         ))}
       </ul>
       {found.length === 0 && (
         <EmptyState
-          title={sought ? t('vocabulary:noWordsFound') : t('recommended.noneAtLevel')}
+          title={query ? t('vocabulary:noWordsFound') : t('recommended.noneAtLevel')}
           text={t('vocabulary:noWordsFoundText')}
         >
           <Button variant="quiet" onClick={showAll}>

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { listWordLists } from '@verbena/contract/vocabulary'
+import { listWordLists } from '@verbena/contract/vocabulary/vocabulary'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { CheckBox } from '../check-box.tsx'
 import { type ExportFormat, exportFormats, useWordExport } from './use-word-export.ts'
 
-/** Which words, as what, and the file. */
+/** The form that exports words to a file. */
 export function ExportWords() {
   const { t, i18n } = useTranslation('wordExchange')
   const { data: lists = [] } = useQuery({

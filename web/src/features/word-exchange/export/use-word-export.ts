@@ -1,15 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
-import { exportWordsToAnki, exportWordsToCsv, exportWordsToTsv } from '@verbena/contract/word-exchange'
+import {
+  exportWordsToAnki,
+  exportWordsToCsv,
+  exportWordsToTsv,
+} from '@verbena/contract/vocabulary/word-exchange'
 import { useEffect, useRef, useState } from 'react'
 import { download } from '../../../api/download.ts'
-import { saveFile } from '../../../parts/save-file.ts'
+import { saveFile } from '../../../parts/files/save-file.ts'
 
 const endpoints = { anki: exportWordsToAnki, csv: exportWordsToCsv, tsv: exportWordsToTsv } as const
 export const exportFormats = ['anki', 'csv', 'tsv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 export type WordExport = { format: ExportFormat; listId: string; hasSounds: boolean }
 
-/** Fetches own words as a file and saves it; leaving the page ends it. */
+/** Downloads the learner's words as a file; leaving the page aborts it. */
 export function useWordExport() {
   const [bytes, setBytes] = useState(0)
   const controller = useRef<AbortController>(null)
@@ -37,7 +41,7 @@ export function useWordExport() {
     isPending,
     bytes,
     savedAs: data,
-    // Cancelling is no failure.
+    // An abort is not shown as an error.
     error: error instanceof DOMException && error.name === 'AbortError' ? null : error,
   }
 }

@@ -1,11 +1,10 @@
-import { listNameMaximum } from '@verbena/contract/vocabulary'
-import type { LookedAtFile } from '@verbena/contract/word-exchange'
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { listNameMaximum } from '@verbena/contract/vocabulary/vocabulary'
+import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
+import { profileOf, targetLanguageCodes } from '@verbena/language/languages'
 import { wordFields } from '@verbena/language/word-table/guess-columns'
 import { useTranslation } from 'react-i18next'
-import { languageEndonyms } from '../../../parts/language-endonyms.ts'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
 import type { ImportChoices } from './import-choices.ts'
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
 /** As much of a sample as a list on a phone can show. */
 const sampleMaximum = 24
 
-/** Which column holds what, and what stands for the rows that do not say. */
+/** Assigns the columns of a table, and the defaults of rows without a value. */
 export function ColumnFields({ looked, choices, onChange }: Props) {
   const { t } = useTranslation('wordExchange')
   const columns = looked.columns.map(({ name, samples }, at) => ({
@@ -43,7 +42,7 @@ export function ColumnFields({ looked, choices, onChange }: Props) {
         <Select
           label={t('in.ofLanguage')}
           value={choices.ofLanguage}
-          options={targetLanguageCodes.map((code) => ({ value: code, label: languageEndonyms[code] }))}
+          options={targetLanguageCodes.map((code) => ({ value: code, label: profileOf(code).endonym }))}
           onChange={(ofLanguage) => onChange({ ofLanguage })}
         />
         <TextField

@@ -1,10 +1,10 @@
 import { type TextEncoding, textEncodings } from '@verbena/language/word-table/text-encoding'
 import { useTranslation } from 'react-i18next'
-import { Select } from '../../../ui/select.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 
 type Props = { encoding: TextEncoding | 'auto'; onChange: (encoding: TextEncoding | 'auto') => void }
 
-/** How the letters of a table are written: old programs say nothing about it, and now and then it is guessed wrong. */
+/** The encoding of a table, which files of old programs do not name and detection may guess wrong. */
 export function EncodingField({ encoding, onChange }: Props) {
   const { t } = useTranslation('wordExchange')
   return (

@@ -1,4 +1,4 @@
-import type { LookedAtFile } from '@verbena/contract/word-exchange'
+import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import { expect, test } from 'vitest'
 import { firstChoices, toQuery } from './import-choices.ts'
 

@@ -1,6 +1,6 @@
 import type { RequestInput } from '@verbena/contract/endpoint'
-import { listNameMaximum } from '@verbena/contract/vocabulary'
-import type { importWords, LookedAtFile } from '@verbena/contract/word-exchange'
+import { listNameMaximum } from '@verbena/contract/vocabulary/vocabulary'
+import type { importWords, LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type WordField, wordFields } from '@verbena/language/word-table/guess-columns'
 import type { TextEncoding } from '@verbena/language/word-table/text-encoding'
@@ -14,7 +14,7 @@ export type ImportChoices = {
   matureIsKnown: boolean
 }
 
-/** What is likeliest: the columns as the server guesses them, a list named after the file. */
+/** The defaults: the columns that the server detected, and a list named after the file. */
 export function firstChoices(
   file: LookedAtFile,
   fileName: string,

@@ -1,21 +1,21 @@
-import type { LookedAtFile } from '@verbena/contract/word-exchange'
+import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { ColumnFields } from './column-fields.tsx'
-import { FirstWords } from './first-words.tsx'
 import { firstChoices, type ImportChoices } from './import-choices.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ReportView } from './report-view.tsx'
+import { SampleWords } from './sample-words.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { type ChosenFile, useImport } from './use-import.ts'
 
 type Props = { chosen: ChosenFile; looked: LookedAtFile; language: TargetLanguageCode }
 
-/** What is in the file, and what becomes of it. */
+/** The contents of the file, and the choices for the import. */
 export function ImportForm({ chosen, looked, language }: Props) {
   const { t } = useTranslation('wordExchange')
   const { file } = chosen
@@ -25,7 +25,7 @@ export function ImportForm({ chosen, looked, language }: Props) {
   const change = (some: Partial<ImportChoices>) => {
     setChoices({ ...choices, ...some })
     setMissing(undefined)
-    // What was said would happen is true no more.
+    // A changed choice invalidates the preview.
     reset()
   }
   const isDone = report !== undefined && !report.problem && variables?.mode === 'apply'
@@ -45,7 +45,7 @@ export function ImportForm({ chosen, looked, language }: Props) {
         <ColumnFields looked={looked} choices={choices} onChange={change} />
       )}
       <ScheduleFields looked={looked} choices={choices} onChange={change} />
-      {!looked.isOwn && <FirstWords looked={looked} columns={choices.columns} />}
+      {!looked.isOwn && <SampleWords looked={looked} columns={choices.columns} />}
       <FormMessage error={missing ?? (error ? errorMessage(error, t) : problem)} />
       {runId ? (
         <ImportProgress run={runId} onCancel={cancel} />

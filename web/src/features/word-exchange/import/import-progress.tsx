@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { useImportProgress } from './use-import-progress.ts'
 
-/** How far it is, and the way out. */
+/** The progress of an import, and the button to cancel it. */
 export function ImportProgress({ run, onCancel }: { run: string; onCancel: () => void }) {
   const { t } = useTranslation('wordExchange')
   const share = useImportProgress(run)

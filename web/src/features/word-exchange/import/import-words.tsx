@@ -1,19 +1,19 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { FormMessage } from '../../../ui/form-message.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { EncodingField } from './encoding-field.tsx'
 import { ImportForm } from './import-form.tsx'
-import { useLook } from './use-import.ts'
+import { useFilePreview } from './use-import.ts'
 import { WordFileField } from './word-file-field.tsx'
 
-/** Choose a file, say what is in it, see what would happen, bring it in. */
+/** Imports a file in steps: choose it, assign its columns, preview, import. */
 export function ImportWords({ language }: { language: TargetLanguageCode }) {
   const { t } = useTranslation('wordExchange')
   const form = useRef<HTMLDivElement>(null)
-  // Whoever tries encodings stays where they choose them.
-  const look = useLook(({ encoding }) => !encoding && form.current?.focus())
+  // A change of the encoding does not move the focus.
+  const look = useFilePreview(({ encoding }) => !encoding && form.current?.focus())
   const { data, variables: chosen, isPending, error } = look
   const problem = data?.problem ? t(`in.problems.${data.problem}`) : undefined
   const isTable = data?.problem === 'notText' || (data?.looked?.format ?? 'anki') !== 'anki'

@@ -1,7 +1,7 @@
-import type { ImportReport } from '@verbena/contract/word-exchange'
+import type { ImportReport } from '@verbena/contract/vocabulary/word-exchange'
 import { useTranslation } from 'react-i18next'
 
-/** The first words of each outcome, with the reason where one is left out. */
+/** The first words of each outcome, with the reason where one is skipped. */
 export function ReportSamples({ samples }: { samples: ImportReport['samples'] }) {
   const { t } = useTranslation('wordExchange')
   if (samples.length === 0) return null

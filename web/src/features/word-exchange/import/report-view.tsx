@@ -1,24 +1,22 @@
-import type { ImportReport } from '@verbena/contract/word-exchange'
-import { useEffect, useRef } from 'react'
+import type { ImportReport } from '@verbena/contract/vocabulary/word-exchange'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../parts/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { useFocusOnChange } from '../../../ui/layout/use-on-change.ts'
 import { ReportSamples } from './report-samples.tsx'
 
 type Props = { report: ImportReport; isDone: boolean; onApply: () => void }
 
 const counts = ['added', 'merged', 'unchanged', 'refused', 'shortened', 'scheduled', 'known'] as const
 
-/** What would happen, or what has. */
+/** The preview or the result of an import. */
 export function ReportView({ report, isDone, onApply }: Props) {
   const { t } = useTranslation('wordExchange')
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone or far above.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
-  useEffect(() => {
-    heading.current?.focus()
-  }, [report])
+  // Takes the focus, because the pressed button is gone or far above.
+  useFocusOnChange(heading, report)
   const changes = report.added + report.merged + report.scheduled + report.known
   return (
     <section className="word-report">

@@ -1,4 +1,4 @@
-import type { LookedAtFile } from '@verbena/contract/word-exchange'
+import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import { useTranslation } from 'react-i18next'
 import { CheckBox } from '../check-box.tsx'
 import type { ImportChoices } from './import-choices.ts'

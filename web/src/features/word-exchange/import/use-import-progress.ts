@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { readImportProgress } from '@verbena/contract/word-exchange'
+import { readImportProgress } from '@verbena/contract/vocabulary/word-exchange'
 import { call } from '../../../api/call.ts'
 
-const askAgainMilliseconds = 700
+const askAgainMs = 700
 
-/** How far an import is, 0 to 1; null while nobody can say. */
+/** The progress of an import from 0 to 1; null while it is unknown. */
 export function useImportProgress(run: string): number | null {
   const { data } = useQuery({
     queryKey: ['word-import', run],
     queryFn: ({ signal }) => call(readImportProgress, { params: { run } }, { signal }),
-    refetchInterval: askAgainMilliseconds,
+    refetchInterval: askAgainMs,
     retry: false,
     gcTime: 0,
   })

@@ -5,16 +5,16 @@ import {
   importWords,
   lookAtWordFile,
   wordFileBytesMaximum,
-} from '@verbena/contract/word-exchange'
+} from '@verbena/contract/vocabulary/word-exchange'
 import type { TextEncoding } from '@verbena/language/word-table/text-encoding'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { randomId } from '../../../api/random-id.ts'
-import { queryKeys } from '../../../parts/query-keys.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { type ImportChoices, toQuery } from './import-choices.ts'
 
 /** A long file over a slow line. */
-const patienceMilliseconds = 150_000
+const timeoutMs = 150_000
 
 /** A file; the encoding is missing until the learner has chosen one, or that it is found out. */
 export type ChosenFile = { file: File; encoding?: TextEncoding | 'auto' }
@@ -25,13 +25,13 @@ const named = ({ file, encoding }: ChosenFile) => ({
 })
 
 /** Looks at a file as soon as it is chosen; one that is too large is not sent. */
-export function useLook(onLooked: (chosen: ChosenFile) => void) {
+export function useFilePreview(onLooked: (chosen: ChosenFile) => void) {
   return useMutation({
     mutationFn: async (chosen: ChosenFile) => {
       const { file } = chosen
       if (file.size > wordFileBytesMaximum) return { looked: null, problem: 'tooLarge' as const }
       const query = named(chosen)
-      const looked = await call(lookAtWordFile, { query }, { bytes: file, patienceMilliseconds })
+      const looked = await call(lookAtWordFile, { query }, { bytes: file, timeoutMs })
       return { looked, problem: looked.problem }
     },
     onSuccess: (_looked, chosen) => onLooked(chosen),
@@ -40,7 +40,7 @@ export function useLook(onLooked: (chosen: ChosenFile) => void) {
 
 type Asked = { choices: ImportChoices; mode: 'try' | 'apply' }
 
-/** Tries an import or runs it; leaving the page gives it up. */
+/** Previews or runs an import; leaving the page aborts it. */
 export function useImport(chosen: ChosenFile) {
   const client = useQueryClient()
   const run = useRef<string | null>(null)
@@ -51,7 +51,7 @@ export function useImport(chosen: ChosenFile) {
       run.current = id
       setRunId(mode === 'apply' ? id : null)
       const query = toQuery(choices, { ...named(chosen), run: id, mode })
-      return call(importWords, { query }, { bytes: chosen.file, patienceMilliseconds })
+      return call(importWords, { query }, { bytes: chosen.file, timeoutMs })
     },
     onSettled: async (_report, _error, { mode }) => {
       run.current = null

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { FileField } from '../../../ui/file-field.tsx'
+import { FileField } from '../../../ui/form/file-field.tsx'
 
 type Props = { hasFile: boolean; isReading: boolean; onChoose: (file: File) => void }
 

@@ -1,11 +1,11 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type RefObject, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { FormMessage } from '../../../ui/form-message.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
-import { FoundNotes } from './found-notes.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { FormMessage } from '../../../ui/form/form-message.tsx'
+import { CheckResults } from './check-results.tsx'
 import type { Check } from './use-check.ts'
 import type { OpenNote } from './use-open-note.ts'
 
@@ -17,17 +17,17 @@ type Props = {
   opened: OpenNote
 }
 
-/** Everything that is said of the text, in four tabs. */
+/** The check of a text, with its results in four tabs. */
 export function CheckPanel({ field, text, language, check, opened }: Props) {
   const { t } = useTranslation('writing')
   const { notes, found, isChecking, error } = check
   const shown = useDeferredValue({ text, check, opened })
-  // A note of the list has the focus when it is opened there; opened in the text it is read out.
+  // A note opened in the text is announced; one opened in the list has the focus already.
   const touched = opened.from === 'text' && notes.find(({ key }) => key === opened.key)
-  const said = saidOf()
-  function saidOf(): string {
+  const summary = summaryText()
+  function summaryText(): string {
     if (notes.length > 0) return t('check.found', { count: notes.length })
-    // What is gone from the text may have made room for other mistakes.
+    // The notes are gone, but the changed text may have other mistakes.
     return check.isBehind ? t('check.behind') : t('check.foundNothing')
   }
   return (
@@ -41,13 +41,13 @@ export function CheckPanel({ field, text, language, check, opened }: Props) {
             {t('check.cancel')}
           </Button>
         )}
-        {found && !isChecking && <p className="check__said">{said}</p>}
+        {found && !isChecking && <p className="check__said">{summary}</p>}
       </div>
-      <LiveRegion>{found && !isChecking && !check.isBehind && said}</LiveRegion>
+      <LiveRegion>{found && !isChecking && !check.isBehind && summary}</LiveRegion>
       <LiveRegion>{touched && `${text.slice(touched.start, touched.end)}: ${touched.message}`}</LiveRegion>
       <FormMessage error={error === null ? undefined : `${t('check.failed')} ${errorMessage(error, t)}`} />
       {!found && <p className="check__before">{t('check.before')}</p>}
-      {found && <FoundNotes field={field} language={language} shown={shown} />}
+      {found && <CheckResults field={field} language={language} shown={shown} />}
     </section>
   )
 }

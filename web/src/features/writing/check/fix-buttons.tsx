@@ -1,9 +1,9 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 
-/** More than these nobody compares. */
-const fixesShown = 5
+/** Nobody compares more than these. */
+const fixesMaximum = 5
 
 type Props = {
   fixes: readonly string[]
@@ -12,13 +12,13 @@ type Props = {
   onFix: (fix: string) => void
 }
 
-/** What may stand there instead; one press puts it in. */
+/** Suggested replacements; one press applies one. */
 export function FixButtons({ fixes, words, language, onFix }: Props) {
   const { t } = useTranslation('writing')
   if (fixes.length === 0) return null
   return (
     <div className="note__fixes">
-      {fixes.slice(0, fixesShown).map((fix) => (
+      {fixes.slice(0, fixesMaximum).map((fix) => (
         <Button
           key={fix}
           variant="quiet"

@@ -1,9 +1,9 @@
-import type { CheckedWriting } from '@verbena/contract/writing-check'
+import type { CheckedWriting } from '@verbena/contract/writing/writing-check'
 import { useTranslation } from 'react-i18next'
-import { Bar } from '../../../ui/bar.tsx'
-import { Figures } from '../../../ui/figures.tsx'
+import { Figures } from '../../../ui/figures/figures.tsx'
+import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 
-/** Words of each level, as bars with their figures, and what the text reads as. */
+/** The words of each level as bars with figures, and the estimated level of the text. */
 export function LevelProfile({ profile }: { profile: CheckedWriting['profile'] }) {
   const { t, i18n } = useTranslation('writing')
   const { levels, estimatedLevel, differentWords } = profile
@@ -22,7 +22,7 @@ export function LevelProfile({ profile }: { profile: CheckedWriting['profile'] }
         {levels.map(({ level, words }) => (
           <li key={level}>
             <strong>{level}</strong>
-            <Bar parts={[{ kind: 'done', percent: all === 0 ? 0 : (100 * words) / all }]} />
+            <ShareBar parts={[{ kind: 'done', percent: all === 0 ? 0 : (100 * words) / all }]} />
             <span>
               {t('profile.row', { count: words, percent: percent.format(all === 0 ? 0 : words / all) })}
             </span>

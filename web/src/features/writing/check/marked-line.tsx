@@ -1,14 +1,14 @@
 import { memo } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
-import type { Piece, PlacedNote } from './place-notes.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
+import type { Piece, PlacedNote } from './note-positions.ts'
 
 type Props = {
   pieces: readonly Piece<PlacedNote>[]
-  /** The note that is looked at, where it lies in this line. */
+  /** Key of the open note, if it is in this line. */
   openKey: string | null
 }
 
-/** A line of the copy under the field. Drawn again only when its own words or marks change. */
+/** A line of the copy below the field. It renders again only when its own text or marks change. */
 export const MarkedLine = memo(function MarkedLine({ pieces, openKey }: Props) {
   return (
     <div>
@@ -24,13 +24,13 @@ export const MarkedLine = memo(function MarkedLine({ pieces, openKey }: Props) {
           text
         ),
       )}
-      {/* An empty line has its height too. */}
+      {/* Gives an empty line its height. */}
       {pieces.length === 0 && '\u200b'}
     </div>
   )
 }, isSameLine)
 
-/** Where in the text it begins does not show. */
+/** The start offset is not compared, because it does not show. */
 function isSameLine(before: Props, after: Props): boolean {
   return (
     before.openKey === after.openKey &&

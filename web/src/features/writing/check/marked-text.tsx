@@ -1,11 +1,11 @@
-import { writingMaximum } from '@verbena/contract/writing'
+import { writingMaximum } from '@verbena/contract/writing/writing'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { linesOf } from './lines-of.ts'
 import { MarkedLine } from './marked-line.tsx'
-import type { PlacedNote } from './place-notes.ts'
-import { scrollTo } from './scroll-to.ts'
+import { markedLines } from './marked-lines.ts'
+import type { PlacedNote } from './note-positions.ts'
+import { scrollToElement } from './scroll-to-element.ts'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -14,28 +14,28 @@ type Props = {
   notes: readonly PlacedNote[]
   openKey: string | null
   onType: (text: string) => void
-  /** Where in the text was pressed. */
-  onOpen: (place: number) => void
+  /** Gets the offset in the text that was pressed. */
+  onOpen: (offset: number) => void
   onLeave: () => void
 }
 
 /**
- * A text field with marks on its words. They lie in a copy of the text under the field, which also gives it its height;
- * for the ears, the notes are in the list, and the field says how many there are.
+ * A text field with marks on its words. The marks are in a copy of the text below the field, which also sets its height.
+ * For screen readers the field describes how many notes the list has.
  */
 export function MarkedText({ field, text, language, notes, openKey, onType, onOpen, onLeave }: Props) {
   const { t } = useTranslation('writing')
   const notesId = useId()
   const copy = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (openKey) scrollTo(copy.current?.querySelector('.noted--open'))
+    if (openKey) scrollToElement(copy.current?.querySelector('.noted--open'))
   }, [openKey])
   return (
     <div className="marked-text">
       <div ref={copy} className="marked-text__copy" lang={language} aria-hidden="true">
-        {linesOf(text, notes).map((pieces, index) => (
+        {markedLines(text, notes).map((pieces, index) => (
           <MarkedLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
             key={index}
             pieces={pieces}
             openKey={pieces.some(({ note }) => note?.key === openKey) ? openKey : null}

@@ -3,23 +3,23 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
 import { FixButtons } from './fix-buttons.tsx'
-import type { PlacedNote } from './place-notes.ts'
-import { scrollTo } from './scroll-to.ts'
+import type { PlacedNote } from './note-positions.ts'
+import { scrollToElement } from './scroll-to-element.ts'
 import { SpellingSuggestions } from './spelling-suggestions.tsx'
 
-/** Of our own rules nobody needs to be told whose they are. */
-const ours = 'Verbena'
+/** The source of our own rules, which is not shown. */
+const ownSource = 'Verbena'
 
 type Props = {
   note: PlacedNote
-  /** The words that it is about. */
+  /** The words that the note is about. */
   words: string
   language: TargetLanguageCode
-  /** Where it was opened; null while it is not. */
+  /** Where it was opened; null while it is closed. */
   openedFrom: 'text' | 'list' | null
   onOpen: () => void
   onFix: (fix: string) => void
@@ -33,7 +33,7 @@ export function NoteItem({ note, words, language, openedFrom, onOpen, onFix, onD
   const isOpen = openedFrom !== null
   const named = words || t('note.place')
   useEffect(() => {
-    if (openedFrom === 'text') scrollTo(item.current)
+    if (openedFrom === 'text') scrollToElement(item.current)
   }, [openedFrom])
   return (
     <li ref={item} className={classNames('note', isOpen && 'note--open')}>
@@ -62,7 +62,7 @@ export function NoteItem({ note, words, language, openedFrom, onOpen, onFix, onD
         <SpellingSuggestions word={words} language={language} isOpen={isOpen} onOpen={onOpen} onFix={onFix} />
       )}
       <p className="note__foot">
-        {source !== ours && <span>{t('check.by', { source })}</span>}
+        {source !== ownSource && <span>{t('check.by', { source })}</span>}
         {topicId && (
           <Link
             className="note__topic"

@@ -1,10 +1,10 @@
-import { movePlace } from './place-notes.ts'
+import { moveOffset } from './note-positions.ts'
 
 type Part = { start: number; end: number; fix: string }
 
 /**
- * Puts other words into a text field as if they were typed, so that the browser's own undo takes them back. The caret
- * stays where it was among its words. The keyboard of a phone stays away.
+ * Replaces words of a text field as if they were typed, so that the browser's own undo works. The caret stays at its
+ * words, and the on-screen keyboard stays closed.
  */
 export function replaceWords(field: HTMLTextAreaElement, { start, end, fix }: Part) {
   const { selectionStart, selectionEnd, inputMode } = field
@@ -13,11 +13,11 @@ export function replaceWords(field: HTMLTextAreaElement, { start, end, fix }: Pa
   field.setSelectionRange(start, end)
   if (!typeIn(fix)) insert(field, { start, end, fix })
   const edit = { start, removed: end - start, added: fix.length }
-  field.setSelectionRange(movePlace(selectionStart, edit), movePlace(selectionEnd, edit))
+  field.setSelectionRange(moveOffset(selectionStart, edit), moveOffset(selectionEnd, edit))
   field.inputMode = inputMode
 }
 
-/** Deprecated, and the only way that leaves the browser's undo whole. */
+/** `execCommand` is deprecated, but nothing else preserves the browser's undo history. */
 function typeIn(fix: string): boolean {
   const { execCommand } = document as { execCommand?: Document['execCommand'] }
   if (!execCommand) return false
@@ -26,7 +26,7 @@ function typeIn(fix: string): boolean {
     : execCommand.call(document, 'insertText', false, fix)
 }
 
-/** Where the browser does not do it. React hears of the change by its event, if its own setter has not heard it before. */
+/** Fallback without `execCommand`. The native setter bypasses React's, so that React handles the input event. */
 function insert(field: HTMLTextAreaElement, { start, end, fix }: Part) {
   const text = field.value
   const setter = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { suggestSpelling } from '@verbena/contract/writing-check'
+import { suggestSpelling } from '@verbena/contract/writing/writing-check'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button/button.tsx'
 import { FixButtons } from './fix-buttons.tsx'
 
-/** The longest word that is asked about. */
+/** The longest word that the server accepts. */
 const wordMaximum = 60
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   onFix: (fix: string) => void
 }
 
-/** Words that the check did not come to: asked for when somebody looks. */
+/** Suggestions that the check did not include, loaded when the note is opened. */
 export function SpellingSuggestions({ word, language, isOpen, onOpen, onFix }: Props) {
   const { t } = useTranslation('writing')
   const { data, isError, isFetching, refetch } = useQuery({

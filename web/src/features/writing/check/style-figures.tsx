@@ -1,8 +1,8 @@
-import type { CheckedWriting } from '@verbena/contract/writing-check'
+import type { CheckedWriting } from '@verbena/contract/writing/writing-check'
 import { useTranslation } from 'react-i18next'
-import { Figures } from '../../../ui/figures.tsx'
+import { Figures } from '../../../ui/figures/figures.tsx'
 
-/** How long sentences are, and how they hang together. */
+/** The length of the sentences, and how many are connected. */
 export function StyleFigures({ profile }: { profile: CheckedWriting['profile'] }) {
   const { t, i18n } = useTranslation('writing')
   const { sentences, sentenceLength, connected } = profile

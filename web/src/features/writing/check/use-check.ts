@@ -1,17 +1,17 @@
-import type { CheckedWriting } from '@verbena/contract/writing-check'
-import { checkWriting } from '@verbena/contract/writing-check'
+import type { CheckedWriting } from '@verbena/contract/writing/writing-check'
+import { checkWriting } from '@verbena/contract/writing/writing-check'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
-import { moveNotes, type PlacedNote, placeNotes } from './place-notes.ts'
+import { moveNotes, type PlacedNote, placeNotes } from './note-positions.ts'
 
-/** A text that was checked once is checked again when its writer has paused for so long. */
-const pauseMilliseconds = 3000
+/** A checked text is checked again after this pause in typing. */
+const recheckDelayMs = 3000
 
 export type Check = ReturnType<typeof useCheck>
 type Found = Pick<CheckedWriting, 'profile' | 'sources'> & { checkedText: string }
 
-/** What was found in a text; notes go along with its words while it is typed on. */
+/** The check of a text. Its notes move with their words while the text is edited. */
 export function useCheck(text: string, language: TargetLanguageCode) {
   const [placed, setPlaced] = useState<{ notes: PlacedNote[]; text: string }>({ notes: [], text })
   const [found, setFound] = useState<Found | null>(null)
@@ -26,24 +26,24 @@ export function useCheck(text: string, language: TargetLanguageCode) {
     running.current = null
     setChecking(false)
   }, [])
-  const check = async () => {
+  const check = async (checkedText: string) => {
     cancel()
     setError(null)
-    if (text.trim() === '') {
+    if (checkedText.trim() === '') {
       setFound(null)
-      setPlaced({ notes: [], text })
+      setPlaced({ notes: [], text: checkedText })
       return
     }
     const controller = new AbortController()
     running.current = controller
     setChecking(true)
     try {
-      const body = { text: text.toWellFormed(), language }
+      const body = { text: checkedText.toWellFormed(), language }
       const { notes, profile, sources } = await call(checkWriting, { body }, { signal: controller.signal })
       if (running.current !== controller) return
-      // Placed in the text that was sent; what was typed since moves them.
-      setPlaced({ notes: placeNotes(notes, text), text })
-      setFound({ profile, sources, checkedText: text })
+      // The notes belong to the text that was sent; later edits move them.
+      setPlaced({ notes: placeNotes(notes, checkedText), text: checkedText })
+      setFound({ profile, sources, checkedText })
     } catch (failure) {
       if (running.current !== controller) return
       setError(failure)
@@ -55,13 +55,13 @@ export function useCheck(text: string, language: TargetLanguageCode) {
     return cancel
   }, [cancel])
 
-  const checkAgain = useEffectEvent(() => void check())
+  const checkAgain = useEffectEvent((latestText: string) => void check(latestText))
   const hasChecked = found !== null
   const isBehind = hasChecked && found.checkedText !== text
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the pause anew
   useEffect(() => {
     if (!isBehind || isChecking || error) return
-    const timer = setTimeout(checkAgain, pauseMilliseconds)
+    // Each letter restarts the timer.
+    const timer = setTimeout(() => checkAgain(text), recheckDelayMs)
     return () => clearTimeout(timer)
   }, [text, isBehind, isChecking, error])
 
@@ -71,7 +71,7 @@ export function useCheck(text: string, language: TargetLanguageCode) {
     isBehind,
     isChecking,
     error,
-    check: () => void check(),
+    check: () => void check(text),
     cancel,
     dismiss: (key: string) => setDismissed((before) => new Set([...before, key])),
   }

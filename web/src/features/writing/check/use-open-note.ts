@@ -1,10 +1,10 @@
-import { type NoteKind, noteKinds } from '@verbena/contract/writing-check'
+import { type NoteKind, noteKinds } from '@verbena/contract/writing/writing-check'
 import { useState } from 'react'
-import type { PlacedNote } from './place-notes.ts'
+import type { PlacedNote } from './note-positions.ts'
 
 export type OpenNote = ReturnType<typeof useOpenNote>
 
-/** The note that is looked at, in the text and in the list alike, and the tab of the list. */
+/** The open note, shown in the text and in the list, and the tab of the list. */
 export function useOpenNote(notes: readonly PlacedNote[]) {
   const [tab, setTab] = useState<NoteKind>(noteKinds[0])
   const [opened, setOpened] = useState<{ key: string; from: 'text' | 'list' } | null>(null)
@@ -14,9 +14,9 @@ export function useOpenNote(notes: readonly PlacedNote[]) {
     setTab,
     key: note?.key ?? null,
     from: note ? (opened?.from ?? null) : null,
-    /** A marked word was pressed: the list shows what is said of it. */
-    openFromText(place: number) {
-      const touched = notes.find(({ start, end }) => start <= place && place <= end && start < end)
+    /** Opens the note at an offset that was pressed in the text. */
+    openFromText(offset: number) {
+      const touched = notes.find(({ start, end }) => start <= offset && offset <= end && start < end)
       if (!touched) return setOpened(null)
       setTab(touched.kind)
       setOpened({ key: touched.key, from: 'text' })

@@ -4,7 +4,7 @@ import { compareTexts } from './compare-texts.ts'
 
 const shown = (before: string, after: string) =>
   compareTexts(before, after)
-    .map(({ kind, text }) => ({ same: text, gone: `[-${text}]`, new: `[+${text}]` })[kind])
+    .map(({ kind, text }) => ({ same: text, removed: `[-${text}]`, added: `[+${text}]` })[kind])
     .join('')
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   expect(shown(before, after)).toBe(expected)
 })
 
-test('whatever changes, both texts can be read out of it', () => {
+test('both texts can be restored from the changes', () => {
   const text = fc
     .array(fc.constantFrom('un', 'gato', ' ', '\n', '.', '🐈', 'é'))
     .map((parts) => parts.join(''))
@@ -32,12 +32,12 @@ test('whatever changes, both texts can be read out of it', () => {
           .filter((change) => change.kind !== kind)
           .map((change) => change.text)
           .join('')
-      expect([without('new'), without('gone')]).toEqual([before, after])
+      expect([without('added'), without('removed')]).toEqual([before, after])
     }),
   )
 })
 
-test('texts that have little in common are shown one after the other', () => {
+test('long texts with little in common are shown one after the other', () => {
   const words = (from: number) => Array.from({ length: 2500 }, (_, index) => `w${from + index}`).join(' ')
-  expect(compareTexts(words(0), words(5000)).map(({ kind }) => kind)).toEqual(['gone', 'new'])
+  expect(compareTexts(words(0), words(5000)).map(({ kind }) => kind)).toEqual(['removed', 'added'])
 })

@@ -1,12 +1,12 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Texts } from '../text/begin-text.ts'
+import type { Texts } from '../text/text-state.ts'
 import { type Change, compareTexts } from './compare-texts.ts'
 
 type Props = { before: Texts; after: Texts; language: TargetLanguageCode }
 
-/** What went and what came since an earlier state, told by lines and, for the ears, by words. */
+/** The changes since an earlier version, shown by underlines and, for screen readers, by words. */
 export function Differences({ before, after, language }: Props) {
   const { t } = useTranslation('writing')
   const changes = useMemo(() => {
@@ -18,8 +18,8 @@ export function Differences({ before, after, language }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what is below
     <section className="differences" lang={language} tabIndex={0} aria-label={t('history.differences')}>
-      {withPlaces(changes).map(([place, change]) => (
-        <Piece key={place} change={change} />
+      {withOffsets(changes).map(([offset, change]) => (
+        <Piece key={offset} change={change} />
       ))}
     </section>
   )
@@ -28,19 +28,19 @@ export function Differences({ before, after, language }: Props) {
 function Piece({ change: { kind, text } }: { change: Change }) {
   const { t } = useTranslation('writing')
   if (kind === 'same') return text
-  const Tag = kind === 'gone' ? 'del' : 'ins'
+  const Tag = kind === 'removed' ? 'del' : 'ins'
   return (
     <Tag>
-      <span className="visually-hidden">{kind === 'gone' ? t('history.gone') : t('history.come')} </span>
+      <span className="visually-hidden">{kind === 'removed' ? t('history.gone') : t('history.come')} </span>
       {text}
     </Tag>
   )
 }
 
-function withPlaces(changes: readonly Change[]): [number, Change][] {
-  let at = 0
+function withOffsets(changes: readonly Change[]): [number, Change][] {
+  let offset = 0
   return changes.map((change) => {
-    at += change.text.length
-    return [at, change]
+    offset += change.text.length
+    return [offset, change]
   })
 }

@@ -1,39 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WritingVersion } from '@verbena/contract/writing'
+import type { WritingVersion } from '@verbena/contract/writing/writing'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useToast } from '../../../ui/toast.tsx'
-import type { Texts } from '../text/begin-text.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import type { Texts } from '../text/text-state.ts'
 import { versionsQuery } from '../writing-queries.ts'
 import { Differences } from './differences.tsx'
 
 type Props = {
-  username: string
+  learnerId: string
   id: string
   language: TargetLanguageCode
-  /** The text as it stands. */
-  now: Texts
-  onBring: (texts: Texts) => void
+  /** The present text. */
+  current: Texts
+  onRestore: (texts: Texts) => void
   onClose: () => void
 }
 
-/** Earlier states of a text: looked at, and brought back. */
-export function TextHistory({ username, id, language, now, onBring, onClose }: Props) {
+/** The earlier versions of a text, to compare and to restore. */
+export function TextHistory({ learnerId, id, language, current, onRestore, onClose }: Props) {
   const { t, i18n } = useTranslation('writing')
   const toast = useToast()
   const [shown, setShown] = useState<WritingVersion | null>(null)
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeStyle: 'short' })
   const dateOf = ({ savedAt }: WritingVersion) => format.format(new Date(savedAt))
-  const bring = (version: WritingVersion) => {
-    onBring({ title: version.title, text: version.text.replace(/\r\n?/g, '\n') })
+  const restore = (version: WritingVersion) => {
+    onRestore({ title: version.title, text: version.text.replace(/\r\n?/g, '\n') })
     toast({ text: t('history.brought', { date: dateOf(version) }) })
     onClose()
   }
@@ -47,28 +47,28 @@ export function TextHistory({ username, id, language, now, onBring, onClose }: P
       {shown ? (
         <OneVersion
           version={shown}
-          now={now}
+          current={current}
           language={language}
           onBack={() => setShown(null)}
-          onBring={() => bring(shown)}
+          onRestore={() => restore(shown)}
         />
       ) : (
-        <Versions username={username} id={id} dateOf={dateOf} onShow={setShown} />
+        <Versions learnerId={learnerId} id={id} dateOf={dateOf} onShow={setShown} />
       )}
     </Dialog>
   )
 }
 
 type VersionsProps = {
-  username: string
+  learnerId: string
   id: string
   dateOf: (version: WritingVersion) => string
   onShow: (version: WritingVersion) => void
 }
 
-function Versions({ username, id, dateOf, onShow }: VersionsProps) {
+function Versions({ learnerId, id, dateOf, onShow }: VersionsProps) {
   const { t } = useTranslation('writing')
-  const { data, error, refetch } = useQuery(versionsQuery(username, id))
+  const { data, error, refetch } = useQuery(versionsQuery(learnerId, id))
   if (error && !data)
     return (
       <ErrorState title={t('history.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
@@ -97,16 +97,16 @@ function Versions({ username, id, dateOf, onShow }: VersionsProps) {
 
 type OneProps = {
   version: WritingVersion
-  now: Texts
+  current: Texts
   language: TargetLanguageCode
   onBack: () => void
-  onBring: () => void
+  onRestore: () => void
 }
 
-function OneVersion({ version, now, language, onBack, onBring }: OneProps) {
+function OneVersion({ version, current, language, onBack, onRestore }: OneProps) {
   const { t } = useTranslation('writing')
   const back = useRef<HTMLButtonElement>(null)
-  // The button that opened it is gone.
+  // The button that had the focus is no longer rendered.
   useEffect(() => {
     back.current?.focus()
   }, [])
@@ -115,8 +115,8 @@ function OneVersion({ version, now, language, onBack, onBring }: OneProps) {
       <Button ref={back} variant="text" onClick={onBack}>
         <ChevronLeft className="icon icon--sm" aria-hidden="true" /> {t('history.back')}
       </Button>
-      <Differences before={version} after={now} language={language} />
-      <Button variant="primary" wide onClick={onBring}>
+      <Differences before={version} after={current} language={language} />
+      <Button variant="primary" wide onClick={onRestore}>
         {t('history.bring')}
       </Button>
     </div>

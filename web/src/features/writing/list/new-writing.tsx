@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { writingTitleMaximum } from '@verbena/contract/writing'
+import { writingTitleMaximum } from '@verbena/contract/writing/writing'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { randomId } from '../../../api/random-id.ts'
 import { useSession } from '../../../api/use-session.ts'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
-import { keepDraft } from '../text/drafts.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { saveDraft } from '../text/writing-drafts.ts'
 import { samplesQuery } from '../writing-queries.ts'
 
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The sample that is answered, where the learner comes from one. */
+  /** The sample that the text answers, if any. */
   sampleId?: string
 }
 
@@ -30,14 +30,15 @@ export function NewWriting({ open, onOpenChange, sampleId }: Props) {
   )
 }
 
-/** A new text is in this browser before anything else: the server hears of it when its page is open. */
+/** A new text is first a draft in this browser; its page sends it to the server. */
 function NewWritingForm({ sampleId }: { sampleId: string }) {
   const { t } = useTranslation('writing')
-  const user = useSession()?.user
+  const session = useSession()
   const { data: samples = [] } = useQuery(samplesQuery(useAudience().key))
-  const [answered, setAnswered] = useState(sampleId)
+  const [answeredId, setAnsweredId] = useState(sampleId)
   const navigate = useNavigate()
-  if (!user) return null
+  if (!session) return null
+  const { learnerId, user } = session
   const begin = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const field = event.currentTarget.querySelector('input')
@@ -45,9 +46,9 @@ function NewWritingForm({ sampleId }: { sampleId: string }) {
     // A blank title is ignored (specification 2, section 8).
     if (!title) return field?.focus()
     const id = randomId()
-    const { username, targetLanguage: language } = user
+    const language = user.targetLanguage
     const at = Date.now()
-    keepDraft(username, id, { title, text: '', version: null, language, sampleId: answered || null, at })
+    saveDraft(learnerId, id, { title, text: '', version: null, language, sampleId: answeredId || null, at })
     navigate(paths.writingText(id), { state: { isNew: true } })
   }
   return (
@@ -65,8 +66,8 @@ function NewWritingForm({ sampleId }: { sampleId: string }) {
       {samples.length > 0 && (
         <Select
           label={t('create.task')}
-          value={answered}
-          onChange={setAnswered}
+          value={answeredId}
+          onChange={setAnsweredId}
           options={[
             { value: '', label: t('create.noTask') },
             ...samples.map(({ id, level, task }) => ({ value: id, label: `${level} · ${task}` })),

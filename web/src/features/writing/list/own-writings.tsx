@@ -1,42 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { Button } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
 import { writingsQuery } from '../writing-queries.ts'
-import { shownWritings } from './shown-writings.ts'
+import { listedWritings } from './listed-writings.ts'
 import { useDrafts } from './use-drafts.ts'
-import { useRemoval } from './use-removal.ts'
+import { useRemoveWriting } from './use-remove-writing.ts'
 import { WritingCard } from './writing-card.tsx'
 
-type Props = { username: string; onBegin: () => void }
+type Props = { learnerId: string; onBegin: () => void }
 
-export function OwnWritings({ username, onBegin }: Props) {
+export function OwnWritings({ learnerId, onBegin }: Props) {
   const { t } = useTranslation('writing')
   const [search, setSearch] = useState('')
-  const sought = useDeferredValue(search.trim())
-  const { data, error, isPending, refetch } = useQuery(writingsQuery(username, sought))
-  const { drafts, readDrafts } = useDrafts(username)
+  const query = useDeferredValue(search.trim())
+  const { data, error, isPending, refetch } = useQuery(writingsQuery(learnerId, query))
+  const { drafts, readDrafts } = useDrafts(learnerId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const goToHeading = () => heading.current?.focus({ preventScroll: true })
-  const { remove, isRemoved } = useRemoval(username, { readDrafts, onBack: goToHeading })
-  const shown = shownWritings(data ?? [], drafts, sought).filter(({ id }) => !isRemoved(id))
+  const focusHeading = () => heading.current?.focus({ preventScroll: true })
+  const { remove, isRemoved } = useRemoveWriting(learnerId, { readDrafts, onRestored: focusHeading })
+  const shown = listedWritings(data ?? [], drafts, query).filter(({ id }) => !isRemoved(id))
 
   if (isPending && shown.length === 0) return <CardsSkeleton text={t('own.loading')} />
   if (error && !data && shown.length === 0)
     return (
       <ErrorState title={t('own.failedTitle')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
     )
-  const hasNone = shown.length === 0 && sought === '' && search === ''
+  const hasNone = shown.length === 0 && query === '' && search === ''
   return (
     <section aria-labelledby="own-writings">
-      {/* Stays when the last text goes, with the focus that was on its button. */}
+      {/* Takes the focus when a text is removed with its focused button. */}
       <h2 id="own-writings" ref={heading} tabIndex={-1} className="visually-hidden">
         {t('own.heading')}
       </h2>
@@ -51,7 +51,7 @@ export function OwnWritings({ username, onBegin }: Props) {
           <div className="writing__head">
             <SearchField label={t('own.search')} value={search} onChange={setSearch} />
           </div>
-          <LiveRegion>{sought && t('own.found', { count: shown.length })}</LiveRegion>
+          <LiveRegion>{query && t('own.found', { count: shown.length })}</LiveRegion>
           {error && <p className="writing__notice">{t('own.failedButHere')}</p>}
           <ul className="writing__grid">
             {shown.map((writing) => (
@@ -59,7 +59,7 @@ export function OwnWritings({ username, onBegin }: Props) {
                 key={writing.id}
                 writing={writing}
                 onRemove={() => {
-                  goToHeading()
+                  focusHeading()
                   void remove(writing)
                 }}
               />

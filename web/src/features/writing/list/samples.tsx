@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WritingSample } from '@verbena/contract/writing'
+import type { WritingSample } from '@verbena/contract/writing/writing'
 import { type Level, levels } from '@verbena/language/levels'
-import { foldForSearch } from '@verbena/language/normalise'
+import { searchKey } from '@verbena/language/text/search-key'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Chips } from '../../../ui/chips.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { LiveRegion } from '../../../ui/live-region.tsx'
-import { SearchField } from '../../../ui/search-field.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { SearchField } from '../../../ui/form/search-field.tsx'
+import { FilterChips } from '../../../ui/layout/filter-chips.tsx'
 import { samplesQuery } from '../writing-queries.ts'
 import { CardsSkeleton } from './own-writings.tsx'
 
@@ -39,19 +39,19 @@ export function Samples({ onBegin }: { onBegin: () => void }) {
         </Button>
       </EmptyState>
     )
-  const sought = foldForSearch(search.trim())
+  const query = searchKey(search)
   const found = data.filter(
-    ({ title, task, text, level: its }) =>
-      (level === 'all' || its === level) && foldForSearch(`${title}\n${task}\n${text}`).includes(sought),
+    ({ title, task, text, level: sampleLevel }) =>
+      (level === 'all' || sampleLevel === level) && searchKey(`${title}\n${task}\n${text}`).includes(query),
   )
   const showAll = () => {
     setSearch('')
     setLevel('all')
   }
-  const there = levels.filter((one) => data.some((sample) => sample.level === one))
+  const availableLevels = levels.filter((one) => data.some((sample) => sample.level === one))
   const options = [
     { value: 'all' as const, label: t('samples.all') },
-    ...there.map((one) => ({ value: one, label: one })),
+    ...availableLevels.map((one) => ({ value: one, label: one })),
   ]
   return (
     <section aria-labelledby="samples">
@@ -60,10 +60,10 @@ export function Samples({ onBegin }: { onBegin: () => void }) {
       </h2>
       <p className="writing__hint">{t('samples.text')}</p>
       <div className="writing__filters">
-        <Chips label={t('samples.levels')} options={options} value={level} onChange={setLevel} />
+        <FilterChips label={t('samples.levels')} options={options} value={level} onChange={setLevel} />
         <SearchField label={t('samples.search')} value={search} onChange={setSearch} />
       </div>
-      <LiveRegion>{sought && t('own.found', { count: found.length })}</LiveRegion>
+      <LiveRegion>{query && t('own.found', { count: found.length })}</LiveRegion>
       <ul className="writing__grid">
         {found.map((sample) => (
           <SampleCard key={sample.id} sample={sample} />

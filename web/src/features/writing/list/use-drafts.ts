@@ -1,36 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { draftsOf, subscribeToDrafts } from '../text/drafts.ts'
-import { sendDrafts } from '../text/send-drafts.ts'
+import { outboxSender } from '../../../parts/outbox/outbox-sender.ts'
+import { writingDrafts } from '../../../parts/storage/writing-drafts.ts'
+import { sendWritingDraft } from '../text/send-writing-draft.ts'
+import { draftsOf } from '../text/writing-drafts.ts'
 import { listsKey } from '../writing-queries.ts'
 
-/** What this browser keeps and the server does not have: shown, and sent as soon as there is a connection. */
-export function useDrafts(username: string) {
+/** The drafts of this browser that the server does not have yet. They are sent as soon as there is a connection. */
+export function useDrafts(learnerId: string) {
   const client = useQueryClient()
-  const [drafts, setDrafts] = useState(() => draftsOf(username))
-  const readDrafts = useCallback(() => setDrafts(draftsOf(username)), [username])
+  const [drafts, setDrafts] = useState(() => draftsOf(learnerId))
+  const readDrafts = useCallback(() => setDrafts(draftsOf(learnerId)), [learnerId])
   useEffect(() => {
-    let isHere = true
-    let known = draftsOf(username)
-    // A page that was just left may have sent its text since.
+    let isMounted = true
+    let known = draftsOf(learnerId)
+    // A page that was just left may have sent its text since the first render.
     setDrafts(known)
-    // Typed on in another tab, or sent: by this page, by another one, or by the look that every page takes.
-    const stopHearing = subscribeToDrafts(() => {
-      const now = draftsOf(username)
-      const hasArrived = known.some(({ id }) => !now.some((draft) => draft.id === id))
+    // Drafts change when they are edited in another tab, or sent by any page.
+    const unsubscribe = writingDrafts.subscribe(() => {
+      const now = draftsOf(learnerId)
+      const wasSent = known.some(({ id }) => !now.some((draft) => draft.id === id))
       known = now
-      if (!hasArrived) return readDrafts()
-      // First what the server has, so that the text is at no time on neither list.
-      void client.invalidateQueries({ queryKey: listsKey(username) }).then(() => isHere && readDrafts())
+      if (!wasSent) return readDrafts()
+      // The server's list is fetched first, so that the text never disappears.
+      void client.invalidateQueries({ queryKey: listsKey(learnerId) }).then(() => isMounted && readDrafts())
     })
-    const send = () => void sendDrafts(username)
-    send()
-    window.addEventListener('online', send)
+    outboxSender.setSendWriting(sendWritingDraft)
+    const stopSending = outboxSender.start()
+    void outboxSender.retryAll()
     return () => {
-      isHere = false
-      stopHearing()
-      window.removeEventListener('online', send)
+      isMounted = false
+      unsubscribe()
+      stopSending()
     }
-  }, [username, client, readDrafts])
+  }, [learnerId, client, readDrafts])
   return { drafts, readDrafts }
 }

@@ -1,16 +1,16 @@
 import { Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import type { ShownWriting } from './shown-writings.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import type { ListedWriting } from './listed-writings.ts'
 
-type Props = { writing: ShownWriting; onRemove: () => void }
+type Props = { writing: ListedWriting; onRemove: () => void }
 
 export function WritingCard({ writing, onRemove }: Props) {
   const { t, i18n } = useTranslation('writing')
-  const { id, title, beginning, words, language, touchedAt, kept } = writing
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(touchedAt)
+  const { id, title, beginning, words, language, editedAt, status } = writing
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(editedAt)
   return (
     <li className="writing-card">
       <h3 lang={language}>
@@ -23,8 +23,8 @@ export function WritingCard({ writing, onRemove }: Props) {
           {beginning}
         </p>
       )}
-      {kept !== 'there' && (
-        <p className="writing-card__here">{kept === 'here' ? t('own.here') : t('own.changedHere')}</p>
+      {status !== 'saved' && (
+        <p className="writing-card__here">{status === 'unsent' ? t('own.here') : t('own.changedHere')}</p>
       )}
       <div className="writing-card__foot">
         <span>

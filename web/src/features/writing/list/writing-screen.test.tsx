@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { learner } from '../../../api/fake-learner.ts'
-import { cat, endWorld, openWriting, startWorld, street } from '../testing/open-writing.tsx'
-import { draftsOf, keepDraft } from '../text/drafts.ts'
-import { shownWritings } from './shown-writings.ts'
+import { learnerId } from '../../../api/testing/fake-learner.ts'
+import { cat, endWorld, renderWriting, startWorld, street } from '../testing/render-writing.tsx'
+import { draftsOf, saveDraft } from '../text/writing-drafts.ts'
+import { listedWritings } from './listed-writings.ts'
 
 afterEach(endWorld)
 
@@ -21,26 +21,26 @@ const draft = {
 } as const
 
 describe('own texts', () => {
-  test('are shown as cards, each leading to its page', async () => {
+  test('are shown as cards that link to their page', async () => {
     startWorld({ writings: [cat] })
-    openWriting('/writing')
+    renderWriting('/writing')
     const link = await screen.findByRole('link', { name: 'Mi gato' })
     expect(link.getAttribute('href')).toBe(`/writing/${cat.id}`)
     expect(screen.getByText('Mi gato es negro.').getAttribute('lang')).toBe('es')
     expect(screen.getByText(/^4 words · /)).toBeTruthy()
   })
 
-  test('that are none yet lead to the first', async () => {
+  test('without any offer to begin one', async () => {
     startWorld()
-    openWriting('/writing')
+    renderWriting('/writing')
     expect(await screen.findByText('No text yet')).toBeTruthy()
     await user.click(screen.getAllByRole('button', { name: 'New text' })[1] as HTMLElement)
     expect(screen.getByRole('dialog', { name: 'New text' })).toBeTruthy()
   })
 
-  test('that do not arrive are asked for again', async () => {
+  test('that cannot be loaded can be retried', async () => {
     const { world } = startWorld({ writings: [cat], isOffline: true })
-    openWriting('/writing')
+    renderWriting('/writing')
     expect(await screen.findByText('Your texts did not arrive')).toBeTruthy()
     world.isOffline = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -48,23 +48,25 @@ describe('own texts', () => {
   })
 
   test('are searched by the server', async () => {
-    const { made } = startWorld({ writings: [cat, { ...cat, id: 'x', title: 'Otro', text: 'Un perro' }] })
-    openWriting('/writing')
+    const { requestsTo } = startWorld({
+      writings: [cat, { ...cat, id: 'x', title: 'Otro', text: 'Un perro' }],
+    })
+    renderWriting('/writing')
     await screen.findByRole('link', { name: 'Otro' })
     await user.type(screen.getByRole('searchbox', { name: 'Search my texts' }), 'perro')
     await expect.poll(() => screen.queryByRole('link', { name: 'Mi gato' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Otro' })).toBeTruthy()
     expect(screen.getByText('1 text found')).toBeTruthy()
-    expect(made('GET', '/api/writings').at(-1)?.query).toEqual({ search: 'perro' })
+    expect(requestsTo('GET', '/api/writings').at(-1)?.query).toEqual({ search: 'perro' })
     await user.type(screen.getByRole('searchbox'), 'zzz')
     await user.click(await screen.findByRole('button', { name: 'Show all' }))
     expect(await screen.findByRole('link', { name: 'Mi gato' })).toBeTruthy()
   })
 
-  test('that only this browser has are shown without a connection, and go up when it is back', async () => {
+  test('that only this browser has are shown offline, and sent when the connection is back', async () => {
     const { world } = startWorld({ isOffline: true })
-    keepDraft(learner.username, cat.id, draft)
-    openWriting('/writing')
+    saveDraft(learnerId, cat.id, draft)
+    renderWriting('/writing')
     expect(await screen.findByRole('link', { name: 'Sin enviar' })).toBeTruthy()
     expect(screen.getByText('Only in this browser so far')).toBeTruthy()
     expect(await screen.findByText(/There is no connection/)).toBeTruthy()
@@ -72,12 +74,12 @@ describe('own texts', () => {
     window.dispatchEvent(new Event('online'))
     await expect.poll(() => world.writings.map(({ text }) => text)).toEqual(['Hola, Ana'])
     await expect.poll(() => screen.queryByText('Only in this browser so far')).toBeNull()
-    expect(draftsOf(learner.username)).toEqual([])
+    expect(draftsOf(learnerId)).toEqual([])
   })
 
-  test('are deleted, and given back', async () => {
-    const { world, made } = startWorld({ writings: [cat] })
-    openWriting('/writing')
+  test('are deleted and restored', async () => {
+    const { world, requestsTo } = startWorld({ writings: [cat] })
+    renderWriting('/writing')
     await user.click(await screen.findByRole('button', { name: 'Delete Mi gato' }))
     await expect.poll(() => world.writings).toEqual([])
     expect(screen.queryByRole('link', { name: 'Mi gato' })).toBeNull()
@@ -86,12 +88,12 @@ describe('own texts', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Mi gato' })).toBeTruthy()
     await expect.poll(() => document.activeElement?.textContent).toBe('My texts')
-    expect(made('POST', '/restore')).toHaveLength(1)
+    expect(requestsTo('POST', '/restore')).toHaveLength(1)
   })
 
-  test('that cannot be deleted stay, and say so', async () => {
+  test('that cannot be deleted stay, with a message', async () => {
     const { world } = startWorld({ writings: [cat] })
-    openWriting('/writing')
+    renderWriting('/writing')
     const button = await screen.findByRole('button', { name: 'Delete Mi gato' })
     world.isOffline = true
     await user.click(button)
@@ -99,22 +101,22 @@ describe('own texts', () => {
     expect(screen.getByRole('link', { name: 'Mi gato' })).toBeTruthy()
   })
 
-  test('of the browser alone are deleted and given back without the server', async () => {
-    const { made } = startWorld({ isOffline: true })
-    keepDraft(learner.username, cat.id, draft)
-    openWriting('/writing')
+  test('that only this browser has are deleted and restored without the server', async () => {
+    const { requestsTo } = startWorld({ isOffline: true })
+    saveDraft(learnerId, cat.id, draft)
+    renderWriting('/writing')
     await user.click(await screen.findByRole('button', { name: 'Delete Sin enviar' }))
-    expect(draftsOf(learner.username)).toEqual([])
+    expect(draftsOf(learnerId)).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Sin enviar' })).toBeTruthy()
-    expect(made('DELETE')).toEqual([])
+    expect(requestsTo('DELETE')).toEqual([])
   })
 })
 
 describe('a new text', () => {
-  test('asks for a title, ignores a blank one, and opens with the field focused', async () => {
+  test('needs a title, ignores a blank one, and opens with the field focused', async () => {
     const { world } = startWorld()
-    openWriting('/writing')
+    renderWriting('/writing')
     await user.click((await screen.findAllByRole('button', { name: 'New text' }))[0] as HTMLElement)
     const dialog = within(screen.getByRole('dialog'))
     const title = dialog.getByRole('textbox', { name: 'Title' })
@@ -129,9 +131,9 @@ describe('a new text', () => {
     expect(address()).toBe(`/writing/${world.writings[0]?.id}`)
   })
 
-  test('that is given up leaves the focus on its button', async () => {
+  test('that is cancelled returns the focus to its button', async () => {
     startWorld({ writings: [cat] })
-    openWriting('/writing')
+    renderWriting('/writing')
     const button = await screen.findByRole('button', { name: 'New text' })
     await user.click(button)
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' }))
@@ -139,9 +141,9 @@ describe('a new text', () => {
     await expect.poll(() => document.activeElement).toBe(button)
   })
 
-  test('may answer a sample, whose task then stands above it', async () => {
+  test('may answer a sample, whose task is shown above it', async () => {
     const { world } = startWorld()
-    openWriting('/writing')
+    renderWriting('/writing')
     await user.click((await screen.findAllByRole('button', { name: 'New text' }))[0] as HTMLElement)
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Task' }), 'es-mi-calle')
     await user.type(screen.getByRole('textbox', { name: 'Title' }), 'La mía{Enter}')
@@ -151,9 +153,9 @@ describe('a new text', () => {
 })
 
 describe('samples', () => {
-  test('are shown by level, and read word by word', async () => {
+  test('are filtered by level, and read word by word', async () => {
     startWorld({ samples: [street, { ...street, id: 'es-b', level: 'B1', title: 'La mudanza' }] })
-    openWriting('/writing?tab=samples')
+    renderWriting('/writing?tab=samples')
     await screen.findByRole('link', { name: 'La mudanza' })
     await user.click(screen.getByRole('button', { name: 'A1' }))
     expect(screen.queryByRole('link', { name: 'La mudanza' })).toBeNull()
@@ -174,13 +176,13 @@ describe('samples', () => {
     await expect.poll(() => document.activeElement?.textContent).toBe('una')
   })
 
-  test('are asked about in their sentence', async () => {
-    const { made } = startWorld()
-    openWriting('/writing/sample/es-mi-calle')
+  test('are looked up in their sentence', async () => {
+    const { requestsTo } = startWorld()
+    renderWriting('/writing/sample/es-mi-calle')
     await user.click(await screen.findByRole('button', { name: 'gusta' }))
     await screen.findByRole('dialog', { name: 'gusta' })
     await expect
-      .poll(() => made('GET', '/obtener_explicacion').at(-1)?.query)
+      .poll(() => requestsTo('GET', '/obtener_explicacion').at(-1)?.query)
       .toMatchObject({
         selectedText: 'gusta',
         context: 'Me gusta mucho.',
@@ -188,29 +190,29 @@ describe('samples', () => {
       })
   })
 
-  test('one that is not there says so', async () => {
+  test('a missing one shows a message', async () => {
     startWorld()
-    openWriting('/writing/sample/nothing')
+    renderWriting('/writing/sample/nothing')
     expect(await screen.findByText('This sample is not there')).toBeTruthy()
   })
 })
 
-test('what this browser keeps lies over what the server has, the one touched last first', () => {
+test('drafts replace the texts of the server, most recently edited first', () => {
   const other = { ...cat, id: 'other', updatedAt: '2026-05-06T10:00:00Z' }
-  const shown = (search = '') =>
-    shownWritings(
+  const listed = (search = '') =>
+    listedWritings(
       [cat, other],
       [
         { ...draft, id: cat.id, version: 3, title: 'Mi gata' },
         { ...draft, id: 'new', at: 0 },
       ],
       search,
-    ).map(({ id, title, kept }) => [id, title, kept])
-  expect(shown()).toEqual([
-    ['other', 'Mi gato', 'there'],
+    ).map(({ id, title, status }) => [id, title, status])
+  expect(listed()).toEqual([
+    ['other', 'Mi gato', 'saved'],
     [cat.id, 'Mi gata', 'changed'],
-    ['new', 'Sin enviar', 'here'],
+    ['new', 'Sin enviar', 'unsent'],
   ])
-  expect(shown('ANÁ').map(([id]) => id)).toContain('new')
-  expect(shown('zzz').map(([id]) => id)).not.toContain('new')
+  expect(listed('ANÁ').map(([id]) => id)).toContain('new')
+  expect(listed('zzz').map(([id]) => id)).not.toContain('new')
 })

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../api/use-session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { TabPanel, Tabs } from '../../../ui/tabs.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
+import { TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
 import '../writing.css'
 import { NewWriting } from './new-writing.tsx'
 import { OwnWritings } from './own-writings.tsx'
@@ -16,10 +16,10 @@ type TabId = (typeof tabIds)[number]
 
 export function WritingScreen() {
   const { t } = useTranslation('writing')
-  const username = useSession()?.user.username
+  const learnerId = useSession()?.learnerId
   const { tab, setTab } = useTab()
   const [isCreating, setCreating] = useState(false)
-  if (!username) return null
+  if (!learnerId) return null
   const begin = () => setCreating(true)
   const tabs = tabIds.map((id) => ({ id, label: t(`sections.${id}`) }))
   const actions = (
@@ -32,7 +32,7 @@ export function WritingScreen() {
     <Page title={t('title')} lede={t('lede')} actions={actions}>
       <Tabs label={t('sections.label')} tabs={tabs} selected={tab} onSelect={setTab} />
       <TabPanel id="own" selected={tab}>
-        <OwnWritings username={username} onBegin={begin} />
+        <OwnWritings learnerId={learnerId} onBegin={begin} />
       </TabPanel>
       <TabPanel id="samples" selected={tab}>
         <Samples onBegin={begin} />
@@ -42,7 +42,7 @@ export function WritingScreen() {
   )
 }
 
-/** The address says which section is shown, so that the way back finds it. */
+/** The tab is part of the URL, so that the back button returns to it. */
 function useTab() {
   const [params, setParams] = useSearchParams()
   const tab = tabIds.find((id) => id === params.get('tab')) ?? 'own'

@@ -1,22 +1,22 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LateCard } from '../../../parts/word-card/late-card.tsx'
-import type { Lookup } from '../../../parts/word-card/lookup.ts'
-import { classNames } from '../../../ui/class-names.ts'
-import { paragraphsOf } from './paragraphs-of.ts'
-import { wordStep } from './word-steps.ts'
+import { DeferredWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
+import type { Lookup } from '../../../parts/word-card/card/lookup.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { textParagraphs } from './text-paragraphs.ts'
+import { wordAfterKey } from './word-navigation.ts'
 
 type Props = { text: string; language: TargetLanguageCode }
 type Opened = { word: number; lookup: Lookup; line: Element; element: HTMLElement }
 
 /**
- * A text of which every word can be touched for its meaning. One stop for the Tab key; arrows move from word to word.
+ * A text in which every word can be looked up. It is one tab stop, and the arrow keys move from word to word.
  */
 export function WordText({ text, language }: Props) {
   const { t } = useTranslation('writing')
   const box = useRef<HTMLDivElement>(null)
-  const paragraphs = useMemo(() => paragraphsOf(text, language), [text, language])
+  const paragraphs = useMemo(() => textParagraphs(text, language), [text, language])
   const count = paragraphs.reduce((sum, { words }) => sum + words, 0)
   const [roving, setRoving] = useState(0)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -25,15 +25,15 @@ export function WordText({ text, language }: Props) {
     const line = element.closest<HTMLElement>('[data-paragraph]')
     const paragraph = paragraphs[Number(line?.dataset.paragraph)]
     if (!line || !paragraph) return
-    const at = Number(element.dataset.at)
+    const start = Number(element.dataset.start)
     const word = Number(element.dataset.word)
-    const said = element.textContent ?? ''
+    const spelling = element.textContent ?? ''
     setRoving(word)
     setOpened({
       word,
       line,
       element,
-      lookup: { text: said, context: paragraph.text, at, mediaId: '', language },
+      lookup: { text: spelling, context: paragraph.text, at: start, mediaId: '', language },
     })
   }
   const close = () => {
@@ -42,7 +42,7 @@ export function WordText({ text, language }: Props) {
   }
   const click = ({ target }: MouseEvent) => {
     const word = wordAt(target)
-    // Who selects a phrase does not ask for a word.
+    // Selecting a phrase does not look up a word.
     if (word && getSelection()?.isCollapsed !== false) open(word)
   }
   const press = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ export function WordText({ text, language }: Props) {
       event.preventDefault()
       return open(word)
     }
-    const next = wordStep(event.key, Number(word.dataset.word), count)
+    const next = wordAfterKey(event.key, Number(word.dataset.word), count)
     if (next === undefined) return
     event.preventDefault()
     setRoving(next)
@@ -64,18 +64,18 @@ export function WordText({ text, language }: Props) {
       <div ref={box} className="word-text" lang={language} onClick={click} onKeyDown={press}>
         {paragraphs.map(({ start, tokens }, index) => (
           <p key={start} data-paragraph={index}>
-            {tokens.map(({ text: piece, at, word }) =>
-              word === null ? (
+            {tokens.map(({ text: piece, start: offset, wordIndex }) =>
+              wordIndex === null ? (
                 piece
               ) : (
                 // biome-ignore lint/a11y/useSemanticElements: a button breaks the line and cannot be selected
                 <span
-                  key={at}
+                  key={offset}
                   role="button"
-                  tabIndex={word === roving ? 0 : -1}
-                  className={classNames('word', word === opened?.word && 'word--looked-up')}
-                  data-word={word}
-                  data-at={at}
+                  tabIndex={wordIndex === roving ? 0 : -1}
+                  className={classNames('word', wordIndex === opened?.word && 'word--looked-up')}
+                  data-word={wordIndex}
+                  data-start={offset}
                 >
                   {piece}
                 </span>
@@ -84,7 +84,7 @@ export function WordText({ text, language }: Props) {
           </p>
         ))}
       </div>
-      <LateCard
+      <DeferredWordCard
         given={
           opened && {
             lookup: opened.lookup,

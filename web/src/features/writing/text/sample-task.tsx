@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { useAudience } from '../../../parts/use-audience.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
 import { samplesQuery } from '../writing-queries.ts'
 
-/** What the learner set out to do; nothing where the sample is not there any more. */
+/** The task that the text answers; nothing if the sample no longer exists. */
 export function SampleTask({ id }: { id: string }) {
   const { t } = useTranslation('writing')
   const { data } = useQuery(samplesQuery(useAudience().key))

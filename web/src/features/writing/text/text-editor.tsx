@@ -1,36 +1,36 @@
-import { writingTitleMaximum } from '@verbena/contract/writing'
+import { writingTitleMaximum } from '@verbena/contract/writing/writing'
 import { ChevronLeft, History } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { paths } from '../../../parts/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PageTitle } from '../../../ui/page-title.tsx'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { CheckPanel } from '../check/check-panel.tsx'
 import { MarkedText } from '../check/marked-text.tsx'
 import { useCheck } from '../check/use-check.ts'
 import { useOpenNote } from '../check/use-open-note.ts'
 import { TextHistory } from '../history/text-history.tsx'
-import type { TextState } from './begin-text.ts'
-import { ChooseText } from './choose-text.tsx'
+import { ResolveConflict } from './resolve-conflict.tsx'
 import { SampleTask } from './sample-task.tsx'
-import { TextFoot } from './text-foot.tsx'
-import { useText } from './use-text.ts'
+import { TextFooter } from './text-footer.tsx'
+import type { TextState } from './text-state.ts'
+import { useAutosave } from './use-autosave.ts'
 
-type Props = { username: string; id: string; begun: TextState }
+type Props = { learnerId: string; id: string; initial: TextState }
 
-export function TextEditor({ username, id, begun }: Props) {
+export function TextEditor({ learnerId, id, initial }: Props) {
   const { t } = useTranslation('writing')
-  const { keeper, text: kept } = useText(username, id, begun)
-  const { title, text, language, theirs } = kept
+  const { controller, state: autosave } = useAutosave(learnerId, id, initial)
+  const { title, text, language, theirs } = autosave
   const field = useRef<HTMLTextAreaElement>(null)
   const check = useCheck(text, language)
   const opened = useOpenNote(check.notes)
-  const [isLookingBack, setLookingBack] = useState(false)
-  useBeginInField(field)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
+  useFocusNewText(field)
 
-  const goOn = (event: KeyboardEvent) => {
+  const focusText = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     field.current?.focus()
@@ -41,13 +41,17 @@ export function TextEditor({ username, id, begun }: Props) {
         <ButtonLink variant="text" to={paths.writing} className="text-page__back">
           <ChevronLeft className="icon icon--sm" aria-hidden="true" /> {t('editor.back')}
         </ButtonLink>
-        <Button variant="text" onClick={() => setLookingBack(true)}>
+        <Button variant="text" onClick={() => setHistoryOpen(true)}>
           <History className="icon icon--sm" aria-hidden="true" /> {t('editor.history')}
         </Button>
       </div>
       <PageTitle title={title.trim() || t('title')} className="visually-hidden" />
       {theirs ? (
-        <ChooseText mine={kept} theirs={theirs} onChoose={(whose) => void keeper.choose(whose)} />
+        <ResolveConflict
+          mine={autosave}
+          theirs={theirs}
+          onChoose={(whose) => void controller.choose(whose)}
+        />
       ) : (
         <div className="text-editor">
           <div className="text-editor__main">
@@ -59,42 +63,42 @@ export function TextEditor({ username, id, begun }: Props) {
               maxLength={writingTitleMaximum}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => keeper.type({ title: event.target.value })}
-              onBlur={() => void keeper.flush()}
-              onKeyDown={goOn}
+              onChange={(event) => controller.type({ title: event.target.value })}
+              onBlur={() => void controller.flush()}
+              onKeyDown={focusText}
             />
-            {kept.sampleId && <SampleTask id={kept.sampleId} />}
+            {autosave.sampleId && <SampleTask id={autosave.sampleId} />}
             <MarkedText
               field={field}
               text={text}
               language={language}
               notes={check.notes}
               openKey={opened.key}
-              onType={(next) => keeper.type({ text: next })}
+              onType={(next) => controller.type({ text: next })}
               onOpen={opened.openFromText}
-              onLeave={() => void keeper.flush()}
+              onLeave={() => void controller.flush()}
             />
-            <TextFoot kept={kept} keeper={keeper} />
+            <TextFooter autosave={autosave} controller={controller} />
           </div>
           <CheckPanel field={field} text={text} language={language} check={check} opened={opened} />
         </div>
       )}
-      {isLookingBack && (
+      {isHistoryOpen && (
         <TextHistory
-          username={username}
+          learnerId={learnerId}
           id={id}
           language={language}
-          now={kept}
-          onBring={(texts) => void keeper.replace(texts)}
-          onClose={() => setLookingBack(false)}
+          current={autosave}
+          onRestore={(texts) => void controller.replace(texts)}
+          onClose={() => setHistoryOpen(false)}
         />
       )}
     </main>
   )
 }
 
-/** Whoever begins a text wants to write. */
-function useBeginInField(field: { current: HTMLTextAreaElement | null }) {
+/** A new text opens with the focus in its field. */
+function useFocusNewText(field: { current: HTMLTextAreaElement | null }) {
   const { state } = useLocation()
   const isNew = typeof state === 'object' && state !== null && 'isNew' in state
   useEffect(() => {

@@ -1,37 +1,43 @@
-import { whereAlone } from '../../../api/where-alone.ts'
+import { tryTabLock } from '../../../api/try-tab-lock.ts'
 
-const nameOf = (username: string, id: string) => `verbena.writing ${username} ${id}`
+const nameOf = (learnerId: string, id: string) => `verbena.writing ${learnerId} ${id}`
 
-/** Texts whose page is open in this tab, for browsers that let no tab know of the others. */
+/** Texts whose page is open in this tab, for browsers without the Web Locks API. */
 const openHere = new Map<string, number>()
 
 /**
- * Says to every tab that the page of a text is open: it alone sends what is typed there. Two senders would meet each
- * other as a conflict. A tab that goes, or crashes, holds nothing any more.
- * @returns what lets it go
+ * Locks a text for its open page, which alone sends its draft; two senders would cause a conflict. A tab that closes or
+ * crashes releases its locks.
+ * @returns a function that releases the lock
  */
-export function holdText(username: string, id: string): () => void {
-  const name = nameOf(username, id)
+export function holdTextLock(learnerId: string, id: string): () => void {
+  const name = nameOf(learnerId, id)
   openHere.set(name, (openHere.get(name) ?? 0) + 1)
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
-  // Two tabs may have one text open: the versions tell them apart.
+  // The lock is shared, because two tabs may open one text; versions detect their conflicts.
   navigator.locks?.request(name, { mode: 'shared' }, () => held).catch(() => undefined)
   return () => {
-    letGo()
+    release()
     const count = (openHere.get(name) ?? 1) - 1
     if (count > 0) openHere.set(name, count)
     else openHere.delete(name)
   }
 }
 
+export const isTextOpenHere = (learnerId: string, id: string): boolean => openHere.has(nameOf(learnerId, id))
+
 /**
- * Works on a text that is open nowhere; not at all while it is, or while another tab works on it.
- * @returns false where somebody else has it, and may leave it undone; its page in this tab sees to it itself
+ * Runs work on a text unless its page is open or another tab works on it.
+ * @returns false where another tab has the lock; true where the work ran, or the page in this tab does it
  */
-export async function unlessOpen(username: string, id: string, work: () => Promise<void>): Promise<boolean> {
-  const name = nameOf(username, id)
-  return openHere.has(name) || whereAlone(name, work)
+export async function unlessTextIsOpen(
+  learnerId: string,
+  id: string,
+  work: () => Promise<void>,
+): Promise<boolean> {
+  const name = nameOf(learnerId, id)
+  return openHere.has(name) || tryTabLock(name, work)
 }

@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { WritingNote } from '@verbena/contract/writing-check'
+import type { WritingNote } from '@verbena/contract/writing/writing-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { learner } from '../../../api/fake-learner.ts'
-import { ApiFailure } from '../../../api/fake-server.ts'
-import { cat, emptyCheck, endWorld, openWriting, startWorld, type World } from '../testing/open-writing.tsx'
-import { draftOf, keepDraft } from './drafts.ts'
+import { learnerId } from '../../../api/testing/fake-learner.ts'
+import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { writingDrafts } from '../../../parts/storage/writing-drafts.ts'
+import {
+  cat,
+  emptyCheck,
+  endWorld,
+  renderWriting,
+  startWorld,
+  type World,
+} from '../testing/render-writing.tsx'
+import { saveDraft } from './writing-drafts.ts'
 
 afterEach(endWorld)
 
@@ -25,7 +33,7 @@ const noteOn = (text: string, words: string, more: Partial<WritingNote> = {}): W
   source: 'Verbena',
   ...more,
 })
-/** A check that always finds the same words, wherever they stand. */
+/** A check that finds the same words at any position. */
 const finds =
   (...notes: [string, Partial<WritingNote>][]): World['check'] =>
   (text) => ({
@@ -39,25 +47,25 @@ const checkNow = async () => {
 const items = () => within(screen.getByRole('tabpanel')).queryAllByRole('listitem')
 
 describe('a text', () => {
-  test('is opened, typed in and saved, and says so', async () => {
+  test('is opened, edited and saved, with its status shown', async () => {
     const { world } = startWorld({ writings: [cat] })
-    openWriting(address)
+    renderWriting(address)
     expect((await field()).value).toBe('Mi gato es negro.')
     expect(screen.getByText('4 words')).toBeTruthy()
     expect(screen.getByText('Saved')).toBeTruthy()
     await user.type(await field(), ' Duerme.')
-    expect(draftOf(learner.username, cat.id)?.text).toBe('Mi gato es negro. Duerme.')
+    expect(writingDrafts.get(learnerId, cat.id)?.text).toBe('Mi gato es negro. Duerme.')
     expect(screen.getByText('Saving…')).toBeTruthy()
     await user.tab()
     expect(await screen.findByText('Saved')).toBeTruthy()
     expect(world.writings[0]?.text).toBe('Mi gato es negro. Duerme.')
-    expect(draftOf(learner.username, cat.id)).toBeNull()
+    expect(writingDrafts.get(learnerId, cat.id)).toBeNull()
     expect(await screen.findByText('5 words')).toBeTruthy()
   })
 
   test('has a title that can be changed', async () => {
     const { world } = startWorld({ writings: [cat] })
-    openWriting(address)
+    renderWriting(address)
     const title = await screen.findByRole('textbox', { name: 'Title' })
     await user.type(title, ' negro{Enter}')
     await expect.poll(() => world.writings[0]?.title).toBe('Mi gato negro')
@@ -65,9 +73,9 @@ describe('a text', () => {
     expect(document.activeElement).toBe(await field())
   })
 
-  test('that the connection leaves says where it is kept', async () => {
+  test('without a connection is saved in this browser, and says so', async () => {
     const { world } = startWorld({ writings: [cat] })
-    openWriting(address)
+    renderWriting(address)
     await field()
     world.isOffline = true
     await user.type(await field(), '!')
@@ -79,9 +87,9 @@ describe('a text', () => {
     expect(world.writings[0]?.text).toBe('Mi gato es negro.!')
   })
 
-  test('is opened without a connection where this browser has it', async () => {
+  test('is opened offline from its draft', async () => {
     startWorld({ isOffline: true })
-    keepDraft(learner.username, cat.id, {
+    saveDraft(learnerId, cat.id, {
       title: 'Mi gato',
       text: 'De aquí',
       version: 3,
@@ -89,22 +97,22 @@ describe('a text', () => {
       sampleId: null,
       at: 1,
     })
-    openWriting(address)
+    renderWriting(address)
     expect((await field()).value).toBe('De aquí')
   })
 
   test.each([
-    ['that is not there', false, 'This text is not there'],
-    ['that does not arrive', true, 'The text did not arrive'],
-  ])('%s says so', async (_, isOffline, said) => {
+    ['that does not exist', false, 'This text is not there'],
+    ['that cannot be loaded', true, 'The text did not arrive'],
+  ])('%s shows a message', async (_, isOffline, message) => {
     startWorld({ isOffline })
-    openWriting(address)
-    expect(await screen.findByText(said)).toBeTruthy()
+    renderWriting(address)
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 
   test('changed in two places lets the learner choose', async () => {
     const { world } = startWorld({ writings: [cat] })
-    openWriting(address)
+    renderWriting(address)
     await field()
     world.writings = [{ ...cat, text: 'De otra parte', version: 9 }]
     await user.type(await field(), ' Aquí.')
@@ -120,9 +128,9 @@ describe('a text', () => {
     expect(world.writings[0]?.text).toBe('De otra parte')
   })
 
-  test('removed somewhere else can be brought back', async () => {
+  test('removed somewhere else can be restored', async () => {
     const { world } = startWorld({ writings: [cat] })
-    openWriting(address)
+    renderWriting(address)
     await field()
     world.removed = world.writings
     world.writings = []
@@ -135,7 +143,7 @@ describe('a text', () => {
 })
 
 describe('the check', () => {
-  test('marks words, tells why, and counts by kind', async () => {
+  test('marks words, explains them, and counts by kind', async () => {
     startWorld({
       writings: [cat],
       check: finds(
@@ -143,7 +151,7 @@ describe('the check', () => {
         ['negro', { kind: 'vocab', weight: 'advice', messageIn: 'es' }],
       ),
     })
-    openWriting(address)
+    renderWriting(address)
     await checkNow()
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Grammar 1',
@@ -169,12 +177,12 @@ describe('the check', () => {
     expect(screen.getByText('Advice')).toBeTruthy()
   })
 
-  test('mends with one press, the caret and the other marks staying with their words', async () => {
+  test('applies a fix with one press, and keeps the caret and the other marks at their words', async () => {
     const { world } = startWorld({
       writings: [cat],
       check: finds(['Mi', { fixes: ['Nuestro'] }], ['negro', { fixes: [''] }]),
     })
-    openWriting(address)
+    renderWriting(address)
     await checkNow()
     const text = await field()
     text.setSelectionRange(7, 7)
@@ -193,7 +201,7 @@ describe('the check', () => {
 
   test('shows a note from its words and words from their note', async () => {
     startWorld({ writings: [cat], check: finds(['gato', {}], ['negro', { kind: 'natural' }]) })
-    openWriting(address)
+    renderWriting(address)
     await checkNow()
     const text = await field()
     text.setSelectionRange(13, 13)
@@ -208,9 +216,9 @@ describe('the check', () => {
     expect(document.querySelector('.marked-text .noted--open')?.textContent).toBe('gato')
   })
 
-  test('forgets a note that is dismissed, also when it is checked again', async () => {
+  test('hides a dismissed note, also after the next check', async () => {
     startWorld({ writings: [cat], check: finds(['gato', {}], ['negro', {}]) })
-    openWriting(address)
+    renderWriting(address)
     await checkNow()
     await user.click(screen.getByRole('button', { name: 'Dismiss the note on gato' }))
     expect(items()).toHaveLength(1)
@@ -219,26 +227,26 @@ describe('the check', () => {
     expect(items()).toHaveLength(1)
   })
 
-  test('asks for the suggestions that were not sent', async () => {
-    const { made } = startWorld({
+  test('loads missing spelling suggestions on demand', async () => {
+    const { requestsTo } = startWorld({
       writings: [{ ...cat, text: 'Mi gatto' }],
       check: finds(['gatto', { kind: 'spelling', source: 'Hunspell' }]),
       suggestions: ['gato', 'grato'],
     })
-    openWriting(address)
+    renderWriting(address)
     await checkNow()
     await user.click(screen.getByRole('tab', { name: 'Spelling 1' }))
-    expect(made('GET', 'spelling')).toEqual([])
+    expect(requestsTo('GET', 'spelling')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Suggestions' }))
     await user.click(await screen.findByRole('button', { name: 'Replace gatto by gato' }))
     expect((await field()).value).toBe('Mi gato')
-    expect(made('GET', 'spelling')[0]?.query).toEqual({ word: 'gatto', language: 'es' })
+    expect(requestsTo('GET', 'spelling')[0]?.query).toEqual({ word: 'gatto', language: 'es' })
   })
 
-  test('that finds nothing, fails or is given up says so', async () => {
+  test('that finds nothing, fails or is cancelled shows a message', async () => {
     let answer: World['check'] = () => new ApiFailure('BUSY')
     startWorld({ writings: [cat], check: (text) => answer(text) })
-    openWriting(address)
+    renderWriting(address)
     await user.click(await screen.findByRole('button', { name: 'Check' }))
     expect(await screen.findByText(/The check did not work\. Many people/)).toBeTruthy()
     answer = () => new Promise(() => {})
@@ -251,10 +259,10 @@ describe('the check', () => {
     expect(screen.getByText('Checked by Verbena')).toBeTruthy()
   })
 
-  test('does not say of words that it has not seen that there is nothing', async () => {
+  test('does not report unchecked words as correct', async () => {
     let answer: World['check'] = finds(['gato', {}])
     startWorld({ writings: [cat], check: (text) => answer(text) })
-    openWriting(address)
+    renderWriting(address)
     await checkNow()
     answer = () => new ApiFailure('BUSY')
     await user.clear(await field())
@@ -267,21 +275,21 @@ describe('the check', () => {
     expect(screen.queryByText('Nothing found')).toBeNull()
   })
 
-  test('runs by itself after a pause, once it was asked for', async () => {
-    const { made } = startWorld({ writings: [cat], check: finds(['perro', {}]) })
-    openWriting(address)
+  test('runs again after a pause, once it was started', async () => {
+    const { requestsTo } = startWorld({ writings: [cat], check: finds(['perro', {}]) })
+    renderWriting(address)
     await user.type(await field(), ' Mi perro')
     await checkNow()
     expect(items()).toHaveLength(1)
     await user.type(await field(), ' duerme.')
-    await expect.poll(() => made('POST', '/api/writing-check').length, { timeout: 6000 }).toBe(2)
-    expect(made('POST', '/api/writing-check')[1]?.body).toEqual({
+    await expect.poll(() => requestsTo('POST', '/api/writing-check').length, { timeout: 6000 }).toBe(2)
+    expect(requestsTo('POST', '/api/writing-check')[1]?.body).toEqual({
       text: 'Mi gato es negro. Mi perro duerme.',
       language: 'es',
     })
   })
 
-  test('tells the levels of the words and how sentences hang together, in figures', async () => {
+  test('shows the levels of the words and the style of the sentences in figures', async () => {
     startWorld({
       writings: [cat],
       check: () => ({
@@ -298,7 +306,7 @@ describe('the check', () => {
         },
       }),
     })
-    openWriting(address)
+    renderWriting(address)
     await checkNow()
     await user.click(screen.getByRole('tab', { name: 'Vocab 0' }))
     expect(screen.getByText('3 words · 75%')).toBeTruthy()
@@ -310,8 +318,8 @@ describe('the check', () => {
 })
 
 describe('earlier versions', () => {
-  test('are listed, compared and brought back', async () => {
-    const { world, made } = startWorld({
+  test('are listed, compared and restored', async () => {
+    const { world, requestsTo } = startWorld({
       writings: [cat],
       versions: [
         {
@@ -323,7 +331,7 @@ describe('earlier versions', () => {
         },
       ],
     })
-    openWriting(address)
+    renderWriting(address)
     await user.click(await screen.findByRole('button', { name: 'Earlier versions' }))
     await user.click(await screen.findByRole('button', { name: /May 3, 2026/ }))
     expect(document.querySelector('del')?.textContent).toBe('gone: blanco')
@@ -331,13 +339,13 @@ describe('earlier versions', () => {
     await user.click(screen.getByRole('button', { name: 'Bring this version back' }))
     await expect.poll(async () => (await field()).value).toBe('Mi gato es blanco.')
     await expect.poll(() => world.writings[0]?.text).toBe('Mi gato es blanco.')
-    expect(made('PUT').at(-1)?.body).toMatchObject({ keepsBefore: true })
+    expect(requestsTo('PUT').at(-1)?.body).toMatchObject({ keepsBefore: true })
     expect(await screen.findByText(/is back$/)).toBeTruthy()
   })
 
-  test('that are none say so', async () => {
+  test('without any show a message', async () => {
     startWorld({ writings: [cat] })
-    openWriting(address)
+    renderWriting(address)
     await user.click(await screen.findByRole('button', { name: 'Earlier versions' }))
     expect(await screen.findByText('There is no earlier version yet.')).toBeTruthy()
   })

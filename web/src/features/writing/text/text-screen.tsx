@@ -3,33 +3,33 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { useSession } from '../../../api/use-session.ts'
-import { errorMessage } from '../../../parts/error-message.ts'
-import { paths } from '../../../parts/paths.ts'
-import { ButtonLink } from '../../../ui/button-link.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { ErrorState } from '../../../ui/error-state.tsx'
-import { Loading } from '../../../ui/loading.tsx'
-import { Page } from '../../../ui/page.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { writingDrafts } from '../../../parts/storage/writing-drafts.ts'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { Page } from '../../../ui/layout/page.tsx'
 import '../writing.css'
 import { writingQuery } from '../writing-queries.ts'
-import { beginText } from './begin-text.ts'
-import { draftOf } from './drafts.ts'
 import { TextEditor } from './text-editor.tsx'
+import { initialTextState } from './text-state.ts'
 
-/** One own text: what the server has, what this browser kept of it, or both. */
+/** One of the learner's texts, from the server, from the draft of this browser, or from both. */
 export function TextScreen({ id }: { id: string }) {
-  const username = useSession()?.user.username
-  return username ? <OpenText username={username} id={id} /> : null
+  const learnerId = useSession()?.learnerId
+  return learnerId ? <OpenText learnerId={learnerId} id={id} /> : null
 }
 
-function OpenText({ username, id }: { username: string; id: string }) {
+function OpenText({ learnerId, id }: { learnerId: string; id: string }) {
   const { t } = useTranslation('writing')
-  const [draft] = useState(() => draftOf(username, id))
+  const [draft] = useState(() => writingDrafts.get(learnerId, id))
   const isOnlyHere = draft?.version === null
-  const { data, error, refetch } = useQuery({ ...writingQuery(username, id), enabled: !isOnlyHere })
-  const begun = data || isOnlyHere || error ? beginText(data ?? null, draft) : null
-  if (begun) return <TextEditor username={username} id={id} begun={begun} />
+  const { data, error, refetch } = useQuery({ ...writingQuery(learnerId, id), enabled: !isOnlyHere })
+  const initial = data || isOnlyHere || error ? initialTextState(data ?? null, draft) : null
+  if (initial) return <TextEditor learnerId={learnerId} id={id} initial={initial} />
   if (!error) return <TextSkeleton />
   if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_REQUEST'))
     return (

@@ -1,5 +1,5 @@
-import { countWords } from '@verbena/language/count-words'
 import { targetLanguageCodes } from '@verbena/language/languages'
+import { countWords } from '@verbena/language/text/count-words'
 import { expect, test } from 'vitest'
 import { createWordCounter } from './word-counter.ts'
 
@@ -12,7 +12,10 @@ const texts = [
   'fin\n',
 ]
 
-test.each(targetLanguageCodes)('line by line there are as many words of %s as in the whole', (language) => {
-  const count = createWordCounter(language)
-  expect(texts.map(count)).toEqual(texts.map((text) => countWords(text, language)))
-})
+test.each(targetLanguageCodes)(
+  'counting %s line by line gives the same total as counting the whole text',
+  (language) => {
+    const count = createWordCounter(language)
+    expect(texts.map(count)).toEqual(texts.map((text) => countWords(text, language)))
+  },
+)

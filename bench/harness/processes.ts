@@ -1,0 +1,159 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve as resolvePath } from 'node:path'
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../server/src/database/embedded/embedded-postgres.ts'
+import type { Job, Outcome } from './load-generator.ts'
+
+/** Everything that this run starts or creates, so that it can be ended at any moment. */
+
+export type ServerProcess = { port: number; pid: number; stop: () => Promise<void> }
+export type LoadGenerator = (job: Job) => Promise<Outcome>
+export type TemporaryFolder = { path: string; remove: () => Promise<void> }
+
+const root = join(import.meta.dirname, '../..')
+const stopWithinMilliseconds = 15_000
+const endings = new Set<() => Promise<void>>()
+const over = new AbortController()
+
+/** Ends what still runs and removes what was created, last come first. From then on nothing new starts. */
+export async function cleanUp() {
+  over.abort()
+  for (const ending of [...endings].reverse())
+    await ending().catch((error: unknown) => console.error('Not cleaned up:', error))
+}
+
+/** @returns the ending, which happens once */
+function endLater(end: () => Promise<void>): () => Promise<void> {
+  over.signal.throwIfAborted()
+  let ended: Promise<void> | undefined
+  const ending = () => {
+    ended ??= end().finally(() => endings.delete(ending))
+    return ended
+  }
+  endings.add(ending)
+  return ending
+}
+
+/** A DATA_DIR. */
+export function temporaryFolder(): TemporaryFolder {
+  over.signal.throwIfAborted()
+  const path = mkdtempSync(join(tmpdir(), 'vb-bench-'))
+  const remove = endLater(async () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }))
+  return { path, remove }
+}
+
+/** The embedded database of a DATA_DIR, without our server. */
+export async function startDatabase(
+  dataDirectory: string,
+): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
+  let starting: Promise<EmbeddedPostgres> | undefined
+  const stop = endLater(async () => (await starting?.catch(() => undefined))?.stop())
+  starting = startEmbeddedPostgres(join(dataDirectory, 'postgres'), randomBytes, over.signal)
+  return { connection: (await starting).connection, stop }
+}
+
+/** Of the embedded database of a DATA_DIR. */
+export const databasePid = (dataDirectory: string): number =>
+  Number.parseInt(readFileSync(join(dataDirectory, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10)
+
+type Settings = {
+  environment: Record<string, string>
+  /** Folder for CPU profiles, one a thread, which are written when the process ends. */
+  profile?: string | undefined
+}
+
+/**
+ * Our built server as `npm start` runs it: no line in the log for a request, like the reference. Production refuses
+ * RATE_LIMITS=off, which the login storm needs, and gives a reply one header more.
+ */
+export const startVerbena = ({ environment, profile }: Settings, name = 'verbena') =>
+  startServer(name, join(root, 'server', 'dist', 'start.js'), {
+    environment: {
+      NODE_ENV: 'development',
+      LOG_LEVEL: 'warn',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
+    profile,
+  })
+
+export const startReference = (settings: Settings) =>
+  startServer('reference', join(import.meta.dirname, 'reference-server.mjs'), settings)
+
+async function startServer(
+  name: string,
+  program: string,
+  { environment, profile }: Settings,
+): Promise<ServerProcess> {
+  // What the shell of whoever measures has set for a server of theirs is not for these.
+  const { DATABASE_URL, DATA_DIR, DICTIONARIES_DIR, AUTH_SECRET, NODE_OPTIONS, BILLING, ...inherited } =
+    process.env
+  const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${resolvePath(profile, name)}`] : []
+  let started: Promise<number> | undefined
+  // Ended in the midst of its start it would leave its database behind.
+  const stop = endLater(async () => {
+    await started?.catch(() => {})
+    await end(child)
+  })
+  // In a session of its own, so that Ctrl-C in the terminal reaches only us.
+  const child = spawn(process.execPath, [...profiling, program], {
+    cwd: root,
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  })
+  started = portOf(name, child)
+  return { port: await started, pid: child.pid ?? 0, stop }
+}
+
+function portOf(name: string, child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+      const port = output.match(/open at http:\/\/[^:]+:(\d+)/)?.[1]
+      if (port) resolve(Number(port))
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => reject(new Error(`${name} ended with ${code}: ${output}`)))
+  })
+}
+
+export function startLoadGenerator(): LoadGenerator {
+  over.signal.throwIfAborted()
+  const child = fork(join(import.meta.dirname, 'load-generator.ts'), { detached: true })
+  endLater(() => end(child))
+  const waiting = new Map<number, { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }>()
+  child.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
+    waiting.get(id)?.resolve(outcome)
+    waiting.delete(id)
+  })
+  child.on('exit', (code) => {
+    for (const { reject } of waiting.values()) reject(new Error(`the load generator ended with ${code}`))
+  })
+  let lastId = 0
+  return (job) =>
+    new Promise((resolve, reject) => {
+      const id = ++lastId
+      waiting.set(id, { resolve, reject })
+      child.send({ id, job }, (error) => error && reject(error))
+    })
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((resolve) => {
+    const deadline = setTimeout(() => child.kill('SIGKILL'), stopWithinMilliseconds)
+    child.on('exit', () => {
+      clearTimeout(deadline)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}

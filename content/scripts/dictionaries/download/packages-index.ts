@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { type Download, download } from './download.ts'
+
+/** A package as a Debian index lists it. */
+export type PackageRecord = { name: string; version: string; path: string; size: number; sha256: string }
+
+/** The release whose packages are taken where this system has none of its own. */
+const release = 'dists/bookworm'
+const index = 'main/binary-amd64/Packages.gz'
+
+/** Reads stanzas of `Field: value` as in Packages and as `apt-cache show` prints them; the first of a name counts. */
+export function readStanzas(text: string, wanted: ReadonlySet<string>): Map<string, PackageRecord> {
+  const found = new Map<string, PackageRecord>()
+  for (const stanza of text.split(/\n\n+/)) {
+    const name = fieldOf(stanza, 'Package')
+    if (!name || !wanted.has(name) || found.has(name)) continue
+    const [version, path, sha256] = ['Version', 'Filename', 'SHA256'].map((field) => fieldOf(stanza, field))
+    const size = Number(fieldOf(stanza, 'Size'))
+    // A path is used as an address and a file name: nothing but what Debian's own look like.
+    if (!version || !path || !/^[\w.+~%:/-]+$/.test(path) || path.includes('..')) continue
+    if (!sha256 || !/^[0-9a-f]{64}$/.test(sha256) || !Number.isSafeInteger(size) || size <= 0) continue
+    found.set(name, { name, version, path, size, sha256 })
+  }
+  return found
+}
+
+const fieldOf = (stanza: string, field: string) =>
+  stanza.match(new RegExp(`^${field}: *(\\S.*)$`, 'm'))?.[1]?.trim()
+
+/** What this system's apt knows; nothing where there is no apt. */
+export function recordsOfApt(names: readonly string[]): Map<string, PackageRecord> {
+  const { status, stdout } = spawnSync('apt-cache', ['show', '--no-all-versions', ...names], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  // 100: some of the names are unknown here; the others are printed all the same.
+  return status === 0 || status === 100 ? readStanzas(stdout, new Set(names)) : new Map()
+}
+
+/** The mirror's own index, checked against the checksum in its InRelease. */
+export async function recordsOfMirror(
+  names: readonly string[],
+  mirror: string,
+  folder: string,
+  options: Pick<Download, 'signal' | 'onProgress' | 'timeouts'>,
+): Promise<Map<string, PackageRecord>> {
+  const releasePath = join(folder, 'InRelease')
+  await download({ ...options, url: `${mirror}/${release}/InRelease`, path: releasePath, isFresh: true })
+  const line = readFileSync(releasePath, 'utf8')
+    .split('\n')
+    .map((text) => text.trim().split(/\s+/))
+    .find(([sha256, , name]) => name === index && sha256?.length === 64)
+  if (!line) throw new Error(`${mirror}/${release}/InRelease names no ${index}.`)
+  const packagesPath = join(folder, 'Packages.gz')
+  await download({
+    ...options,
+    url: `${mirror}/${release}/${index}`,
+    path: packagesPath,
+    expected: { sha256: line[0]!, size: Number(line[1]) },
+  })
+  return readStanzas(gunzipSync(readFileSync(packagesPath)).toString('utf8'), new Set(names))
+}

@@ -1,0 +1,84 @@
+import { textKey } from '../../../../language/src/text/text-key.ts'
+import { cleanWord } from '../readers/clean-word.ts'
+import type { ParsedEntry } from '../readers/entry.ts'
+import { className, type WordGraph } from './word-graph.ts'
+
+export type BaseForm = { lemma: string; partOfSpeech?: string }
+
+export type BaseFormVotes = {
+  add: (headword: string, entry: ParsedEntry) => void
+  /** Key of a form → base forms, most likely first. */
+  results: (graph: WordGraph) => Map<string, BaseForm[]>
+}
+
+/**
+ * The German dictionary lists inflected forms as entries without a word class ("ging") or as plurals ("Kinder") that
+ * send on to their base form, but also to its synonyms. Over all entries of a form the base form is named most often,
+ * and mostly begins as the form does.
+ */
+export function createBaseFormVotes(): BaseFormVotes {
+  const votes = new Map<string, Map<string, number>>()
+  return {
+    add: (headword, { partOfSpeech, isPlural, see }) => {
+      if ((partOfSpeech !== undefined && !isPlural) || headword.includes(' ')) return
+      const counts = votes.get(headword) ?? new Map<string, number>()
+      for (const [place, name] of see.entries()) {
+        const word = cleanWord(name, 'de')
+        if (word === '' || word.includes(' ') || word === headword) continue
+        counts.set(word, (counts.get(word) ?? 0) + (place === 0 ? 2 : 1))
+      }
+      if (counts.size > 0) votes.set(headword, counts)
+    },
+    results: (graph) => {
+      const results = new Map<string, BaseForm[]>()
+      for (const [form, counts] of votes) {
+        const bases = likeliest(form, counts, graph)
+        if (bases.length === 0) continue
+        const key = textKey(form)
+        results.set(key, [...(results.get(key) ?? []), ...bases])
+      }
+      return results
+    },
+  }
+}
+
+const isNounForm = (form: string) => /^\p{Lu}/u.test(form)
+
+function likeliest(form: string, counts: Map<string, number>, graph: WordGraph): BaseForm[] {
+  const scored = [...counts]
+    .filter(([word]) => isNounForm(word) === isNounForm(form) && !counts.has(form))
+    .map(([word, count]) => ({ word, class: baseClass(word, graph), score: count * likeness(form, word) }))
+    .filter(({ class: wordClass, score }) => wordClass !== undefined && score > 0)
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score >= best * 0.6)
+    .slice(0, 2)
+    .map(({ word, class: partOfSpeech }) => ({ lemma: word, ...(partOfSpeech && { partOfSpeech }) }))
+}
+
+/** Base forms have a word class of their own; a form that has none cannot be one. */
+function baseClass(word: string, graph: WordGraph) {
+  const classes = graph.classesOf(graph.nodeOf('de', word))
+  if (isNounForm(word)) return classes & (1 << 1) ? 'noun' : undefined
+  if (/(?:e[nrl]?n|tun|sein)$/.test(word) && classes & (1 << 2)) return 'verb'
+  for (let number = 3; number < 13; number++) if (classes & (1 << number)) return className(number)
+  return undefined
+}
+
+/** Letters in common at the beginning, ge- and case set aside; a little for the rest ("war", "sein"). */
+function likeness(form: string, word: string): number {
+  const [a, b] = [form, word].map((text) =>
+    textKey(text).replace(/ä/g, 'a').replace(/ö/g, 'o').replace(/ü/g, 'u'),
+  )
+  const same = commonStart(a!, b!)
+  const withoutGe = a!.startsWith('ge') ? commonStart(a!.slice(2), b!) : 0
+  const most = Math.max(same, withoutGe)
+  return most === 0 ? 0.05 : 0.4 + most / b!.length
+}
+
+function commonStart(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}

@@ -1,0 +1,46 @@
+import { normaliseText } from '../../../../language/src/text/normalise-text.ts'
+import { textKey } from '../../../../language/src/text/text-key.ts'
+import { graphLanguageFacts } from '../graph-languages.ts'
+import type { GraphLanguage } from '../sources.ts'
+
+/** Dictionaries' stand-ins for a person or a thing: "give sth. up". */
+const placeholders =
+  /(?<![\p{L}])(?:etw|jdn|jdm|jds|jd|jmdn|jmdm|jmds|jmd|sth|sb|so|o\.s|qn|qch|qc|qd|algo|alg)\.(?:'s)?(?:\/(?:etw|sth|sb|jdn|jdm|jds)\.)*/giu
+
+/** A dictionary's headword as it would stand in a text, with its capitals; '' when nothing is left. */
+export function cleanWord(text: string, language: GraphLanguage): string {
+  const plain = normaliseText(text)
+    .replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/g, ' ')
+    .replace(placeholders, ' ')
+    .replace(/[¿¡]|[?!.;,:]+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[?!.;,:]+$/g, '')
+  const { opening } = graphLanguageFacts[language]
+  return (opening ? plain.replace(opening, '') : plain).trim()
+}
+
+/** The key that a word is found by. */
+export function keyOf(word: string, language: GraphLanguage): string {
+  const { reflexive } = graphLanguageFacts[language]
+  return textKey(reflexive ? word.replace(reflexive, '') : word)
+}
+
+const mostWords = 4
+
+/** Whether a cleaned word may have a row of its own: short, made of letters, not a piece of a word ("Haus…"). */
+export function isHeadword(word: string): boolean {
+  return (
+    word.length <= 40 &&
+    /^\p{L}[\p{L}\p{M}' -]*$/u.test(word) &&
+    !/-$/.test(word) &&
+    word.split(' ').length <= mostWords
+  )
+}
+
+/** Whether a cleaned word can be shown as a translation. */
+export const isTranslation = (word: string) =>
+  word.length > 0 &&
+  word.length <= 60 &&
+  /\p{L}/u.test(word) &&
+  !/[{}|<>[\]=…\\]|^[-‐]|[-‐]$|[\p{Cc}]/u.test(word)

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import {
+  type CatalogueItem,
+  type CatalogueTranscript,
+  catalogueItemSchema,
+  catalogueTranscriptSchema,
+} from './catalogue-schema.ts'
+
+/** `hash` is `hashOfBytes` of the file. */
+type StarterFile = { name: string; hash: string }
+
+export type StarterItem = {
+  item: CatalogueItem
+  transcript: CatalogueTranscript
+  /** Changes whenever the item, its transcript or one of its files does. */
+  hash: string
+  /** Files beside the item, best format first. */
+  files: (StarterFile & { mime: string })[]
+  poster: StarterFile
+}
+
+const formats = [
+  { name: 'video.webm', mime: 'video/webm' },
+  { name: 'video.mp4', mime: 'video/mp4' },
+]
+const posters = ['poster.webp', 'poster.jpg', 'poster.svg']
+
+/** Names the bytes of a file in its address: 96 bits, 16 characters. */
+export const hashOfBytes = (bytes: Uint8Array) =>
+  createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
+
+const warn = (sentence: string) => process.emitWarning(sentence, 'VerbenaCatalogue')
+
+/**
+ * Reads `content/catalogue`, in the order of its ids. An item that is unfinished or broken is left out, and `onSkipped`
+ * gets the reason in one sentence: one broken folder does not keep a server from starting.
+ */
+export function readStarterCatalogue(contentDirectory: string, onSkipped = warn): StarterItem[] {
+  const root = join(contentDirectory, 'catalogue')
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => {
+      try {
+        return [readItem(join(root, name))]
+      } catch (error) {
+        onSkipped(`The catalogue item ${name} is left out: ${reasonOf(error)}.`)
+        return []
+      }
+    })
+    .sort((a, b) => a.item.id.localeCompare(b.item.id))
+}
+
+/** @throws when a file is missing or breaks its schema */
+function readItem(folder: string): StarterItem {
+  const itemText = readFileSync(join(folder, 'item.json'), 'utf8')
+  const transcriptText = readFileSync(join(folder, 'transcript.json'), 'utf8')
+  const files = formats
+    .filter(({ name }) => existsSync(join(folder, name)))
+    .map((format) => ({ ...format, hash: hashOfFile(folder, format.name) }))
+  if (files.length === 0) throw new Error(`it has neither ${formats.map(({ name }) => name).join(' nor ')}`)
+  const posterName = posters.find((name) => existsSync(join(folder, name)))
+  if (!posterName) throw new Error(`it has no ${posters.join(' or ')}`)
+  const poster = { name: posterName, hash: hashOfFile(folder, posterName) }
+  return {
+    item: catalogueItemSchema.parse(JSON.parse(itemText)),
+    transcript: catalogueTranscriptSchema.parse(JSON.parse(transcriptText)),
+    hash: createHash('sha256')
+      .update(JSON.stringify([itemText, transcriptText, files, poster]))
+      .digest('base64url'),
+    files,
+    poster,
+  }
+}
+
+const hashOfFile = (folder: string, name: string) => hashOfBytes(readFileSync(join(folder, name)))
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error)
+  const [issue] = error.issues
+  return `${issue?.path.join('.')}: ${issue?.message}`
+}

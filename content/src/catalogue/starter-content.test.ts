@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LanguageCode } from '@verbena/language/languages'
+import { tokenise } from '@verbena/language/text/tokenise'
+import { conceptFileSchema } from '@verbena/nlp/lexicon/concept-schema'
+import { explainText } from '@verbena/nlp/lookup/explain'
+import { describe, expect, test } from 'vitest'
+import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
+import { catalogueItemSchema } from './catalogue-schema.ts'
+import { readStarterCatalogue } from './starter-catalogue.ts'
+
+const items = readStarterCatalogue(contentDirectory)
+const readJson = (...path: string[]): unknown =>
+  JSON.parse(readFileSync(join(contentDirectory, ...path), 'utf8'))
+const jsonIn = (folder: string) =>
+  readdirSync(join(contentDirectory, folder)).filter((name) => name.endsWith('.json'))
+
+describe('the starter catalogue', () => {
+  test('has videos and songs in Spanish, English and German, all finished', () => {
+    const folders = readdirSync(join(contentDirectory, 'catalogue'))
+    expect(items.map(({ item }) => item.id)).toEqual(folders.sort())
+    for (const kind of ['video', 'song']) {
+      const languages = items.filter(({ item }) => item.kind === kind).map(({ item }) => item.language)
+      expect(new Set(languages)).toEqual(new Set(['es', 'en', 'de']))
+    }
+  })
+
+  describe.each(items.map((entry) => [entry.item.id, entry] as const))(
+    '%s',
+    (id, { item, transcript, files, poster }) => {
+      test('has its picture and sound, small enough for a phone', () => {
+        expect(files.map(({ name }) => name)).toEqual(['video.webm', 'video.mp4'])
+        for (const { name } of [...files, poster])
+          expect(statSync(join(contentDirectory, 'catalogue', id, name)).size).toBeLessThan(1_500_000)
+      })
+
+      test('has a transcript of its own lines, in order and within its length', () => {
+        expect(transcript.segments.map(({ text, translations }) => ({ text, translations }))).toEqual(
+          item.lines.map(({ text, translations }) => ({ text, translations })),
+        )
+        expect(transcript.durationSeconds).toBeGreaterThanOrEqual(60)
+        expect(transcript.durationSeconds).toBeLessThanOrEqual(120)
+        transcript.segments.forEach(({ start, duration, words }, index) => {
+          const end = transcript.segments[index + 1]?.start ?? transcript.durationSeconds
+          expect(start + duration).toBeLessThanOrEqual(end + 0.001)
+          for (const word of words) expect(word.end).toBeGreaterThan(word.start)
+        })
+      })
+
+      const natives = (['en', 'es'] as LanguageCode[]).filter((code) => code !== item.language)
+      test.each(natives)('every word of it is explained in %s', (nativeLanguage) => {
+        const missing = transcript.segments.flatMap(({ text }) =>
+          tokenise(text, item.language)
+            .filter(({ isWord }) => isWord)
+            .filter((word) => {
+              const question = { text: word.text, context: text, language: item.language, nativeLanguage }
+              const { translation, definition, explainedIn } = explainText(lexicon, question)
+              return !translation || !definition || explainedIn
+            })
+            .map((word) => word.text),
+        )
+        expect(missing).toEqual([])
+      })
+
+      test('is written as its schema says', () => {
+        expect(catalogueItemSchema.safeParse(readJson('catalogue', id, 'item.json')).error).toBeUndefined()
+      })
+    },
+  )
+})
+
+describe('the lexicon', () => {
+  test.each(jsonIn('lexicon'))('%s is written as its schema says', (name) => {
+    expect(conceptFileSchema.safeParse(readJson('lexicon', name)).error).toBeUndefined()
+  })
+
+  test('names each concept once', () => {
+    const ids = jsonIn('lexicon').flatMap((name) =>
+      conceptFileSchema.parse(readJson('lexicon', name)).map(({ id }) => id),
+    )
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
+import { buildLexicon, type Lexicon } from '@verbena/nlp/lexicon/lexicon'
+import type { Topic } from '@verbena/nlp/lexicon/topics'
+import { topicOf } from './topic-of-file.ts'
+
+/** Reads `content/lexicon`. The files were checked by the tests, so a start does not check them again. */
+export function readStarterLexicon(contentDirectory: string): Lexicon {
+  const root = join(contentDirectory, 'lexicon')
+  const hash = createHash('sha256')
+  const byTopic = new Map<Topic, Concept[]>()
+  const concepts = readdirSync(root)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .flatMap((name) => {
+      const text = readFileSync(join(root, name), 'utf8')
+      hash.update(text)
+      const ofFile = JSON.parse(text) as Concept[]
+      const topic = topicOf(basename(name, '.json'))
+      if (topic) byTopic.set(topic, [...(byTopic.get(topic) ?? []), ...ofFile])
+      return ofFile
+    })
+  return buildLexicon(concepts, hash.digest('base64url').slice(0, 16), byTopic)
+}

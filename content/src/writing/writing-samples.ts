@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import * as z from 'zod/mini'
+
+const line = z.string().check(z.minLength(1), z.maxLength(400), z.trim())
+
+const sampleSchema = z.strictObject({
+  /** Latin letters: `mi-calle`. Outside it stands behind its language: `es-mi-calle`. */
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{2,60}$/)),
+  level: z.enum(levels),
+  /** In the target language, as a learner of this level would put it. */
+  title: line,
+  /** The writing task. */
+  task: z.strictObject({ en: line, es: line }),
+  /** Paragraphs are parted by an empty line. */
+  text: z.string().check(z.minLength(100), z.maxLength(4000), z.trim()),
+})
+
+/** A text that a learner of its level might have written, without mistakes. */
+export type WritingSampleText = z.infer<typeof sampleSchema>
+
+export type WritingSamples = (language: TargetLanguageCode) => readonly WritingSampleText[]
+
+/**
+ * Reads `content/writing/samples`; a language without a file has no samples yet. The easiest come first.
+ * @throws with the name of the file where one breaks its schema or two of a language have one id
+ */
+export function readWritingSamples(contentDirectory: string): WritingSamples {
+  const byLanguage = new Map(
+    targetLanguageCodes.map((language) => [language, readFile(contentDirectory, language)]),
+  )
+  return (language) => byLanguage.get(language) ?? []
+}
+
+function readFile(contentDirectory: string, language: TargetLanguageCode): WritingSampleText[] {
+  const file = join(contentDirectory, 'writing', 'samples', `${language}.json`)
+  if (!existsSync(file)) return []
+  const parsed = z.array(sampleSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!parsed.success) throw new Error(`${file}: ${parsed.error.message}`)
+  const ids = parsed.data.map(({ id }) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) < index)
+  if (twice) throw new Error(`${file}: two samples are called ${twice}`)
+  return parsed.data
+    .map((sample) => ({ ...sample, id: `${language}-${sample.id}` }))
+    .toSorted((one, other) => levels.indexOf(one.level) - levels.indexOf(other.level))
+}

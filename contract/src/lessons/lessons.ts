@@ -1,0 +1,263 @@
+import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { latestSeconds } from '../reviews.ts'
+import { text } from '../text.ts'
+import { pictureItemSchema, typingItemSchema, wordBankItemSchema } from './lesson-items.ts'
+
+/** Without them the languages of the account. */
+const pair = {
+  native_language: z.optional(z.enum(languageCodes)),
+  target_language: z.optional(z.enum(targetLanguageCodes)),
+}
+const pathSchema = z.strictObject({
+  ...pair,
+  /** Without it all levels; `reorder` takes that of the account. */
+  level: z.optional(z.enum(levels)),
+})
+
+export const lessonTypes = ['word-bank', 'emoji-vocab', 'typing-translation'] as const
+export type LessonType = (typeof lessonTypes)[number]
+export const lessonStatuses = ['completed', 'current', 'locked'] as const
+
+export const lessonIdMaximum = 100_000
+/** Hundreds: the level; the rest: the place in it. */
+const lessonIdSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lessonIdMaximum))
+const lessonParams = z.strictObject({ id: lessonIdSchema })
+/** `<lesson>-<item>`: 3-book. */
+const itemIdSchema = text({ min: 3, max: 100 })
+
+export const checkAvailability = endpoint({
+  method: 'POST',
+  path: '/exercises/availability',
+  summary: 'Whether there are lessons from this native language to this target language.',
+  access: 'learner',
+  body: z.strictObject(pair),
+  reply: z.object({ hasExercises: z.boolean() }),
+})
+
+const lessonSchema = z.object({
+  id: z.number(),
+  level: z.enum(levels),
+  title: z.string(),
+  /** What can be done afterwards. */
+  goal: z.string(),
+  type: z.enum(lessonTypes),
+  exercise_type: z.enum(lessonTypes),
+  order: z.number(),
+  status: z.enum(lessonStatuses),
+  itemCount: z.number(),
+  /** Where the learner stopped, 0 to `itemCount` - 1; 0 where it was not begun or is done. */
+  position: z.number(),
+})
+export type LessonEntry = z.infer<typeof lessonSchema>
+
+export const listLessons = endpoint({
+  method: 'GET',
+  path: '/exercises',
+  summary: 'The lessons of a path in the order of the learner, and which of them are done, open and locked.',
+  access: 'learner',
+  query: pathSchema,
+  reply: z.object({ items: z.array(lessonSchema) }),
+})
+
+export const readTheory = endpoint({
+  method: 'GET',
+  path: '/exercises/:id/theory',
+  summary: 'What a lesson explains, as HTML of few elements; pieces of the target language are <em lang>.',
+  access: 'learner',
+  params: lessonParams,
+  reply: z.object({
+    title: z.string(),
+    /** Empty where there is no picture. */
+    image_url: z.string(),
+    theory: z.string(),
+    /** Whether it brings something new, or shows words and sentences only. */
+    isNew: z.boolean(),
+  }),
+})
+
+export const readLessonMeta = endpoint({
+  method: 'GET',
+  path: '/exercises/:id/meta',
+  summary: 'What kind of lesson it is.',
+  access: 'learner',
+  params: lessonParams,
+  reply: z.object({
+    exercise_type: z.enum(lessonTypes),
+    title: z.string(),
+    level: z.enum(levels),
+    status: z.enum(lessonStatuses),
+    /** The one after it on the path of the learner; null at the end of a level. */
+    next: z.nullable(z.number()),
+  }),
+})
+
+/** `es2de` of the specification: from the language of the learner, or into it. */
+export const lessonDirections = ['forth', 'back'] as const
+
+export const readLessonContents = endpoint({
+  method: 'POST',
+  path: '/exercise-contents/:id',
+  summary: 'What a lesson asks, and where the learner stopped.',
+  access: 'learner',
+  params: lessonParams,
+  query: z.strictObject({
+    normalize: z.optional(z.literal('typing-translation')),
+    direction: z.optional(z.enum(lessonDirections)),
+  }),
+  reply: z.object({
+    items: z.array(z.union([wordBankItemSchema, typingItemSchema, pictureItemSchema])),
+    /** Where the learner stopped, 0 to the number of items - 1. */
+    last: z.number(),
+  }),
+})
+
+export const readPictureItems = endpoint({
+  method: 'GET',
+  path: '/emoji-vocab/:id',
+  summary: 'What a lesson of pictures asks.',
+  access: 'learner',
+  params: lessonParams,
+  reply: z.object({ items: z.array(pictureItemSchema) }),
+})
+
+export const readItemPicture = endpoint({
+  method: 'GET',
+  path: '/api/exercise-contents/:id/image',
+  summary: 'The picture of an item.',
+  access: 'anyone',
+  params: z.strictObject({ id: itemIdSchema }),
+  query: z.strictObject({
+    /** What `imageUrl` calls the picture; with it the picture may be kept for ever. */
+    v: z.optional(text({ max: 100 })),
+  }),
+  file: { type: 'image/svg+xml', name: 'picture.svg', isInline: true },
+  reply: z.unknown(),
+})
+
+export const reorderLessons = endpoint({
+  method: 'PUT',
+  path: '/exercises/reorder',
+  summary: 'The learner’s own order of a level; of an editor, with `publish`, the order for everybody.',
+  access: 'learner',
+  body: z.strictObject({
+    ...pair,
+    level: z.optional(z.enum(levels)),
+    ids: z.array(lessonIdSchema).check(z.minLength(1), z.maxLength(100)),
+    publish: z.optional(z.boolean()),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const recordLessonProgress = endpoint({
+  method: 'POST',
+  path: '/exercise-progress',
+  summary: 'A lesson was begun, heard through or completed.',
+  access: 'learner',
+  body: z.strictObject({
+    /** In which it was done: what arrives late may find the account at another language. */
+    ...pair,
+    exercise_id: lessonIdSchema,
+    status: z.enum(['started', 'listened', 'completed']),
+    /** Of `started`: the item that comes next. */
+    position: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
+    /** How long ago it happened, where it waited for a connection. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    /** Words that joined the learner’s vocabulary now. */
+    savedWords: z.array(z.object({ word: z.string(), translation: z.string() })),
+    /** The list that holds them; empty where none joined. */
+    listName: z.string(),
+    /** Whether all lessons of the account’s level are done: then `levelUp` is allowed. */
+    isLevelDone: z.boolean(),
+  }),
+})
+
+export const recordLessonAttempt = endpoint({
+  method: 'POST',
+  path: '/exercise-attempts',
+  summary: 'How an item was answered; sent again it counts once.',
+  access: 'learner',
+  body: z.strictObject({
+    ...pair,
+    /** Made by the client; without it each call counts. */
+    id: z.optional(z.uuid()),
+    item_id: itemIdSchema,
+    is_correct: z.boolean(),
+    direction: z.optional(z.enum(lessonDirections)),
+    /** How long ago it was given, where it waited for a connection. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const readLevel = endpoint({
+  method: 'GET',
+  path: '/level',
+  summary: 'The level of the learner.',
+  access: 'learner',
+  reply: z.object({ level: z.enum(levels) }),
+})
+
+export const levelUp = endpoint({
+  method: 'POST',
+  path: '/subir-nivel',
+  summary: 'Moves up by one level, once all lessons of this one are done.',
+  access: 'learner',
+  reply: z.object({ ok: z.literal(true), new_level: z.enum(levels) }),
+})
+
+/** A sentence that is longer than any answer is none. */
+export const answerMaximum = 300
+
+export const suggestAnswer = endpoint({
+  method: 'POST',
+  path: '/api/answer-suggestions',
+  summary: 'An answer that was called wrong and should count, for editors to look at.',
+  access: 'learner',
+  body: z.strictObject({
+    item_id: itemIdSchema,
+    answer: text({ min: 1, max: answerMaximum }),
+    direction: z.optional(z.enum(lessonDirections)),
+    /** How long ago it was given, where it waited for a connection. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const listAnswerSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/answer-suggestions',
+  summary: 'Answers that learners want to count, those of most learners first.',
+  access: 'editor',
+  reply: z.object({
+    suggestions: z.array(
+      z.object({
+        item_id: z.string(),
+        from: z.enum(languageCodes),
+        to: z.enum(languageCodes),
+        prompt: z.string(),
+        expected: z.string(),
+        answer: z.string(),
+        learners: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const listKnownWords = endpoint({
+  method: 'GET',
+  path: '/api/known-words',
+  summary: 'Which of some words a language has: a slip that is another word is no slip.',
+  access: 'learner',
+  query: z.strictObject({
+    language: z.enum(targetLanguageCodes),
+    /** Separated by commas, ten at most. */
+    words: text({ min: 1, max: 400 }),
+  }),
+  reply: z.object({ known: z.array(z.string()) }),
+})

@@ -1,0 +1,151 @@
+import { directions, exercises } from '@verbena/language/memory/exercise'
+import { cardStates, grades } from '@verbena/language/memory/grades'
+import { formReasons } from '@verbena/language/morphology/parts-of-speech'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { text } from '../text.ts'
+import { wordSchema, wordStatuses } from './vocabulary.ts'
+
+const idSchema = z.uuid()
+const params = z.strictObject({ id: idSchema })
+
+export const wordsOfPage = 100
+
+export const listWordPage = endpoint({
+  method: 'GET',
+  path: '/api/lists/:id/words',
+  summary: 'The words of an own list, oldest first, a page at a time.',
+  access: 'learner',
+  params,
+  query: z.strictObject({
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,14}\.[A-Za-z0-9_-]{1,80}$/))),
+    /** Only words that hold this, or whose translation does; case does not matter. */
+    search: z.optional(text({ max: 200 })),
+  }),
+  reply: z.object({ words: z.array(wordSchema), next: z.nullable(z.string()) }),
+})
+
+/** A graded answer, as the history of a word shows it. */
+const gradedSchema = z.object({
+  id: z.string(),
+  direction: z.enum(directions),
+  grade: z.enum(grades),
+  exercise: z.enum(exercises),
+  /** ISO 8601. */
+  reviewedAt: z.string(),
+})
+
+const memorySchema = z.object({
+  direction: z.enum(directions),
+  state: z.enum(cardStates),
+  /** ISO 8601. */
+  dueAt: z.string(),
+  /** Days after which nine of ten such words are still remembered; 0 while it is new. */
+  stability: z.number(),
+  reps: z.number(),
+  lapses: z.number(),
+  /** False while no list holds the word, or the learner knows or ignores it. */
+  isAsked: z.boolean(),
+})
+
+export const noteMaximum = 2000
+export const reviewsShown = 50
+
+/** All that is known of a word that a learner saved. */
+export const wordPageSchema = z.extend(wordSchema, {
+  /** Base form in small letters: memory, status and note are kept by it. */
+  lemma: z.string(),
+  /** The form is a word of its own to this learner, and `lemma` is the form itself. */
+  isOwnForm: z.boolean(),
+  status: z.enum(wordStatuses),
+  note: z.string(),
+  /** Every list that holds a word of this base form; `wordId` is that word. The word itself stands first. */
+  lists: z.array(z.object({ listId: z.string(), name: z.string(), wordId: z.string(), word: z.string() })),
+  /** Inflected forms that are sure: irregular ones of the language, those saved, those that a sentence says. */
+  forms: z.array(
+    z.object({
+      form: z.string(),
+      /** Why it looks as it does, in reading order; empty where nobody can tell. */
+      reasons: z.array(z.enum(formReasons)),
+      /** In a sentence that the learner met, or saved. */
+      isMet: z.boolean(),
+    }),
+  ),
+  memories: z.array(memorySchema),
+  /** The latest first. */
+  reviews: z.array(gradedSchema),
+})
+export type WordPage = z.infer<typeof wordPageSchema>
+
+export const readWord = endpoint({
+  method: 'GET',
+  path: '/api/words/:id',
+  summary: 'A saved word with its lists, forms, note, status, memory and history of reviews.',
+  access: 'learner',
+  params,
+  reply: wordPageSchema,
+})
+
+const metSentenceSchema = z.object({
+  mediaId: z.string(),
+  kind: z.enum(['video', 'song']),
+  title: z.string(),
+  startSeconds: z.number(),
+  text: z.string(),
+  translation: z.optional(z.string()),
+  /** The words of `text` that are forms of the word, as they stand there. */
+  said: z.array(z.string()),
+})
+export type MetSentence = z.infer<typeof metSentenceSchema>
+
+export const listWordSentences = endpoint({
+  method: 'GET',
+  path: '/api/words/:id/sentences',
+  summary:
+    'Sentences that say a saved word: those of what the learner played, then others, with their moments.',
+  access: 'learner',
+  params,
+  query: z.strictObject({
+    /** How many of those that were met to leave out. */
+    from: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
+  }),
+  reply: z.object({
+    /** What was played last first. */
+    met: z.array(metSentenceSchema),
+    hasMore: z.boolean(),
+    /** Of items that the learner has not played; only with the first page. */
+    elsewhere: z.array(metSentenceSchema),
+  }),
+})
+
+export const saveWordNote = endpoint({
+  method: 'PUT',
+  path: '/api/words/:id/note',
+  summary:
+    'Notes something about a word, by its base form; EDIT_CONFLICT when another note stands there by now.',
+  access: 'learner',
+  params,
+  body: z.strictObject({
+    note: text({ max: noteMaximum }),
+    /** What stood there when the learner began to write: longer where notes of two spellings became one. */
+    was: text({ max: 10 * noteMaximum }),
+  }),
+  reply: z.object({ success: z.literal(true), note: z.string() }),
+})
+
+export const setOwnForm = endpoint({
+  method: 'PUT',
+  path: '/api/words/:id/own-form',
+  summary:
+    'Says whether the form of a word is a word of its own, with a status and a memory apart from those of its base form.',
+  access: 'learner',
+  params,
+  body: z.strictObject({ isOwnForm: z.boolean() }),
+  reply: z.object({
+    success: z.literal(true),
+    lemma: z.string(),
+    isOwnForm: z.boolean(),
+    status: z.enum(wordStatuses),
+  }),
+})

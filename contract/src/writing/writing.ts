@@ -1,0 +1,157 @@
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { text } from '../text.ts'
+
+/* What learners write. Texts are kept as they were typed. */
+
+/** UTF-16 units of one text. */
+export const writingMaximum = 20_000
+export const writingTitleMaximum = 120
+/** Texts of one learner. */
+export const writingsMaximum = 1000
+
+const writingId = z.uuid()
+const titleSchema = text({ min: 1, max: writingTitleMaximum })
+const bodySchema = text({ max: writingMaximum, trim: false })
+
+export const writingSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  language: z.enum(targetLanguageCodes),
+  /** The first words of it. */
+  beginning: z.string(),
+  words: z.number(),
+  /** ISO 8601. */
+  updatedAt: z.string(),
+  createdAt: z.string(),
+})
+export type WritingSummary = z.infer<typeof writingSummarySchema>
+
+export const writingSchema = z.object({
+  ...writingSummarySchema.shape,
+  text: z.string(),
+  /** Counts up with every save; a save names the one that it was made on. */
+  version: z.number(),
+  /** The sample that it answers, when it answers one. */
+  sampleId: z.nullable(z.string()),
+})
+export type Writing = z.infer<typeof writingSchema>
+
+export const listWritings = endpoint({
+  method: 'GET',
+  path: '/api/writings',
+  summary: 'One’s own texts, the one touched last first; `search` over title and text.',
+  access: 'learner',
+  query: z.strictObject({
+    search: z.optional(text({ max: 100 })),
+    language: z.optional(z.enum(targetLanguageCodes)),
+  }),
+  reply: z.array(writingSummarySchema),
+})
+
+export const createWriting = endpoint({
+  method: 'POST',
+  path: '/api/writings',
+  summary: 'Begins a text; sent twice with one id it is there once.',
+  access: 'learner',
+  body: z.strictObject({
+    /** Made by the client, so that a text begun without a connection keeps its address. */
+    id: writingId,
+    title: titleSchema,
+    /** Without it, the language studied. */
+    language: z.optional(z.enum(targetLanguageCodes)),
+    text: z.optional(bodySchema),
+    sampleId: z.optional(text({ max: 80 })),
+  }),
+  reply: writingSchema,
+})
+
+const writingParams = z.strictObject({ id: writingId })
+
+export const readWriting = endpoint({
+  method: 'GET',
+  path: '/api/writings/:id',
+  summary: 'One own text.',
+  access: 'learner',
+  params: writingParams,
+  reply: writingSchema,
+})
+
+export const saveWriting = endpoint({
+  method: 'PUT',
+  path: '/api/writings/:id',
+  summary:
+    'Keeps a text as it stands; refused with EDIT_CONFLICT when it was saved somewhere else meanwhile.',
+  access: 'learner',
+  params: writingParams,
+  body: z.strictObject({
+    /** The version that this was typed over. The same text over the same version, sent twice, is one save. */
+    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
+    title: titleSchema,
+    text: bodySchema,
+    /** What stands there now is given up for another text: it is kept as an earlier state in any case. */
+    keepsBefore: z.optional(z.boolean()),
+  }),
+  reply: writingSchema,
+})
+
+export const removeWriting = endpoint({
+  method: 'DELETE',
+  path: '/api/writings/:id',
+  summary: 'Removes a text; for seven days it can be taken back.',
+  access: 'learner',
+  params: writingParams,
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const restoreWriting = endpoint({
+  method: 'POST',
+  path: '/api/writings/:id/restore',
+  summary: 'Takes back a removal.',
+  access: 'learner',
+  params: writingParams,
+  reply: writingSchema,
+})
+
+/** Earlier states, the newest first: one for each sitting, and one before each long change. */
+export const listWritingVersions = endpoint({
+  method: 'GET',
+  path: '/api/writings/:id/versions',
+  summary: 'Earlier states of a text, the newest first.',
+  access: 'learner',
+  params: writingParams,
+  reply: z.array(
+    z.object({
+      version: z.number(),
+      title: z.string(),
+      text: z.string(),
+      words: z.number(),
+      /** ISO 8601. */
+      savedAt: z.string(),
+    }),
+  ),
+})
+export type WritingVersion = z.infer<(typeof listWritingVersions)['reply']>[number]
+
+export const writingSampleSchema = z.object({
+  id: z.string(),
+  language: z.enum(targetLanguageCodes),
+  level: z.enum(levels),
+  title: z.string(),
+  /** What its writer was asked to do, in the learner's language. */
+  task: z.string(),
+  text: z.string(),
+  words: z.number(),
+})
+export type WritingSample = z.infer<typeof writingSampleSchema>
+
+export const listWritingSamples = endpoint({
+  method: 'GET',
+  path: '/api/writing-samples',
+  summary: 'Texts that others might have written, level by level, in the language studied.',
+  access: 'learner',
+  query: z.strictObject({ language: z.optional(z.enum(targetLanguageCodes)) }),
+  reply: z.array(writingSampleSchema),
+})

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { api } from '../harness/api.ts'
+import { sharedApp } from '../harness/app-fixture.ts'
+import { desktop } from '../harness/browser.ts'
+import { outboxOf } from '../harness/outbox.ts'
+import { password, signUp } from '../harness/sign-up.ts'
+
+const app = sharedApp()
+const timeout = { timeout: 20_000 }
+const dayMs = 86_400_000
+
+type Day = { day: string; answers: number }
+const activeDays = async (page: Page): Promise<Day[]> => {
+  const { calendar } = await api<{ calendar: { days: Day[] } }>(page, 'GET', '/api/progress?timeZone=UTC')
+  return calendar.days.map(({ day, answers }) => ({ day, answers }))
+}
+const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
+const firstLesson = async (page: Page) =>
+  (await api<{ items: { id: number; position: number }[] }>(page, 'GET', '/exercises?level=A2')).items[0]
+
+test('answers given without a connection are sent from another page, and count on the day they were given', async () => {
+  const { page, context, complaints } = await app.open(desktop)
+  await signUp(page, `delayed${Date.now() % 100_000}`)
+  const { id } = (await firstLesson(page)) ?? { id: 0 }
+  await page.goto(`/excercise/lesson/${id}`)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.locator('.word-bank .tile').first().waitFor()
+  await page.waitForLoadState('networkidle')
+
+  // Two days ago, without a way to the server.
+  await context.route('**/exercise-*', (route) => route.abort())
+  await page.evaluate((ago) => {
+    const realNow = Date.now
+    Date.now = () => realNow() - ago
+  }, 2 * dayMs)
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByText('Here it is').waitFor()
+  await page.waitForTimeout(450)
+  await page.getByRole('button', { name: 'Next (repeat later)' }).click()
+  const kinds = async () => (await outboxOf(page)).map(({ entry }) => entry.kind)
+  await expect.poll(kinds, timeout).toEqual(expect.arrayContaining(['lessonAttempt', 'lessonProgress']))
+  const stored = await kinds()
+
+  // Another page, after a reload: what waits is still there, and goes when there is a way.
+  await page.goto('/videos')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await kinds()).toEqual(stored)
+  expect(await activeDays(page)).toEqual([])
+  await context.unroute('**/exercise-*')
+  await expect.poll(kinds, timeout).toEqual([])
+  expect(await activeDays(page)).toEqual([{ day: dayOf(Date.now() - 2 * dayMs), answers: 1 }])
+  expect((await firstLesson(page))?.position).toBe(1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('another learner of the browser neither sees nor sends it, and logging out asks for one’s own only', async () => {
+  const { page, context } = await app.open(desktop)
+  await signUp(page, `first${Date.now() % 100_000}`)
+  const { id } = (await firstLesson(page)) ?? { id: 0 }
+  await page.goto(`/excercise/lesson/${id}`)
+  await context.route('**/exercise-*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  const owners = async () => [...new Set((await outboxOf(page)).map(({ learnerId }) => learnerId))]
+  await expect.poll(async () => (await owners()).length, timeout).toBe(1)
+  const [first] = await owners()
+
+  // The session of the first ends without a log-out, and another learner takes the browser.
+  await signUp(page, `second${Date.now() % 100_000}`)
+  await context.unroute('**/exercise-*')
+  await page.goto('/vocabulary')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForTimeout(5000)
+  expect([await owners(), await activeDays(page)]).toEqual([[first], []])
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.waitForURL('**/login')
+  expect([asked, await owners()]).toEqual([[], [first]])
+  await context.close()
+})
+
+test('what the former version stored under a username belongs to the learner, also when they are renamed by now', async () => {
+  const { page, context, complaints } = await app.open(desktop)
+  const username = `former${Date.now() % 100_000}`
+  await signUp(page, username)
+  const { id } = (await firstLesson(page)) ?? { id: 0 }
+  const { items } = await api<{ items: { id: string }[] }>(page, 'POST', `/exercise-contents/${id}`)
+  const renamed = await api<{ success: boolean }>(page, 'PUT', '/api/auth/update-profile', {
+    username: `${username} b`,
+    email: `${username}@example.org`,
+    nativeLanguage: 'en',
+    targetLanguage: 'es',
+    level: 'A2',
+    currentPassword: password,
+  })
+  expect(renamed.success).toBe(true)
+
+  // A page of the same origin, without the product's code, writes what the former version wrote.
+  await page.goto('/api/health')
+  const [attemptId, textId] = [crypto.randomUUID(), crypto.randomUUID()]
+  await page.evaluate(
+    (former) => {
+      for (const [key, value] of Object.entries(former)) localStorage.setItem(key, value)
+    },
+    {
+      unsentAnswers: JSON.stringify([
+        {
+          kind: 'lessonAttempt',
+          id: attemptId,
+          body: { id: attemptId, item_id: items[0]?.id, is_correct: true },
+          username,
+        },
+      ]),
+      writingDrafts: JSON.stringify({
+        [`${username} ${textId}`]: {
+          title: 'Del tren',
+          text: 'Escribo sin red.',
+          version: null,
+          language: 'es',
+          sampleId: null,
+          at: Date.now() - 1000,
+        },
+      }),
+      lessonsFor: JSON.stringify([username, 'en', 'es']),
+      [`lesson_left_${id}`]: JSON.stringify({ whose: `${username}:en:es`, left: null }),
+      [`lesson_intro_${id}`]: 'true',
+    },
+  )
+  await page.goto('/vocabulary')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const titles = () => api<{ title: string }[]>(page, 'GET', '/api/writings')
+  await expect.poll(async () => (await titles()).map(({ title }) => title), timeout).toEqual(['Del tren'])
+  await expect.poll(() => activeDays(page), timeout).toEqual([{ day: dayOf(Date.now()), answers: 1 }])
+  await expect.poll(() => outboxOf(page), timeout).toEqual([])
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => /unsentAnswers|writingDrafts|lessonsFor|lesson_left/.test(key))).toEqual([])
+  // Its theory was read: the lesson begins with its first question.
+  await page.goto(`/excercise/lesson/${id}`)
+  await page.locator('.word-bank .tile').first().waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { launchBrowser, openPage, type WatchedPage } from './browser.ts'
+import {
+  freePort,
+  type ServerProcess,
+  startServer,
+  stopLeftDatabase,
+  temporaryFolder,
+} from './server-process.ts'
+
+type Environment = Record<string, string>
+type Open = (device: BrowserContextOptions) => Promise<WatchedPage>
+
+/** The product as the journeys of a file use it. */
+export type App = { server: () => Pick<ServerProcess, 'address' | 'printed'>; open: Open }
+
+export type OwnApp = {
+  server: () => ServerProcess
+  /** Called again, after a kill, it starts on the same folder and port. */
+  start: (environment?: Environment) => Promise<void>
+  open: Open
+}
+
+/** The server of the whole run, for journeys that neither stop nor configure it: learners need names of their own. */
+export function sharedApp(): App {
+  const { address, logPath } = inject('journeys').sharedServer
+  const server = { address, printed: () => readFileSync(logPath, 'utf8') }
+  return { server: () => server, open: opener(() => address) }
+}
+
+/** A server of its own for all journeys of a file. */
+export function appForFile(environment?: () => Environment): OwnApp {
+  const server = createServer()
+  beforeAll(() => server.start(environment?.()))
+  afterAll(server.stop)
+  return appOf(server)
+}
+
+/** For each journey the server that it starts. */
+export function appForEach(): OwnApp {
+  const server = createServer()
+  afterEach(server.stop)
+  return appOf(server)
+}
+
+const appOf = ({ current, start }: ReturnType<typeof createServer>): OwnApp => ({
+  server: current,
+  start,
+  open: opener(() => current().address),
+})
+
+/** Pages are opened in the one browser of the worker, which lives as long as the worker does. */
+let sharedBrowser: Promise<Browser> | undefined
+const opener =
+  (address: () => string): Open =>
+  async (device) => {
+    sharedBrowser ??= launchBrowser()
+    return openPage(await sharedBrowser, device, address())
+  }
+
+function createServer() {
+  let site: { folder: ReturnType<typeof temporaryFolder>; port: number } | undefined
+  let process: ServerProcess | undefined
+  return {
+    current() {
+      if (!process) throw new Error('no server has been started')
+      return process
+    },
+    async start(environment: Environment = {}) {
+      site ??= { folder: temporaryFolder(inject('journeys').preparedData), port: await freePort() }
+      process = await startServer(site.folder.path, site.port, environment)
+    },
+    async stop() {
+      await process?.kill('SIGTERM')
+      if (site) {
+        stopLeftDatabase(site.folder.path)
+        site.folder.remove()
+      }
+      process = site = undefined
+    },
+  }
+}

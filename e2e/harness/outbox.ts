@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+
+export type OutboxRow = { learnerId: string; entry: { id: string; kind: string; at: number } }
+
+/** What the page's browser has in its outbox, oldest first; nothing where the database was not made yet. */
+export const outboxOf = (page: Page): Promise<OutboxRow[]> =>
+  page.evaluate(async () => {
+    const found = (await indexedDB.databases()).some(({ name }) => name === 'verbena')
+    if (!found) return []
+    const answer = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const db = await answer(indexedDB.open('verbena'))
+    const rows = await answer(db.transaction('outbox').objectStore('outbox').getAll())
+    db.close()
+    return rows
+  })

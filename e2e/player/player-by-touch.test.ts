@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { sharedApp } from '../harness/app-fixture.ts'
+import { accessibilityFaults, phone } from '../harness/browser.ts'
+import { signUp } from '../harness/sign-up.ts'
+
+const app = sharedApp()
+let learners = 0
+const film = '/video/la-tortilla-secreta?tab=transcription'
+
+async function expectNoFaults(page: Page, where: string) {
+  expect([where, await accessibilityFaults(page)]).toEqual([where, []])
+}
+
+test('watch, look up and save on a phone, by touch, with the lines under a thumb', async () => {
+  const { page, context, complaints } = await app.open({ ...phone, reducedMotion: 'reduce' })
+  await signUp(page, `by-touch-${++learners}`)
+  await page.goto(film)
+  await page.locator('.word--new').first().waitFor()
+  await expectNoFaults(page, 'the lines')
+
+  await page.getByRole('button', { name: 'Play', exact: true }).last().tap()
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
+  const word = page.locator('.word', { hasText: /^patatas$/ }).first()
+  await word.scrollIntoViewIfNeeded()
+  await word.tap()
+  const card = page.getByRole('dialog', { name: 'patatas' })
+  await card.locator('.word-card__translation').waitFor()
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+  await card.getByRole('button', { name: /^Save/ }).first().tap()
+  await page
+    .getByText(/Saved to/)
+    .first()
+    .waitFor()
+  await page.locator('.word--learning', { hasText: 'patatas' }).first().waitFor()
+  if (await card.isVisible()) await card.getByRole('button', { name: 'Close' }).tap()
+
+  // Everything else is behind one button.
+  await page.getByRole('button', { name: 'More' }).tap()
+  const panel = page.getByRole('dialog', { name: 'More' })
+  await panel.waitFor()
+  await expectNoFaults(page, 'the panel')
+  await panel.getByText('Blurred').tap()
+  await panel.getByRole('button', { name: 'From here' }).tap()
+  await panel.getByRole('button', { name: 'To here' }).tap()
+  await panel.getByText(/^Looping line \d+$/).waitFor()
+  await panel.getByRole('button', { name: 'Stop looping' }).tap()
+  await panel.getByRole('button', { name: 'Text 0.5 s later' }).tap()
+  await panel.getByText('Text 0.5 s later').waitFor()
+  await panel.getByRole('button', { name: 'Reset' }).tap()
+  for (const button of await panel.getByRole('button').all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await page.getByRole('button', { name: 'More' }).tap()
+  await panel.waitFor({ state: 'detached' })
+
+  const blurred = page.getByRole('button', { name: 'Show the translation' })
+  const before = await blurred.count()
+  await blurred.nth(2).tap()
+  await expect.poll(() => blurred.count()).toBe(before - 1)
+  await expectNoFaults(page, 'a translation that was touched')
+
+  // Scrolled away by hand, the lines stay there, until they are called back.
+  await page.locator('.transcript__lines').evaluate((lines) => {
+    lines.dispatchEvent(new Event('touchmove', { bubbles: true }))
+    lines.scrollTop = lines.scrollHeight
+  })
+  await page.getByRole('button', { name: 'Back to the line' }).tap()
+  await expect
+    .poll(() =>
+      page
+        .locator('.line--active')
+        .boundingBox()
+        .then((box) => box?.y ?? 0),
+    )
+    .toBeLessThan(800)
+  expect(complaints).toEqual([])
+  await context.close()
+})

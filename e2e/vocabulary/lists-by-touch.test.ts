@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { appForFile } from '../harness/app-fixture.ts'
+import { accessibilityFaults, phone } from '../harness/browser.ts'
+import { listNames, openLists } from './open-lists.ts'
+
+const app = appForFile(() => ({ BILLING: 'off' }))
+
+describe.each(['light', 'dark'] as const)('on a phone in %s', (colorScheme) => {
+  test('lists are ordered with a finger, reviewed and changed; axe finds nothing', async () => {
+    const { page, context, complaints } = await openLists(app, {
+      ...phone,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+    await page.getByRole('button', { name: 'Put lists in order' }).tap()
+    const handles = page.locator('.sortable__handle')
+    const [first, last] = [await handles.first().boundingBox(), await handles.last().boundingBox()]
+    if (!first || !last) throw new Error('the handles are not on the page')
+    const touches = await context.newCDPSession(page)
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: last.x + 20, y }],
+      })
+    expect(await page.locator('.order-lists__name').allTextContents()).toEqual(['Viaje', 'Cocina', 'Verbos'])
+    await finger('touchStart', last.y + 20)
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await finger('touchMove', last.y + 20 + (first.y - last.y) * part)
+    // A finger that puts something down rests; torn off it would fling.
+    await page.waitForTimeout(300)
+    await finger('touchMove', first.y + 21)
+    await finger('touchEnd', first.y + 21)
+    expect(await page.locator('.order-lists__name').allTextContents()).toEqual(['Verbos', 'Viaje', 'Cocina'])
+    expect(await accessibilityFaults(page)).toEqual([])
+    const ordered = page.waitForResponse('**/theme-order')
+    await page.getByRole('button', { name: 'Keep this order' }).tap()
+    expect((await ordered).status()).toBe(200)
+    await expect.poll(() => listNames(page)).toEqual(['Verbos', 'Viaje', 'Cocina'])
+
+    await page.locator('.list-card', { hasText: 'Cocina' }).getByRole('link', { name: 'Learn' }).tap()
+    await page.getByRole('heading', { name: 'trapo' }).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Next' }).tap()
+    await page.getByRole('button', { name: 'Delete' }).tap()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await page.getByRole('heading', { name: 'pizca' }).waitFor()
+    await page.getByRole('link', { name: 'More about it' }).tap()
+    await page.getByRole('heading', { level: 1, name: 'pizca' }).waitFor()
+    await page.getByRole('radio', { name: 'Known' }).tap()
+    await page.getByText('In your lists').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await page.getByRole('link', { name: 'Cocina' }).tap()
+    await page.getByRole('checkbox', { name: 'Select trapo' }).tap()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Move to' }).tap()
+    await page.getByRole('menuitem', { name: 'Viaje' }).tap()
+    await page.getByText('Moved 0 words to Viaje. 1 was there already.').first().waitFor()
+
+    await page.goto('/vocabulary?tab=learn')
+    await page.locator('.list-card').first().waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main :is(a, button, input, select)')]
+        .map((one) => ({ name: one.textContent, box: one.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && box.height < 44)
+        .map(({ name }) => name),
+    )
+    expect(small).toEqual([])
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

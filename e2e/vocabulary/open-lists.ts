@@ -1,0 +1,41 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { App } from '../harness/app-fixture.ts'
+import { signUp } from '../harness/sign-up.ts'
+
+export const film = 'la-tortilla-secreta'
+let learners = 0
+
+const kept = [
+  ['viene', 'comes', 'Verbos', 'La abuela viene los domingos.'],
+  ['trapo', 'rag', 'Cocina', ''],
+  ['pizca', 'pinch', 'Cocina', ''],
+  ['sartén', 'frying pan', 'Cocina', ''],
+  ['trapo', 'cloth', 'Viaje', ''],
+] as const
+
+/** A learner with three lists, who has played the film. */
+export async function openLists(app: App, device: BrowserContextOptions) {
+  const opened = await app.open(device)
+  learners += 1
+  await signUp(opened.page, `lister-${learners}`)
+  await opened.page.evaluate(
+    async ({ words, videoId }) => {
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        'content-type': 'application/json',
+      }
+      const post = (path: string, body: object) =>
+        fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      for (const [word, translation, listName, example] of words)
+        await post('/api/saveWord', { word, translation, definition: '', example, listName })
+      await post('/api/videoProgress', { videoId, progress: 30, time_delta: 5, isPaused: true })
+    },
+    { words: kept, videoId: film },
+  )
+  await opened.page.goto('/vocabulary')
+  await opened.page.locator('.list-card').first().waitFor()
+  return opened
+}
+
+/** In the order in which they stand. */
+export const listNames = (page: Page) => page.locator('.list-card h3').allTextContents()

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { alternativesOf, formsOf, judgeWordAnswer } from './judge-word-answer.ts'
+
+const judged = (
+  answer: string,
+  alternatives: string[],
+  match: 'part' | 'whole',
+  forgivesAccents: boolean,
+) => {
+  const { isRight, lacksAccents, letters } = judgeWordAnswer(answer, alternatives, { match, forgivesAccents })
+  return [isRight ? 'right' : 'wrong', ...(lacksAccents ? ['accents'] : []), ...(letters ? ['letters'] : [])]
+}
+
+describe('a translation', () => {
+  test.each([
+    ['cloth', ['rag', 'cloth'], true, ['right']],
+    ['a cloth', ['rag', 'cloth'], true, ['right']],
+    ['clo', ['rag', 'cloth'], true, ['right']],
+    ['cloht', ['rag', 'cloth'], true, ['wrong', 'letters']],
+    ['butterfly', ['rag', 'cloth'], true, ['wrong']],
+    ['corazon', ['corazón'], true, ['right', 'accents', 'letters']],
+    ['corazon', ['corazón'], false, ['wrong', 'accents', 'letters']],
+    ['corazon', ['corazón humano'], true, ['right', 'accents']],
+    ['  ', ['rag'], true, ['wrong']],
+    ['', ['rag'], false, ['wrong']],
+  ])('%j for %j, forgiving %s', (answer, alternatives, forgivesAccents, expected) => {
+    expect(judged(answer, alternatives, 'part', forgivesAccents)).toEqual(expected)
+  })
+})
+
+describe('the word itself', () => {
+  test.each([
+    ['casa', ['casa'], true, ['right']],
+    ['a', ['casa'], true, ['wrong']],
+    ['la casa', ['casa'], true, ['wrong', 'letters']],
+    ['¡Qué  bien!', ['qué bien'], false, ['right']],
+    ['corazon', ['corazón'], true, ['right', 'accents', 'letters']],
+    ['corazon', ['corazón'], false, ['wrong', 'accents', 'letters']],
+    ['schoen', ['schön'], true, ['right', 'accents']],
+    ['schoen', ['schön'], false, ['wrong', 'accents']],
+    ['caza', ['casa'], false, ['wrong', 'letters']],
+    ['¿?', ['casa'], true, ['wrong']],
+  ])('%j for %j, forgiving %s', (answer, alternatives, forgivesAccents, expected) => {
+    expect(judged(answer, alternatives, 'whole', forgivesAccents)).toEqual(expected)
+  })
+})
+
+test('a wrong answer is compared with the alternative that it comes nearest to', () => {
+  const rule = { forgivesAccents: true, match: 'whole' } as const
+  expect(judgeWordAnswer('coch', ['automóvil', 'coche', 'carro'], rule).closest).toBe('coche')
+})
+
+test.each([
+  ['rag, cloth, ', ['rag', 'cloth']],
+  [' ,, ', []],
+])('%j has the alternatives %j', (translation, alternatives) => {
+  expect(alternativesOf(translation)).toEqual(alternatives)
+})
+
+test.each([
+  ['la casa', 'casa', ['la casa', 'casa']],
+  ['casa', 'casa', ['casa']],
+  ['el Corazón', 'corazon', ['el Corazón', 'Corazón']],
+  ['corrí', 'correr', ['corrí']],
+])('%j is written as %j, %j', (word, lemma, forms) => {
+  expect(formsOf(word, lemma)).toEqual(forms)
+})

@@ -1,0 +1,101 @@
+import { searchKey } from '../text/search-key.ts'
+import { textKey } from '../text/text-key.ts'
+import { compareLetters, type LetterRun, letterDistance } from './compare-letters.ts'
+import { matchesAlternative } from './matches-alternative.ts'
+import { isSameAnswer } from './normalise-answer.ts'
+
+/** How strictly an answer is judged. */
+export type AnswerRule = {
+  /** Whether an answer may lack its accents. */
+  forgivesAccents: boolean
+  /**
+   * `part`: the answer holds an alternative or is held by one, as specified for translations. `whole`: it is the word
+   * itself, but for case and the marks around it, or "a" would be an answer to every "casa".
+   */
+  match: 'part' | 'whole'
+}
+
+/** The verdict on an answer to a question about a word. */
+export type WordJudgement = {
+  isRight: boolean
+  /** Right, but for its accents. */
+  lacksAccents: boolean
+  /** The alternative that the answer was, or came nearest to. */
+  closest: string
+  /** The answer laid on `closest`; null where they say the same, or where they have little in common. */
+  letters: LetterRun[] | null
+}
+
+/** Further apart than this a comparison by letters shows nothing but noise. */
+const farthest = 0.5
+
+/**
+ * Judges a typed answer.
+ * @param alternatives any of which is right; at least one
+ * @example judgeAnswer('corazon', ['corazón'], { forgivesAccents: true, match: 'whole' }).lacksAccents // true
+ */
+export function judgeWordAnswer(
+  answer: string,
+  alternatives: readonly string[],
+  rule: AnswerRule,
+): WordJudgement {
+  const fits = fitsBy[rule.match]
+  const exact = alternatives.find((one) => fits.exactly(answer, one))
+  if (exact !== undefined) return { isRight: true, lacksAccents: false, closest: exact, letters: null }
+  const butAccents = alternatives.find((one) => fits.butAccents(answer, one))
+  const closest = butAccents ?? nearest(answer, alternatives)
+  const isNear =
+    butAccents === undefined
+      ? letterDistance(answer, closest) <= farthest
+      : searchKey(answer) === searchKey(butAccents)
+  return {
+    isRight: butAccents !== undefined && rule.forgivesAccents,
+    lacksAccents: butAccents !== undefined,
+    closest,
+    letters: isNear ? compareLetters(answer, closest) : null,
+  }
+}
+
+/**
+ * The translations of a word, of which each is an answer.
+ * @example alternativesOf('rag, cloth, ') // ['rag', 'cloth']
+ */
+export const alternativesOf = (translation: string): string[] =>
+  translation
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/**
+ * What counts as having written a saved word: the word as it was saved, and without what stands around its base form.
+ * @example formsOf('la casa', 'casa') // ['la casa', 'casa']
+ */
+export function formsOf(word: string, lemma: string): string[] {
+  const core = word.split(/\s+/).filter((part) => searchKey(part) === searchKey(lemma))
+  return [...new Set([word, ...core])]
+}
+
+type Fits = (answer: string, alternative: string) => boolean
+
+const fitsBy: Record<AnswerRule['match'], { exactly: Fits; butAccents: Fits }> = {
+  part: {
+    exactly: matchesAlternative,
+    butAccents: (answer, one) => matchesAlternative(searchKey(answer), searchKey(one)),
+  },
+  whole: {
+    exactly: (answer, one) => onlyLetters(answer) !== '' && onlyLetters(answer) === onlyLetters(one),
+    butAccents: isSameAnswer,
+  },
+}
+
+const onlyLetters = (text: string) => textKey(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+function nearest(answer: string, alternatives: readonly string[]): string {
+  const [first = '', ...others] = alternatives
+  let closest = { one: first, distance: letterDistance(answer, first) }
+  for (const one of others) {
+    const distance = letterDistance(answer, one)
+    if (distance < closest.distance) closest = { one, distance }
+  }
+  return closest.one
+}

@@ -1,0 +1,71 @@
+import type { DictationAnswer, DictationSession } from './dictation-session.ts'
+import type { DictationJudgement } from './judge-dictation.ts'
+
+/** A dictation that was left before its end, and what its lines said then: a transcript may be edited meanwhile. */
+export type StoredDictation = Pick<DictationSession, 'lines' | 'text' | 'answer' | 'answers'> & {
+  said: readonly string[]
+}
+
+type Lines = readonly { text: string }[]
+
+/** @param transcript all lines of the item */
+export function storedDictation(
+  { lines, text, answer, answers }: DictationSession,
+  transcript: Lines,
+): StoredDictation {
+  return { lines, said: lines.map((place) => transcript[place]?.text ?? ''), text, answer, answers }
+}
+
+/**
+ * Takes up what was kept. Nothing where it cannot be read, its lines say something else by now, or it was over.
+ * @example readKeptDictation(JSON.parse(JSON.stringify(keptDictation(session, transcript))), transcript) // session
+ */
+export function readStoredDictation(kept: unknown, transcript: Lines): DictationSession | undefined {
+  if (!isRecord(kept)) return undefined
+  const { lines, said, text, answer, answers } = kept
+  if (!isListOf(lines, Number.isInteger) || !Array.isArray(said) || said.length !== lines.length)
+    return undefined
+  if (lines.some((place, index) => transcript[place as number]?.text !== said[index])) return undefined
+  if (typeof text !== 'string' || !isListOf(answers, isAnswer) || answers.length >= lines.length)
+    return undefined
+  if (answer !== null && !isAnswer(answer)) return undefined
+  return {
+    lines: lines as number[],
+    at: answers.length,
+    text,
+    answer: answer as DictationAnswer | null,
+    answers: answers as DictationAnswer[],
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isListOf = (value: unknown, isOne: (one: unknown) => boolean): value is unknown[] =>
+  Array.isArray(value) && value.every(isOne)
+
+const isString = (value: unknown) => typeof value === 'string'
+
+const isAnswer = (value: unknown) =>
+  isRecord(value) && isString(value.written) && isJudgement(value.judgement)
+
+const verdicts: readonly unknown[] = ['right', 'nearly', 'wrong'] satisfies DictationJudgement['verdict'][]
+const runKinds: readonly unknown[] = [
+  'same',
+  'accent',
+  'slip',
+  'other',
+  'missing',
+  'extra',
+] satisfies DictationJudgement['runs'][number]['kind'][]
+
+const isJudgement = (value: unknown) =>
+  isRecord(value) &&
+  isListOf(value.runs, isRun) &&
+  Number.isInteger(value.total) &&
+  Number.isInteger(value.heard) &&
+  verdicts.includes(value.verdict) &&
+  isListOf(value.missed, isString)
+
+const isRun = (value: unknown) =>
+  isRecord(value) && runKinds.includes(value.kind) && isString(value.typed) && isString(value.expected)

@@ -1,0 +1,63 @@
+import { compareWords, type WordRun } from './compare-words.ts'
+import { sentenceWords } from './sentence-words.ts'
+
+/** The verdict on a sentence written in a lesson. */
+export type LessonJudgement = {
+  /**
+   * `right`; `accents`: right, but for accents, which are forgiven and shown; `slip`: right, but for letters that no
+   * other word has; `order`: all words are there, in another order; `wrong`.
+   */
+  verdict: 'right' | 'accents' | 'slip' | 'order' | 'wrong'
+  isRight: boolean
+  /** The accepted sentence that the answer is, or comes nearest to. */
+  closest: string
+  /** The words of the answer beside those of `closest`. */
+  words: WordRun[]
+}
+
+/** One slip is forgiven in a sentence, and one more in every so many words. */
+const wordsPerSlip = 5
+
+/**
+ * Judges an answer of a lesson: case, marks and spaces do not matter, accents are forgiven (specification 2, section 5),
+ * and so is a slip of the finger that makes no other word of the language.
+ * @param accepted sentences that are right, the usual one first; at least one
+ * @param isWord whether a typed word is one that the language has; asked of slips only
+ * @example judgeSentence('yo trabjo aqui', ['Yo trabajo aquí.'], () => false).verdict // 'slip'
+ */
+export function judgeLessonAnswer(
+  answer: string,
+  accepted: readonly string[],
+  isWord: (word: string) => boolean,
+): LessonJudgement {
+  const compared = accepted.map((sentence) => ({ sentence, ...compareWords(answer, sentence, isWord) }))
+  const [first, ...others] = compared
+  if (!first) throw new Error('nothing is accepted')
+  const nearest = others.reduce((best, one) => (one.cost < best.cost ? one : best), first)
+  // l' eau for l'eau, every day for everyday: only a space is wrong.
+  const spaceless = compared.find(
+    ({ sentence }) => joined(sentence) === joined(answer) && joined(answer) !== '',
+  )
+  const verdict = spaceless && nearest.cost > 0 ? 'right' : verdictOf(nearest.runs, answer, accepted)
+  const { sentence, runs } = (verdict === 'right' && spaceless) || nearest
+  return { verdict, isRight: verdict !== 'order' && verdict !== 'wrong', closest: sentence, words: runs }
+}
+
+function verdictOf(
+  runs: readonly WordRun[],
+  answer: string,
+  accepted: readonly string[],
+): LessonJudgement['verdict'] {
+  const has = (...kinds: WordRun['kind'][]) => runs.some(({ kind }) => kinds.includes(kind))
+  if (runs.length === 0) return 'wrong'
+  if (!has('other', 'missing', 'extra')) {
+    const slips = runs.filter(({ kind }) => kind === 'slip').length
+    if (slips === 0) return has('accent') ? 'accents' : 'right'
+    return slips <= 1 + Math.floor(runs.length / wordsPerSlip) ? 'slip' : 'wrong'
+  }
+  return accepted.some((sentence) => sorted(sentence) === sorted(answer)) ? 'order' : 'wrong'
+}
+
+const keysOf = (sentence: string) => sentenceWords(sentence).map(({ key }) => key)
+const joined = (sentence: string) => keysOf(sentence).join('')
+const sorted = (sentence: string) => keysOf(sentence).sort().join(' ')

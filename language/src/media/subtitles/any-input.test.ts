@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSubtitles } from './read-subtitles.ts'
+import { limits } from './subtitle-limits.ts'
+import { utf8 } from './testing/read-file.ts'
+
+const parts = fc.constantFrom(
+  ...[
+    'WEBVTT\n\n',
+    '{"events":[',
+    '{"tStartMs":1000,"segs":[{"utf8":"a"}]},',
+    ']}',
+    '<tt>',
+    '<p begin="1s">',
+    '</p>',
+    '<br/>',
+  ],
+  ...[
+    '[Script Info]\n',
+    'Dialogue: 0,0:00:01.00,0:00:02.00,D,,0,0,0,,a\n',
+    '[00:01.00]',
+    '<00:02.00>',
+    '[offset:1]\n',
+  ],
+  ...[
+    '0:00:01.000,0:00:02.000\n',
+    '00:00:05,000 --> 00:00:02,000\n',
+    '99999:99 --> 9:99\n',
+    '-0:01 --> 0:00\n',
+    '0:03 b\n',
+  ],
+  ...['\n', '\r', ' ', '<', '>', '&', '-->', '\0', '\ufeff', '\ud800', 'é', '1', ':', 'hola '],
+)
+const anyText = fc
+  .array(fc.oneof(parts, fc.string({ unit: 'binary', maxLength: 8 })), { maxLength: 60 })
+  .map((all) => all.join(''))
+const anyBytes = fc.oneof(anyText.map(utf8), fc.uint8Array({ maxLength: 400 }))
+
+test('whatever comes in, cues are in order, within the limits, and without what cannot be shown', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(anyText, anyBytes),
+      fc.option(fc.double(), { nil: undefined }),
+      (source, durationSeconds) => {
+        const read = readSubtitles(source, { durationSeconds })
+        if (!read.ok || !read.timed) return
+        for (const [index, cue] of read.cues.entries()) {
+          expect(cue.text).toMatch(/^\S(?:.*\S)?$/su)
+          expect(cue.text.length).toBeLessThanOrEqual(limits.cueText)
+          expect(cue.text).not.toMatch(/(?!\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]|\n\n|\s{2}/u)
+          expect(cue.start).toBeGreaterThanOrEqual(read.cues[index - 1]?.start ?? 0)
+          expect(cue.end).toBeGreaterThan(cue.start)
+          expect(Number.isFinite(cue.end)).toBe(true)
+          for (const word of cue.words ?? []) {
+            expect(word.text).toMatch(/^\S+$/u)
+            expect(word.start).toBeGreaterThanOrEqual(cue.start)
+            expect(word.end).toBeLessThanOrEqual(cue.end)
+          }
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
+
+const size = 10 * 1024 * 1024
+const fill = (unit: string, head = '') =>
+  utf8(head + unit.repeat(Math.floor((size - head.length) / unit.length)))
+const srt = '00:00:01,000 --> 00:00:02,000\n'
+const xml = '<tt><p begin="1s" end="2s">'
+
+/** Heavier cases than these were looked for with 94 patterns after each of 14 openings; these were the slowest of all. */
+describe('10 MB of anything', () => {
+  test.each<[string, Uint8Array]>([
+    ['signs for less', fill('<')],
+    ['signs for less in XML', fill('<', xml)],
+    ['line breaks', fill('\n')],
+    ['brackets that do not close', fill('[00:00')],
+    ['times of lyrics', fill('[00:00]')],
+    ['elements that do not close', fill('<p>', '<tt>')],
+    ['words that do not close', fill('<s t="1">', '<timedtext><p t="1">')],
+    ['entities in XML', fill('&amp;', xml)],
+    ['digits', fill('1')],
+    ['arrows', fill('-->')],
+    ['cues', fill(`${srt}x\n\n`)],
+    ['word times', fill('<0:00.1>a', '[00:01.00]')],
+    ['line breaks of ASS', fill('\\N', '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,,,,,,,')],
+    ['JSON of depth', fill('[', '{"events":')],
+    ['short words', fill('a b')],
+  ])(
+    '%s',
+    (_, bytes) => {
+      const before = process.cpuUsage()
+      readSubtitles(bytes)
+      const { user, system } = process.cpuUsage(before)
+      expect((user + system) / 1e6).toBeLessThan(4)
+    },
+    60_000,
+  )
+})

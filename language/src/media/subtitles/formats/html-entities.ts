@@ -1,0 +1,64 @@
+import { asOnWindows } from '../windows-1252.ts'
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  lrm: '',
+  rlm: '',
+  iexcl: '¡',
+  iquest: '¿',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  middot: '·',
+  deg: '°',
+  euro: '€',
+  szlig: 'ß',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  oelig: 'œ',
+  OElig: 'Œ',
+}
+const accents: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  ring: '\u030a',
+  cedil: '\u0327',
+}
+
+/**
+ * Character references as the characters they stand for; an unknown one stays as it is.
+ * @example decodeEntities('T&uacute; &amp; yo &#9829;') // 'Tú & yo ♥'
+ */
+export const decodeEntities = (text: string) =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi, (entity, hex, decimal, name) => {
+    if (name) return named[name] ?? accented(name) ?? named[name.toLowerCase()] ?? entity
+    return character(hex ? Number.parseInt(hex, 16) : Number(decimal))
+  })
+
+function accented(name: string): string | undefined {
+  const accent = accents[name.slice(1)]
+  return accent && (name.charAt(0) + accent).normalize('NFC')
+}
+
+/** As browsers do: 128 to 159 mean windows-1252, and what is no character becomes the mark for a lost one. */
+function character(code: number): string {
+  const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000)
+  return isCharacter ? asOnWindows(String.fromCodePoint(code)) : '\ufffd'
+}

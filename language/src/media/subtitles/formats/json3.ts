@@ -1,0 +1,41 @@
+import type { RawCue } from '../cue.ts'
+
+type Json = Record<string, unknown>
+
+/** YouTube's json3: events in milliseconds, made of segments that have an offset where words are timed. `aAppend` only moves the window on. */
+export function* readJson3(text: string): Generator<RawCue> {
+  for (const event of eventsOf(text)) if (!event.aAppend) yield cueOf(event)
+}
+
+function eventsOf(text: string): Json[] {
+  try {
+    return objectsIn(JSON.parse(text).events)
+  } catch {
+    return []
+  }
+}
+
+const objectsIn = (value: unknown): Json[] =>
+  Array.isArray(value) ? value.filter((entry) => typeof entry === 'object' && entry !== null) : []
+
+function cueOf(event: Json): RawCue {
+  const start = secondsOf(event.tStartMs)
+  const segments = objectsIn(event.segs).map(({ utf8, tOffsetMs }) => ({
+    text: typeof utf8 === 'string' ? utf8 : '',
+    offset: secondsOf(tOffsetMs),
+  }))
+  const isTimed = segments.some(({ offset }) => !Number.isNaN(offset))
+  return {
+    text: segments.map((segment) => segment.text).join(''),
+    start,
+    end: event.dDurationMs === undefined ? undefined : start + secondsOf(event.dDurationMs),
+    words: isTimed ? segments.map(({ text, offset }) => ({ text, start: start + (offset || 0) })) : undefined,
+    rolls: isTimed || event.wWinId !== undefined,
+  }
+}
+
+/** Some versions write numbers as texts. */
+const secondsOf = (milliseconds: unknown) =>
+  typeof milliseconds === 'number' || (typeof milliseconds === 'string' && /^\d{1,12}$/.test(milliseconds))
+    ? Number(milliseconds) / 1000
+    : Number.NaN

@@ -1,0 +1,62 @@
+import type { RawCue } from '../cue.ts'
+import { wordsBetweenTimes } from '../word-times.ts'
+import { readClock } from './subtitle-time.ts'
+
+/** Minutes, seconds and hundredths; hours are only meant where a point follows the seconds. */
+const timeTag = /\s{0,20}\[((?:\d{1,2}:(?=\d{1,2}:\d{1,2}\.))?\d{1,5}:\d{1,2})(?:[.:](\d{1,3}))?\]/y
+const wordTag = /[<[]((?:\d{1,2}:(?=\d{1,2}:\d{1,2}\.))?\d{1,5}:\d{1,2})(?:[.:](\d{1,3}))?[>\]]/g
+const metadata = /^\s{0,20}\[(?:#|[a-z]{1,20}:)[^\]]{0,300}\]\s{0,20}$/i
+const offsetTag = /^\s{0,20}\[offset:\s{0,9}([+-]?\d{1,7})\s{0,9}\]/i
+/** A refrain comes this often at most. */
+const timesMaximum = 50
+
+type Line = { times: number[]; said: string[]; line: number }
+
+/** Lyrics: `[01:02.50]text`, a refrain with several times, `[offset:+500]` half a second sooner, `<01:02.80>` between words. */
+export function* readLrc(lines: readonly string[]): Generator<RawCue> {
+  const offset = offsetOf(lines)
+  let open: Line | undefined
+  for (const [index, line] of lines.entries()) {
+    const { times, rest } = takeTimes(line)
+    if (times.length > 0) {
+      if (open) yield* cuesOf(open, offset)
+      open = { times, said: [rest], line: index + 1 }
+    } else if (!metadata.test(line)) open?.said.push(line)
+  }
+  if (open) yield* cuesOf(open, offset)
+}
+
+function offsetOf(lines: readonly string[]): number {
+  for (const line of lines) {
+    const match = offsetTag.exec(line)
+    if (match) return Number(match[1]) / 1000
+  }
+  return 0
+}
+
+function takeTimes(line: string): { times: number[]; rest: string } {
+  const times: number[] = []
+  let from = 0
+  while (times.length < timesMaximum) {
+    timeTag.lastIndex = from
+    const match = timeTag.exec(line)
+    if (!match) break
+    times.push(readClock(`${match[1]}.${match[2] ?? ''}`))
+    from = timeTag.lastIndex
+  }
+  return { times, rest: line.slice(from) }
+}
+
+/** Word times belong to the one time they were sung at; a refrain has none. */
+function* cuesOf({ times, said, line }: Line, offset: number): Generator<RawCue> {
+  const text = said.join('\n').replace(wordTag, (_, clock, hundredths = '') => `<${clock}.${hundredths}>`)
+  for (const time of times) {
+    const words = times.length === 1 ? wordsBetweenTimes(text, time) : undefined
+    yield {
+      text,
+      start: Math.max(0, time - offset),
+      words: words?.map((word) => ({ ...word, start: word.start - offset })),
+      line,
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { type TimedFormat, timedFormats } from '../cue.ts'
+import { pastedLine } from './pasted-text.ts'
+
+const formatOfExtension: Record<string, TimedFormat> = {
+  ...Object.fromEntries(timedFormats.map((format) => [format, format])),
+  ssa: 'ass',
+  json: 'json3',
+  xml: 'ttml',
+  dfxp: 'ttml',
+  srv1: 'ttml',
+  srv2: 'ttml',
+  srv3: 'ttml',
+}
+const webPage = /^<(?:!doctype\s{1,9}html|html|head|body|sami|rss|svg)\b/i
+const xml = /^<(?:\?xml|transcript|timedtext|(?:\w{1,20}:)?tt)\b/i
+const ass = /^\[script info\]|^dialogue:[ \t]{0,9}[^,\n]{0,40},[ \t]{0,9}\d{1,3}:\d/im
+const arrow = /^[ \t]{0,20}-?\d[\d ]{0,5}:[\d:., ]{1,20}(?:-{1,3} ?>|[–—=]>|→|-{1,3}&gt;)/m
+const sbv = /^\d{1,4}:\d\d:\d\d\.\d{1,3},\d{1,4}:\d\d:\d\d\.\d{1,3}[ \t]{0,20}$/m
+const lyric = /^[ \t]{0,20}\[\d{1,5}(?::\d{1,2}){1,2}(?:[.:]\d{1,3})?\]/gm
+/** Hours, minutes, seconds: lyrics have no hours, transcripts of meetings do. */
+const bracketedHours = /^\s{0,20}\[\d{1,2}:[0-5]\d:[0-5]\d\]/
+
+/**
+ * Which format a text is in. The name of the file decides only where the text itself does not.
+ * @example sniffFormat('[00:01.00]Hola') // 'lrc'
+ */
+export function sniffFormat(text: string, fileName = ''): TimedFormat | 'webPage' | 'plain' {
+  const extension = /\.(\w{1,8})$/.exec(fileName.slice(-20))?.[1]?.toLowerCase() ?? ''
+  const named = formatOfExtension[extension]
+  const head = text.slice(0, 8000).trimStart()
+  return byOpening(head) ?? byTimes(text, head, named) ?? named ?? 'plain'
+}
+
+function byOpening(head: string): TimedFormat | 'webPage' | undefined {
+  if (head.startsWith('WEBVTT')) return 'vtt'
+  if (/^\{\s{0,99}"/.test(head)) return 'json3'
+  if (webPage.test(head)) return 'webPage'
+  if (xml.test(head)) return /<html\b/i.test(head) ? 'webPage' : 'ttml'
+  if (ass.test(head)) return 'ass'
+  return undefined
+}
+
+function byTimes(text: string, head: string, named: TimedFormat | undefined): TimedFormat | undefined {
+  if (arrow.test(text.slice(0, 200_000))) return named === 'vtt' ? 'vtt' : 'srt'
+  if (sbv.test(head)) return 'sbv'
+  const lyrics = head.match(lyric) ?? []
+  if (lyrics.length > 0)
+    return named !== 'lrc' && lyrics.every((tag) => bracketedHours.test(tag)) ? 'pasted' : 'lrc'
+  return isPasted(head) ? 'pasted' : undefined
+}
+
+/** One clock time at the beginning of a line is no sign yet, and a story may have more, far between. */
+function isPasted(head: string): boolean {
+  const lines = head.split(/[\r\n]+/).filter((line) => line.trim() !== '')
+  const timed = lines.filter((line) => pastedLine.test(line)).length
+  return timed >= 2 && timed >= lines.length / 5
+}

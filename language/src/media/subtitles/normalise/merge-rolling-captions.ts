@@ -1,0 +1,45 @@
+import { addWarning, type Warning } from '../subtitle-warnings.ts'
+
+type Shown = { text: string; start: number; end: number; words?: readonly unknown[] }
+
+/** A caption that rolls follows at once on the one it repeats, with these seconds of play. */
+const gapMaximum = 0.15
+const shownLinesMaximum = 4
+/**
+ * In files that roll, half of the cues say a line again with a new one below, or without the word times that
+ * it had; a refrain does neither as often.
+ */
+const rollingShare = 1 / 4
+
+/**
+ * YouTube's automatic captions show every line twice: first while it is spoken, then above the next.
+ * Each line is kept once; a cue without new text only lengthens the one before it.
+ */
+export function mergeRollingCaptions<C extends Shown>(cues: readonly C[], warnings: Warning[]): C[] {
+  const lines = cues.map((cue) => cue.text.split('\n'))
+  const repeats = cues.map((_, index) => repeatedLines(cues, lines, index))
+  const rolling = repeats.filter((count, index) => {
+    const isEcho = cues[index - 1]?.words !== undefined && cues[index]?.words === undefined
+    return count > 0 && (isEcho || count < (lines[index]?.length ?? 0))
+  })
+  if (rolling.length === 0 || rolling.length < (cues.length - 1) * rollingShare) return [...cues]
+  addWarning(warnings, 'repeatsFolded', undefined, repeats.filter(Boolean).length)
+  const folded: C[] = []
+  for (const [index, cue] of cues.entries()) {
+    const text = lines[index]?.slice(repeats[index]).join('\n')
+    const last = folded.at(-1)
+    if (text) folded.push({ ...cue, text })
+    else if (last) last.end = Math.max(last.end, cue.end)
+  }
+  return folded
+}
+
+/** How many lines at the end of the cue before stand at the beginning of this one. */
+function repeatedLines(cues: readonly Shown[], lines: readonly string[][], index: number): number {
+  const [before, here] = [cues[index - 1], cues[index]]
+  const [linesBefore = [], linesHere = []] = [lines[index - 1], lines[index]]
+  if (!before || !here || here.start > before.end + gapMaximum) return 0
+  for (let count = Math.min(shownLinesMaximum, linesBefore.length, linesHere.length); count > 0; count--)
+    if (linesBefore.slice(-count).join('\n') === linesHere.slice(0, count).join('\n')) return count
+  return 0
+}

@@ -1,0 +1,177 @@
+import type { InflectionRule } from '../packs/inflection-data.ts'
+import type { LanguagePack } from '../packs/language-pack.ts'
+import { textKey } from '../text/text-key.ts'
+import { type Index, indexOf, readingKey } from './inflection-index.ts'
+import { matchingRules } from './matching-rules.ts'
+import type { FormReason, PartOfSpeech } from './parts-of-speech.ts'
+
+/** What a form may be a form of. `partOfSpeech` null: any. `parts`: what a contraction is made of. */
+export type Candidate = {
+  lemma: string
+  partOfSpeech: PartOfSpeech | null
+  reasons: readonly FormReason[]
+  parts?: readonly string[]
+}
+
+/** More readings than any real form has, and letters than any real word has. */
+const candidatesMaximum = 60
+const lettersMaximum = 60
+
+/**
+ * Everything a form may be a form of, most likely first: the form as its own base, what stands after an elision,
+ * contractions, irregular forms, then the rules of the pack in their order, then other spellings.
+ * Many candidates are no words at all: a dictionary has to confirm them. Lemmas are in small letters, except nouns
+ * of a pack with `capitalNouns` and what the pack itself writes with a capital.
+ * @example candidatesOf(englishPack, 'cities') // [{lemma: 'cities', …}, {lemma: 'city', partOfSpeech: 'noun', reasons: ['plural']}, …]
+ */
+export function candidatesOf(pack: LanguagePack, form: string): Candidate[] {
+  const folded = pack.stress ? pack.stress.once(textKey(form)) : textKey(form)
+  if (folded === '' || folded.length > lettersMaximum) return [baseOf(folded)]
+  const written = [folded, ...otherSpellings(pack, folded)]
+  const candidates = [
+    ...written.map(baseOf),
+    ...written.flatMap((spelling) => [...elidedReadings(pack, spelling), ...readingsOf(pack, spelling)]),
+  ]
+  return nounsInPlace(pack, form, withoutRepeats(candidates)).slice(0, candidatesMaximum)
+}
+
+/**
+ * What a verb form means when a separable prefix stands apart from it: "macht" with "auf" is aufmachen.
+ * @example separatedCandidatesOf(germanPack, 'macht', 'auf') // [{lemma: 'aufmachen', …, reasons: ['present', 'thirdPerson', 'singular', 'separated']}, …]
+ */
+export function separatedCandidatesOf(pack: LanguagePack, form: string, prefix: string): Candidate[] {
+  const start = textKey(prefix)
+  if (!pack.separablePrefixes?.includes(start)) return []
+  return candidatesOf(pack, form)
+    .filter(({ partOfSpeech, parts }) => (partOfSpeech === 'verb' || partOfSpeech === null) && !parts)
+    .map(({ lemma, reasons }) => ({
+      lemma: start + lemma,
+      partOfSpeech: 'verb',
+      reasons: [...reasons, 'separated'],
+    }))
+}
+
+/**
+ * How a dictionary may list the reflexive verb of a base: "me levanto" is a form of levantarse, and its candidates
+ * say levantar.
+ * @example reflexivesOf(spanishPack, 'levantar') // ['levantarse']
+ */
+export function reflexivesOf({ reflexive }: LanguagePack, lemma: string): string[] {
+  if (!reflexive) return []
+  const { before = '', beforeVowel = before, after = '', endings = [['', '']] } = reflexive
+  const change = endings.find(([plain]) => lemma.endsWith(plain))
+  if (!change) return []
+  const verb = lemma.slice(0, lemma.length - change[0].length) + change[1] + after
+  const isVowel = /^[aeiouyhàâéèêëîïôùûœæ]/.test(lemma)
+  return [...new Set([...(isVowel ? [beforeVowel + verb] : []), before + verb])]
+}
+
+/** A word in small letters is hardly a noun where nouns have a capital; a hasty learner may still mean one. */
+function nounsInPlace({ capitalNouns }: LanguagePack, form: string, candidates: Candidate[]): Candidate[] {
+  if (!capitalNouns || !/^\p{Ll}/u.test(form)) return candidates
+  const isNoun = ({ partOfSpeech }: Candidate) => partOfSpeech === 'noun'
+  return [...candidates.filter((one) => !isNoun(one)), ...candidates.filter(isNoun)]
+}
+
+const baseOf = (lemma: string): Candidate => ({ lemma, partOfSpeech: null, reasons: [] })
+
+function otherSpellings({ spellings = [], stress }: LanguagePack, form: string): string[] {
+  const respelled = spellings.flatMap(([one, other]) => [
+    form.replaceAll(one, other),
+    form.replaceAll(other, one),
+  ])
+  return [...respelled, ...(stress ? accentedSpellings(stress, form) : [])].filter(
+    (spelling) => spelling !== form && spelling.length <= lettersMaximum,
+  )
+}
+
+/** Greek capitals have no accent: ΑΡΧΕΙΟ is αρχείο. */
+function accentedSpellings({ without, on }: NonNullable<LanguagePack['stress']>, form: string): string[] {
+  if (without(form) !== form) return []
+  return [2, 1, 3].flatMap((syllable) => on(form, syllable) ?? [])
+}
+
+/** Contractions, irregular forms and rules: every way to undo a form but eliding and respelling. */
+function readingsOf(pack: LanguagePack, form: string): Candidate[] {
+  const index = indexOf(pack)
+  return [...contractedReadings(index, form), ...undo(pack, index, form, true)]
+}
+
+function contractedReadings({ contractions }: Index, form: string): Candidate[] {
+  return (contractions.get(form) ?? []).flatMap(({ parts }) => {
+    const shown = parts.map(({ lemma, text = lemma }) => text)
+    return parts.map(({ lemma, reasons = [] }) => ({
+      lemma,
+      partOfSpeech: null,
+      reasons: ['contraction', ...reasons] as const,
+      parts: shown,
+    }))
+  })
+}
+
+/** "l'amour": first what stands after the apostrophe, then what stands before it; "s'il" is listed whole. */
+function elidedReadings(pack: LanguagePack, form: string): Candidate[] {
+  if (indexOf(pack).contractions.has(form)) return []
+  return (pack.elisions ?? []).flatMap((elision) => {
+    if (!form.startsWith(elision.form)) return []
+    const rest = form.slice(elision.form.length)
+    const before: Candidate = { lemma: elision.lemma, partOfSpeech: null, reasons: ['shortened'] }
+    if (rest === '') return [before]
+    const parts = [elision.lemma, rest]
+    return [baseOf(rest), ...readingsOf(pack, rest), before].map((candidate) => ({ ...candidate, parts }))
+  })
+}
+
+function undo(pack: LanguagePack, index: Index, form: string, mayGoOn: boolean): Candidate[] {
+  return [
+    ...(index.irregular.get(form) ?? []),
+    ...prefixedReadings(pack, index, form),
+    ...matchingRules(pack, index, form).flatMap(({ rule, base }) => {
+      if (rule.again) return mayGoOn ? undoAgain(pack, index, base, rule, rule.again) : []
+      if (index.insteadOfRules.has(readingKey(base, rule.reasons))) return []
+      return classesOf(rule).map((partOfSpeech) => ({
+        lemma: partOfSpeech === 'noun' && pack.capitalNouns ? capitalised(base) : base,
+        partOfSpeech,
+        reasons: rule.reasons,
+      }))
+    }),
+  ]
+}
+
+function undoAgain(
+  pack: LanguagePack,
+  index: Index,
+  form: string,
+  rule: InflectionRule,
+  wanted: readonly FormReason[],
+): Candidate[] {
+  return undo(pack, index, form, false)
+    .filter(({ reasons }) => reasons.some((reason) => wanted.includes(reason)))
+    .filter(({ partOfSpeech }) => classesOf(rule).some((known) => known === partOfSpeech))
+    .map((candidate) => ({ ...candidate, reasons: [...candidate.reasons, ...rule.reasons] }))
+}
+
+/** "understood" is inflected like "stood". */
+function prefixedReadings({ verbPrefixes = [] }: LanguagePack, index: Index, form: string): Candidate[] {
+  return verbPrefixes
+    .filter((prefix) => form.startsWith(prefix) && form.length > prefix.length + 1)
+    .flatMap((prefix) =>
+      (index.irregular.get(form.slice(prefix.length)) ?? [])
+        .filter(({ partOfSpeech }) => partOfSpeech === 'verb')
+        .map((reading) => ({ ...reading, lemma: prefix + reading.lemma })),
+    )
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+function classesOf({ partOfSpeech }: InflectionRule): readonly PartOfSpeech[] {
+  return typeof partOfSpeech === 'string' ? [partOfSpeech] : partOfSpeech
+}
+
+function withoutRepeats(candidates: Candidate[]): Candidate[] {
+  const seen = new Set<string>()
+  return candidates.filter(({ lemma, partOfSpeech, reasons }) => {
+    const key = `${lemma} ${partOfSpeech} ${reasons.join(' ')}`
+    return !seen.has(key) && seen.add(key)
+  })
+}

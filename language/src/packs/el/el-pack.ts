@@ -1,0 +1,61 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { counted } from '../number-words.ts'
+import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
+import { mergedForms } from '../rule-tables.ts'
+import { greekProfile } from './el-profile.ts'
+import { greekCutRules, greekCutWords, greekElisions } from './elisions.ts'
+import { greekContractions, greekIrregularWords } from './irregular.ts'
+import { greekIrregularVerbs } from './irregular-verbs.ts'
+import { greekDerivedRules, greekNounRules } from './nouns.ts'
+import { withAccent, withOneAccent, withoutAccent } from './stress.ts'
+import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
+
+/** Greek: endings from the longest to the shortest; the stress moves with the ending. */
+export const greekPack: LanguagePack = {
+  ...greekProfile,
+  articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
+  rules: orderRules(
+    [[...greekNounRules, ...greekVerbRules], byLength],
+    [greekDerivedRules, behind],
+    [[...greekRareVerbRules, ...greekCutRules], asSecond],
+  ),
+  irregular: mergedForms(greekIrregularWords, greekIrregularVerbs, greekCutWords),
+  contractions: greekContractions,
+  elisions: greekElisions,
+  // κτ/χτ and πτ/φτ only where both spellings exist: λεπτά are minutes, λεφτά money.
+  spellings: [
+    ['χθ', 'χτ'],
+    ['φθ', 'φτ'],
+    ['οκτα', 'οχτα'],
+    ['κτίρι', 'χτίρι'],
+    ['κτίζ', 'χτίζ'],
+    ['κτίσ', 'χτίσ'],
+    ['κτύπ', 'χτύπ'],
+    ['κτυπ', 'χτυπ'],
+    ['νύκτ', 'νύχτ'],
+    ['νυκτ', 'νυχτ'],
+    ['κλέπτ', 'κλέφτ'],
+    ['πτωχ', 'φτωχ'],
+    ['χτεν', 'κτεν'],
+    ['χτέν', 'κτέν'],
+  ],
+  possessivesBehind: ['μου', 'σου', 'του', 'της', 'μας', 'σας', 'τους'],
+  subjects: [['εγώ'], ['εσύ'], [], ['εμείς'], ['εσείς'], []],
+  proclitics: ['θα', "θ'", 'να', "ν'", 'δεν', 'δε', 'μην', 'μη', 'ας'],
+  stress: { without: withoutAccent, on: withAccent, once: withOneAccent },
+  numberWords: {
+    links: [],
+    behindTen: 3,
+    pieces: {
+      ...counted('ενα|μια|εναν δυο τρια|τρεις τεσσερα|τεσσερις πεντε εξι εφτα|επτα οχτω|οκτω εννια|εννεα', 1),
+      ...counted('δεκα εικοσι τριαντα σαραντα πενηντα εξηντα εβδομηντα ογδοντα ενενηντα', 10, 10),
+    },
+  },
+  negations: ['δεν'],
+  questionMarks: ';\u037e',
+  spelling: {
+    script: /^[\p{Script=Greek}'’-]+$/u,
+    alphabet: 'αβγδεζηθικλμνξοπρσςτυφχψω',
+    isMasculine: (form, lemma) => form === lemma && /[οό]ς$|[ηή]ς$|ύς$/.test(form),
+  },
+}

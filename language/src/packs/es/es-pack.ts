@@ -1,0 +1,70 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { counted } from '../number-words.ts'
+import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
+import { spanishProfile } from './es-profile.ts'
+import { spanishIrregular } from './irregular.ts'
+import { spanishNominalRules } from './nominal.ts'
+import { spanishSizeRules } from './sizes.ts'
+import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
+
+const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
+
+/** Spanish. */
+export const spanishPack: LanguagePack = {
+  ...spanishProfile,
+  articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
+  rules: [
+    ...spanishCliticRules,
+    ...spanishNominalRules,
+    ...spanishLookalikes,
+    ...spanishSizeRules,
+    ...spanishVerbRules,
+    ...spanishLateClitics,
+  ],
+  irregular: spanishIrregular,
+  contractions: [
+    parts('al', 'a', 'el'),
+    parts('del', 'de', 'el'),
+    parts('conmigo', 'con', 'mí'),
+    parts('contigo', 'con', 'ti'),
+    parts('consigo', 'con', 'sí'),
+    parts("pa'l", 'para', 'el'),
+    parts('pal', 'para', 'el'),
+  ],
+  reflexive: { after: 'se', pronouns: ['me', 'te', 'se', 'nos', 'os'] },
+  subjects: [
+    ['yo'],
+    ['tú', 'vos'],
+    ['él', 'ella', 'usted'],
+    ['nosotros', 'nosotras'],
+    ['vosotros', 'vosotras'],
+    ['ellos', 'ellas', 'ustedes'],
+  ],
+  proclitics: ['me', 'te', 'se', 'nos', 'os', 'le', 'les'],
+  verbPrefixes:
+    'a ante bien con contra de des dis en entre equi ex im inter mal man ob pos post pre pro re retro sa sobre son sos su sub super tras trans'.split(
+      ' ',
+    ),
+  numberWords: {
+    links: ['y', 'i'],
+    behindTen: 6,
+    pieces: {
+      ...counted('uno|un|una dos tres cuatro cinco seis siete ocho nueve', 1),
+      ...counted('dieci veinti|veinte treinta|treinti cuarenta|cuarenti cincuenta|cincuenti', 10, 10),
+      ...counted('sesenta|sesenti setenta|setenti ochenta|ochenti noventa|noventi', 60, 10),
+    },
+  },
+  negations: ['no'],
+  quiz: {
+    pluralEnding: /[sx]$/,
+    invariableAdjective: /^(?!.*(?:[oó]|[oóáí][rn])$)/,
+    gender: {
+      before: {
+        m: /^(?:un|el|del|al|este|ese|aquel|los|unos|estos|esos|nuestro|mucho|poco|otro|todo)$/,
+        f: /^(?:una|la|las|unas|esta|esa|aquella|estas|esas|nuestra|mucha|poca|otra|toda)$/,
+      },
+      endings: { m: /(?:o|or|aje|ón(?<!ión))$/, f: /(?:[^m]a|ción|sión|dad|tud)$/ },
+    },
+  },
+  spelling: { isMasculine: (form) => /os?$/.test(form), alikeInPlural: /[sx]$/ },
+}

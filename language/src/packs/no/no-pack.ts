@@ -1,0 +1,57 @@
+import type { LanguagePack } from '../language-pack.ts'
+import { counted } from '../number-words.ts'
+import { norwegianIrregular } from './irregular.ts'
+import { norwegianProfile } from './no-profile.ts'
+import { norwegianRules } from './rules.ts'
+
+/** Norwegian Bokmål. */
+export const norwegianPack: LanguagePack = {
+  ...norwegianProfile,
+  articles: ['en', 'ei', 'et'],
+  rules: norwegianRules,
+  irregular: norwegianIrregular,
+  contractions: [],
+  phrasalParticles:
+    'opp ned inn ut på av til fra med om over under for etter bort fram frem hjem igjen gjennom imot innom løs mot ned sammen tilbake unna ved vekk forbi rundt'.split(
+      ' ',
+    ),
+  verbPrefixes:
+    'an av be bi bort del der etter fast for fore forbi fra fram frem gjen gjennom god hen i imot inn inne kunn med mis mot ned om opp over på sam sammen tilbake til under unn ut uten utover ved videre øde'.split(
+      ' ',
+    ),
+  subjects: [['jeg'], ['du'], ['han', 'hun', 'man'], ['vi'], ['dere'], ['de']],
+  possessivesBehind: ['min', 'din', 'sin', 'vår', 'deres', 'hans', 'hennes'],
+  verbsAfter: {
+    base: 'å kan kunne vil ville skal skulle må måtte bør burde får'.split(' '),
+    participle: 'har hadde ha blir ble blei blitt'.split(' '),
+  },
+  reflexive: { after: ' seg', pronouns: ['meg', 'deg', 'seg', 'oss', 'dere'] },
+  numberWords: {
+    links: ['og'],
+    onesFirst: 'too',
+    written: ['ettusen', 'etttusen'],
+    pieces: {
+      ...counted('en|ett|ein to tre fire fem seks sju|syv atte ni ti elleve tolv tretten fjorten', 1),
+      ...counted('femten seksten sytten atten nitten', 15),
+      ...counted('tjue tretti førti femti seksti sytti atti nitti', 20, 10),
+      tyve: 20,
+      tredve: 30,
+      hundre: 100,
+      tusen: 1000,
+    },
+  },
+  compounds: {
+    links: ['s', 'e'],
+    nameEndings: 'sen heim stad vang vik nes rud bø sund sand anger hammer dal berg land haug'.split(' '),
+    placeEndings: [],
+    suffixes: 'skap het dom sel else ing ning'.split(' '),
+  },
+  possessivesAlsoBefore: true,
+  requiresSubject: true,
+  definiteMarkers: ['det', 'den', 'denne', 'dette', 'disse'],
+  spelling: {
+    lacksCompounds: true,
+    lacksForms: true,
+    alikeInPlural: /^[^aeiouyæøå]*[aeiouyæøå]+[^aeiouyæøå]*$/,
+  },
+}

@@ -1,0 +1,12 @@
+import type { LanguageProfile } from '../language-profile.ts'
+
+/** Small facts about Chinese. */
+export const chineseProfile = {
+  code: 'zh',
+  endonym: '中文',
+  greeting: '你好',
+  localeTag: 'zh-CN',
+  writtenStandard: 'zh-Hans',
+  // Letters of pinyin.
+  keyboardLetters: [...'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü'],
+} as const satisfies LanguageProfile

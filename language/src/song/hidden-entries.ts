@@ -1,0 +1,48 @@
+import { normaliseAnswer } from '../answer/normalise-answer.ts'
+import { type RandomSource, seededRandom, shuffled } from '../random/seeded-random.ts'
+
+/** Every third entry is hidden, and three are offered for it (specification 2, section 9). */
+const everyEntry = 3
+const decoysWanted = 2
+
+/** A line that is hidden until it is chosen. */
+export type HiddenEntry = {
+  /** Its index in the lines given, from 0: 2, 5, 8, … */
+  line: number
+  text: string
+  /** `text` and up to two other lines, in any order; no two fold alike. */
+  options: readonly string[]
+}
+
+/**
+ * The lines that are hidden, in the order of the song. A line without words (♪, [Chorus]) is never hidden and
+ * never a decoy; a refrain is one line, however often it comes. Where a song has fewer other lines, there are
+ * fewer decoys.
+ * @param seed the same seed gives the same decoys in the same order
+ * @example hiddenEntries([{ text: 'One' }, { text: 'Two' }, { text: 'Three' }], 'a')
+ * // [{ line: 2, text: 'Three', options: ['Three', 'One', 'Two'] }], the options in some order
+ */
+export function hiddenEntries(lines: readonly { text: string }[], seed: string): HiddenEntry[] {
+  const random = seededRandom(seed)
+  const different = differentLines(lines)
+  return lines.flatMap(({ text }, line) => {
+    const isHidden = line % everyEntry === everyEntry - 1 && different.has(normaliseAnswer(text))
+    return isHidden ? [{ line, text, options: optionsFor(text, different, random) }] : []
+  })
+}
+
+/** Lines that say something, each once, by how they fold. */
+function differentLines(lines: readonly { text: string }[]): ReadonlyMap<string, string> {
+  const different = new Map<string, string>()
+  for (const { text } of lines) {
+    const folded = normaliseAnswer(text)
+    if (folded !== '' && !different.has(folded)) different.set(folded, text)
+  }
+  return different
+}
+
+function optionsFor(text: string, different: ReadonlyMap<string, string>, random: RandomSource): string[] {
+  const right = normaliseAnswer(text)
+  const others = [...different].filter(([folded]) => folded !== right).map(([, other]) => other)
+  return shuffled([text, ...shuffled(others, random).slice(0, decoysWanted)], random)
+}

@@ -1,0 +1,64 @@
+import { label, normaliseAnswer } from '../answer/normalise-answer.ts'
+import { profileOf, type TargetLanguageCode } from '../languages.ts'
+import { tokenise } from '../text/tokenise.ts'
+
+/** A word of a song, where it stands. */
+export type SungWord = {
+  /** Index of its line, from 0. */
+  line: number
+  /** Its place among the words of that line, from 0. */
+  wordInLine: number
+  /** Its offset in the text of the line, in UTF-16 units. */
+  start: number
+  text: string
+  folded: string
+  /** It begins a line or a sentence, where every word has a capital. */
+  isStart: boolean
+}
+
+/** Marks after which a sentence begins. */
+const opening = /[.!?…:;¡¿"“”„«»(\n—–]/
+
+/** The words of each line that has any, in the order of the song. */
+export function sungWords(lines: readonly { text: string }[], language: TargetLanguageCode): SungWord[][] {
+  return lines.map(({ text }, line) => wordsOfLine(text, line, language)).filter((words) => words.length > 0)
+}
+
+function wordsOfLine(text: string, line: number, language: TargetLanguageCode): SungWord[] {
+  const labels = [...text.matchAll(label)].map(({ index, 0: { length } }) => [index, index + length] as const)
+  const words: SungWord[] = []
+  let wordInLine = 0
+  let before = '\n'
+  for (const token of tokenise(text, language)) {
+    if (token.isWord) {
+      const folded = normaliseAnswer(token.text)
+      const isLabel = labels.some(([from, to]) => token.start >= from && token.start < to)
+      if (folded !== '' && !isLabel) {
+        const { start } = token
+        words.push({ line, wordInLine, start, text: token.text, folded, isStart: opening.test(before) })
+      }
+      wordInLine++
+    }
+    before = token.text
+  }
+  return words
+}
+
+/**
+ * Names, folded: words that have a capital within a sentence and are nowhere without one. In German, and in
+ * lyrics that write Every Word So, capitals tell nothing, and there are none.
+ */
+export function namesOf(words: readonly SungWord[], language: TargetLanguageCode): ReadonlySet<string> {
+  if (profileOf(language).capitalNouns) return new Set()
+  const small = new Set(words.filter(({ text }) => !isCapital(text)).map(({ folded }) => folded))
+  const names = words.filter((word) => !small.has(word.folded) && looksLikeName(word, language))
+  const folded = new Set(names.map((name) => name.folded))
+  return folded.size * 2 > new Set(words.map((word) => word.folded)).size ? new Set() : folded
+}
+
+/** Whether a word is written with a capital. */
+export const isCapital = (text: string) => /^\p{Lu}/u.test(text)
+
+/** `I'm` has its capital everywhere; a word all in capitals is loud, not a name. */
+const looksLikeName = ({ text, isStart }: SungWord, language: TargetLanguageCode) =>
+  !isStart && /^\p{Lu}.*\p{Ll}/u.test(text) && !profileOf(language).alwaysCapital?.test(text)

@@ -1,0 +1,70 @@
+import { normaliseAnswer } from '../answer/normalise-answer.ts'
+import { type RandomSource, shuffled, sortedBy } from '../random/seeded-random.ts'
+import { isCapital, type SungWord } from './sung-words.ts'
+
+/** Every word of a song once, the shortest first. */
+export type WordStock = { words: readonly SungWord[]; placeOf: ReadonlyMap<string, number> }
+
+/** How many words, shorter and longer, are looked at: the rest differ too much in length. */
+const reach = 24
+/** How many letters of difference it weighs as much as. */
+const otherKind = 4
+const inLine = 3
+
+/** The words to take decoys from; a word is taken as it stands within a sentence, where it does. */
+export function stockOf(words: readonly SungWord[], random: RandomSource): WordStock {
+  const known = new Map<string, SungWord>()
+  for (const word of words) {
+    const before = known.get(word.folded)
+    if (!before || (before.isStart && !word.isStart)) known.set(word.folded, word)
+  }
+  const sorted = sortedBy(shuffled([...known.values()], random), ({ folded }) => folded.length)
+  return { words: sorted, placeOf: new Map(sorted.map(({ folded }, place) => [folded, place])) }
+}
+
+/**
+ * Other words of the song, no two folding alike: of similar length, with apostrophe, figures or capital where the
+ * right one has them, rather not from its own line, and written as it would be at its place.
+ * @param line the words of its line
+ * @returns `wanted` words, or fewer where the song has fewer
+ */
+export function decoysFor(
+  word: SungWord,
+  line: readonly SungWord[],
+  { words, placeOf }: WordStock,
+  wanted: number,
+  random: RandomSource,
+): string[] {
+  const place = placeOf.get(word.folded) ?? 0
+  const kind = kindOf(words[place] ?? word)
+  const heard = new Set(line.map(({ folded }) => folded))
+  const near = words
+    .slice(Math.max(0, place - reach), place + reach + 1)
+    .filter(({ folded }) => folded !== word.folded)
+  const apart = (other: SungWord) =>
+    Math.abs(other.folded.length - word.folded.length) +
+    (kindOf(other) === kind ? 0 : otherKind) +
+    (heard.has(other.folded) ? inLine : 0) +
+    random() * 2
+  return sortedBy(near, apart)
+    .slice(0, wanted)
+    .map((other) => writtenLike(word.text, other))
+}
+
+function kindOf({ text, isStart }: SungWord): string {
+  if (/\p{N}/u.test(text)) return 'figures'
+  if (/['’ʼ᾽\-\u2010\u2011]/.test(text)) return 'joined'
+  return isCapital(text) && !isStart ? 'capital' : 'plain'
+}
+
+/** With the capitals that the right one has, so that they do not tell it; a few letters have no such pair. */
+function writtenLike(right: string, { text, folded, isStart }: SungWord): string {
+  const written = recase(right, text, isStart)
+  return normaliseAnswer(written) === folded ? written : text
+}
+
+function recase(right: string, text: string, isStart: boolean): string {
+  if (/\p{Lu}.*\p{Lu}/u.test(right) && right === right.toUpperCase()) return text.toUpperCase()
+  if (isCapital(right)) return text.charAt(0).toUpperCase() + text.slice(1)
+  return isStart ? text.toLowerCase() : text
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { tokenise } from '../text/tokenise.ts'
+import { wordTimes } from './word-times.ts'
+
+const line = (text: string) => tokenise(text, 'es')
+
+test('words with times of their own keep them, whatever marks stand around', () => {
+  const words = [
+    { text: '¡A', start: 1, end: 2 },
+    { text: 'dormir', start: 2.5, end: 4 },
+  ]
+  expect(wordTimes(line('¡A dormir!'), words)).toEqual([
+    { start: 1.5, end: 2 },
+    { start: 2.5, end: 4 },
+  ])
+})
+
+test('words that share one time share it by their letters', () => {
+  expect(wordTimes(line('Ya es'), [{ text: 'Ya es', start: 1, end: 2 }])).toEqual([
+    { start: 1, end: 1.4 },
+    { start: 1.6, end: 2 },
+  ])
+})
+
+test('a word that is sung in pieces lasts from the first to the last', () => {
+  const pieces = [
+    { text: 'co', start: 0, end: 1 },
+    { text: 'ra', start: 1, end: 2 },
+    { text: 'zón', start: 2, end: 5 },
+  ]
+  expect(wordTimes(line('corazón'), pieces)).toEqual([{ start: 0, end: 5 }])
+})
+
+test('a word said twice is found where it stands', () => {
+  const words = ['no', 'y', 'no'].map((text, at) => ({ text, start: at, end: at + 1 }))
+  expect(wordTimes(line('no y no'), words)?.map(({ start }) => start)).toEqual([0, 1, 2])
+})
+
+test.each([
+  ['a word has no time', 'una luna', [{ text: 'una', start: 0, end: 1 }]],
+  ['a piece is not in the line', 'luna', [{ text: 'sol', start: 0, end: 1 }]],
+  ['there are none', 'luna', []],
+])('there are no times where %s', (_, text, words) => {
+  expect(wordTimes(line(text), words)).toBeNull()
+})

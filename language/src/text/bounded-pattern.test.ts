@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isBounded } from './bounded-pattern.ts'
+
+test.each([
+  ['\\p{L}+ed', true],
+  ['[aeiou]*n', true],
+  ['a.{0,40}?b', true],
+  ['a.*b', false],
+  ['(?:ab)+', false],
+  ['a{2,}', false],
+])('a search for %s takes time that grows with the line only: %s', (pattern, expected) => {
+  expect(isBounded(pattern)).toBe(expected)
+})

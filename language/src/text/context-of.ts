@@ -1,0 +1,34 @@
+import type { TargetLanguageCode } from '../languages.ts'
+import { tokenise } from './tokenise.ts'
+
+const onOneLine = ({ text }: { text: string }) => text.replace(/\s+/g, ' ').trim()
+
+/**
+ * What a word is looked up in: its line with the one before and the one after, joined with spaces
+ * (specification 2, section 4).
+ * @example contextOf([{ text: 'One.' }, { text: 'Two.' }], 0) // 'One. Two.'
+ */
+export function contextOf(segments: readonly { text: string }[], index: number): string {
+  return segments
+    .slice(Math.max(0, index - 1), Math.max(0, index + 2))
+    .map(onOneLine)
+    .filter(Boolean)
+    .join(' ')
+}
+
+/**
+ * Where in `contextOf` of a line one of its words begins, in UTF-16 units.
+ * @returns undefined when the line has no such word
+ * @example placeInContext([{ text: 'One.' }, { text: 'Two.' }], { line: 1, word: 0, language: 'en' }) // 5
+ */
+export function placeInContext(
+  segments: readonly { text: string }[],
+  { line, word, language }: { line: number; word: number; language: TargetLanguageCode },
+): number | undefined {
+  const segment = segments[line]
+  if (!segment) return undefined
+  const before = line > 0 ? contextOf(segments.slice(line - 1, line), 0) : ''
+  const words = tokenise(onOneLine(segment), language).filter(({ isWord }) => isWord)
+  const start = words[word]?.start
+  return start === undefined ? undefined : start + (before === '' ? 0 : before.length + 1)
+}

@@ -1,0 +1,64 @@
+import { profileOf, type TargetLanguageCode } from '../languages.ts'
+
+/** A piece of a text. `start` is its offset in UTF-16 units; the pieces in order make the text again. */
+export type Token = { text: string; isWord: boolean; start: number }
+
+/** The segmenter slows down with the length of what it is given; no line that is spoken is longer than this. */
+const lineMaximum = 400
+const segmenters = new Map<string, Intl.Segmenter>()
+
+/**
+ * Cuts a text into words and what stands between them. A word keeps its apostrophes and hyphens
+ * (don't, l'amour, un po', arc-en-ciel): taking an elided article off is the business of the lookup.
+ * @example tokenise('Sí, claro', 'es') // [{text: 'Sí', isWord: true, start: 0}, {text: ', ', isWord: false, start: 2}, …]
+ */
+export function tokenise(text: string, language: TargetLanguageCode): Token[] {
+  const tokens: Token[] = []
+  for (const line of linesOf(text)) {
+    for (const { segment, index, isWordLike } of segmenterFor(language).segment(line.text))
+      append(tokens, { text: segment, isWord: isWordLike === true, start: line.start + index }, language)
+  }
+  return tokens
+}
+
+function segmenterFor(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, known)
+  return known
+}
+
+/** Adds a piece: marks between words run together, and a word after a hyphen joins the word before it. */
+function append(tokens: Token[], token: Token, language: TargetLanguageCode) {
+  const last = tokens.at(-1)
+  const beforeLast = tokens.at(-2)
+  const mark = !last || last.isWord ? undefined : /(?<=^|\s)['’ʼ᾽]$/.exec(last.text.slice(-2))?.[0]
+  if (last && mark && token.isWord && profileOf(language).elidedAtStart?.test(token.text)) {
+    last.text = last.text.slice(0, -1)
+    if (last.text === '') tokens.pop()
+    tokens.push({ ...token, text: mark + token.text, start: token.start - 1 })
+  } else if (last?.isWord && /^['’ʼ᾽]$/.test(token.text) && isCut(last.text, beforeLast, language))
+    last.text += token.text
+  else if (last && !last.isWord && !token.isWord) last.text += token.text
+  else if (token.isWord && beforeLast?.isWord && last && /^[-\u2010\u2011]$/.test(last.text)) {
+    beforeLast.text += last.text + token.text
+    tokens.pop()
+  } else tokens.push(token)
+}
+
+/** After an opening quotation mark, an apostrophe closes the quotation. */
+const isCut = (word: string, before: Token | undefined, language: TargetLanguageCode) =>
+  profileOf(language).elidedAtEnd?.test(word) === true && !/['‘]$/.test(before?.text ?? '')
+
+/** Lines with the line breaks behind them; a longer one is cut at its last space within the limit. */
+function* linesOf(text: string): Generator<{ text: string; start: number }> {
+  for (const { 0: line, index } of text.matchAll(/[^\n]*\n+|[^\n]+$/g)) {
+    let from = 0
+    while (line.length - from > lineMaximum) {
+      const space = line.lastIndexOf(' ', from + lineMaximum - 1)
+      const to = space > from ? space + 1 : from + lineMaximum
+      yield { text: line.slice(from, to), start: index + from }
+      from = to
+    }
+    yield { text: line.slice(from), start: index + from }
+  }
+}

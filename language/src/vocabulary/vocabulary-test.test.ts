@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import {
+  currentWord,
+  startVocabularyTest,
+  type VocabularyTestAction,
+  vocabularyTestReducer,
+} from './vocabulary-test.ts'
+
+const cat = { id: 'cat', translation: 'gato, minino' }
+const dog = { id: 'dog', translation: 'perro' }
+type Action = VocabularyTestAction<typeof cat>
+
+const answer = (text: string, forgivesAccents = true): Action => ({
+  type: 'answered',
+  answer: text,
+  forgivesAccents,
+})
+const count: Action = { type: 'countedAsRight', translation: 'gato, minino, pez' }
+const next: Action = { type: 'wentOn' }
+
+test.each<[string, Action[], object]>([
+  ['asks the first word first', [], { position: 0, verdict: null, correct: 0, total: 0, missed: [] }],
+  ['counts a right answer', [answer('minino')], { position: 0, verdict: 'right', correct: 1, total: 1 }],
+  [
+    'counts a wrong answer in the total',
+    [answer('pez')],
+    { verdict: 'wrong', correct: 0, total: 1, missed: [cat] },
+  ],
+  ['ignores a blank answer', [answer('  ')], { verdict: null, total: 0 }],
+  ['takes one answer to a word', [answer('pez'), answer('gato')], { verdict: 'wrong', correct: 0, total: 1 }],
+  ['forgives accents', [answer('mínino')], { verdict: 'right' }],
+  ['forgives none where that is asked for', [answer('mínino', false)], { verdict: 'wrong' }],
+  [
+    'lets a wrong answer count, of which the word then knows',
+    [answer('pez'), count],
+    {
+      verdict: 'right',
+      correct: 1,
+      total: 1,
+      missed: [],
+      words: [{ id: 'cat', translation: 'gato, minino, pez' }, dog],
+    },
+  ],
+  [
+    'counts nothing that was not answered wrong',
+    [answer('gato'), count, next, count],
+    { correct: 1, total: 1 },
+  ],
+  ['goes on only after an answer', [next], { position: 0, verdict: null }],
+  [
+    'counts every answer of a run',
+    [answer('gato'), next, answer('pez'), next],
+    { position: 2, verdict: null, correct: 1, total: 2, missed: [dog] },
+  ],
+  [
+    'stays over once it is over',
+    [answer('gato'), next, answer('pez'), next, answer('perro'), next],
+    { position: 2, correct: 1, total: 2 },
+  ],
+  [
+    'asks words that come later after the others, also where all others were asked',
+    [answer('gato'), next, answer('perro'), next, { type: 'joined', words: [cat] }],
+    { position: 2, correct: 2, total: 2, words: [cat, dog, cat] },
+  ],
+  [
+    'asks only the missed words again, from nothing',
+    [answer('gato'), next, answer('pez'), next, { type: 'restarted', words: [dog] }],
+    { words: [dog], position: 0, verdict: null, correct: 0, total: 0, missed: [] },
+  ],
+])('%s', (_, actions, expected) => {
+  expect(actions.reduce(vocabularyTestReducer<typeof cat>, startVocabularyTest([cat, dog]))).toMatchObject(
+    expected,
+  )
+})
+
+test('nothing is asked of an empty list', () => {
+  expect(currentWord(startVocabularyTest([]))).toBeUndefined()
+})

@@ -1,0 +1,94 @@
+import { alternativesOf, judgeWordAnswer, type WordJudgement } from '../answer/judge-word-answer.ts'
+
+type TestWord = { id: string; translation: string }
+
+/** One run through a list: the learner sees a word and types its translation. */
+export type VocabularyTest<W extends TestWord> = {
+  /** In the order of the questions. */
+  words: readonly W[]
+  /** Index of the current word; `words.length` when the test is over. */
+  position: number
+  /** The verdict on the current word; null before an answer. */
+  verdict: 'right' | 'wrong' | null
+  /** What was typed, and how it was judged; null before an answer. */
+  given: { answer: string; judgement: WordJudgement } | null
+  correct: number
+  /** Every answer counts, right or wrong (the observed client counted wrong ones only). */
+  total: number
+  missed: readonly W[]
+}
+
+/** What a learner does in a vocabulary test; `vocabularyTestReducer` applies it. */
+export type VocabularyTestAction<W extends TestWord> =
+  | { type: 'answered'; answer: string; forgivesAccents: boolean }
+  /** The learner accepts the answer that was judged wrong: the word gets it as another translation. */
+  | { type: 'countedAsRight'; translation: string }
+  | { type: 'wentOn' }
+  /** More words of the list have come; they come after the others. */
+  | { type: 'joined'; words: readonly W[] }
+  | { type: 'restarted'; words: readonly W[] }
+
+/** A run that has not begun, over the words in the order given. */
+export function startVocabularyTest<W extends TestWord>(words: readonly W[]): VocabularyTest<W> {
+  return { words, position: 0, verdict: null, given: null, correct: 0, total: 0, missed: [] }
+}
+
+/** The word of the current question, or undefined when the test is over. */
+export function currentWord<W extends TestWord>(test: VocabularyTest<W>): W | undefined {
+  return test.words[test.position]
+}
+
+/**
+ * The run after an action; actions that do not fit (a blank answer, a second answer to the same word, going on
+ * without an answer) change nothing.
+ */
+export function vocabularyTestReducer<W extends TestWord>(
+  test: VocabularyTest<W>,
+  action: VocabularyTestAction<W>,
+): VocabularyTest<W> {
+  switch (action.type) {
+    case 'answered':
+      return answered(test, action)
+    case 'countedAsRight':
+      return countedAsRight(test, action.translation)
+    case 'wentOn':
+      return test.verdict === null
+        ? test
+        : { ...test, position: test.position + 1, verdict: null, given: null }
+    case 'joined':
+      return { ...test, words: [...test.words, ...action.words] }
+    case 'restarted':
+      return startVocabularyTest(action.words)
+  }
+}
+
+function answered<W extends TestWord>(
+  test: VocabularyTest<W>,
+  { answer, forgivesAccents }: { answer: string; forgivesAccents: boolean },
+): VocabularyTest<W> {
+  const word = currentWord(test)
+  if (!word || test.verdict !== null || answer.trim() === '') return test
+  const alternatives = alternativesOf(word.translation)
+  const judgement = judgeWordAnswer(answer, alternatives, { forgivesAccents, match: 'part' })
+  const { isRight } = judgement
+  return {
+    ...test,
+    verdict: isRight ? 'right' : 'wrong',
+    given: { answer, judgement },
+    correct: test.correct + (isRight ? 1 : 0),
+    total: test.total + 1,
+    missed: isRight ? test.missed : [...test.missed, word],
+  }
+}
+
+function countedAsRight<W extends TestWord>(test: VocabularyTest<W>, translation: string): VocabularyTest<W> {
+  const word = currentWord(test)
+  if (!word || test.verdict !== 'wrong') return test
+  return {
+    ...test,
+    words: test.words.map((one) => (one === word ? { ...word, translation } : one)),
+    verdict: 'right',
+    correct: test.correct + 1,
+    missed: test.missed.slice(0, -1),
+  }
+}

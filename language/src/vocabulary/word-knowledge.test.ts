@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { hasLetter, knownPercent, statusOfForm } from './word-knowledge.ts'
+
+test('a number is nothing to know', () => {
+  expect(['15', '1,5', 'B2', 'año'].filter(hasLetter)).toEqual(['B2', 'año'])
+})
+
+test.each([
+  ['nothing is said', [], null],
+  ['all is ignored', [{ count: 3, status: 'ignored' }], null],
+  [
+    'words are said more than once',
+    [
+      { count: 3, status: 'known' },
+      { count: 1, status: 'learning' },
+    ],
+    75,
+  ],
+  [
+    'nearly all is known',
+    [
+      { count: 999, status: 'known' },
+      { count: 1, status: 'new' },
+    ],
+    99,
+  ],
+  [
+    'names are ignored',
+    [
+      { count: 2, status: 'known' },
+      { count: 8, status: 'ignored' },
+    ],
+    100,
+  ],
+] as const)('the known share when %s', (_, words, percent) => {
+  expect(knownPercent(words)).toBe(percent)
+})
+
+test('a form of several words counts as the first that something was said of', () => {
+  const said = new Map([['venir', 'learning' as const]])
+  expect(statusOfForm(['vino', 'venir'], said)).toBe('learning')
+  expect(statusOfForm(['vino'], said)).toBe('new')
+})

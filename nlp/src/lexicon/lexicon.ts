@@ -1,0 +1,195 @@
+import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
+import { isTargetLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
+import { type Level, levels } from '@verbena/language/levels'
+import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/morphology/inflection'
+import type { FormReason, PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { packs } from '@verbena/language/packs/packs'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { textKey } from '@verbena/language/text/text-key'
+import type { Concept } from './concept-schema.ts'
+import type { Topic } from './topics.ts'
+
+/** One way to read a form: the base form, why the form differs from it, and what the base form means. */
+export type Reading = {
+  lemma: string
+  reasons: readonly FormReason[]
+  concept: Concept
+  /** What a contraction is made of: de + el. */
+  parts?: readonly string[]
+  /** Found as an entry of several words, or as a verb whose parts stand apart, in this very context. */
+  isPhrase?: true
+}
+
+/** A headword of several words, each folded. */
+export type Phrase = { headword: string; words: readonly string[]; concept: Concept }
+
+/** A reading translated into one native language. */
+export type Sense = {
+  reading: Reading
+  /** Best first; empty when the lexicon has neither word nor gloss for this pair. */
+  translations: string[]
+  /** The language of the translations: English where the native language is missing. */
+  explainedIn: LanguageCode
+}
+
+export type Lexicon = {
+  /** Changes whenever a file of the lexicon does. */
+  version: string
+  conceptCount: number
+  /** Concepts of one word class and level. */
+  conceptsOf: (partOfSpeech: PartOfSpeech, level: Level) => readonly Concept[]
+  concept: (id: string) => Concept | undefined
+  /** Concepts of one topic, in the order of their files. */
+  conceptsAbout: (topic: Topic) => readonly Concept[]
+  /** Concepts that have this base form. */
+  entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
+  /** Headwords of several words, one of which is this. */
+  phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
+  /** Every reading of a form, most likely first: as a base form, then through its inflections. */
+  readings: (language: TargetLanguageCode, form: string) => readonly Reading[]
+}
+
+type Entries = Map<string, Concept[]>
+
+/** Indexes concepts, which were checked by their schema before. */
+export function buildLexicon(
+  concepts: Concept[],
+  version = '',
+  byTopic: ReadonlyMap<Topic, readonly Concept[]> = new Map(),
+): Lexicon {
+  const byLanguage = new Map<string, Entries>()
+  const phrases = new Map<string, Phrase[]>()
+  const byId = new Map(concepts.map((concept) => [concept.id, concept]))
+  const byClass = new Map<string, Concept[]>()
+  for (const concept of concepts) {
+    const key = `${concept.partOfSpeech} ${concept.level}`
+    const alike = byClass.get(key) ?? []
+    byClass.set(key, alike)
+    alike.push(concept)
+  }
+  for (const concept of concepts)
+    for (const [language, words] of Object.entries(concept.words)) {
+      const entries = byLanguage.get(language) ?? new Map<string, Concept[]>()
+      byLanguage.set(language, entries)
+      for (const word of words) {
+        const key = lemmaKey(word)
+        entries.set(key, [...(entries.get(key) ?? []), concept])
+        addPhrase(phrases, language, { headword: word, words: key.split(' '), concept })
+      }
+    }
+  for (const [language, entries] of byLanguage)
+    for (const [key, found] of entries)
+      entries.set(key, bestFirst(found, language as TargetLanguageCode, key))
+  return {
+    version,
+    conceptCount: concepts.length,
+    concept: (id) => byId.get(id),
+    conceptsAbout: (topic) => byTopic.get(topic) ?? [],
+    conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
+    entries: (language, lemma) => byLanguage.get(language)?.get(lemmaKey(lemma)) ?? [],
+    phrasesWith: (language, word) => phrases.get(`${language} ${textKey(word)}`) ?? [],
+    readings: remembering((language, form) => {
+      const entries = byLanguage.get(language)
+      if (!entries) return []
+      const undone = undoneReadings(entries, language, form)
+      const base = baseReadings(entries, language, textKey(form))
+      return withoutRepeats([...base.map((reading) => asForm(reading, undone)), ...undone])
+    }),
+  }
+}
+
+/** The same forms come again and again in a text, and finding the readings of one takes a tenth of a millisecond. */
+const rememberedForms = 20_000
+const longestRemembered = 60
+
+function remembering(read: Lexicon['readings']): Lexicon['readings'] {
+  const known = createBoundedCache<readonly Reading[]>(rememberedForms)
+  return (language, form) =>
+    form.length > longestRemembered
+      ? read(language, form)
+      : known.of(`${language} ${form}`, () => read(language, form))
+}
+
+/** The most likely meaning of a word first. */
+const bestFirst = (found: Concept[], language: TargetLanguageCode, key: string): Concept[] =>
+  found.toSorted((one, other) => rarityOf(one, language, key) - rarityOf(other, language, key))
+
+/** A concept that names the word first means it more than one that names it second, and an easier one more than a harder. */
+export function rarityOf(concept: Concept, language: TargetLanguageCode, key: string): number {
+  // Of a determiner the words are its forms: le, la, les.
+  const words = concept.partOfSpeech === 'determiner' ? [key] : (concept.words[language] ?? [])
+  return words.findIndex((word) => lemmaKey(word) === key) + levels.indexOf(concept.level)
+}
+
+function addPhrase(phrases: Map<string, Phrase[]>, language: string, phrase: Phrase) {
+  if (phrase.words.length < 2) return
+  for (const word of new Set(phrase.words)) {
+    const key = `${language} ${word}`
+    phrases.set(key, [...(phrases.get(key) ?? []), phrase])
+  }
+}
+
+function baseReadings(entries: Entries, language: TargetLanguageCode, key: string): Reading[] {
+  return (entries.get(key) ?? []).map((concept) => ({
+    lemma: asWritten(concept, language, key),
+    reasons: [],
+    concept,
+  }))
+}
+
+/** Of a determiner the lexicon lists the forms, and the rules say which it is: "la" is the feminine of il. */
+function asForm(reading: Reading, undone: readonly Reading[]): Reading {
+  if (reading.concept.partOfSpeech !== 'determiner') return reading
+  const [form, other] = undone.filter(
+    ({ concept, reasons }) => concept === reading.concept && reasons.length > 0,
+  )
+  return form && !other ? form : reading
+}
+
+/** The base form with the capitals of the concept: "Ihren" is a form of Ihr (your) and of ihr (her). */
+const asWritten = ({ words }: Concept, language: TargetLanguageCode, key: string) =>
+  words[language]?.find((word) => lemmaKey(word) === key) ?? key
+
+/** What the language's rules make of the form, where the lexicon has the base that they guess. */
+function undoneReadings(entries: Entries, language: TargetLanguageCode, form: string): Reading[] {
+  const pack = packs[language]
+  if (!pack) return []
+  return candidatesOf(pack, form).flatMap((candidate) =>
+    [candidate.lemma, ...reflexivesOf(pack, candidate.lemma)].flatMap((lemma) =>
+      (entries.get(lemmaKey(lemma)) ?? [])
+        .filter((concept) => isOfClass(concept, candidate))
+        .map((concept) => readingOf(candidate, asWritten(concept, language, lemmaKey(lemma)), concept)),
+    ),
+  )
+}
+
+const isOfClass = ({ partOfSpeech }: Concept, candidate: Candidate) =>
+  candidate.partOfSpeech === null || candidate.partOfSpeech === partOfSpeech
+
+const readingOf = ({ reasons, parts }: Candidate, lemma: string, concept: Concept): Reading => ({
+  lemma,
+  reasons,
+  concept,
+  ...(parts && { parts }),
+})
+
+function withoutRepeats(readings: Reading[]): Reading[] {
+  const seen = new Set<string>()
+  return readings.filter(({ lemma, concept, reasons }) => {
+    const key = `${lemmaKey(lemma)} ${concept.id} ${reasons.join(' ')}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+/** Translates a reading through its concept, into English where the native language is missing. */
+export function senseOf(reading: Reading, nativeLanguage: LanguageCode): Sense {
+  const own = translationsInto(reading.concept, nativeLanguage)
+  if (own.length > 0) return { reading, translations: own, explainedIn: nativeLanguage }
+  return { reading, translations: translationsInto(reading.concept, 'en'), explainedIn: 'en' }
+}
+
+function translationsInto({ words, gloss }: Concept, language: LanguageCode): string[] {
+  if (!isTargetLanguage(language)) return []
+  const text = gloss?.[language]
+  return [...new Set([...(words[language] ?? []), ...(text ? [text] : [])])]
+}

@@ -1,0 +1,198 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Concept } from '../lexicon/concept-schema.ts'
+import { buildLexicon } from '../lexicon/lexicon.ts'
+import { explainText } from './explain.ts'
+
+const concept = (
+  id: string,
+  partOfSpeech: Concept['partOfSpeech'],
+  words: Concept['words'],
+  rest: Partial<Concept> = {},
+): Concept => ({
+  id,
+  partOfSpeech,
+  level: 'A1',
+  words,
+  definition: { en: `${id} in English`, es: `${id} en español` },
+  ...rest,
+})
+
+const lexicon = buildLexicon([
+  concept(
+    'bread',
+    'noun',
+    { es: ['pan'], en: ['bread', 'loaf'], de: ['Brot'] },
+    {
+      gender: { es: 'm', de: 'n' },
+      example: { es: 'El pan está caliente.', en: 'The bread is hot.' },
+    },
+  ),
+  concept('do', 'verb', { de: ['machen'], en: ['do', 'make'], es: ['hacer'] }),
+  concept('open', 'verb', { de: ['aufmachen'], en: ['open'], es: ['abrir'] }),
+  concept('eat', 'verb', { de: ['essen'], en: ['eat'] }),
+  concept('meal', 'noun', { de: ['Essen'], en: ['meal'] }),
+  concept('siesta', 'noun', { es: ['siesta'] }, { gloss: { en: 'afternoon nap' } }),
+  concept('water', 'noun', { en: ['water'], es: ['agua'] }),
+  concept('water.verb', 'verb', { en: ['water'], es: ['regar'] }),
+])
+
+const ask = (
+  text: string,
+  language: 'es' | 'de' | 'en',
+  context = '',
+  nativeLanguage: 'en' | 'es' | 'zh' = 'en',
+) => explainText(lexicon, { text, context, language, nativeLanguage })
+
+describe('a word', () => {
+  test('is translated through its concept, with definition, gender and example', () => {
+    expect(ask('pan', 'es')).toMatchObject({
+      translation: 'bread, loaf',
+      definition: 'bread in English',
+      gender: 'm',
+      example: 'El pan está caliente.',
+      exampleTranslation: 'The bread is hot.',
+    })
+  })
+
+  test('is defined in Spanish for who speaks it, for the others in English, which is said', () => {
+    expect(ask('Brot', 'de', '', 'es')).toMatchObject({ definition: 'bread en español' })
+    expect(ask('Brot', 'de', '', 'es')).not.toHaveProperty('definedIn')
+    expect(ask('pan', 'es', '', 'zh')).toMatchObject({ definition: 'bread in English', definedIn: 'en' })
+  })
+
+  test('of two concepts that come to the same word is shown once', () => {
+    const twins = buildLexicon([
+      concept('lift', 'verb', { es: ['levantar'], en: ['lift'] }),
+      concept('raise', 'verb', { es: ['levantar'], en: ['lift'] }),
+      concept('build', 'verb', { es: ['levantar'], en: ['build'] }),
+    ])
+    const question = { text: 'levantar', context: '', language: 'es', nativeLanguage: 'en' } as const
+    expect(explainText(twins, question).alternatives).toEqual([
+      { lemma: 'levantar', partOfSpeech: 'verb', translation: 'build' },
+    ])
+  })
+
+  test('in another form shows its base form and why it differs', () => {
+    expect(ask('Panes', 'es')).toMatchObject({ word: 'Panes', lemma: 'pan', formReasons: ['plural'] })
+  })
+
+  test('without a word in the other language is glossed', () => {
+    expect(ask('siesta', 'es').translation).toBe('afternoon nap')
+  })
+
+  test('is explained in English where the native language is missing, and says so', () => {
+    expect(ask('pan', 'es', '', 'zh')).toMatchObject({ translation: 'bread, loaf', explainedIn: 'en' })
+  })
+
+  test('that nobody knows is an answer with an error', () => {
+    expect(ask('xyz', 'es')).toMatchObject({ word: 'xyz', translation: '', error: expect.any(String) })
+  })
+})
+
+describe('a phrase that a touched word is part of', () => {
+  const phrases = buildLexicon([
+    concept('give', 'verb', { en: ['give'], es: ['dar'] }),
+    concept('give-up', 'verb', { en: ['give up'], es: ['rendirse'] }),
+    concept('up', 'adverb', { en: ['up'], es: ['arriba'] }),
+    concept('just-in-case', 'adverb', { es: ['por si acaso'], en: ['just in case'] }),
+    concept('if', 'conjunction', { es: ['si'], en: ['if'] }),
+    concept('have-to', 'verb', { es: ['tener que'], en: ['have to'] }),
+    concept('have', 'verb', { es: ['tener'], en: ['have'] }),
+    concept('begin', 'verb', { de: ['anfangen'], en: ['begin'] }),
+    concept('catch', 'verb', { de: ['fangen'], en: ['catch'] }),
+    concept('at', 'preposition', { de: ['an'], en: ['at'] }),
+    concept('arrive', 'verb', { de: ['ankommen'], en: ['arrive'] }),
+    concept('come', 'verb', { en: ['come'] }),
+    concept('come-in', 'verb', { en: ['come in'] }),
+    concept('hand-in', 'verb', { en: ['hand in'] }),
+    concept('in', 'preposition', { en: ['in'] }),
+    concept('the', 'determiner', { en: ['the', 'a'] }),
+    concept('home', 'adverb', { en: ['home'] }),
+    concept('sit', 'verb', { en: ['sit'] }),
+    concept('get', 'verb', { en: ['get'] }),
+    concept('get-down', 'verb', { en: ['get down'] }),
+    concept('down', 'adverb', { en: ['down'] }),
+    concept('see', 'verb', { en: ['see'] }),
+    concept('see-you', 'interjection', { en: ['see you'] }),
+    concept('had-better', 'verb', { en: ['had better'] }),
+    concept('better', 'adjective', { en: ['better'] }),
+    concept('here', 'adverb', { en: ['here'] }),
+    concept('here-is', 'verb', { en: ['here is'] }),
+    concept('who', 'pronoun', { en: ['who'] }),
+    concept('be', 'verb', { en: ['be'] }),
+    concept('be-up-to', 'verb', { en: ['be up to'] }),
+    concept('not', 'adverb', { en: ['not'] }),
+  ])
+  test.each([
+    ['up', 'en', 'She gave it all up.', 'give up'],
+    ['gave', 'en', 'She gave it up.', 'give up'],
+    ['gave', 'en', 'She gave me a book.', 'give'],
+    // a particle that governs what follows, or is another verb's
+    ['in', 'en', 'She handed it in.', 'hand in'],
+    ['in', 'en', 'She came home in a taxi.', 'in'],
+    ['down', 'en', 'They get to sit down.', 'down'],
+    // a greeting is said as it stands
+    ['see', 'en', 'See you.', 'see you'],
+    ['seeing', 'en', 'She likes seeing you.', 'see'],
+    // of a contraction the last part may begin a phrase
+    ["You'd", 'en', "You'd better come.", 'had better'],
+    ['better', 'en', "You'd better come.", 'had better'],
+    ['here', 'en', "Come here who's better.", 'here'],
+    ["isn't", 'en', "It isn't up to me.", 'be up to'],
+    ['si', 'es', 'Lleva agua por si acaso.', 'por si acaso'],
+    ['acaso', 'es', 'Por si acaso, lleva agua.', 'por si acaso'],
+    ['si', 'es', 'Si quieres, ven.', 'si'],
+    ['tengo', 'es', 'Tengo que irme.', 'tener que'],
+    ['tengo', 'es', 'Tengo un perro.', 'tener'],
+    ['fängt', 'de', 'Der Film fängt morgen um acht an.', 'anfangen'],
+    ['an', 'de', 'Der Film fängt morgen um acht an.', 'anfangen'],
+    ['an', 'de', 'Sie fängt an der Tür einen Ball.', 'an'],
+    ['kommt', 'de', 'Wir warten, der Zug kommt gleich an, und dann essen wir.', 'ankommen'],
+  ] as const)('%s (%s) in «%s» is %s', (text, language, context, lemma) => {
+    expect(explainText(phrases, { text, language, context, nativeLanguage: 'en' }).lemma).toBe(lemma)
+  })
+})
+
+describe('the meaning that fits here', () => {
+  test('is the separable verb when its particle stands in the line', () => {
+    expect(ask('macht', 'de', 'Sie macht die Tür auf.')).toMatchObject({
+      lemma: 'aufmachen',
+      translation: 'open',
+    })
+    expect(ask('macht', 'de', 'Sie macht Brot.')).toMatchObject({ lemma: 'machen' })
+  })
+
+  test('is a noun for a German capital inside a sentence', () => {
+    expect(ask('Essen', 'de', 'Das Essen ist warm.').lemma).toBe('Essen')
+    expect(ask('essen', 'de', 'Wir essen Brot.').lemma).toBe('essen')
+  })
+
+  test('is the verb when the form has a tense', () => {
+    expect(ask('watered', 'en', 'She watered the roses.', 'es').translation).toBe('regar')
+  })
+})
+
+test('a phrase that the lexicon does not hold is glossed word by word, and labelled so', () => {
+  expect(ask('pan y panes', 'es')).toMatchObject({
+    translation: 'bread · y · bread',
+    source: 'Verbena lexicon, word by word',
+  })
+})
+
+describe('a phrase as long as the contract allows, in a context as long', () => {
+  const phrase = 'macht '.repeat(33)
+  const context = 'Sie macht die Tür auf. '.repeat(86)
+
+  test('is cut into words once, and its context once and only near the phrase', () => {
+    const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
+    expect(ask(phrase, 'de', context).translation).toMatch(/^do · do/)
+    const segmented = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
+    segment.mockRestore()
+    expect(segmented).toBeLessThan(phrase.length * 2 + 600)
+  })
+
+  test('has its first forty words glossed, and the others stand as they are', () => {
+    const glosses = ask('macht '.repeat(42), 'de').translation.split(' · ')
+    expect(glosses.slice(38)).toEqual(['do', 'do', 'macht', 'macht'])
+  })
+})

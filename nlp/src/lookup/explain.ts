@@ -1,0 +1,176 @@
+import type { Explanation } from '@verbena/contract/lookup'
+import {
+  explanationLanguageFor,
+  type InterfaceLanguageCode,
+  isTargetLanguage,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
+import { numberOf } from '@verbena/language/morphology/number-words'
+import { packs } from '@verbena/language/packs/packs'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { tokenise } from '@verbena/language/text/tokenise'
+import { type Lexicon, type Reading, type Sense, senseOf } from '../lexicon/lexicon.ts'
+import { phraseReadings, pronominalReadings, separatedReadings } from '../phrases/phrase-readings.ts'
+import { selectedReadings } from '../phrases/selected-phrase.ts'
+import { contextWindowOf, insidePhrase } from '../ranking/context-window.ts'
+import type { DisambiguationContext } from '../ranking/disambiguation-context.ts'
+import { rankReadings } from '../ranking/rank-readings.ts'
+
+export type Question = {
+  /** The selected word or phrase. */
+  text: string
+  /** The lines around it. */
+  context: string
+  /** Where in `context` the text begins, in UTF-16 units; without it, where it first stands by itself. */
+  at?: number | undefined
+  language: TargetLanguageCode
+  nativeLanguage: LanguageCode
+}
+
+const source = 'Verbena lexicon'
+/** More words than a spoken sentence has; the rest of a longer phrase is shown as it stands. */
+const glossedWordsMaximum = 40
+
+type Task = Question & DisambiguationContext
+
+/** Answers from the lexicon; `error` is set when nothing is known. */
+export function explainText(lexicon: Lexicon, question: Question): Explanation {
+  return explainTask({ ...question, lexicon, around: contextWindowOf(question) })
+}
+
+function explainTask(task: Task): Explanation {
+  const { text, language } = task
+  const here = readingsHere(task)
+  if (here.length > 0) return explainReadings(rankReadings(here, task), task)
+  const words = tokenise(text, language).filter(({ isWord }) => isWord)
+  const together = words.length > 1 ? selectedReadings(task.lexicon, language, words) : []
+  if (together.length > 0) return explainReadings(rankReadings(together, task), task)
+  if (words.length === 1 && words[0] && words[0].text !== text)
+    return { ...explainTask({ ...task, text: words[0].text }), word: text }
+  return words.length > 1 ? explainWordByWord(task, words) : explainNumber(task)
+}
+
+const numberDefinitions: Readonly<Record<InterfaceLanguageCode, (value: number) => string>> = {
+  en: (value) => `The number ${value}.`,
+  es: (value) => `El número ${value}.`,
+}
+
+/** "vierundzwanzig": figures say it in every language. */
+function explainNumber({ text, language, nativeLanguage }: Task): Explanation {
+  const value = numberOf(text, packs[language]?.numberWords)
+  if (value === undefined) return unknown(text)
+  const definedIn = explanationLanguageFor(nativeLanguage)
+  return {
+    word: text,
+    translation: `${value}`,
+    definition: numberDefinitions[definedIn](value),
+    ...(definedIn !== nativeLanguage && { definedIn }),
+    example: '',
+    lemma: lemmaKey(text),
+    partOfSpeech: 'number',
+    source,
+  }
+}
+
+/** What a text may mean by itself, and together with the words around it. */
+function readingsHere({ lexicon, text, context, language, around }: Task): readonly Reading[] {
+  const alone = lexicon.readings(language, text)
+  // Several words are an entry as they stand: "s'en va" is no "se" with something behind it.
+  if (/\s/.test(text)) return alone.filter(({ parts }) => !parts)
+  if (context === '') return alone
+  const place = { lexicon, language, around: around() }
+  return [...phraseReadings(place), ...separatedReadings(place), ...pronominalReadings(place), ...alone]
+}
+
+function explainReadings(
+  readings: readonly Reading[],
+  { text, language, nativeLanguage }: Task,
+): Explanation {
+  const senses = onePerConcept(readings).map((reading) => senseOf(reading, nativeLanguage))
+  const [best] = senses
+  if (!best) return unknown(text)
+  const { concept, lemma, reasons, parts } = best.reading
+  // The gender is that of the first word: Wagen has another than Auto.
+  const gender = concept.words[language]?.[0] === lemma ? concept.gender?.[language] : undefined
+  const alternatives = differing(senses).slice(1).map(alternativeOf)
+  // Definitions are written in English and Spanish; English serves the other native languages.
+  const definedIn = explanationLanguageFor(nativeLanguage)
+  return {
+    word: text,
+    translation: best.translations.join(', '),
+    definition: concept.definition[definedIn],
+    ...(definedIn !== nativeLanguage && { definedIn }),
+    ...exampleOf(best.reading, language, nativeLanguage),
+    lemma,
+    ...(reasons.length > 0 && { formReasons: [...reasons] }),
+    ...(parts && { parts: [...parts] }),
+    partOfSpeech: concept.partOfSpeech,
+    ...(gender && { gender }),
+    level: concept.level,
+    ...(best.explainedIn !== nativeLanguage && { explainedIn: best.explainedIn }),
+    ...(alternatives.length > 0 && { alternatives }),
+    source,
+  }
+}
+
+const alternativeOf = ({ reading, translations }: Sense) => ({
+  lemma: reading.lemma,
+  partOfSpeech: reading.concept.partOfSpeech,
+  translation: translations.join(', '),
+})
+
+/** Senses that add something: another translation of a word, each part of a contraction once. */
+function differing(senses: Sense[]): Sense[] {
+  const listed = new Map<string, string[]>()
+  return senses.filter(({ reading, translations }) => {
+    const known = listed.get(reading.lemma)
+    listed.set(reading.lemma, [...(known ?? []), ...translations])
+    return !known || (!reading.parts && !translations.every((one) => known.includes(one)))
+  })
+}
+
+/** A form that is both imperative and present of one verb is one meaning, with the reasons of the first. */
+function onePerConcept(readings: readonly Reading[]): Reading[] {
+  const seen = new Set<string>()
+  return readings.filter(({ concept }) => !seen.has(concept.id) && seen.add(concept.id))
+}
+
+function exampleOf({ concept }: Reading, language: TargetLanguageCode, nativeLanguage: LanguageCode) {
+  const example = concept.example?.[language] ?? ''
+  const translation = isTargetLanguage(nativeLanguage) ? concept.example?.[nativeLanguage] : undefined
+  const shown = translation ?? concept.example?.en
+  return { example, ...(example && shown && shown !== example && { exampleTranslation: shown }) }
+}
+
+/** A phrase that the lexicon does not hold as one: the first translation of each word, labelled as such. */
+function explainWordByWord(task: Task, words: { text: string }[]): Explanation {
+  const { lexicon, language, nativeLanguage, text: phrase } = task
+  const windowAt = insidePhrase(words)
+  const glosses = words.map(({ text }, index) => {
+    if (index >= glossedWordsMaximum) return undefined
+    const around = windowAt(index)
+    const readings = [
+      ...separatedReadings({ lexicon, language, around }),
+      ...lexicon.readings(language, text),
+    ]
+    const [reading] = rankReadings(readings, { ...task, text, context: phrase, around: () => around })
+    return reading ? senseOf(reading, nativeLanguage).translations[0] : undefined
+  })
+  if (glosses.every((gloss) => gloss === undefined)) return unknown(phrase)
+  return {
+    word: phrase,
+    translation: glosses.map((gloss, index) => gloss ?? words[index]?.text).join(' · '),
+    definition: '',
+    example: '',
+    source: `${source}, word by word`,
+  }
+}
+
+const unknown = (text: string): Explanation => ({
+  word: text,
+  translation: '',
+  definition: '',
+  example: '',
+  error: 'No entry found for this word.',
+})

@@ -1,0 +1,78 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { packs } from '@verbena/language/packs/packs'
+import { textKey } from '@verbena/language/text/text-key'
+import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
+import { insidePhrase } from '../ranking/context-window.ts'
+import { isReflexive } from '../ranking/reflexive.ts'
+import { phraseReadings, separatedReadings } from './phrase-readings.ts'
+
+/** More words than an idiom has. */
+const wordsMaximum = 8
+
+/** What may be selected along with a phrase: "looking forward to it", "elle se lève". */
+const passengers: readonly PartOfSpeech[] = ['pronoun', 'adverb', 'particle', 'determiner']
+
+/**
+ * Entries that several selected words are together, in whatever form: "gave it up" is give up, "fängt gleich an"
+ * anfangen, "se fue" irse. None where a selected word has no part in it: then the words are explained one by one.
+ */
+export function selectedReadings(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  words: readonly { text: string }[],
+): Reading[] {
+  if (words.length > wordsMaximum) return []
+  const windowAt = insidePhrase(words)
+  const found = new Map<string, { reading: Reading; places: Set<number> }>()
+  for (const index of words.keys()) {
+    const place = { lexicon, language, around: windowAt(index) }
+    const together = [...phraseReadings(place), ...separatedReadings(place)].map((reading) => ({
+      reading,
+      places: [index],
+    }))
+    for (const { reading, places } of [...together, ...reflexiveReadings(lexicon, language, words, index)]) {
+      const key = `${reading.lemma} ${reading.concept.id}`
+      const known = found.get(key) ?? { reading, places: new Set() }
+      found.set(key, known)
+      for (const one of places) known.places.add(one)
+      // The verb carries the reasons of the form; its particle has none.
+      if (known.reading.reasons.length === 0) known.reading = reading
+    }
+  }
+  const classesOf = words.map(({ text }) =>
+    lexicon.readings(language, text).map(({ concept }) => concept.partOfSpeech),
+  )
+  return [...found.values()].filter((one) => isWhole(one, classesOf)).map(({ reading }) => reading)
+}
+
+/** Whether at least two words make it, and the others only stand beside or, as a verb's object, inside. */
+function isWhole({ reading, places }: { reading: Reading; places: Set<number> }, classes: PartOfSpeech[][]) {
+  const [first, last] = [Math.min(...places), Math.max(...places)]
+  const isVerb = reading.concept.partOfSpeech === 'verb'
+  return (
+    places.size > 1 &&
+    classes.every(
+      (known, index) =>
+        places.has(index) ||
+        known.some((one) => passengers.includes(one)) ||
+        (isVerb && first < index && index < last),
+    )
+  )
+}
+
+/** "se fue": the verb with its pronoun. */
+function reflexiveReadings(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  words: readonly { text: string }[],
+  index: number,
+) {
+  const pronouns = packs[language]?.reflexive?.pronouns ?? []
+  const pronoun = words.findIndex(({ text }) => pronouns.includes(textKey(text)))
+  if (pronoun < 0 || pronoun === index) return []
+  return lexicon
+    .readings(language, words[index]?.text ?? '')
+    .filter(({ lemma }) => isReflexive(lemma, { language }))
+    .map((reading) => ({ reading: { ...reading, isPhrase: true as const }, places: [index, pronoun] }))
+}

@@ -1,0 +1,140 @@
+import type { QuestionKind } from '@verbena/contract/media-tests'
+import { isTargetLanguage, type LanguageCode } from '@verbena/language/languages'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Concept } from '../../lexicon/concept-schema.ts'
+import { type Reading, senseOf } from '../../lexicon/lexicon.ts'
+import type { AnalysedTranscript, TranscriptToken } from '../transcript/analysed-transcript.ts'
+import { areEquivalentLines, lineKey } from '../transcript/normalise-line.ts'
+import { occursInPlaceOf } from '../transcript/word-occurrences.ts'
+import { areRelated } from './related-concepts.ts'
+
+/** The facts about a question that decide which options are right. */
+export type QuestionFacts = {
+  kind: QuestionKind
+  segment: number
+  /** Which word of the line, where the question is about one. */
+  wordInSegment?: number | undefined
+  /** The right option. */
+  right: string
+  optionsLanguage: LanguageCode
+}
+
+/**
+ * Whether an option would be right as well, or so close that a learner could object. It checks what is shown, not how it
+ * was generated, because questions of a model and of the content checker pass through it as well.
+ */
+export function isAlsoRight(transcript: AnalysedTranscript, asked: QuestionFacts, option: string): boolean {
+  if (lineKey(option) === '' || lineKey(option) === lineKey(asked.right)) return true
+  if (/^(?:all|none|both|any|todas?|ninguna|ambas|nada|everything|nothing)\b/i.test(option)) return true
+  return checks[asked.kind](transcript, asked, option)
+}
+
+type Check = (transcript: AnalysedTranscript, asked: QuestionFacts, option: string) => boolean
+
+const checks: Record<QuestionKind, Check> = {
+  understanding: isSameTranslation,
+  meaning: isSameMeaning,
+  missingWord: fitsGap,
+  order: comesThere,
+  who: isBySameSpeaker,
+}
+
+/** It means what the right option means, or translates a line that is equivalent to the line of the question. */
+function isSameTranslation(
+  transcript: AnalysedTranscript,
+  { segment, right, optionsLanguage }: QuestionFacts,
+  option: string,
+): boolean {
+  if (areEquivalentLines(option, right)) return true
+  const [one, other] = [right, option].map((text) => conceptsOf(transcript, optionsLanguage, text))
+  if (one && other && areAnyRelated(one, other)) return true
+  return transcript
+    .linesLike(transcript.lines[segment]?.folded ?? '')
+    .some(({ translations }) =>
+      Object.values(translations).some((text = '') => areEquivalentLines(text, option)),
+    )
+}
+
+/** It translates any reading of the word, or names a related concept. */
+function isSameMeaning(transcript: AnalysedTranscript, asked: QuestionFacts, option: string): boolean {
+  const readings = readingsOf(transcript, asked)
+  const meant = [
+    ...readings.map(({ concept }) => concept),
+    ...conceptsOf(transcript, asked.optionsLanguage, asked.right),
+  ]
+  const translations = readings.flatMap((reading) => [
+    ...senseOf(reading, asked.optionsLanguage).translations,
+    ...Object.values(reading.concept.definition),
+  ])
+  if (translations.some((translation) => lineKey(translation) === lineKey(option))) return true
+  return areAnyRelated(conceptsOf(transcript, asked.optionsLanguage, option), meant)
+}
+
+/** It means the same, is a form of the same word, or occurs between the same words elsewhere. */
+function fitsGap(transcript: AnalysedTranscript, asked: QuestionFacts, option: string): boolean {
+  const word = wordOf(transcript, asked)
+  const own = readingsOf(transcript, asked)
+  const others = transcript.lexicon.readings(transcript.language, option)
+  const lemmas = new Set(own.map(({ lemma }) => lemmaKey(lemma)))
+  if (others.some(({ lemma }) => lemmas.has(lemmaKey(lemma)))) return true
+  if (word && occursInPlaceOf(transcript, word, option)) return true
+  return areAnyRelated(
+    others.map(({ concept }) => concept),
+    own.map(({ concept }) => concept),
+  )
+}
+
+/** It comes first as well, or follows the line of the question as well. */
+function comesThere(
+  transcript: AnalysedTranscript,
+  { segment, right }: QuestionFacts,
+  option: string,
+): boolean {
+  const asked = transcript.lines[segment]?.folded ?? ''
+  const folded = lineKey(option)
+  if (asked === lineKey(right)) return firstPlace(transcript, folded) <= firstPlace(transcript, asked)
+  return (
+    folded === asked ||
+    transcript.linesLike(asked).some((line) => transcript.lines[line.segment + 1]?.folded === folded)
+  )
+}
+
+/** Index of the first line with this key; infinite where there is none. */
+const firstPlace = (transcript: AnalysedTranscript, folded: string) =>
+  transcript.linesLike(folded)[0]?.segment ?? Number.POSITIVE_INFINITY
+
+/** The option is another line of the same speaker, or another speaker of the same line. */
+function isBySameSpeaker(
+  transcript: AnalysedTranscript,
+  { segment, right }: QuestionFacts,
+  option: string,
+): boolean {
+  const line = transcript.lines[segment]
+  if (!line?.speaker) return false
+  const asksForLine = line.folded === lineKey(right)
+  return asksForLine
+    ? transcript.linesLike(lineKey(option)).some(({ speaker }) => speaker === line.speaker)
+    : transcript.linesLike(line.folded).some(({ speaker = '' }) => lineKey(speaker) === lineKey(option))
+}
+
+const wordOf = (
+  transcript: AnalysedTranscript,
+  { segment, wordInSegment = -1 }: QuestionFacts,
+): TranscriptToken | undefined => transcript.lines[segment]?.words[wordInSegment]
+
+function readingsOf(transcript: AnalysedTranscript, asked: QuestionFacts): readonly Reading[] {
+  const word = wordOf(transcript, asked)
+  return word ? transcript.read(word).all : []
+}
+
+/** What a base form in the learner's language may mean. */
+function conceptsOf(
+  { lexicon }: AnalysedTranscript,
+  language: LanguageCode,
+  text: string,
+): readonly Concept[] {
+  return isTargetLanguage(language) ? lexicon.entries(language, text) : []
+}
+
+const areAnyRelated = (some: readonly Concept[], others: readonly Concept[]) =>
+  some.some((one) => others.some((other) => areRelated(one, other)))

@@ -1,0 +1,85 @@
+import { sortedBy } from '@verbena/language/random/seeded-random'
+import {
+  type DraftQuestion,
+  triedMaximum,
+  type Workshop,
+  wrongLeast,
+  wrongWanted,
+} from '../questions/question.ts'
+import type { TranscriptLine } from '../transcript/analysed-transcript.ts'
+import { isAlsoRight, type QuestionFacts } from './also-right.ts'
+import { isConspicuous } from './fair-options.ts'
+
+type LineQuestionFacts = { kind: 'order' | 'who'; line: TranscriptLine; right: TranscriptLine }
+
+/** A question whose options are lines. */
+export function lineQuestion(
+  workshop: Workshop,
+  { kind, line, right }: LineQuestionFacts,
+  others: readonly TranscriptLine[],
+  say: (wrong: readonly TranscriptLine[]) => { question: string; explanation: string[] },
+): DraftQuestion | undefined {
+  const { transcript } = workshop
+  const asked = { kind, segment: line.segment, right: right.quotedText, optionsLanguage: transcript.language }
+  const wrong = fairest(workshop, asked, [...new Set(others.map(({ quotedText: said }) => said))])
+  if (!wrong) return undefined
+  const wrongLines = wrong.flatMap((said) => others.find((other) => other.quotedText === said) ?? [])
+  const { question, explanation } = say(wrongLines)
+  return {
+    kind,
+    ...draftOf(workshop, line, wrong),
+    question,
+    right: right.quotedText,
+    explanation: explanation.filter(Boolean).join(' '),
+    shown: [line, right, ...wrongLines],
+  }
+}
+
+/** The parts that all kinds of question about a line share. */
+export const draftOf = ({ transcript }: Workshop, line: TranscriptLine, wrong: readonly string[]) => ({
+  line,
+  wrong,
+  optionsLanguage: transcript.language,
+  shown: [line],
+})
+
+/** Letters that an option that looks otherwise is further away. */
+const lettersUnlike = 25
+
+/** Options about as long as the right one, and looking like it; undefined where there are too few. */
+export function fairest(
+  workshop: Workshop,
+  asked: QuestionFacts,
+  options: readonly string[],
+  unlikeness: (option: string) => number = () => 0,
+): string[] | undefined {
+  const near = sortedBy(
+    options,
+    (option) =>
+      Math.abs(option.length - asked.right.length) +
+      unlikeness(option) * lettersUnlike +
+      workshop.random() * 20,
+  )
+  const wrong = chosen(workshop, asked, near)
+  return wrong.length < wrongLeast || isConspicuous(asked.right, wrong) ? undefined : wrong
+}
+
+/** The first that are wrong, and that do not say the same as each other. */
+export function chosen({ transcript }: Workshop, asked: QuestionFacts, options: readonly string[]): string[] {
+  const wrong: string[] = []
+  for (const option of options.slice(0, triedMaximum)) {
+    if (wrong.length === wrongWanted) break
+    const isTaken = wrong.some((other) =>
+      isAlsoRight(transcript, { ...asked, kind: 'understanding', right: other }, option),
+    )
+    if (!isTaken && !isAlsoRight(transcript, asked, option)) wrong.push(option)
+  }
+  return wrong
+}
+
+/** Lines that can be offered. */
+export const quotableLines = ({ lines }: Workshop) => lines.map(({ line }) => line)
+
+/** A line as explanations quote it. */
+export const translatedLines = ({ meaningOfLine, sentences }: Workshop, line: TranscriptLine) =>
+  sentences.quotedLine(line.quotedText, meaningOfLine(line)?.text)

@@ -1,0 +1,73 @@
+import { isTargetLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
+import { type Level, levels } from '@verbena/language/levels'
+import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
+import { textKey } from '@verbena/language/text/text-key'
+import type { Concept } from '../../lexicon/concept-schema.ts'
+import { type Lexicon, senseOf } from '../../lexicon/lexicon.ts'
+import { areRelated } from './related-concepts.ts'
+
+type MeaningQuestion = {
+  language: TargetLanguageCode
+  lemma: string
+  /** As the learner saved it: alternatives separated by commas. */
+  translation: string
+  nativeLanguage: LanguageCode
+  /** The same seed chooses the same. */
+  seed: string
+}
+
+/**
+ * Meanings to stand beside the right one: of words of the same class and about the same level, none of which means
+ * anything near it, and none that a typed answer would be accepted as.
+ * @returns at most `count`, fewer where the lexicon has no more
+ */
+export function wrongMeanings(lexicon: Lexicon, asked: MeaningQuestion, count = 3): string[] {
+  const { language, lemma, translation, nativeLanguage, seed } = asked
+  const meant = [
+    ...lexicon.readings(language, lemma).map(({ concept }) => concept),
+    // What the learner's own translation may mean besides.
+    ...alternativesOf(translation).flatMap((one) =>
+      isTargetLanguage(nativeLanguage) ? lexicon.entries(nativeLanguage, one) : [],
+    ),
+  ]
+  const [first] = meant
+  const random = seededRandom(`${seed} ${lemma}`)
+  const chosen: string[] = []
+  for (const level of nearest(first?.level ?? 'A2'))
+    for (const concept of shuffled(lexicon.conceptsOf(first?.partOfSpeech ?? 'noun', level), random)) {
+      if (chosen.length === count) return chosen
+      const meaning = meaningOf(concept, language, nativeLanguage)
+      if (!meaning || meant.some((one) => areRelated(one, concept))) continue
+      if (![translation, ...chosen].some((other) => isNear(meaning, other))) chosen.push(meaning)
+    }
+  return chosen
+}
+
+const alternativesOf = (translation: string) =>
+  translation
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** Its own level, then those above and below, then further off. */
+const nearest = (level: Level): Level[] =>
+  levels.toSorted((one, other) => distance(one, level) - distance(other, level))
+
+const distance = (one: Level, other: Level) => Math.abs(levels.indexOf(one) - levels.indexOf(other))
+
+function meaningOf(concept: Concept, language: TargetLanguageCode, nativeLanguage: LanguageCode) {
+  const lemma = concept.words[language]?.[0]
+  if (!lemma) return undefined
+  const sense = senseOf({ lemma, reasons: [], concept }, nativeLanguage)
+  const [meaning] = sense.translations
+  const shown = isTargetLanguage(nativeLanguage) ? nativeLanguage : 'en'
+  return sense.explainedIn === shown ? meaning : undefined
+}
+
+/** Whether the test, which forgives what stands around an answer, would take one for the other. */
+function isNear(meaning: string, translation: string): boolean {
+  const given = textKey(meaning)
+  return alternativesOf(translation)
+    .map(textKey)
+    .some((one) => given.includes(one) || one.includes(given))
+}

@@ -1,0 +1,88 @@
+import { levels } from '@verbena/language/levels'
+import { packs } from '@verbena/language/packs/packs'
+import { type RandomSource, sortedBy } from '@verbena/language/random/seeded-random'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { textKey } from '@verbena/language/text/text-key'
+import type { Reading } from '../../lexicon/lexicon.ts'
+import { triedMaximum } from '../questions/question.ts'
+import type { AnalysedTranscript, TranscriptToken } from '../transcript/analysed-transcript.ts'
+import { formsOf, type StockWord, stockOf } from '../transcript/word-stock.ts'
+import { isAlsoRight } from './also-right.ts'
+import { endAlike } from './fair-options.ts'
+import { agreesLike } from './fits-around.ts'
+
+/**
+ * Words to offer beside the right one: of its class, in its form and near its level and length, none of which fits.
+ * @returns as many as are wanted, or fewer
+ */
+export function wrongWordsFor(
+  transcript: AnalysedTranscript,
+  word: TranscriptToken,
+  wanted: number,
+  random: RandomSource,
+): string[] {
+  const { best, all } = transcript.read(word)
+  if (!best) return []
+  const forms = formsOf(all, best)
+  const form = best.reasons.join(' ')
+  const alike = stockOf(transcript).filter(
+    (other) =>
+      other.forms.has(form) &&
+      other.reading.concept.partOfSpeech === best.concept.partOfSpeech &&
+      agreesLike(transcript, { word, best }, other),
+  )
+  const near = sortedBy(
+    alike,
+    (other) => distance(best, word.text, other) + apart(forms, other.forms) + random() * 3,
+  )
+  const chosen: StockWord[] = []
+  for (const other of near.slice(0, triedMaximum)) {
+    if (chosen.length === wanted) break
+    if (suits(transcript, word, other) && !chosen.some((one) => isSameWord(one, other))) chosen.push(other)
+  }
+  return chosen.map(({ form }) => written(transcript, word, form))
+}
+
+/** Smaller is better: a word of the same level and length that occurs in the transcript. */
+function distance(
+  { concept }: Reading,
+  text: string,
+  { form, reading, isFromTranscript }: StockWord,
+): number {
+  const levelsApart = Math.abs(levels.indexOf(concept.level) - levels.indexOf(reading.concept.level))
+  return levelsApart + Math.abs(form.length - text.length) / 3 + (isFromTranscript ? 0 : 1.5)
+}
+
+/** 0 where two words have every form in common, up to 8: one case more would tell. */
+function apart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  const shared = [...some].filter((form) => others.has(form)).length
+  return 8 - (8 * shared) / (some.size + others.size - shared)
+}
+
+function suits(transcript: AnalysedTranscript, word: TranscriptToken, { form }: StockWord): boolean {
+  const isInLine = transcript.lines[word.segment]?.words.some(({ folded }) => folded === textKey(form))
+  const isLetters = /^[\p{L}\p{M}-]{2,}$/u.test(form)
+  return (
+    isLetters &&
+    !isInLine &&
+    endAlike(transcript.language, form, word.text) &&
+    !isAlsoRight(transcript, { ...questionFactsOf(transcript, word), right: word.text }, form)
+  )
+}
+
+const questionFactsOf = ({ language }: AnalysedTranscript, { segment, wordInSegment }: TranscriptToken) =>
+  ({ kind: 'missingWord', segment, wordInSegment, optionsLanguage: language }) as const
+
+const isSameWord = (one: StockWord, other: StockWord) =>
+  textKey(one.form) === textKey(other.form) || lemmaKey(one.reading.lemma) === lemmaKey(other.reading.lemma)
+
+/** With a capital where the right one has one. */
+function written(
+  { language }: AnalysedTranscript,
+  { text, isSentenceStart }: TranscriptToken,
+  form: string,
+): string {
+  const isCapital = /^\p{Lu}/u.test(text)
+  if (!isCapital || (packs[language]?.capitalNouns && !isSentenceStart)) return form
+  return form.charAt(0).toUpperCase() + form.slice(1)
+}

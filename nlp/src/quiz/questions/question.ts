@@ -1,0 +1,112 @@
+import type { QuestionKind, QuizQuestion } from '@verbena/contract/media-tests'
+import {
+  explanationLanguageFor,
+  type InterfaceLanguageCode,
+  interfaceLanguageCodes,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
+import { clockTime } from '@verbena/language/media/clock-time'
+import type { RandomSource } from '@verbena/language/random/seeded-random'
+import { isQuotable } from '../options/fair-options.ts'
+import {
+  type AnalysedTranscript,
+  type TranscriptLine,
+  type TranscriptToken,
+  translationOf,
+} from '../transcript/analysed-transcript.ts'
+import type { Learner } from '../transcript/word-score.ts'
+import type { QuizSentences } from './quiz-sentences.ts'
+import { englishSentences } from './quiz-sentences-en.ts'
+import { spanishSentences } from './quiz-sentences-es.ts'
+
+/** A question whose options are not in order yet. */
+export type DraftQuestion = {
+  kind: QuestionKind
+  line: TranscriptLine
+  /** The word that the question is about. */
+  word?: TranscriptToken
+  question: string
+  right: string
+  wrong: readonly string[]
+  explanation: string
+  optionsLanguage: LanguageCode
+  /** The speaker that the question is about. */
+  speaker?: string
+  /** Lines that the question or its options show: no other question may be about a word of them. */
+  shown: readonly TranscriptLine[]
+}
+
+/** What the generators of questions share. */
+export type Workshop = {
+  transcript: AnalysedTranscript
+  learner: Learner
+  /** The language of translations: the native one, unless that is the one studied. */
+  helpLanguage: LanguageCode
+  /** Lines that can be offered, and what they mean where that is known. */
+  lines: readonly { line: TranscriptLine; meaning: LineMeaning | undefined }[]
+  meaningOfLine: (line: TranscriptLine) => LineMeaning | undefined
+  sentences: QuizSentences
+  random: RandomSource
+}
+
+export type LineMeaning = { text: string; language: LanguageCode }
+
+/** Wrong options of a question, and the fewest that it may have. */
+export const wrongWanted = 3
+export const wrongLeast = 2
+/** Most options that are tried for one question: where so many are right as well, the others would be too. */
+export const triedMaximum = 60
+
+const quizSentencesByLanguage: Readonly<Record<InterfaceLanguageCode, QuizSentences>> = {
+  en: englishSentences,
+  es: spanishSentences,
+}
+
+export function openWorkshop(
+  transcript: AnalysedTranscript,
+  learner: Learner,
+  nativeLanguage: LanguageCode,
+  random: RandomSource,
+): Workshop {
+  const helpLanguage = helpLanguageFor(nativeLanguage, transcript.language)
+  const meaningOfLine = (line: TranscriptLine) => translationOf(line, helpLanguage, transcript.language)
+  return {
+    transcript,
+    learner,
+    helpLanguage,
+    lines: transcript.questionLines
+      .filter(isQuotable)
+      .map((line) => ({ line, meaning: meaningOfLine(line) })),
+    meaningOfLine,
+    sentences: quizSentencesByLanguage[explanationLanguageFor(nativeLanguage)],
+    random,
+  }
+}
+
+function helpLanguageFor(nativeLanguage: LanguageCode, language: TargetLanguageCode): LanguageCode {
+  if (nativeLanguage !== language) return nativeLanguage
+  return interfaceLanguageCodes.find((code) => code !== language) ?? nativeLanguage
+}
+
+export const timeOf = ({ seconds }: TranscriptLine) => clockTime(seconds)
+
+/** The finished question, with the right option at `correctIndex`. */
+export function toQuestion(
+  { question, kind, right, wrong, explanation, optionsLanguage, line, word }: DraftQuestion,
+  correctIndex: number,
+  nativeLanguage: LanguageCode,
+): QuizQuestion {
+  return {
+    kind,
+    question,
+    options: wrong.toSpliced(correctIndex, 0, right),
+    correctIndex,
+    explanation,
+    segment: line.segment,
+    seconds: line.seconds,
+    ...(word && { wordInSegment: word.wordInSegment }),
+    questionLanguage: explanationLanguageFor(nativeLanguage),
+    optionsLanguage,
+  }
+}

@@ -1,0 +1,46 @@
+import { shuffled } from '@verbena/language/random/seeded-random'
+import { isQuotable } from '../options/fair-options.ts'
+import { chosen, draftOf, lineQuestion, quotableLines, translatedLines } from '../options/line-options.ts'
+import type { TranscriptLine } from '../transcript/analysed-transcript.ts'
+import { lineKey } from '../transcript/normalise-line.ts'
+import { type DraftQuestion, timeOf, type Workshop, wrongLeast } from './question.ts'
+
+/** Which of several lines a speaker says; with three speakers or more, also who says a line. */
+export function speakerQuestion(workshop: Workshop, line: TranscriptLine): DraftQuestion | undefined {
+  const { transcript, sentences, random } = workshop
+  const { speaker } = line
+  const speakers = [...new Set(transcript.lines.flatMap((other) => other.speaker ?? []))]
+  if (!speaker || speakers.length < 2 || !isQuotable(line) || isNamedIn(speaker, line)) return undefined
+  const says = sentences.says(speaker, translatedLines(workshop, line), timeOf(line))
+  if (speakers.length > wrongLeast && random() < 0.5) {
+    const asked = { kind: 'who', segment: line.segment, right: speaker } as const
+    const wrong = chosen(
+      workshop,
+      { ...asked, optionsLanguage: transcript.language },
+      shuffled(speakers, random),
+    )
+    return wrong.length < wrongLeast
+      ? undefined
+      : {
+          ...asked,
+          ...draftOf(workshop, line, wrong),
+          speaker,
+          question: sentences.ask.whoSpeaks(line.quotedText),
+          explanation: says,
+        }
+  }
+  const others = quotableLines(workshop).filter(
+    (other) => other.speaker && other.speaker !== speaker && !isNamedIn(speaker, other),
+  )
+  const draft = lineQuestion(workshop, { kind: 'who', line, right: line }, others, (wrong) => ({
+    question: sentences.ask.spokenBy(speaker),
+    explanation: [says, sentences.others([...new Set(wrong.flatMap((other) => other.speaker ?? []))])],
+  }))
+  return draft && { ...draft, speaker }
+}
+
+/** A line that names its speaker gives the answer away: "My name is Pip". */
+const isNamedIn = (speaker: string, { folded }: TranscriptLine) =>
+  lineKey(speaker)
+    .split(' ')
+    .some((name) => folded.split(' ').includes(name))

@@ -1,0 +1,98 @@
+import type { LanguageCode } from '@verbena/language/languages'
+import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { type Reading, senseOf } from '../../lexicon/lexicon.ts'
+import { lookAlike } from '../options/fair-options.ts'
+import {
+  type AnalysedTranscript,
+  type TranscriptToken,
+  translationOf,
+} from '../transcript/analysed-transcript.ts'
+import { lineKey } from '../transcript/normalise-line.ts'
+import type { Workshop } from './question.ts'
+
+export type Meaning = { text: string; language: LanguageCode; isDefinition: boolean }
+
+type Helped = Pick<Workshop, 'transcript' | 'helpLanguage'>
+
+/** What a word means here, in the learner's language: the translation that the line's own uses, else the first. */
+export function meaningOf(workshop: Helped, word: TranscriptToken): Meaning | undefined {
+  const { transcript, helpLanguage } = workshop
+  const { best, isSure } = transcript.read(word)
+  const line = transcript.lines[word.segment]
+  if (!best || !isSure || !line) return undefined
+  const [first, ...others] = meaningsOf(workshop, best)
+  const said = translationOf(line, helpLanguage, transcript.language)
+  if (!first || first.isDefinition || said?.language !== first.language) return first
+  const folded = ` ${lineKey(said.text)} `
+  return [first, ...others].find(({ text }) => folded.includes(` ${lineKey(text)} `)) ?? first
+}
+
+/** Most meanings that are shown where it is not known which one the word has. */
+const hintsMaximum = 3
+
+/** What tells a word from others: what it means here or, of one word with several meanings, each of them. */
+export function hintOf(workshop: Helped, word: TranscriptToken): string | undefined {
+  const { best, all, isClear } = workshop.transcript.read(word)
+  const sure = meaningOf(workshop, word)
+  if (sure || !best || !isClear) return sure?.text
+  const [first, ...others] = all.flatMap((reading) => meaningsOf(workshop, reading).slice(0, 1))
+  if (!first) return undefined
+  const alike = others.filter(({ language }) => language === first.language)
+  const texts = new Set([first, ...alike].map(({ text }) => text))
+  return [...texts].slice(0, hintsMaximum).join(first.isDefinition ? '; ' : ', ')
+}
+
+/** Half a word or a gloss in brackets would stand out among other options. */
+export const isFragment = (meaning: string) => /-$|^\(/.test(meaning)
+
+/** Whether a meaning makes no question: a fragment, or nearly the same word in both languages. */
+export function isTooPlain(transcript: AnalysedTranscript, word: TranscriptToken, meaning: string): boolean {
+  const folded = lineKey(meaning)
+  return (
+    isFragment(meaning) ||
+    [word.text, transcript.read(word).best?.lemma ?? word.text].some((form) => {
+      const said = lineKey(form)
+      return said.startsWith(folded) || folded.startsWith(said) || lookAlike(said, folded)
+    })
+  )
+}
+
+/** Translations, best first; the definition where English would have to stand in for itself. */
+export function meaningsOf({ transcript, helpLanguage }: Helped, reading: Reading): Meaning[] {
+  const { translations, explainedIn } = senseOf(reading, helpLanguage)
+  if (explainedIn === transcript.language)
+    return [{ text: reading.concept.definition.en, language: 'en', isDefinition: true }]
+  return translations.map((text) => ({ text, language: explainedIn, isDefinition: false }))
+}
+
+/** A tense or a mood: without one, person and number say nothing of a verb. */
+const verbal = /present|past|imperfect|future|conditional|subjunctive|imperative|infinitive|gerund|participle/
+
+/** What all ways to read a form have in common: "hatte" is past, of whichever person. */
+function certainReasons(best: Reading, all: readonly Reading[]): readonly FormReason[] {
+  const forms = all.filter(({ concept, lemma }) => concept === best.concept && lemma === best.lemma)
+  const common = best.reasons.filter((reason) => forms.every(({ reasons }) => reasons.includes(reason)))
+  const hasTense = best.concept.partOfSpeech !== 'verb' || common.some((reason) => verbal.test(reason))
+  return hasTense ? common : []
+}
+
+/** One sentence: what a word means and what it is a form of; empty where we are not sure. */
+export function wordNote(workshop: Workshop, word: TranscriptToken): string {
+  const { transcript, sentences, helpLanguage } = workshop
+  const { best, all } = transcript.read(word)
+  const meaning = meaningOf(workshop, word)
+  const line = transcript.lines[word.segment]
+  if (!best || !meaning || !line) return ''
+  // The definition is added only where no translation of the line explains the word.
+  const isPut = meaning.isDefinition || translationOf(line, helpLanguage, transcript.language) !== undefined
+  const definition = isPut ? '' : best.concept.definition[sentences.language]
+  if (lemmaKey(best.lemma) === word.folded || best.reasons.length === 0)
+    return sentences.wordMeans(word.text, meaning.text, definition)
+  const reasons = certainReasons(best, all)
+    .map((reason) => sentences.reasons[reason])
+    .join(', ')
+  // A person and a number are one thing.
+  const read = reasons.replace(/(persona?), (singular|plural)/g, '$1 $2')
+  return sentences.formMeans(word.text, best.lemma, read, meaning.text, definition)
+}

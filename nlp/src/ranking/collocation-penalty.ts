@@ -1,0 +1,58 @@
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Reading } from '../lexicon/lexicon.ts'
+import {
+  type Collocation,
+  type Neighbour,
+  type SenseCollocations,
+  senseCollocations,
+} from './collocations.ts'
+import { clauseHas, type DisambiguationContext, isCapital, readingsAt } from './disambiguation-context.ts'
+
+const byConcept = new Map<string, readonly SenseCollocations[]>()
+for (const one of senseCollocations) byConcept.set(one.concept, [...(byConcept.get(one.concept) ?? []), one])
+
+/** How far behind a word `soon` reaches. */
+const reach = 3
+
+/** Below 0 where the words around a word support a meaning, above 0 where its usual collocations are missing. */
+export function collocationPenalty(reading: Reading, target: DisambiguationContext): number {
+  const known = byConcept.get(reading.concept.id)?.find((one) => isOf(one, reading, target))
+  // "più" is no "molto".
+  if (!known || target.around().at < 0 || reading.reasons.includes('comparative')) return 0
+  return known.cues.some((cue) => isSeen(cue, reading, target)) ? -0.4 : (known.otherwise ?? 0.4)
+}
+
+const isOf = ({ lemmas }: SenseCollocations, { lemma }: Reading, { language }: DisambiguationContext) =>
+  lemmas === undefined || lemmas[language]?.includes(lemmaKey(lemma)) === true
+
+function isSeen(cue: Collocation, { reasons }: Reading, target: DisambiguationContext): boolean {
+  const { at, endsClause } = target.around()
+  const steps = Array.from({ length: reach }, (_, step) => step + 1)
+  const last = steps.find((step) => endsClause(at + step - 1)) ?? reach + 1
+  const isBehind = (neighbour: Neighbour, until: number) =>
+    steps.some((step) => step < last && step <= until && isNeighbour(neighbour, target, step))
+  return (
+    (cue.form ?? []).every((reason) => reasons.includes(reason)) &&
+    (!cue.endsClause || endsClause(at)) &&
+    (!cue.next || isBehind(cue.next, 1)) &&
+    (!cue.notNext || !isBehind(cue.notNext, 1)) &&
+    (!cue.soon || isBehind(cue.soon, reach)) &&
+    (!cue.previous || (at > 0 && !endsClause(at - 1) && isNeighbour(cue.previous, target, -1))) &&
+    (!cue.near || isNear(cue.near, target))
+  )
+}
+
+const isNear = ({ concepts = [] }: Neighbour, target: DisambiguationContext) =>
+  clauseHas(target, (readings) => readings.some(({ concept }) => concepts.includes(concept.id)))
+
+function isNeighbour(wanted: Neighbour, target: DisambiguationContext, step: number): boolean {
+  const { words, written, at } = target.around()
+  const readings = readingsAt(target, step)
+  const first = readings[0]?.concept.partOfSpeech
+  return (
+    wanted.words?.includes(words[at + step] ?? '') === true ||
+    (first !== undefined && wanted.classes?.includes(first) === true) ||
+    (wanted.isCapital === true && first === undefined && isCapital(written[at + step] ?? '')) ||
+    readings.some(({ concept }) => wanted.concepts?.includes(concept.id) === true)
+  )
+}

@@ -1,0 +1,81 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { describe, expect, test } from 'vitest'
+import type { Concept } from '../lexicon/concept-schema.ts'
+import { buildLexicon } from '../lexicon/lexicon.ts'
+import { explainText } from '../lookup/explain.ts'
+
+const concept = (
+  id: string,
+  partOfSpeech: Concept['partOfSpeech'],
+  words: Concept['words'],
+  level: Concept['level'] = 'A1',
+): Concept => ({ id, partOfSpeech, level, words, definition: { en: id, es: id } })
+
+const lexicon = buildLexicon([
+  concept('the', 'determiner', {
+    en: ['the'],
+    fr: ['le', 'la', 'les'],
+    it: ['il', 'lo', 'la'],
+    no: ['en', 'et'],
+  }),
+  concept('it', 'pronoun', { en: ['it'], it: ['la'], no: ['det'] }),
+  concept('be', 'verb', { en: ['be'], no: ['være'] }),
+  concept('too', 'adverb', { no: ['for'] }),
+  concept('so', 'adverb', { en: ['so'] }),
+  concept('expensive', 'adjective', { no: ['dyr'] }),
+  concept('animal', 'noun', { no: ['dyr'] }),
+  concept('right.side', 'adjective', { fr: ['droit'] }),
+  concept('law', 'noun', { fr: ['droit'] }),
+  concept('house', 'noun', { it: ['casa'] }),
+  concept('bear.animal', 'noun', { en: ['bear'] }),
+  concept('bear', 'verb', { en: ['bear'] }),
+  concept('left', 'adjective', { en: ['left'] }),
+  concept('leave', 'verb', { en: ['leave'] }),
+  concept('cold', 'adjective', { en: ['cold'] }),
+  concept('cold.weather', 'noun', { en: ['cold'] }),
+  concept('water', 'noun', { en: ['water'] }),
+  concept('mean.signify', 'verb', { en: ['mean'] }),
+  concept('mean', 'adjective', { en: ['mean'] }),
+  concept('that.conjunction', 'conjunction', { en: ['that'] }),
+  concept('that', 'pronoun', { en: ['that'] }),
+  concept('March', 'noun', { en: ['March'] }),
+  concept('march', 'noun', { en: ['march'] }),
+  concept('lay', 'verb', { en: ['lay'] }, 'C1'),
+  concept('lie', 'verb', { en: ['lie'] }),
+])
+const explain = (text: string, context: string, language: TargetLanguageCode) =>
+  explainText(lexicon, { text, context, language, nativeLanguage: 'en' })
+
+describe('the meaning that fits between the words beside it', () => {
+  test.each([
+    // without a noun behind it, what follows an article is one
+    ['dyr', 'Det er et dyr.', 'no', 'animal'],
+    ['droit', 'Le droit.', 'fr', 'law'],
+    ['cold', 'The cold is here.', 'en', 'cold.weather'],
+    ['cold', 'The cold water.', 'en', 'cold'],
+    // what the subject of be is like
+    ['dyr', 'Det er for dyr.', 'no', 'expensive'],
+    ['mean', 'It is so mean.', 'en', 'mean'],
+    ['mean', "It's mean.", 'en', 'mean'],
+    // an auxiliary asks for a verb
+    ['bear', "I can't bear it.", 'en', 'bear'],
+    ['bear', 'The bear is cold.', 'en', 'bear.animal'],
+    ['left', 'She has left.', 'en', 'leave'],
+    // no verb follows a conjunction
+    ['That', 'That is mean.', 'en', 'that'],
+    // a capital, and a rare word
+    ['March', 'It is March.', 'en', 'March'],
+    ['march', 'The march is cold.', 'en', 'march'],
+    ['lay', 'It lay.', 'en', 'lie'],
+  ] as const)('%s in «%s» (%s) is %s', (text, context, language, id) => {
+    expect(explain(text, context, language).definition).toBe(id)
+  })
+
+  test('is the article with the gender that its form has', () => {
+    expect(explain('La', 'La casa.', 'it')).toMatchObject({
+      definition: 'the',
+      lemma: 'il',
+      formReasons: ['feminine'],
+    })
+  })
+})

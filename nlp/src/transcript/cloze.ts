@@ -1,0 +1,55 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { textKey } from '@verbena/language/text/text-key'
+import { type Token, tokenise } from '@verbena/language/text/tokenise'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { lemmasOfForm } from './lemmas-in-text.ts'
+
+/** Replaces the word that was taken out. */
+const gap = '____'
+
+/**
+ * A sentence without the word that it was saved for, in whatever form it stands there.
+ * @param word as it was saved; may be several words
+ * @param lemma its base form
+ * @returns null where the sentence does not contain it, or contains nothing else
+ * @example clozeOf(lexicon, 'es', 'Comemos pan.', { word: 'pan', lemma: 'pan' }) // { sentence: 'Comemos ____.', answer: 'pan' }
+ */
+export function clozeOf(
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+  sentence: string,
+  { word, lemma }: { word: string; lemma: string },
+): { sentence: string; answer: string } | null {
+  const tokens = tokenise(sentence, language)
+  if (tokens.filter(({ isWord }) => isWord).length < 2) return null
+  const said =
+    tokens.find(({ text, isWord }) => isWord && textKey(text) === textKey(word)) ??
+    tokens.find(
+      ({ text, isWord }) => isWord && lemmasOfForm(lexicon, language, text).includes(lemmaKey(lemma)),
+    )
+  const place = said ?? findPhrase(tokens, tokenise(word, language))
+  if (!place) return null
+  const { start, text: answer } = place
+  const without = sentence.slice(0, start) + gap + sentence.slice(start + answer.length)
+  return /\p{L}/u.test(without) ? { sentence: without, answer } : null
+}
+
+/** Of several words, where they stand one after the other as they are. */
+function findPhrase(sentence: readonly Token[], phrase: readonly Token[]) {
+  const words = phrase.slice(firstWord(phrase), phrase.findLastIndex(({ isWord }) => isWord) + 1)
+  if (words.length < 2) return undefined
+  const key = keyOfTokens(words)
+  const starts = sentence.flatMap(({ isWord }, at) => (isWord ? [at] : []))
+  const found = starts.find((at) => keyOfTokens(sentence.slice(at, at + words.length)) === key)
+  if (found === undefined) return undefined
+  const said = sentence.slice(found, found + words.length)
+  return { start: said[0]?.start ?? 0, text: said.map(({ text }) => text).join('') }
+}
+
+const firstWord = (tokens: readonly Token[]) =>
+  Math.max(
+    0,
+    tokens.findIndex(({ isWord }) => isWord),
+  )
+const keyOfTokens = (tokens: readonly Token[]) => textKey(tokens.map(({ text }) => text).join(''))

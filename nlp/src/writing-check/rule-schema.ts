@@ -1,0 +1,138 @@
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import { formReasons, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { isBounded } from '@verbena/language/text/bounded-pattern'
+import { z } from 'zod'
+
+/**
+ * What is often written wrong in a language, as data: `content/writing/rules/<target>.json`, an array of rules.
+ * How to write one, with an example of every kind: docs/how-to/add-a-writing-rule.md.
+ */
+export const ruleCategories = [
+  'agreement',
+  'article',
+  'preposition',
+  'verb',
+  'word-order',
+  'false-friend',
+  'spelling',
+  'punctuation',
+  'style',
+] as const
+export type RuleCategory = (typeof ruleCategories)[number]
+
+const text = (maximum: number) => z.string().min(1).max(maximum)
+const pattern = (maximum: number) =>
+  text(maximum).refine(isBounded, 'no repetition without an end').refine(compiles, 'no regular expression')
+
+function compiles(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp
+  } catch {
+    return false
+  }
+}
+
+/** `a|b`: one of these. */
+const oneOf = (names: readonly string[]) =>
+  text(120).refine((value) => value.split('|').every((name) => names.includes(name)), `of ${names.join(' ')}`)
+/** `a b|c`: all of a and b, or c. */
+const reasonLists = text(200).refine(
+  (value) => value.split(/[| ]/).every((name) => (formReasons as readonly string[]).includes(name)),
+  'names of form reasons',
+)
+
+const tests = {
+  /** The word is one of these, whatever its capitals: `el|los`. */
+  word: text(2000).optional(),
+  /** It ends in one of these: `ción|dad`. */
+  ending: text(400).optional(),
+  /** The whole word fits this expression (flags `iu`). */
+  form: pattern(200).optional(),
+  /** Its first letter. */
+  letter: z.enum(['capital', 'small']).optional(),
+  /** A number written in digits. */
+  digits: z.literal(true).optional(),
+  /** No word but one of these marks: `,|;`. */
+  mark: text(40).optional(),
+  /** Properties that the lexicon gives it; see `read`. */
+  lemma: text(2000).optional(),
+  pos: oneOf(partsOfSpeech).optional(),
+  gender: oneOf(['m', 'f', 'n']).optional(),
+  number: oneOf(['singular', 'plural']).optional(),
+  person: oneOf(['1', '2', '3']).optional(),
+  /** Reasons that its form has, all of a list separated by spaces. */
+  has: reasonLists.optional(),
+  /** Reasons of which it has none. */
+  hasNot: reasonLists.optional(),
+  /** It is a base form: there are no reasons. */
+  base: z.literal(true).optional(),
+  level: oneOf(levels).optional(),
+  concept: text(600).optional(),
+  /** How many of a form's readings have to agree: each (the default), the most likely, or any. */
+  read: z.enum(['every', 'first', 'any']).optional(),
+}
+
+const plainToken = z.strictObject(tests)
+export type PlainToken = z.infer<typeof plainToken>
+
+const tokenSchema = z.strictObject({
+  ...tests,
+  /** What it must not be as well. */
+  not: z.union([plainToken, z.array(plainToken)]).optional(),
+  /** One of these besides. */
+  either: z.array(plainToken).min(2).optional(),
+  /** It may be missing. */
+  optional: z.literal(true).optional(),
+  /** Up to so many of them in a row. */
+  upTo: z.number().int().min(2).max(6).optional(),
+})
+export type TokenPattern = z.infer<typeof tokenSchema>
+
+/** A place between tokens. */
+const placeSchema = z.strictObject({ at: z.enum(['sentenceStart', 'sentenceEnd']) })
+export type PlacePattern = z.infer<typeof placeSchema>
+const elementSchema = z.union([placeSchema, tokenSchema])
+export type ElementPattern = z.infer<typeof elementSchema>
+
+/** Word, ending (`-o`) or `*` for any other → what stands instead, or that by gender and number of another element: `f singular`. */
+const mapSchema = z.record(z.string().min(1), z.union([z.string(), z.record(z.string(), z.string())]))
+export type WordMap = z.infer<typeof mapSchema>
+
+const tokens = z.array(tokenSchema).min(1)
+
+export const writingRuleSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  category: z.enum(ruleCategories),
+  /** `{1}` is the text of the first element. */
+  message: z.strictObject({ en: text(240), es: text(240) }),
+  /** Only for those whose native language is one of these. */
+  natives: z
+    .array(z.enum(['en', 'es', 'fr']))
+    .min(1)
+    .optional(),
+  /** Slug of the topic in content/grammar that is about it. */
+  topic: z.string().optional(),
+  /** `mistake` unless given. */
+  weight: z.enum(['mistake', 'advice']).optional(),
+  pattern: z.array(elementSchema).min(1).max(10),
+  /** First and last element that is marked and replaced, counted from 1; all unless given. */
+  mark: z.tuple([z.number().int().min(1), z.number().int().min(1)]).optional(),
+  /** The token right before, or right behind, is none of these. */
+  notBefore: tokens.optional(),
+  notAfter: tokens.optional(),
+  /** Somewhere in the sentence each of these stands, or none. */
+  inSentence: tokens.optional(),
+  notInSentence: tokens.optional(),
+  maps: z.record(z.string().regex(/^[a-z]+$/), mapSchema).optional(),
+  /** Templates of what stands instead, best first: `{1:article@2} {2}`. */
+  fixes: z.array(z.string().max(120)).min(1).max(4),
+  /** Sentences that look alike and are right. */
+  right: z.array(text(200)).min(2),
+  /** What is wrong, and the same with the first fix of each note. */
+  wrong: z.array(z.strictObject({ text: text(200), fix: text(200) })).min(2),
+})
+export type WritingRule = z.infer<typeof writingRuleSchema>
+
+export const writingRulesSchema = z.array(writingRuleSchema)
+export const ruleLanguages = targetLanguageCodes

@@ -1,0 +1,32 @@
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
+import type { WrittenText, WrittenToken } from './tokens.ts'
+import { featuresAt } from './word-features.ts'
+
+/** A word of a text with the base form that it most likely has. */
+export type RunningWord = {
+  token: WrittenToken
+  /** Place among the words of the text. */
+  place: number
+  /** Most likely first; empty where the lexicon lacks the word. */
+  readings: readonly Reading[]
+  /** Folded; the word itself where the lexicon lacks it. */
+  lemma: string
+  isFirstOfSentence: boolean
+  before: WrittenToken | undefined
+}
+
+export function runningLemmas({ sentences, language }: WrittenText, lexicon: Lexicon): RunningWord[] {
+  const words: RunningWord[] = []
+  for (const { tokens } of sentences) {
+    let isFirstOfSentence = true
+    for (const [at, token] of tokens.entries()) {
+      if (token.kind !== 'word') continue
+      const readings = featuresAt(tokens, at, lexicon, language).map(({ reading }) => reading)
+      const lemma = lemmaKey(readings[0]?.lemma ?? token.text)
+      words.push({ token, place: words.length, readings, lemma, isFirstOfSentence, before: tokens[at - 1] })
+      isFirstOfSentence = false
+    }
+  }
+  return words
+}

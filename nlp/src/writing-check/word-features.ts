@@ -1,0 +1,138 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
+import { packs } from '@verbena/language/packs/packs'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Concept } from '../lexicon/concept-schema.ts'
+import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
+import type { WrittenToken } from './tokens.ts'
+
+/** One way to read a word, as a rule asks of it. What is not sure is missing. */
+export type Features = {
+  reading: Reading
+  gender?: 'm' | 'f' | 'n'
+  number?: 'singular' | 'plural'
+  person?: '1' | '2' | '3'
+}
+
+const genders = { masculine: 'm', feminine: 'f', neuter: 'n' } as const
+const inflected = new Set(['noun', 'adjective', 'determiner', 'pronoun', 'number', 'name'])
+
+/** Every reading that is possible between its neighbours. */
+export function featuresAt(
+  tokens: readonly WrittenToken[],
+  at: number,
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+): Features[] {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return []
+  const read = (near: WrittenToken | undefined) =>
+    near?.kind === 'word' ? lexicon.readings(language, near.text) : []
+  const own = surer(read(token))
+  return possible(own, token, tokens[at - 1], tokens[at + 1], read, language).map((reading) =>
+    featuresOf(reading, token.folded, lexicon, language),
+  )
+}
+
+/** Of a determiner the lexicon lists the forms as well: what says more of the same concept is enough. */
+const surer = (readings: readonly Reading[]): readonly Reading[] =>
+  readings.filter(
+    (one) =>
+      one.concept.partOfSpeech !== 'determiner' ||
+      one.reasons.length > 0 ||
+      !readings.some((other) => other.concept === one.concept && other.reasons.length > 0),
+  )
+
+const isOf = (names: string) => {
+  const wanted = new Set(names.split(' '))
+  return ({ concept }: Reading) => wanted.has(concept.partOfSpeech)
+}
+const isNominal = isOf('noun adjective')
+const isVerb = isOf('verb')
+const isDeterminer = isOf('determiner')
+
+/** Behind an article stands no verb, behind a subject no noun, where the word may be something else. */
+function possible(
+  own: readonly Reading[],
+  token: WrittenToken,
+  before: WrittenToken | undefined,
+  after: WrittenToken | undefined,
+  read: (near: WrittenToken | undefined) => readonly Reading[],
+  language: TargetLanguageCode,
+): readonly Reading[] {
+  const pack = packs[language]
+  const isArticle = (near: WrittenToken | undefined) =>
+    near?.kind === 'word' && pack?.articles?.includes(near.folded) === true
+  if (isArticle(token) && own.some(isDeterminer) && read(after).some(isNominal))
+    return own.filter(isDeterminer)
+  if (isArticle(before) && own.some(isNominal))
+    return own.filter(({ concept }) => !['verb', 'adverb', 'interjection'].includes(concept.partOfSpeech))
+  const isSubject = pack?.subjects?.some((pronouns) => pronouns.includes(before?.folded ?? ''))
+  return isSubject && own.some(isVerb) ? own.filter(isVerb) : own
+}
+
+function featuresOf(
+  reading: Reading,
+  form: string,
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+): Features {
+  const gender = genderOf(reading, form, lexicon, language)
+  const number = numberOf(reading, form, language)
+  const person = personOf(reading.reasons)
+  return { reading, ...(gender && { gender }), ...(number && { number }), ...(person && { person }) }
+}
+
+function personOf(reasons: readonly FormReason[]): Features['person'] {
+  if (reasons.includes('firstPerson')) return '1'
+  if (reasons.includes('secondPerson')) return '2'
+  return reasons.includes('thirdPerson') ? '3' : undefined
+}
+
+function genderOf(
+  reading: Reading,
+  form: string,
+  lexicon: Lexicon,
+  language: TargetLanguageCode,
+): Features['gender'] {
+  const { concept, reasons, lemma } = reading
+  const stated = (Object.keys(genders) as (keyof typeof genders)[]).filter((name) => reasons.includes(name))
+  if (stated.length > 0) return stated.length === 1 && stated[0] ? genders[stated[0]] : undefined
+  if (concept.partOfSpeech === 'noun')
+    return knownGender(concept, lemma, language) ?? genderElsewhere(lemma, lexicon, language)
+  return isBaseMasculine(reading, form, language) ? 'm' : undefined
+}
+
+/** The gender of a concept is that of its first word. */
+function knownGender(concept: Concept, lemma: string, language: TargetLanguageCode): Features['gender'] {
+  const isFirst = lemmaKey(concept.words[language]?.[0] ?? '') === lemmaKey(lemma)
+  const gender = isFirst ? concept.gender?.[language] : undefined
+  return gender === 'mf' ? undefined : gender
+}
+
+/** A word that other concepts name first has their gender, if they agree in it. */
+function genderElsewhere(lemma: string, lexicon: Lexicon, language: TargetLanguageCode): Features['gender'] {
+  const known = new Set(
+    lexicon
+      .entries(language, lemma)
+      .filter(({ partOfSpeech }) => partOfSpeech === 'noun')
+      .flatMap((concept) => knownGender(concept, lemma, language) ?? []),
+  )
+  const [gender] = known
+  return known.size === 1 ? gender : undefined
+}
+
+/** Without a reason an adjective is masculine where its ending says so: rojo, vert; but grande, rouge are both. */
+function isBaseMasculine({ concept, lemma, reasons }: Reading, form: string, language: TargetLanguageCode) {
+  const isParticiple = concept.partOfSpeech === 'verb' && reasons.includes('participle')
+  if (!isParticiple && concept.partOfSpeech !== 'adjective') return false
+  return packs[language]?.spelling?.isMasculine?.(form, lemmaKey(lemma)) === true
+}
+
+function numberOf({ concept, reasons, lemma }: Reading, form: string, language: TargetLanguageCode) {
+  if (reasons.includes('plural')) return reasons.includes('singular') ? undefined : 'plural'
+  if (reasons.includes('singular')) return 'singular'
+  if (!inflected.has(concept.partOfSpeech)) return undefined
+  const isSame = form === lemmaKey(lemma) && packs[language]?.spelling?.alikeInPlural?.test(form)
+  return isSame ? undefined : 'singular'
+}

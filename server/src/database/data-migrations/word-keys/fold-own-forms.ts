@@ -1,0 +1,44 @@
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { textKey } from '@verbena/language/text/text-key'
+import type { Client } from 'pg'
+import { changedKey } from './changed-key.ts'
+import type { TouchedLemmas } from './settle-cards.ts'
+
+type OwnForm = { language: string; form: string; lemma: string }
+
+/**
+ * A form that is a word of its own in one spelling is so in all: its words leave the base form. One that has the key of
+ * its base form now is none.
+ */
+export async function foldOwnForms(client: Client, learnerId: string, touched: TouchedLemmas) {
+  const { rows } = await client.query<OwnForm>(
+    'delete from own_form where learner_id = $1 and (form ~ $2 or lemma ~ $2) returning language, form, lemma',
+    [learnerId, changedKey],
+  )
+  const forms = rows
+    .map(({ language, form, lemma }) => ({ language, form: textKey(form), lemma: lemmaKey(lemma) }))
+    .filter(({ form, lemma }) => form !== lemma)
+  if (forms.length === 0) return
+  const given = [
+    learnerId,
+    forms.map(({ language }) => language),
+    forms.map(({ form }) => form),
+    forms.map(({ lemma }) => lemma),
+  ]
+  await client.query(
+    `insert into own_form (learner_id, language, form, lemma)
+     select $1, * from unnest($2::text[], $3::text[], $4::text[]) on conflict do nothing`,
+    given,
+  )
+  const { rows: moved } = await client.query<OwnForm>(
+    `update word set lemma_key = given.form from unnest($2::text[], $3::text[], $4::text[]) as given (language, form, lemma)
+     where word.learner_id = $1 and word.language = given.language and word.text_key = given.form
+       and word.lemma_key = given.lemma
+     returning given.language, given.form, given.lemma`,
+    given,
+  )
+  for (const { language, form, lemma } of moved) {
+    touched.add(language, form)
+    touched.add(language, lemma)
+  }
+}

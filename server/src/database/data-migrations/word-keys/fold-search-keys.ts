@@ -1,0 +1,62 @@
+import { searchKey } from '@verbena/language/text/search-key'
+import type { Batch } from '../data-migration.ts'
+
+/** Texts that had this search key before have it now: nothing but plain letters. */
+const plain = '^[ -_a-~]*$'
+
+type Behind = { learner_id: string; id: string }
+const splitPlace = (after: string | null) => after?.split(' ') ?? [null, null]
+const placeOf = (rows: readonly Behind[], atOnce: number) => {
+  const last = rows.at(-1)
+  return last && rows.length === atOnce ? `${last.learner_id} ${last.id}` : null
+}
+
+type Word = Behind & { text: string; translation: string; search_key: string }
+const wordsAtOnce = 2000
+
+/** What a search in own words looks at. */
+export const foldWordSearch: Batch = async (client, after) => {
+  const { rows } = await client.query<Word>(
+    `select learner_id, id, text, translation, search_key from word
+     where ($1::uuid is null or (learner_id, id) > ($1, $2::uuid)) and text || translation !~ $3
+     order by learner_id, id limit ${wordsAtOnce}`,
+    [...splitPlace(after), plain],
+  )
+  const changed = rows
+    .map((word) => ({
+      ...word,
+      was: word.search_key,
+      search_key: searchKey(`${word.text} ${word.translation}`),
+    }))
+    .filter((word) => word.was !== word.search_key)
+  await client.query(
+    `update word set search_key = given.search_key from jsonb_populate_recordset(null::word, $1) as given
+     where word.learner_id = given.learner_id and word.id = given.id`,
+    [JSON.stringify(changed.map(({ learner_id, id, search_key }) => ({ learner_id, id, search_key })))],
+  )
+  return { after: placeOf(rows, wordsAtOnce), rows: rows.length }
+}
+
+type Writing = Behind & { title: string; text: string; search_key: string }
+/** A text may have some hundred thousand letters. */
+const writingsAtOnce = 50
+
+/** What a search in own writings looks at. */
+export const foldWritingSearch: Batch = async (client, after) => {
+  const { rows } = await client.query<Writing>(
+    `select learner_id, id, title, text, search_key from writing
+     where ($1::uuid is null or (learner_id, id) > ($1, $2::uuid)) and title || text !~ $3
+     order by learner_id, id limit ${writingsAtOnce}`,
+    [...splitPlace(after), plain],
+  )
+  for (const { learner_id, id, title, text, search_key } of rows) {
+    const key = searchKey(`${title}\n${text}`)
+    if (key !== search_key)
+      await client.query('update writing set search_key = $3 where learner_id = $1 and id = $2', [
+        learner_id,
+        id,
+        key,
+      ])
+  }
+  return { after: placeOf(rows, writingsAtOnce), rows: rows.length }
+}

@@ -1,4 +1,0 @@
-import { timestamp } from 'drizzle-orm/pg-core'
-
-/** A moment, to the millisecond, as a Date has it. */
-export const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import type { LinkedIdentity } from '@verbena/contract/settings/settings'
+import { AppError, notFound } from '../../../errors.ts'
+import type { Services } from '../../../services.ts'
+import { recordEvent } from '../account-events.queries.ts'
+import { lockLearner } from '../email/mailed-links.queries.ts'
+import { type Identity, listIdentitiesOf, removeIdentity } from './identities.queries.ts'
+
+/** What the browser calls an identity by; Google's own name for the person stays here. */
+const idOf = ({ provider, subject }: Identity) =>
+  createHash('sha256').update(`${provider} ${subject}`).digest('base64url')
+
+export async function listLinkedIdentities({ db }: Services, learnerId: string): Promise<LinkedIdentity[]> {
+  const identities = await listIdentitiesOf(db, learnerId)
+  return identities.map((identity) => ({
+    id: idOf(identity),
+    provider: 'google',
+    linkedAt: identity.linkedAt.toISOString(),
+  }))
+}
+
+/**
+ * @throws AppError NOT_FOUND for one that is not the learner's own; PASSWORD_NEEDED where it may be the only way in
+ */
+export async function unlinkIdentity({ db, clock }: Services, learnerId: string, id: string): Promise<void> {
+  await db.transaction(async (inside) => {
+    const learner = await lockLearner(inside, learnerId)
+    const identity = (await listIdentitiesOf(inside, learnerId)).find((known) => idOf(known) === id)
+    if (!learner || !identity) throw notFound('identity')
+    if (learner.passwordHash === null)
+      throw new AppError('PASSWORD_NEEDED', 'Set a password first: without one you could not sign in.')
+    await removeIdentity(inside, identity)
+    await recordEvent(inside, learnerId, clock.now(), 'google-unlinked')
+  })
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { checkPassword, normalisePassword } from './password-rules.ts'
+
+const codeOf = (password: string, username = 'marta') =>
+  checkPassword(password, username, 8).then(
+    () => null,
+    (error: { code?: string }) => error.code,
+  )
+
+describe('a password', () => {
+  test.each([
+    ['of blanks', ' '.repeat(12)],
+    ['of blanks of other kinds', '\u3000\u00a0\t '.repeat(4)],
+    ['of what nobody sees', '\u200b'.repeat(12)],
+    ['that is the username and a number', 'Marta20261'],
+    ['that is the username and a number in wide letters', 'ｍａｒｔａ１２３４'],
+    ['that is common', 'password1'],
+    ['that is common in wide letters', 'ｐａｓｓｗｏｒｄ１'],
+  ])('%s is too easy', async (_, password) => {
+    expect(await codeOf(password)).toBe('PASSWORD_TOO_COMMON')
+  })
+
+  test.each(['marta20261x', 'xmarta20261', 'quince lantern', '        x', 'contraseña-ñandú'])(
+    '%j is good',
+    async (password) => {
+      expect(await codeOf(password)).toBeNull()
+    },
+  )
+
+  test('is counted in the form that is kept', async () => {
+    // Eight signs as typed, four letters as kept.
+    expect(await codeOf('e\u0301'.repeat(4))).toBe('PASSWORD_TOO_SHORT')
+    expect(normalisePassword('e\u0301')).toBe('é')
+  })
+})

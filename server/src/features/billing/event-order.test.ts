@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createStripeTestServer } from '../../testing/stripe-test-server.ts'
+import { atRandom, inOrder, life, live } from './testing/subscription-life.ts'
+
+const server = serverForFile(createStripeTestServer)
+
+describe('events in any order, late and repeated, end where those in order end', () => {
+  const expected: Awaited<ReturnType<typeof live>>[] = []
+  beforeAll(async () => {
+    for (const steps of life.keys()) expected.push(await live(server, steps + 1, inOrder(server)))
+  })
+
+  test('which is Pro until what is paid, at every step of a life', () => {
+    expect(expected.map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])).toEqual([
+      ['ended', false],
+      ['active', false],
+      ['active', false],
+      ['past_due', false],
+      ['active', false],
+      ['active', true],
+      ['active', false],
+      ['active', false],
+      ['active', true],
+      ['ended', true],
+    ])
+    expect(expected.map(({ proUntil }) => proUntil)).toEqual(expected.map(({ paidUntil }) => paidUntil))
+  })
+
+  test('ten lives', { timeout: 60_000 }, async () => {
+    for (let seed = 0; seed < 10; seed++) {
+      // Every number of steps is tried.
+      const steps = seed % life.length
+      expect(await live(server, steps + 1, atRandom(server, seed)), `seed ${seed}`).toEqual(expected[steps])
+    }
+  })
+})

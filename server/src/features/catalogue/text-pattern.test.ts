@@ -1,0 +1,24 @@
+import { textKey } from '@verbena/language/text/text-key'
+import { expect, test } from 'vitest'
+import { textPattern } from './text-pattern.ts'
+
+test.each([
+  ['Aujourd’hui, oui', 'aujourd`hui'],
+  ['ΟΙ ΛΈΞΕΙΣ', 'λέξεις'],
+  ['Co\u00adoperate!', 'cooperate'],
+  ['ÉTÉ', 'e\u0301té'],
+  ['Straße', 'straße'],
+  ['arc‑en‑ciel', 'Arc-en-ciel'],
+  ['give\u00a0up', 'give up'],
+  ['¿qué?', '¿Qué?'],
+  ['a.m. (C++)', '(c++)'],
+])('in "%s" "%s" is found', (text, form) => {
+  expect(text).toMatch(new RegExp(textPattern(textKey(form)), 'u'))
+})
+
+test.each([
+  ['el papá', 'papa'],
+  ['axmx', 'a.m.'],
+])('in "%s" "%s" is not', (text, form) => {
+  expect(text).not.toMatch(new RegExp(textPattern(textKey(form)), 'u'))
+})

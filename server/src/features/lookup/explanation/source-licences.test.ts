@@ -1,0 +1,146 @@
+import { explain, listSentences } from '@verbena/contract/lookup'
+import { saveWord, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Dictionary } from '../../../providers/dictionary/dictionary.ts'
+import type { DictionaryEntry } from '../../../providers/dictionary/dictionary-entry.ts'
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
+
+const entries: Record<string, DictionaryEntry> = {
+  'es zorzal': {
+    headword: 'zorzal',
+    partOfSpeech: 'noun',
+    gender: 'm',
+    translations: [{ text: 'thrush', certainty: 'direct', source: 'FreeDict spa-eng' }],
+    definitions: [{ text: 'a bird that sings', language: 'en' }],
+    examples: [],
+    sources: ['FreeDict spa-eng'],
+  },
+  'es zozobrar': {
+    headword: 'zozobrar',
+    partOfSpeech: 'verb',
+    translations: [
+      { text: 'founder', certainty: 'uncertain', source: 'FreeDict fra-eng + FreeDict spa-fra' },
+    ],
+    definitions: [],
+    examples: [{ text: 'El barco zozobra.', translation: 'The boat founders.' }],
+    sources: ['FreeDict spa-fra'],
+  },
+}
+
+/** An installed dictionary of two words. */
+const dictionary: Dictionary = {
+  entries: (language, form) =>
+    [entries[`${language} ${form.toLowerCase()}`]].filter((entry) => entry !== undefined),
+  lemmas: () => [],
+  packs: [
+    {
+      file: 'two.pack',
+      name: 'Two words',
+      licence: 'CC0',
+      note: '',
+      sources: [],
+      licenceTexts: {},
+      entries: 2,
+      forms: 0,
+    },
+  ],
+  problems: [],
+  close: () => {},
+}
+
+let server: TestServer
+beforeAll(async () => {
+  server = await createTestServer({ dictionary })
+})
+afterAll(() => server.close())
+
+const look = async (selectedText: string, context = '', bearer?: string) =>
+  (
+    await server.call(
+      explain,
+      { query: { selectedText, context, language: 'es', nativeLanguage: 'en' } },
+      bearer,
+    )
+  ).body
+
+describe('a word that only an installed dictionary knows', () => {
+  test('is answered from it, with its name', async () => {
+    expect(await look('zorzal')).toMatchObject({
+      translation: 'thrush',
+      definition: 'a bird that sings',
+      gender: 'm',
+      source: 'FreeDict spa-eng',
+    })
+  })
+
+  test('is found through its form, and an uncertain way is marked', async () => {
+    expect(await look('zozobraba')).toMatchObject({
+      lemma: 'zozobrar',
+      formReasons: ['imperfect', 'thirdPerson', 'singular'],
+      isUncertain: true,
+      exampleTranslation: 'The boat founders.',
+    })
+  })
+
+  test('has the learner’s own sentence for an example where no source has one', async () => {
+    expect((await look('zorzal', 'Mira. Ahí canta un zorzal. Escucha.')).example).toBe('Ahí canta un zorzal.')
+  })
+})
+
+describe('what the learner said of a word', () => {
+  test('comes before all sources, in whatever form it is met', async () => {
+    const { access_token } = await server.join()
+    const word = { word: 'gato', translation: 'my pet', definition: '', example: '' }
+    await server.call(saveWord, { body: { ...word, listName: 'Animals' } }, access_token)
+    expect(await look('gatos', '', access_token)).toMatchObject({
+      translation: expect.stringMatching(/^my pet, cat/),
+      isOwn: true,
+    })
+    expect((await look('gatos')).isOwn).toBeUndefined()
+  })
+
+  test('is its status, new until something is said', async () => {
+    const { access_token } = await server.join()
+    expect((await look('casas', '', access_token)).status).toBe('new')
+    await server.call(
+      setWordStatus,
+      { body: { lemma: 'casa', language: 'es', status: 'known' } },
+      access_token,
+    )
+    expect((await look('casas', '', access_token)).status).toBe('known')
+    expect((await look('casas')).status).toBeUndefined()
+  })
+})
+
+describe('other sentences with a word', () => {
+  const ask = async (lemma: string, video_id?: string) =>
+    (
+      await server.call(listSentences, {
+        query: { lemma, ...(video_id && { video_id }), language: 'es', nativeLanguage: 'en' },
+      })
+    ).body
+
+  test('say it in any form, name the moment, and leave out the video that one watches', async () => {
+    const sentences = await ask('gato')
+    expect(sentences.length).toBeGreaterThan(0)
+    for (const { text, startSeconds, translation } of sentences) {
+      expect(text).toMatch(/gat/i)
+      expect(startSeconds).toBeGreaterThanOrEqual(0)
+      expect(translation).toEqual(expect.any(String))
+    }
+    const here = sentences[0]!.mediaId
+    expect((await ask('gato', here)).map(({ mediaId }) => mediaId)).not.toContain(here)
+  })
+
+  test('are never those of a film that is locked', async () => {
+    const premium = await server.database.pool.query('select id from media_item where is_premium')
+    const locked = premium.rows.map(({ id }) => id)
+    expect(locked.length).toBeGreaterThan(0)
+    for (const lemma of ['ser', 'el', 'maleta', 'reloj'])
+      expect((await ask(lemma)).filter(({ mediaId }) => locked.includes(mediaId))).toEqual([])
+  })
+
+  test('of a word that nobody says are none', async () => {
+    expect(await ask('xyzzy')).toEqual([])
+  })
+})

@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers/promises'
+import { buildLexicon } from '@verbena/nlp/lexicon/lexicon'
+import { expect, test } from 'vitest'
+import { createAnalysedTranscriptCache } from './analysed-transcript-cache.ts'
+
+const lexicon = buildLexicon([])
+const lines = (...texts: string[]) => texts.map((text, start) => ({ text, start }))
+
+test('a transcript is read once, while it stays as it is', async () => {
+  const memory = createAnalysedTranscriptCache(lexicon)
+  const first = await memory.read('es', lines('Hola.', 'Adiós.'))
+  expect((await memory.read('es', lines('Hola.', 'Adiós.'))).transcript).toBe(first.transcript)
+  for (const other of [
+    await memory.read('it', lines('Hola.', 'Adiós.')),
+    await memory.read('es', lines('Hola.', 'Adiós')),
+    await memory.read('es', [{ text: 'Hola.', start: 0, speaker: 'Ana' }]),
+  ]) {
+    expect(other.transcript).not.toBe(first.transcript)
+    expect(other.key).not.toBe(first.key)
+  }
+})
+
+test('those who ask at once get the one reading, and others get their turn in between', async () => {
+  const memory = createAnalysedTranscriptCache(lexicon)
+  const long = lines(...Array.from({ length: 5000 }, (_, at) => `El gato número ${at} come pan.`))
+  let turns = 0
+  let isRead = false
+  const others = (async () => {
+    for (; !isRead; turns++) await setImmediate()
+  })()
+  const read = await Promise.all([memory.read('es', long), memory.read('es', long)])
+  isRead = true
+  await others
+  expect(read[1].transcript).toBe(read[0].transcript)
+  expect(read[0].transcript.words).toHaveLength(30_000)
+  expect(turns).toBeGreaterThan(20)
+})
+
+test('what was asked for longest ago makes room, and the last always stays', async () => {
+  const memory = createAnalysedTranscriptCache(lexicon, 4)
+  const first = (await memory.read('es', lines('uno dos'))).transcript
+  await memory.read('es', lines('tres cuatro'))
+  await memory.read('es', lines('uno dos'))
+  await memory.read('es', lines('cinco seis'))
+  expect(memory.size).toBe(2)
+  expect((await memory.read('es', lines('uno dos'))).transcript).toBe(first)
+  await memory.read('es', lines('una línea de más palabras que todo'))
+  expect(memory.size).toBe(1)
+})

@@ -1,0 +1,105 @@
+import { listVideos } from '@verbena/contract/catalogue'
+import { gapMark, generateFillGaps, generateQuiz, questionsMaximum } from '@verbena/contract/media-tests'
+import { setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await createTestServer()
+  token = (await server.join()).access_token
+})
+afterAll(() => server.close())
+
+const video = 'la-tortilla-secreta'
+const song = 'el-gatito-que-no-duerme'
+const quiz = (id: string, query = {}, bearer?: string) =>
+  server.call(generateQuiz, { params: { id }, query }, bearer)
+const gaps = (videoId: string, body = {}, bearer?: string) =>
+  server.call(generateFillGaps, { body: { videoId, ...body } }, bearer)
+
+describe('a test', () => {
+  test.each([video, song])('of %s is a list of questions, for learner and guest', async (id) => {
+    for (const bearer of [token, undefined]) {
+      const { status, body } = await quiz(id, {}, bearer)
+      expect(status).toBe(200)
+      expect(body).toHaveLength(questionsMaximum)
+      for (const { question, options, correctIndex, explanation, questionLanguage } of body) {
+        expect(question).toMatch(/\S/)
+        expect(explanation).toMatch(/\S/)
+        expect(options[correctIndex]).toMatch(/\S/)
+        expect(questionLanguage).toBe('en')
+      }
+    }
+  })
+
+  test('is the same for a seed, and another for another', async () => {
+    const [one, again, other] = await Promise.all(['a', 'a', 'b'].map((seed) => quiz(video, { seed }, token)))
+    expect(one?.body).toEqual(again?.body)
+    expect(one?.body).not.toEqual(other?.body)
+  })
+
+  test('speaks the language that a guest says', async () => {
+    const { body } = await quiz('kleine-maus-wo-ist-dein-haus', { nativeLanguage: 'es', level: 'A1' })
+    expect(new Set(body.map(({ questionLanguage }) => questionLanguage))).toEqual(new Set(['es']))
+    expect(body.map(({ question }) => question).join(' ')).toMatch(/¿/)
+  })
+
+  test.each([
+    { seed: 'a b' },
+    { seed: 'x'.repeat(41) },
+    { nativeLanguage: 'xx' },
+    { level: 'D1' },
+    { more: '1' },
+  ])('takes no %j', async (query) => {
+    expect((await quiz(video, query)).code).toBe('INVALID_REQUEST')
+  })
+})
+
+test('neither a test nor gaps of what is not there, or not open', async () => {
+  const listing = await server.call(listVideos, { query: {} }, token)
+  const locked = listing.body.new.find(({ isLocked }) => isLocked)?.id ?? ''
+  for (const [id, code] of [
+    ['no-such-video', 'NOT_FOUND'],
+    [locked, 'PLAN_REQUIRED'],
+  ] as const)
+    for (const bearer of [token, undefined])
+      expect([(await quiz(id, {}, bearer)).code, (await gaps(id, {}, bearer)).code]).toEqual([code, code])
+})
+
+test('a transcript that says nothing has no questions and no gaps', async () => {
+  await server.sql(
+    `insert into media_item (id, kind, title, title_translations, language, level, category, source, thumbnail)
+     values ('silent', 'video', 'Silent', '{}', 'es', 'A1', 'x', '{"type":"youtube","videoId":"x"}', 'x')`,
+  )
+  expect(await quiz('silent', {}, token)).toMatchObject({ status: 200, body: [] })
+  expect((await gaps('silent', {}, token)).body).toMatchObject({ gapIndexes: [], textWithGaps: '', gaps: [] })
+})
+
+describe('gaps', () => {
+  test('are in the text, each with its options', async () => {
+    const { body } = await gaps(video, {}, token)
+    expect(body.gapIndexes).toHaveLength(15)
+    expect(body.textWithGaps.split(gapMark)).toHaveLength(16)
+    expect(body.textWithGapsBySegments.join('\n')).toBe(body.textWithGaps)
+    for (const [at, answer] of body.correctAnswers.entries()) expect(body.gapOptions[at]).toContain(answer)
+    expect(body.gaps).toHaveLength(15)
+    expect(body.language).toBe('es')
+  })
+
+  test('ask for words that the learner learns before others, and not for what is known', async () => {
+    const learner = (await server.join()).access_token
+    const say = (lemma: string, status: 'learning' | 'known' | 'ignored') =>
+      server.call(setWordStatus, { body: { lemma, language: 'es', status } }, learner)
+    const before = (await gaps(video, { seed: '1' }, learner)).body.gaps.map(({ lemma }) => lemma ?? '')
+    const [known = '', ignored = ''] = before
+    await say(known, 'known')
+    await say(ignored, 'ignored')
+    await say('gato', 'learning')
+    const after = (await gaps(video, { seed: '1' }, learner)).body.gaps.map(({ lemma }) => lemma)
+    expect(after).toContain('gato')
+    expect(after).not.toContain(known)
+    expect(after).not.toContain(ignored)
+  })
+})

@@ -1,0 +1,57 @@
+import type { ByteSource } from '../../../providers/storage/byte-source.ts'
+import { readMp3Frame } from '../media-type/mp3-frame.ts'
+import { firstFrameAt } from '../media-type/probe-mp3.ts'
+import type { AudioChunk, ChunkLimits } from './audio-chunk.ts'
+import { readRange } from './read-range.ts'
+
+const readAtOnce = 1024 * 1024
+/** A header and what may be damaged before the next. */
+const searchBytes = 8 * 1024
+
+type Cut = { at: number; seconds: number }
+
+/** Cuts between frames, each of which stands for itself but for a few milliseconds. */
+export async function splitMp3(source: ByteSource, limits: ChunkLimits): Promise<AudioChunk[]> {
+  const cuts = await findCuts(source, await firstFrameAt(source), limits)
+  return cuts.slice(0, -1).map(({ at, seconds }, index) => {
+    const bytes = (cuts[index + 1]?.at ?? source.bytes) - at
+    return {
+      startSeconds: seconds,
+      open: readRange(source, { at, bytes }),
+      bytes,
+      type: 'audio/mpeg',
+      fileName: 'sound.mp3',
+    }
+  })
+}
+
+/** Where parts begin; the last one is the end of the sound. */
+async function findCuts(source: ByteSource, start: number, limits: ChunkLimits): Promise<Cut[]> {
+  const cuts: Cut[] = [{ at: start, seconds: 0 }]
+  let here: Cut = { at: start, seconds: 0 }
+  let block: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) }
+  while (here.at < source.bytes) {
+    if (here.at + searchBytes > block.at + block.bytes.length)
+      block = { at: here.at, bytes: await source.read(here.at, readAtOnce) }
+    const next = afterFrame(block.bytes, here.at - block.at, here)
+    if (!next) break
+    const last = cuts.at(-1) as Cut
+    if (next.seconds - last.seconds > limits.seconds || next.at - last.at > limits.bytes) cuts.push(here)
+    here = next
+  }
+  return [...cuts, here]
+}
+
+/** The end of the frame here, or of the next one where something is damaged; null behind the last. */
+function afterFrame(bytes: Buffer, from: number, here: Cut): Cut | null {
+  const searched = Math.min(from + searchBytes, bytes.length)
+  for (let at = from; at < searched; at++) {
+    const frame = readMp3Frame(bytes, at)
+    if (frame)
+      return {
+        at: here.at + (at - from) + frame.bytes,
+        seconds: here.seconds + frame.samples / frame.sampleRate,
+      }
+  }
+  return null
+}

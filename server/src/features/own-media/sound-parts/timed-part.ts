@@ -1,6 +1,0 @@
-import type { SoundPart } from '../../../providers/transcription/transcriber.ts'
-
-/** A part with the second of the file at which it begins: below 0 where a player would not play its first moment. */
-export type TimedPart = SoundPart & { startSeconds: number }
-/** So long a part, or shorter where the transcriber takes no more bytes. */
-export type PartLimits = { seconds: number; bytes: number }

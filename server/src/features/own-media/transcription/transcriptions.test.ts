@@ -1,0 +1,222 @@
+import { listOwnMedia, removeOwnMedia } from '@verbena/contract/own-media/own-media'
+import { editOwnTranscript } from '@verbena/contract/own-media/own-transcripts'
+import { cancelTranscription, readTranscription } from '@verbena/contract/own-media/transcription'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { LeaseRunner } from '../../../jobs/lease-runner.ts'
+import { transcriptionClient } from '../../../testing/clients/transcription-client.ts'
+import { type FakeTranscriber, startFakeTranscriber } from '../../../testing/fakes/fake-transcriber.ts'
+import { serverForFile } from '../../../testing/server-for-file.ts'
+import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
+import { daysLater, minutesLater } from '../../../testing/test-time.ts'
+import { minutesLeft } from './transcriptions.service.ts'
+
+const server: TestServer = serverForFile(createTestServer)
+const stage = transcriptionClient(server)
+const { client, item, longItem, start, read, textOf } = stage
+let fake: FakeTranscriber
+let failures: unknown[]
+let runner: LeaseRunner
+
+beforeAll(async () => {
+  fake = await startFakeTranscriber()
+})
+beforeEach(() => {
+  fake.reset()
+  failures = []
+  stage.begin(fake)
+  runner = startRunner()
+})
+afterAll(() => fake.stop())
+
+const startRunner = () => stage.startRunner((error) => failures.push(error))
+
+const gate = () => {
+  let open = () => {}
+  fake.state.gate = new Promise((resolve) => {
+    open = () => resolve()
+  })
+  return () => open()
+}
+
+test('a transcript is made in the background, with the times of its words', async () => {
+  const { token, id } = await item()
+  const asked = await start(token, id)
+  expect(asked.body).toMatchObject({ status: 'waiting', percent: null, attempts: 0 })
+  expect(await runner.runNext()).toBe(true)
+  expect(await read(token, id)).toMatchObject({ status: 'done', percent: 100, failure: null })
+  const text = await textOf(token, id)
+  expect(text).toMatchObject({ version: 1, origin: 'transcriber' })
+  expect(text.lines.map((line) => [line.text, line.start, line.duration])).toEqual([
+    ['Hola, ¿qué tal?', 0, 0.9],
+    ['Muy bien, gracias.', 1, 0.9],
+  ])
+  expect(text.lines[1]?.words.map((word) => word.text)).toEqual(['Muy', 'bien', 'gracias'])
+  expect(fake.state.requests[0]).toMatchObject({ fileName: 'sound.mp3', fileType: 'audio/mpeg' })
+  expect(fake.state.requests[0]?.fields).toContainEqual(['language', 'es'])
+  expect(await runner.runNext()).toBe(false)
+})
+
+test('a film is sent as what it is', async () => {
+  const { token, id } = await item('film.mp4')
+  await start(token, id)
+  await runner.runNext()
+  expect(fake.state.requests[0]).toMatchObject({ fileType: expect.stringMatching(/^(video|audio)\/mp4$/) })
+  expect(await read(token, id)).toMatchObject({ status: 'done' })
+})
+
+test('of several servers one works on a job', async () => {
+  const { token, id } = await item()
+  await start(token, id)
+  const ran = await Promise.all([runner, startRunner(), startRunner()].map((one) => one.runNext()))
+  expect(ran.filter(Boolean)).toHaveLength(1)
+  expect(fake.state.requests).toHaveLength(1)
+  expect(await read(token, id)).toMatchObject({ status: 'done' })
+})
+
+test('a transcriber that is away is asked again after a while, five times in all', async () => {
+  const { token, id } = await item()
+  await start(token, id)
+  fake.state.fault = '500'
+  expect(await runner.runNext()).toBe(true)
+  expect(await read(token, id)).toMatchObject({ status: 'waiting', attempts: 1 })
+  expect(await runner.runNext()).toBe(false)
+  // Five seconds, half a minute, two minutes, ten.
+  for (const minutes of [0.1, 0.61, 2.62, 12.63]) {
+    server.time.now = minutesLater(minutes - 0.05)
+    expect(await runner.runNext()).toBe(false)
+    server.time.now = minutesLater(minutes)
+    expect(await runner.runNext()).toBe(true)
+  }
+  expect(await read(token, id)).toMatchObject({ status: 'failed', failure: 'away', attempts: 5 })
+  fake.state.fault = 'none'
+  expect((await start(token, id)).body).toMatchObject({ status: 'waiting' })
+  await runner.runNext()
+  expect(await read(token, id)).toMatchObject({ status: 'done' })
+})
+
+test('one that says when it has time is asked then', async () => {
+  const { token, id } = await item()
+  await start(token, id)
+  fake.state.faults = ['429']
+  await runner.runNext()
+  server.time.now = minutesLater(1)
+  expect(await runner.runNext()).toBe(false)
+  server.time.now = minutesLater(2)
+  expect(await runner.runNext()).toBe(true)
+  expect(await read(token, id)).toMatchObject({ status: 'done' })
+})
+
+test('a file that is refused, or in which nothing is said, is told so at once', async () => {
+  const { token, id } = await item()
+  await start(token, id)
+  fake.state.faults = ['400']
+  await runner.runNext()
+  expect(await read(token, id)).toMatchObject({ status: 'failed', failure: 'refused', attempts: 1 })
+  fake.state.reply = { segments: [] }
+  server.time.now = minutesLater(1)
+  await start(token, id)
+  await runner.runNext()
+  expect(await read(token, id)).toMatchObject({ status: 'failed', failure: 'nothingSaid' })
+})
+
+test('a file larger than the transcriber takes, which cannot be cut, is told so', async () => {
+  const { token, id } = await item('tone.flac')
+  await start(token, id)
+  if (server.services.transcriber)
+    server.services.transcriber = { ...server.services.transcriber, bytesMaximum: 1000 }
+  await runner.runNext()
+  expect(await read(token, id)).toMatchObject({ status: 'failed', failure: 'tooLarge' })
+  expect(fake.state.requests).toEqual([])
+})
+
+test('what a learner cancels ends, and the transcriber is left in peace', async () => {
+  const { token, id } = await item()
+  await start(token, id)
+  fake.state.fault = 'never'
+  const running = runner.runNext()
+  await expect.poll(() => fake.state.requests.length).toBe(1)
+  const cancelled = await server.call(cancelTranscription, { params: { id } }, token)
+  expect(cancelled.body).toMatchObject({ status: 'cancelled' })
+  await running
+  await expect.poll(() => fake.state.abandoned).toBe(1)
+  expect(await read(token, id)).toMatchObject({ status: 'cancelled' })
+  expect((await textOf(token, id)).version).toBe(0)
+  expect(failures).toEqual([])
+})
+
+test('a text that was written meanwhile is kept', async () => {
+  const { token, id } = await item()
+  await start(token, id)
+  const open = gate()
+  const running = runner.runNext()
+  await expect.poll(() => fake.state.requests.length).toBe(1)
+  const edits = [{ kind: 'insert' as const, line: 0, text: 'Mío', start: 0, end: 1 }]
+  await server.call(editOwnTranscript, { params: { id }, body: { version: 0, edits } }, token)
+  open()
+  await running
+  expect(await read(token, id)).toMatchObject({ status: 'failed', failure: 'changed' })
+  expect((await textOf(token, id)).lines.map(({ text }) => text)).toEqual(['Mío'])
+})
+
+test('an item that is removed takes its job along', async () => {
+  const { token, id } = await item()
+  await start(token, id)
+  await server.call(removeOwnMedia, { params: { id } }, token)
+  expect(await runner.runNext()).toBe(false)
+})
+
+test('asked for twice it is one job', async () => {
+  const { token, id } = await item()
+  const asked = await Promise.all([start(token, id), start(token, id), start(token, id)])
+  expect(asked.map(({ status }) => status)).toEqual([200, 200, 200])
+  await runner.runNext()
+  expect(await runner.runNext()).toBe(false)
+  expect(fake.state.requests).toHaveLength(1)
+})
+
+test('it is for Pro, for files, for their owner, and where there is a transcriber', async () => {
+  const { token, id } = await item()
+  const youtube = await client().addYoutube(token)
+  expect((await start(token, youtube)).code).toBe('INVALID_REQUEST')
+  const other = await client().joinPro()
+  expect((await start(other, id)).code).toBe('NOT_FOUND')
+  expect((await server.call(readTranscription, { params: { id } }, other)).code).toBe('NOT_FOUND')
+  expect((await start((await server.join()).access_token, id)).code).toBe('PLAN_REQUIRED')
+  server.services.transcriber = null
+  expect((await start(token, id)).code).toBe('NOT_CONFIGURED')
+  expect((await server.call(listOwnMedia, {}, token)).body.transcription.isAvailable).toBe(false)
+})
+
+test('a day has so many minutes, of which what failed takes none', async () => {
+  const { token, id } = await longItem()
+  const left = async () => (await server.call(listOwnMedia, {}, token)).body.transcription.minutesLeftToday
+  expect(await left()).toBe(60)
+  fake.state.faults = ['400']
+  await start(token, id)
+  await runner.runNext()
+  expect(await left()).toBe(60)
+  for (const minutes of [33, 7]) {
+    await start(token, id)
+    await runner.runNext()
+    expect(await left()).toBe(minutes)
+  }
+  expect((await start(token, id)).code).toBe('TRANSCRIPTION_LIMIT')
+  const [learner] = await server.sql('select learner_id from transcription_job where media_id = $1', id)
+  server.time.now = daysLater(1)
+  expect(await minutesLeft(server.services, learner?.learner_id)).toBe(60)
+})
+
+test('whoever tells a shorter length than there is uses the minutes up all the same', async () => {
+  const { token, id } = await item('tone.webm')
+  await server.sql('update media_item set duration_seconds = 0.1 where id = $1', id)
+  fake.state.reply = {
+    segments: [
+      { text: 'Hola', start: 0, end: 1 },
+      { text: 'Adiós', start: 3000, end: 3001 },
+    ],
+  }
+  await start(token, id)
+  await runner.runNext()
+  const { body } = await server.call(listOwnMedia, {}, token)
+  expect(body.transcription.minutesLeftToday).toBe(9)
+})

@@ -1,0 +1,142 @@
+import type { RequestOutput } from '@verbena/contract/endpoint'
+import {
+  type startUpload,
+  type Upload,
+  type UploadType,
+  uploadPieceBytesMinimum,
+} from '@verbena/contract/own-media/uploads'
+import { AppError, notFound } from '../../../errors.ts'
+import type { Caller } from '../../../http/serve.ts'
+import type { Services } from '../../../services.ts'
+import { detectContainer, headBytes } from '../media-type/detect-container.ts'
+import { probeMedia } from '../media-type/probe-media.ts'
+import { BrokenFile } from '../media-type/probed-media.ts'
+import { requireAddsOwnMedia } from '../require-own-media.service.ts'
+import { cleanDisk, orStorageFull } from './clean-disk.service.ts'
+import {
+  findUpload,
+  insertUpload,
+  listOpenUploads,
+  lockOwnMedia,
+  measureUploads,
+  removeUpload,
+  type StoredUpload,
+  takeUpload,
+  updateUpload,
+} from './uploads.queries.ts'
+
+/** Days after which a file that nobody goes on with is removed. */
+export const abandonedAfterDays = 2
+const dayMilliseconds = 24 * 60 * 60 * 1000
+const openMaximum = 20
+
+type Begin = RequestOutput<typeof startUpload>['body']
+
+/** @throws AppError PLAN_REQUIRED, BODY_TOO_LARGE, UPLOAD_QUOTA, TOO_MANY_REQUESTS */
+export async function beginUpload(services: Services, caller: Caller, begin: Begin): Promise<Upload> {
+  const { learnerId } = await requireAddsOwnMedia(services, caller)
+  const { fileBytes, quotaBytes } = services.ownMediaLimits
+  if (begin.bytes > fileBytes)
+    throw new AppError('BODY_TOO_LARGE', 'This file is larger than this server takes.')
+  await services.rateLimits.take('ownMediaByAccount', learnerId)
+  return services.db.transaction(async (db) => {
+    await lockOwnMedia(db, learnerId)
+    const { bytes, open } = await measureUploads(db, learnerId)
+    if (open >= openMaximum)
+      throw new AppError('TOO_MANY_REQUESTS', 'Finish or cancel the files that you began.', 60)
+    if (bytes + begin.bytes > quotaBytes) throw new AppError('UPLOAD_QUOTA', 'Your space for files is full.')
+    const { fileName = '', fingerprint = '' } = begin
+    const values = { learnerId, bytes: begin.bytes, fileName, fingerprint, createdAt: services.clock.now() }
+    return toUpload(await insertUpload(db, values))
+  })
+}
+
+export async function readOwnUploads({ db }: Services, learnerId: string): Promise<Upload[]> {
+  return (await listOpenUploads(db, learnerId)).map(toUpload)
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readOwnUpload({ db }: Services, learnerId: string, id: string): Promise<Upload> {
+  const found = await findUpload(db, learnerId, id)
+  if (!found) throw notFound('upload')
+  return toUpload(found)
+}
+
+type Piece = { learnerId: string; id: string; offset: number; bytes: Buffer }
+
+/**
+ * Takes the next piece. The row is held while the piece is written, so that of two writers one comes first and the
+ * other is told where the file is now; what was answered is on the disk.
+ * @throws AppError NOT_FOUND, UPLOAD_OFFSET, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_BROKEN, STORAGE_FULL
+ */
+export async function takePiece(services: Services, piece: Piece): Promise<Upload> {
+  const taken = await services.db.transaction(async (db) => {
+    const stored = await takeUpload(db, piece.learnerId, piece.id)
+    if (!stored) throw notFound('upload')
+    requireFits(stored, piece)
+    const refusal = piece.offset === 0 ? refusalOfHead(piece.bytes) : null
+    if (refusal) return refuse(services, db, stored, refusal)
+    await orStorageFull(services.uploadFiles.write(stored.id, piece.offset, piece.bytes))
+    const receivedBytes = piece.offset + piece.bytes.length
+    const moved = { receivedBytes, updatedAt: services.clock.now() }
+    if (receivedBytes < stored.bytes) return updateUpload(db, stored, moved)
+    const probed = await services.uploadFiles.look(stored.id, probeMedia).catch(asRefusal)
+    return probed instanceof AppError
+      ? refuse(services, db, stored, probed)
+      : updateUpload(db, stored, { ...moved, ...probed })
+  })
+  if (!(taken instanceof AppError)) return toUpload(taken)
+  await cleanDisk(services)
+  throw taken
+}
+
+function requireFits(stored: StoredUpload, { offset, bytes }: Piece) {
+  if (stored.type !== null || offset !== stored.receivedBytes)
+    throw new AppError('UPLOAD_OFFSET', 'The file goes on elsewhere.')
+  if (offset + bytes.length > stored.bytes)
+    throw new AppError('BODY_TOO_LARGE', 'This is more than was announced.')
+  const isLast = offset + bytes.length === stored.bytes
+  if (!isLast && bytes.length < uploadPieceBytesMinimum)
+    throw new AppError('INVALID_REQUEST', `A piece has at least ${uploadPieceBytesMinimum} bytes.`)
+}
+
+const refusalOfHead = (bytes: Buffer) =>
+  detectContainer(bytes.subarray(0, headBytes))
+    ? null
+    : new AppError('UNSUPPORTED_MEDIA_TYPE', 'This cannot be played.')
+
+function asRefusal(error: unknown): AppError {
+  if (error instanceof BrokenFile) return new AppError('FILE_BROKEN', 'This file is damaged or not complete.')
+  throw error
+}
+
+/** Given back, not thrown: the row goes with this transaction. */
+async function refuse({ clock }: Services, db: Services['db'], stored: StoredUpload, refusal: AppError) {
+  await removeUpload(db, stored, clock.now())
+  return refusal
+}
+
+/** Nothing is left of it. One that became an item goes with the item. @throws AppError NOT_FOUND */
+export async function giveUpUpload(services: Services, learnerId: string, id: string) {
+  await services.db.transaction(async (db) => {
+    const stored = await takeUpload(db, learnerId, id)
+    if (!stored || stored.mediaId) throw notFound('upload')
+    await removeUpload(db, stored, services.clock.now())
+  })
+  await cleanDisk(services)
+}
+
+function toUpload(stored: StoredUpload): Upload {
+  const { id, fileName, fingerprint, bytes, receivedBytes, type, durationSeconds, updatedAt } = stored
+  return {
+    id,
+    fileName,
+    fingerprint,
+    bytes,
+    receivedBytes,
+    isComplete: type !== null,
+    type: type as UploadType | null,
+    durationSeconds,
+    keptUntil: new Date(updatedAt.getTime() + abandonedAfterDays * dayMilliseconds).toISOString(),
+  }
+}

@@ -1,0 +1,177 @@
+import { listReviews, recordReview, undoReview } from '@verbena/contract/reviews'
+import {
+  adoptList,
+  deleteList,
+  deleteWord,
+  listRecommendedLists,
+  listWordStatuses,
+  listWords,
+  recordAttempt,
+  saveWord,
+  setWordStatus,
+  updateWord,
+} from '@verbena/contract/vocabulary/vocabulary'
+import type { Grade } from '@verbena/language/memory/grades'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { serverForFile } from '../../testing/server-for-file.ts'
+import { createTestServer } from '../../testing/test-server.ts'
+
+const server = serverForFile(() => createTestServer())
+let token: string
+let username: string
+beforeEach(async () => {
+  server.time.now = new Date('2026-05-04T10:00:00Z')
+  const session = await server.join()
+  username = session.username
+  token = session.access_token
+})
+
+const later = async (hours: number) => {
+  server.time.now = new Date(server.time.now.getTime() + hours * 60 * 60 * 1000)
+  token = (await server.signIn(username)).access_token
+}
+const save = async (word: string, extra: object = {}) => {
+  const body = { word, translation: word, definition: '', example: '', listName: 'Mine', ...extra }
+  return (await server.call(saveWord, { body }, token)).body.id
+}
+const say = (lemma: string, status: 'known' | 'ignored' | 'learning') =>
+  server.call(setWordStatus, { body: { lemma, language: 'es', status } }, token)
+const asked = async () =>
+  (await server.call(listReviews, { query: {} }, token)).body.items.map(({ lemma }) => lemma)
+const grade = async (lemma: string, given: Grade) => {
+  const id = crypto.randomUUID()
+  const answer = { id, language: 'es', lemma, direction: 'meaning', grade: given, exercise: 'type' } as const
+  await server.call(recordReview, { body: answer }, token)
+  return id
+}
+const statusOf = async (lemma: string) =>
+  (await server.call(listWordStatuses, { query: { language: 'es' } }, token)).body.find(
+    (one) => one.lemma === lemma,
+  )?.status
+
+describe('a word that the learner knows or ignores rests', () => {
+  test.each(['known', 'ignored'] as const)('though it is saved to a list afterwards: %s', async (status) => {
+    await say('pan', status)
+    await save('pan')
+    await save('panes', { listName: 'Other' })
+    expect([await asked(), await statusOf('pan')]).toEqual([[], status])
+    await say('pan', 'learning')
+    expect(await asked()).toEqual(['pan'])
+  })
+
+  test('though another word is spelled so from now on', async () => {
+    await say('pan', 'known')
+    const wordId = await save('sal')
+    const body = { word: 'pan', translation: 'bread', definition: '', example: '' }
+    await server.call(updateWord, { params: { wordId }, body }, token)
+    expect(await asked()).toEqual([])
+  })
+
+  test('though a recommended list that holds it is taken over', async () => {
+    const [list] = (await server.call(listRecommendedLists, {}, token)).body
+    const id = list?.id ?? ''
+    const { body: words } = await server.call(listWords, { params: { themeId: id } }, token)
+    const known = words[0]?.word ?? ''
+    await say(known, 'known')
+    await server.call(adoptList, { params: { id } }, token)
+    const items = await asked()
+    expect(items.length).toBeGreaterThan(3)
+    expect(items).not.toContain(known)
+  })
+
+  test('but what is known by what was remembered is asked for again when it is saved again', async () => {
+    const wordId = await save('pan')
+    for (let time = 0; time < 5; time++) {
+      await grade('pan', 'easy')
+      await later(24 * 40)
+    }
+    expect(await statusOf('pan')).toBe('known')
+    await server.call(deleteWord, { params: { wordId } }, token)
+    expect(await asked()).toEqual([])
+    await save('pan')
+    await later(24 * 3000)
+    expect(await asked()).toContain('pan')
+  })
+})
+
+test('a list of more words than a statement has places for is deleted', async () => {
+  await save('pan')
+  const [list] = await server.sql(
+    `insert into word (learner_id, list_id, language, text, text_key, lemma_key, translation, search_key, definition, example, created_at)
+     select l.learner_id, l.id, 'es', 'w' || at, 'w' || at, 'w' || at, '', '', '', '', now()
+     from word_list l join learner on learner.id = l.learner_id, generate_series(1, 70000) as at
+     where learner.username = $1 returning list_id as id`,
+    username,
+  )
+  const { status } = await server.call(deleteList, { params: { id: String(list?.id) } }, token)
+  expect(status).toBe(200)
+  expect(await asked()).toEqual([])
+})
+
+describe('an answer that is taken back', () => {
+  test('says of the word no more that it is known', async () => {
+    await save('pan')
+    let last = ''
+    while ((await statusOf('pan')) !== 'known') {
+      last = await grade('pan', 'good')
+      await later(24 * 20)
+    }
+    await server.call(undoReview, { params: { id: last } }, token)
+    expect(await statusOf('pan')).toBe('learning')
+  })
+
+  test('says no more that it was forgotten', async () => {
+    await save('pan')
+    for (let time = 0; time < 5; time++) {
+      await grade('pan', 'easy')
+      await later(24 * 40)
+    }
+    const slip = await grade('pan', 'again')
+    expect(await statusOf('pan')).toBe('learning')
+    await server.call(undoReview, { params: { id: slip } }, token)
+    expect(await statusOf('pan')).toBe('known')
+  })
+})
+
+describe('an answer of a list’s test that waited for a network', () => {
+  const attempt = (vocab_item_id: string, is_correct: boolean, secondsAgo?: number) =>
+    server.call(
+      recordAttempt,
+      {
+        body: {
+          vocab_item_id,
+          is_correct,
+          attempt_id: crypto.randomUUID(),
+          ...(secondsAgo && { secondsAgo }),
+        },
+      },
+      token,
+    )
+  const answers = () =>
+    server.sql(
+      `select to_char(a.answered_at at time zone 'UTC', 'DD HH24:MI') as answered,
+         (select to_char(r.reviewed_at at time zone 'UTC', 'DD HH24:MI') from review r
+          where r.learner_id = a.learner_id and r.id = a.id) as graded
+       from word_attempt a join learner l on l.id = a.learner_id where l.username = $1 order by a.answered_at`,
+      username,
+    )
+
+  test('counts from when it was given', async () => {
+    const id = await save('pan')
+    await later(30)
+    await attempt(id, true, 20 * 60 * 60)
+    expect(await answers()).toEqual([{ answered: '04 20:00', graded: '04 20:00' }])
+  })
+
+  test('is no answer to what was not due then', async () => {
+    const id = await save('pan')
+    await attempt(id, true)
+    // Ten minutes later it is due; five minutes later it was not.
+    await later(1)
+    await attempt(id, false, 55 * 60)
+    expect(await answers()).toEqual([
+      { answered: '04 10:00', graded: '04 10:00' },
+      { answered: '04 10:05', graded: null },
+    ])
+  })
+})

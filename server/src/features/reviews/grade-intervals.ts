@@ -1,0 +1,13 @@
+import type { ReviewItem } from '@verbena/contract/reviews'
+import { previewDue, type ReviewCard, type SchedulerSettings } from '@verbena/language/memory/scheduler'
+
+/** For each grade, in how many seconds it would be due again. The clock of a learner may be wrong: intervals are not. */
+export function gradeIntervals(
+  memory: ReviewCard,
+  now: Date,
+  settings: SchedulerSettings,
+): ReviewItem['intervals'] {
+  const due = previewDue(memory, now, settings)
+  const until = (moment: Date) => Math.max(0, Math.round((moment.getTime() - now.getTime()) / 1000))
+  return { again: until(due.again), hard: until(due.hard), good: until(due.good), easy: until(due.easy) }
+}

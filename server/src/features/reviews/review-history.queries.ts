@@ -1,0 +1,35 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { review, reviewCard } from '../../database/schema/reviews.ts'
+import type { Owner } from './review-cards.queries.ts'
+
+type Lemma = Owner & { lemma: string }
+
+/** Of both directions, from the word to its meaning first. */
+export const listCardsOfLemma = (db: Database, { learnerId, language, lemma }: Lemma) =>
+  db
+    .select()
+    .from(reviewCard)
+    .where(
+      and(
+        eq(reviewCard.learnerId, learnerId),
+        eq(reviewCard.language, language),
+        eq(reviewCard.lemma, lemma),
+      ),
+    )
+    .orderBy(desc(reviewCard.direction))
+
+/** The latest answers first, of both directions. */
+export const listReviewsOfLemma = (db: Database, { learnerId, language, lemma }: Lemma, limit: number) =>
+  db
+    .select({
+      id: review.id,
+      direction: review.direction,
+      grade: review.grade,
+      exercise: review.exercise,
+      reviewedAt: review.reviewedAt,
+    })
+    .from(review)
+    .where(and(eq(review.learnerId, learnerId), eq(review.language, language), eq(review.lemma, lemma)))
+    .orderBy(desc(review.reviewedAt), asc(review.id))
+    .limit(limit)

@@ -1,0 +1,144 @@
+import { type ReviewItem, reviewBatchMaximum } from '@verbena/contract/reviews'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { dayAfter, dayIn, isTimeZone, startOfDay } from '@verbena/language/memory/calendar-day'
+import { exerciseFor } from '@verbena/language/memory/exercise'
+import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
+import { wrongMeanings } from '@verbena/nlp/quiz/options/wrong-meanings'
+import { clozeOf } from '@verbena/nlp/transcript/cloze'
+import type { Database } from '../../database/database.ts'
+import { AppError } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { readLearner } from '../accounts/accounts.service.ts'
+import { gradeIntervals } from './grade-intervals.ts'
+import { compactCardTallies, readCardTallies } from './review-card-tallies.queries.ts'
+import {
+  type CardWithWord,
+  countLeft,
+  countSince,
+  listDue,
+  listNew,
+  listSoonest,
+  rememberedSince,
+} from './review-queue.queries.ts'
+import { readSettings } from './review-settings.service.ts'
+
+type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'backgroundTasks'>
+type AskedQueue = Asked & { ahead?: 'true' | 'false' | undefined }
+type Asked = { language?: TargetLanguageCode | undefined; timeZone?: string | undefined }
+
+const forecastDays = 30
+/** Rows that say what another says already: so many are read before they are made one. */
+const surplusMaximum = 1000
+
+/** What is to be asked now. @throws AppError INVALID_REQUEST for an unknown time zone */
+export async function readQueue(services: Needs, learnerId: string, { ahead, ...asked }: AskedQueue) {
+  const { db } = services
+  const desk = await openReviewDay(services, learnerId, asked)
+  const [found, left] = await Promise.all([
+    ahead === 'true' ? listAhead(db, desk) : listForToday(db, desk),
+    countLeft(db, desk.owner, desk.until, desk.room),
+  ])
+  return { items: found.map((one) => toItem(services, one, { ...desk, ...desk.settings })), left }
+}
+
+type ReviewDay = Awaited<ReturnType<typeof openReviewDay>>
+
+async function listForToday(db: Database, { owner, until, room }: ReviewDay) {
+  const due = await listDue(db, owner, until, Math.min(room.due, reviewBatchMaximum))
+  return [...due, ...(await listNew(db, owner, Math.min(room.new, reviewBatchMaximum - due.length)))]
+}
+
+/** A short round: nothing of it counts. */
+const aheadLimit = 20
+
+async function listAhead(db: Database, { owner }: ReviewDay) {
+  const soonest = await listSoonest(db, owner, aheadLimit)
+  return [...soonest, ...(await listNew(db, owner, aheadLimit - soonest.length))]
+}
+
+/** What was done today, what is left, and what comes. @throws AppError INVALID_REQUEST for an unknown time zone */
+export async function readSummary(services: Needs, learnerId: string, asked: Asked) {
+  const { owner, until, room, since, today, timeZone, now } = await openReviewDay(services, learnerId, asked)
+  const { db } = services
+  const days = Array.from({ length: forecastDays + 1 }, (_, index) => dayAfter(today, index))
+  const begins = days.map((day) => startOfDay(day, timeZone))
+  const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000)
+  const [left, remembered, { counts, dueByDay, surplus }] = await Promise.all([
+    countLeft(db, owner, until, room),
+    rememberedSince(db, owner, monthAgo),
+    readCardTallies(db, owner, begins),
+  ])
+  if (surplus > surplusMaximum) services.backgroundTasks.run(() => compactCardTallies(db, owner))
+  const forecast = dueByDay.map((due, index) => ({ day: days[index] ?? '', due }))
+  return { left, reviewedToday: since.reviewed, counts, remembered, forecast }
+}
+
+/** Who asks, what day it is there, and how much of its limits is left. */
+async function openReviewDay(services: Needs, learnerId: string, { language, timeZone = 'UTC' }: Asked) {
+  if (!isTimeZone(timeZone)) throw new AppError('INVALID_REQUEST', 'query.timeZone: is not a time zone')
+  const [learner, settings] = await Promise.all([
+    readLearner(services, learnerId),
+    readSettings(services, learnerId),
+  ])
+  const now = services.clock.now()
+  const today = dayIn(now, timeZone)
+  const owner = { learnerId, language: language ?? learner.targetLanguage }
+  const since = await countSince(services.db, owner, startOfDay(today, timeZone))
+  const room = {
+    due: Math.max(0, settings.reviewsPerDay - since.reviewedLearned),
+    new: Math.max(0, settings.newPerDay - since.introduced),
+  }
+  const until = { now, endOfDay: startOfDay(dayAfter(today, 1), timeZone) }
+  return { owner, learner, settings, timeZone, now, today, until, since, room }
+}
+
+type AskedBy = { learner: { nativeLanguage: string }; now: Date; retention: number }
+
+function toItem(
+  { lexicon }: Pick<Needs, 'lexicon'>,
+  { memory, wordId, text, translation, definition, example }: CardWithWord,
+  { learner, now, retention }: AskedBy,
+): ReviewItem {
+  const language = memory.language as TargetLanguageCode
+  const { lemma, direction } = memory
+  const isMeaning = direction === 'meaning'
+  const cloze = isMeaning ? null : clozeOf(lexicon, language, example, { word: text, lemma })
+  // Another time other meanings stand beside it.
+  const seed = `${memory.reps}`
+  const wrong = isMeaning
+    ? wrongMeanings(lexicon, {
+        language,
+        lemma,
+        translation,
+        nativeLanguage: learner.nativeLanguage as LanguageCode,
+        seed,
+      })
+    : []
+  const exercise = exerciseFor(memory, direction, {
+    hasOptions: wrong.length > 1 && translation !== '',
+    hasSentence: cloze !== null,
+  })
+  return {
+    lemma,
+    language,
+    direction,
+    // Without a translation nobody can judge what was typed but the learner.
+    exercise: translation === '' ? 'self' : exercise,
+    state: memory.state,
+    wordId,
+    word: text,
+    translation,
+    definition,
+    example,
+    ...((exercise === 'choose' || exercise === 'listen') &&
+      optionsOf(translation, wrong, `${seed} ${lemma}`)),
+    ...(exercise === 'cloze' && cloze),
+    intervals: gradeIntervals(memory, now, { retention }),
+  }
+}
+
+function optionsOf(translation: string, wrong: string[], seed: string) {
+  const right = translation.split(',')[0]?.trim() ?? translation
+  const options = shuffled([right, ...wrong], seededRandom(seed))
+  return { options, correctIndex: options.indexOf(right) }
+}

@@ -1,0 +1,138 @@
+import type { Grade } from '@verbena/language/memory/grades'
+import { type ReviewCard, review, type SchedulerSettings } from '@verbena/language/memory/scheduler'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import type { Database } from '../../database/database.ts'
+import { AppError, notFound } from '../../errors.ts'
+import type { Services } from '../../services.ts'
+import { gradeIntervals } from './grade-intervals.ts'
+import {
+  type CardKey,
+  findLastReview,
+  findReview,
+  insertReview,
+  lockCard,
+  removeReview,
+  removeUnansweredCard,
+  type StoredCard,
+  type StoredReview,
+  updateCard,
+} from './review-cards.queries.ts'
+import { createProductionCard, revertLemmaStatus, syncLemmaStatus } from './review-cards.service.ts'
+import { readSettings } from './review-settings.service.ts'
+
+type Needs = Pick<Services, 'db' | 'clock'>
+
+type Answer = Omit<CardKey, 'learnerId'> & {
+  id: string
+  grade: Grade
+  exercise: StoredReview['exercise']
+  milliseconds?: number | null | undefined
+  /** Since it was given, where it had to wait for a network. */
+  secondsAgo?: number | undefined
+}
+
+/**
+ * Grades how well something was remembered. The same answer sent twice counts once.
+ * @returns the memory after it, and what the next answer would make of it
+ * @throws AppError NOT_FOUND where nothing was to be remembered, INVALID_REQUEST for the id of another answer
+ */
+export async function recordGrade(services: Needs, learnerId: string, answer: Answer) {
+  const { language, direction } = answer
+  // An answer that waited for a network may name the base form as versions before did.
+  const lemma = lemmaKey(answer.lemma)
+  const settings = await readSettings(services, learnerId)
+  const memory = await services.db.transaction(async (db) => {
+    const before = await lockCard(db, { learnerId, language, lemma, direction })
+    if (!before) throw notFound('word')
+    const earlier = await findReview(db, learnerId, answer.id)
+    if (earlier && !isOf(earlier, before))
+      throw new AppError('INVALID_REQUEST', 'body.id: is of an answer about another word')
+    return earlier ? before : gradeLocked({ ...services, db }, before, answer, settings)
+  })
+  return { memory, intervals: gradeIntervals(memory, services.clock.now(), settings) }
+}
+
+/**
+ * What an answer of a list's test says of its memory, inside the transaction that records it: only what is new or due
+ * is graded. Whoever practises before the time leaves the schedule alone.
+ */
+export async function gradeByTest(
+  services: Needs,
+  { learnerId, language, lemma }: Omit<CardKey, 'direction'>,
+  { id, isCorrect, secondsAgo }: { id: string; isCorrect: boolean; secondsAgo: number },
+): Promise<void> {
+  const before = await lockCard(services.db, { learnerId, language, lemma, direction: 'meaning' })
+  if (!before?.isActive) return
+  const given = whenGiven(services.clock.now(), secondsAgo, before)
+  const isTime = before.state === 'new' || before.dueAt <= given
+  if (!isTime || (await findReview(services.db, learnerId, id))) return
+  const settings = await readSettings(services, learnerId)
+  const grade = isCorrect ? 'good' : 'again'
+  await gradeLocked(services, before, { id, grade, exercise: 'type', secondsAgo }, settings)
+}
+
+async function gradeLocked(
+  { db, clock }: Needs,
+  before: StoredCard,
+  { id, grade, exercise, milliseconds = null, secondsAgo = 0 }: Omit<Answer, keyof CardKey>,
+  settings: SchedulerSettings,
+): Promise<ReviewCard> {
+  const { learnerId, language, lemma, direction } = before
+  const key = { learnerId, language, lemma, direction }
+  const now = whenGiven(clock.now(), secondsAgo, before)
+  const after = review(before, { grade, at: now }, settings)
+  await insertReview(db, { ...key, id, grade, exercise, milliseconds, reviewedAt: now, ...stateOf(before) })
+  await updateCard(db, key, { ...after, introducedAt: before.introducedAt ?? now })
+  await createProductionCard(db, key, after, now)
+  await syncLemmaStatus(db, key, after, now)
+  return after
+}
+
+/** No sooner than what it is an answer to: the word was saved, and answered the last time. */
+function whenGiven(now: Date, secondsAgo: number, { createdAt, lastReviewAt }: StoredCard): Date {
+  const given = now.getTime() - secondsAgo * 1000
+  return new Date(Math.max(given, Math.min(now.getTime(), (lastReviewAt ?? createdAt).getTime())))
+}
+
+/**
+ * Takes an answer back: the memory is as it was before.
+ * @throws AppError NOT_FOUND, ANSWERED_SINCE where the same was asked again since
+ */
+export async function undoGrade(
+  { db: database, clock }: Needs,
+  learnerId: string,
+  id: string,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    const answer = await findReview(db, learnerId, id)
+    if (!answer) throw notFound('answer')
+    const { language, lemma, direction } = answer
+    const key = { learnerId, language, lemma, direction }
+    const after = await lockCard(db, key)
+    await refuseUnlessLast(db, key, id)
+    await updateCard(db, key, { ...stateOf(answer), ...(answer.state === 'new' && { introducedAt: null }) })
+    await removeReview(db, learnerId, id)
+    await removeUnansweredCard(db, { ...key, direction: 'form' }, answer.reviewedAt)
+    if (after) await revertLemmaStatus(db, key, { after, before: answer }, clock.now())
+  })
+}
+
+async function refuseUnlessLast(db: Database, key: CardKey, id: string) {
+  if ((await findLastReview(db, key)) !== id)
+    throw new AppError('ANSWERED_SINCE', 'This word was asked again since.')
+}
+
+const isOf = (answer: CardKey, key: CardKey) =>
+  answer.language === key.language && answer.lemma === key.lemma && answer.direction === key.direction
+
+const stateOf = (memory: StoredCard | StoredReview): ReviewCard => ({
+  state: memory.state,
+  dueAt: memory.dueAt,
+  stability: memory.stability,
+  difficulty: memory.difficulty,
+  scheduledDays: memory.scheduledDays,
+  learningStep: memory.learningStep,
+  reps: memory.reps,
+  lapses: memory.lapses,
+  lastReviewAt: memory.lastReviewAt,
+})

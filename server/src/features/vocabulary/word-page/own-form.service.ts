@@ -1,0 +1,68 @@
+import type { WordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import type { Database } from '../../../database/database.ts'
+import { notFound } from '../../../errors.ts'
+import type { Services } from '../../../services.ts'
+import { createCard, suspendOrphanedCards } from '../../reviews/review-cards.service.ts'
+import { findWord, type StoredWord } from '../vocabulary.queries.ts'
+import { beginLearning, findStatus } from '../word-status/word-status.queries.ts'
+import { addOwnForm, findOwnForm, listOwnFormsAmong, moveForm, removeOwnForm } from './own-form.queries.ts'
+
+type Needs = Pick<Services, 'db' | 'clock'>
+
+/**
+ * Says whether the form of a saved word is a word of its own. Its memory and status begin anew, and those of the base
+ * form stay; taken back, the words of this form are again of the base form that they were taken from.
+ * @throws AppError NOT_FOUND
+ */
+export async function sayOwnForm(
+  { db: database, clock }: Needs,
+  learnerId: string,
+  wordId: string,
+  isOwnForm: boolean,
+): Promise<{ lemma: string; isOwnForm: boolean; status: WordStatus }> {
+  return database.transaction(async (db) => {
+    const word = await findWord(db, learnerId, wordId)
+    if (!word) throw notFound('word')
+    const to = isOwnForm ? await makeOwn(db, word) : await giveBack(db, word)
+    const owner = { learnerId, language: word.language }
+    if (to !== word.lemmaKey) {
+      const now = clock.now()
+      await moveForm(db, { ...owner, form: word.textKey }, { from: word.lemmaKey, to })
+      await createCard(db, { ...owner, lemma: to }, now)
+      await beginLearning(db, { ...owner, lemma: to, updatedAt: now })
+      await suspendOrphanedCards(db, owner, [word.lemmaKey])
+    }
+    const status = (await findStatus(db, learnerId, word.language, to)) ?? 'new'
+    return { lemma: to, isOwnForm: isOwnForm && to === word.textKey, status }
+  })
+}
+
+/** A base form is a word of its own as it is. @returns the base form from now on */
+async function makeOwn(db: Database, { learnerId, language, textKey, lemmaKey }: StoredWord) {
+  if (textKey !== lemmaKey) await addOwnForm(db, { learnerId, language, form: textKey, lemma: lemmaKey })
+  return textKey
+}
+
+async function giveBack(db: Database, { learnerId, language, textKey, lemmaKey }: StoredWord) {
+  const key = { learnerId, language, form: textKey }
+  const own = await findOwnForm(db, key)
+  if (own) await removeOwnForm(db, key)
+  return own && textKey === lemmaKey ? own.lemma : lemmaKey
+}
+
+/** The base form under which a form is kept: the form itself where it is a word of its own to the learner. */
+export async function lemmaKeptOf(
+  db: Database,
+  learnerId: string,
+  { language, textKey, lemmaKey }: Pick<StoredWord, 'language' | 'textKey' | 'lemmaKey'>,
+): Promise<string> {
+  if (textKey === lemmaKey) return lemmaKey
+  return (await findOwnForm(db, { learnerId, language, form: textKey })) ? textKey : lemmaKey
+}
+
+/** Of the forms of a text, those that are words of their own to the learner. */
+export const readOwnForms = async (
+  { db }: Pick<Services, 'db'>,
+  owner: { learnerId: string; language: string },
+  forms: readonly string[],
+): Promise<ReadonlySet<string>> => new Set(await listOwnFormsAmong(db, owner, forms))

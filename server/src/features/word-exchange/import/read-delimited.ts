@@ -1,0 +1,113 @@
+import { decodeBytes } from '@verbena/language/media/subtitles/decode-bytes'
+import { unguardFormula } from '@verbena/language/word-table/formula-guard'
+import { isHeader } from '@verbena/language/word-table/guess-columns'
+import { plainField } from '@verbena/language/word-table/plain-field'
+import { type Separator, sniffSeparator } from '@verbena/language/word-table/sniff-separator'
+import { decodeAs, type TextEncoding } from '@verbena/language/word-table/text-encoding'
+import {
+  ownColumns,
+  type TableRow,
+  tableColumnsMaximum,
+  tableRowsMaximum,
+  type WordTable,
+} from '@verbena/language/word-table/word-table'
+import { parse } from 'csv-parse/sync'
+import { WordFileError } from '../../../providers/anki/word-file-error.ts'
+import { rowMetadata } from './row-metadata.ts'
+
+/**
+ * A table of words as text: CSV, TSV, or what Anki exports as "notes in plain text", in any usual encoding.
+ * @param encoding without it, it is told by the bytes
+ * @throws WordFileError notText, empty, broken, tooManyWords
+ */
+export function readDelimited(bytes: Uint8Array, fileName: string, encoding?: TextEncoding): WordTable {
+  const text = encoding ? decodeAs(bytes, encoding) : decodeBytes(bytes)
+  if (!isText(text)) throw new WordFileError('notText')
+  const { body, separator = sniffSeparator(text, fileName), isHtml, columns: named } = readPreamble(text)
+  const records = parseRecords(body, separator)
+  const [first] = records
+  if (!first) throw new WordFileError('empty')
+  const hasHeader = named === undefined && isHeader(first)
+  const width = Math.min(tableColumnsMaximum, longest(records))
+  const columns = namesOf(named ?? (hasHeader ? first : []), width)
+  const isOwn = ownColumns.every((name, at) => columns[at] === name)
+  const clean = isHtml ? plainField : plainCell
+  const rows = (hasHeader ? records.slice(1) : records).map((cells): TableRow => {
+    const plain = columns.map((_, at) => clean(unguardFormula(cells[at] ?? '')))
+    return { cells: plain, cards: [], own: isOwn ? rowMetadata(plain) : null }
+  })
+  if (rows.length === 0) throw new WordFileError('empty')
+  return { format: separator === '\t' ? 'tsv' : 'csv', columns, rows, isOwn, listDescriptions: new Map() }
+}
+
+/** A picture or a program opened as text is full of signs that nobody writes. */
+function isText(text: string): boolean {
+  const sample = text.slice(0, 20_000)
+  const strange = sample.match(/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu)?.length ?? 0
+  return strange <= sample.length / 100
+}
+
+/** Lines with # at the beginning of a text file of Anki (docs.ankiweb.net/importing/text-files.html). */
+function readPreamble(text: string) {
+  const facts = new Map<string, string>()
+  let body = text
+  for (
+    let line = /^#([a-z ]{1,40}):([^\r\n]{0,2000})\r?\n/.exec(body);
+    line;
+    line = /^#([a-z ]{1,40}):([^\r\n]{0,2000})\r?\n/.exec(body)
+  ) {
+    facts.set(line[1] ?? '', (line[2] ?? '').trim())
+    body = body.slice(line[0].length)
+  }
+  const separator = namedSeparators[facts.get('separator')?.toLowerCase() ?? '']
+  const columns = facts.get('columns')?.split(separator ?? '\t')
+  return { body, ...(separator && { separator }), isHtml: facts.get('html') === 'true', columns }
+}
+
+const namedSeparators: Record<string, Separator> = {
+  tab: '\t',
+  '\\t': '\t',
+  comma: ',',
+  ',': ',',
+  semicolon: ';',
+  ';': ';',
+  pipe: '|',
+  '|': '|',
+}
+
+function parseRecords(body: string, separator: Separator): string[][] {
+  const options = {
+    delimiter: separator,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    to: tableRowsMaximum + 2,
+  }
+  const records =
+    tryParse(body, { ...options, relax_quotes: true }) ?? tryParse(body, { ...options, quote: false })
+  if (!records) throw new WordFileError('broken')
+  const filled = records.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  if (filled.length > tableRowsMaximum + 1) throw new WordFileError('tooManyWords')
+  return filled
+}
+
+/** A quote that nobody closed swallows the rest: then quotes are letters like others. */
+function tryParse(body: string, options: object): string[][] | null {
+  try {
+    return parse(body, { ...options, max_record_size: 200_000 }) as unknown as string[][]
+  } catch {
+    return null
+  }
+}
+
+const longest = (records: string[][]) => records.reduce((most, { length }) => Math.max(most, length), 0)
+
+const namesOf = (named: string[], width: number) =>
+  Array.from({ length: width }, (_, at) => plainCell(named[at] ?? '').slice(0, 80) || String(at + 1))
+
+/** What is no letter and cannot be seen goes; lines stay. */
+const plainCell = (cell: string) =>
+  cell
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n])[\p{Cc}\ufeff]/gu, '')
+    .trim()

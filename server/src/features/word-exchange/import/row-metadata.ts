@@ -1,0 +1,12 @@
+import { type OwnFacts, ownColumns } from '@verbena/language/word-table/word-table'
+
+const at = (name: (typeof ownColumns)[number]) => ownColumns.indexOf(name)
+const statuses = ['new', 'learning', 'known', 'ignored'] as const
+
+/** What a row of a table that we wrote says beside its texts; null where somebody has changed its id. */
+export function rowMetadata(cells: string[]): OwnFacts | null {
+  const id = (cells[at('Verbena ID')] ?? '').toLowerCase()
+  if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id)) return null
+  const status = statuses.find((one) => one === cells[at('Status')]) ?? 'learning'
+  return { id, lemma: (cells[at('Base form')] ?? '').slice(0, 200), status, createdAt: null }
+}

@@ -1,0 +1,85 @@
+import type { Database } from '../../../database/database.ts'
+import { searchKeyOf } from '../../vocabulary/vocabulary.service.ts'
+import type { PlannedWord } from './import-plan.ts'
+import type { ImportRun } from './import-runs.ts'
+import {
+  changeTexts,
+  insertCards,
+  insertLists,
+  insertStatuses,
+  insertWords,
+  recountLists,
+  suspendCards,
+} from './import-words.queries.ts'
+import type { PlannedCard, PlannedImport } from './plan-import.ts'
+import { saveReviewHistory } from './save-review-history.ts'
+
+type Given = { learnerId: string; planned: PlannedImport; now: Date }
+
+const withSearchKey = <Word extends { text: string; translation: string }>(word: Word) => ({
+  ...word,
+  searchKey: searchKeyOf(word.text, word.translation),
+})
+
+/** Rows of one statement: others are served between two. */
+const rowsAtOnce = 250
+
+/** Writes what was planned, inside the transaction of the caller. @throws the reason of the run's signal */
+export async function saveImport(
+  db: Database,
+  { learnerId, planned, now }: Given,
+  run: ImportRun,
+): Promise<void> {
+  const { words, memories, statuses, newLists, listIds } = planned
+  const lists = [...newLists.values()].map(({ id, name, description }, at) => ({
+    learnerId,
+    id,
+    name,
+    description,
+    // The newest stands first: so they stand in the order of the file.
+    createdAt: new Date(now.getTime() - at),
+    usedAt: now,
+  }))
+  const toWord = ({ listKey, ...word }: PlannedWord) => ({
+    learnerId,
+    listId: listIds.get(listKey) ?? '',
+    ...withSearchKey(word),
+  })
+  const toMemory = ({ language, lemma, card: { reviews: _, ...memory } }: PlannedCard) => ({
+    learnerId,
+    language,
+    lemma,
+    ...memory,
+  })
+  const remembered = [...memories.values()]
+  const added = [...words.added.values()]
+  const said = [...statuses.values()]
+  const total = added.length + words.changed.size + remembered.length + said.length
+  let done = 0
+  const inParts = async <Row>(rows: Row[], write: (part: Row[]) => Promise<void>) => {
+    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+      run.signal.throwIfAborted()
+      run.tell(total + done, 2 * total)
+      const part = rows.slice(at, at + rowsAtOnce)
+      await write(part)
+      done += part.length
+    }
+  }
+  await insertLists(db, lists)
+  await inParts(added, (part) => insertWords(db, part.map(toWord)))
+  await inParts([...words.changed.values()], (part) => changeTexts(db, learnerId, part.map(withSearchKey)))
+  await inParts(said, (part) =>
+    insertStatuses(
+      db,
+      part.map((status) => ({ learnerId, ...status, updatedAt: now })),
+    ),
+  )
+  for (const ofAdded of [true, false])
+    await inParts(
+      remembered.filter(({ isAdded }) => isAdded === ofAdded),
+      (part) => insertCards(db, part.map(toMemory), ofAdded),
+    )
+  await suspendCards(db, learnerId)
+  await saveReviewHistory(db, { learnerId, memories: remembered }, run)
+  await recountLists(db, learnerId)
+}

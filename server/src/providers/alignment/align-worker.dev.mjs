@@ -1,4 +1,0 @@
-// Before the server is built (npm run dev, tests): a thread of Node 20 reads no TypeScript, tsx translates it.
-import { tsImport } from 'tsx/esm/api'
-
-await tsImport('./align-worker.ts', import.meta.url)

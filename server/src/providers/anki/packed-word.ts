@@ -1,0 +1,22 @@
+import type { TableCard } from '@verbena/language/word-table/word-table'
+import type { WrittenAnswer } from './write-answers.ts'
+
+export type PackedWord = {
+  /** A UUID, by which Anki and we know the word again. */
+  id: string
+  list: { id: string; name: string; description: string }
+  language: string
+  word: string
+  lemma: string
+  translation: string
+  definition: string
+  example: string
+  status: 'new' | 'learning' | 'known' | 'ignored'
+  /** Names of sounds in the package; null where there is none. */
+  wordSound: string | null
+  exampleSound: string | null
+  createdAt: Date
+  cards: PackedCard[]
+}
+
+export type PackedCard = Omit<TableCard, 'reviews'> & { reviews: WrittenAnswer[] }

@@ -1,0 +1,96 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
+import { AppError } from '../../errors.ts'
+import type { Google, GoogleIdentity } from './google.ts'
+
+type Options = {
+  clientId: string
+  keysUrl: string
+  clock: { now: () => Date }
+  /** For each of the two tries that Google's keys are asked for. */
+  timeoutMilliseconds?: number
+  /** A key that we do not know makes us ask again, and no more often than this: anybody can invent key names. */
+  cooldownMilliseconds?: number
+}
+
+const hour = 60 * 60
+const issuers = ['https://accounts.google.com', 'accounts.google.com']
+
+/** Reads what Google's script hands to the browser, by Google's published keys (OpenID Connect Core, 3.1.3.7). */
+export function createGoogle({
+  clientId,
+  keysUrl,
+  clock,
+  timeoutMilliseconds = 3000,
+  cooldownMilliseconds = 30_000,
+}: Options): Google {
+  const keys = createRemoteJWKSet(new URL(keysUrl), {
+    timeoutDuration: timeoutMilliseconds,
+    cooldownDuration: cooldownMilliseconds,
+    cacheMaxAge: hour * 1000,
+  })
+  const getKey: JWTVerifyGetKey = async (header, token) => {
+    const ask = () => keys(header, token)
+    return ask().catch((error: unknown) => {
+      if (isTokensFault(error)) throw error
+      return ask().catch(sayAway)
+    })
+  }
+  return {
+    clientId,
+    readIdToken: async (token) => {
+      const { payload } = await jwtVerify(token, getKey, {
+        algorithms: ['RS256'],
+        issuer: issuers,
+        audience: clientId,
+        requiredClaims: ['sub', 'exp', 'iat'],
+        maxTokenAge: hour,
+        clockTolerance: 30,
+        currentDate: clock.now(),
+      }).catch((error: unknown) => {
+        throw error instanceof errors.JOSEError ? refused() : error
+      })
+      if (!isMeantFor(clientId, payload)) throw refused()
+      return identityOf(payload)
+    },
+  }
+}
+
+const refused = () => new AppError('GOOGLE_REFUSED', 'Google did not confirm who you are. Please try again.')
+
+/** The keys were read, and none of them fits the token. */
+const isTokensFault = (error: unknown) =>
+  error instanceof errors.JWKSNoMatchingKey ||
+  error instanceof errors.JWKSMultipleMatchingKeys ||
+  error instanceof errors.JOSENotSupported
+
+function sayAway(error: unknown): never {
+  if (isTokensFault(error)) throw error
+  throw new AppError('PROVIDER_AWAY', 'Google cannot be reached right now. Please try again.')
+}
+
+/** A token that other programs hold as well, or that another program asked for, says nothing about our visitor. */
+function isMeantFor(clientId: string, { aud, azp }: JWTPayload): boolean {
+  const isOnlyOurs = [aud].flat().every((audience) => audience === clientId)
+  return isOnlyOurs && (azp === undefined || azp === clientId)
+}
+
+function identityOf({ sub, email, email_verified, hd, name }: JWTPayload): GoogleIdentity {
+  if (typeof sub !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(sub)) throw refused()
+  const address = typeof email === 'string' && isAddress(email) ? email : null
+  const isEmailVerified = address !== null && email_verified === true
+  return {
+    subject: sub,
+    email: address,
+    isEmailVerified,
+    isEmailCertain: isEmailVerified && isHostedByGoogle(address, hd),
+    name: typeof name === 'string' ? name : null,
+  }
+}
+
+const isAddress = (email: string) => email.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email)
+
+/** Google's own rule for when it is the authority on an address; of any other it only knows that it once was true. */
+function isHostedByGoogle(email: string, hostedDomain: unknown): boolean {
+  const domain = email.toLowerCase().split('@')[1]
+  return domain === 'gmail.com' || (typeof hostedDomain === 'string' && hostedDomain.toLowerCase() === domain)
+}

@@ -1,0 +1,13 @@
+/** A finding of Harper; offsets in UTF-16 units. */
+export type HarperFinding = {
+  rule: string
+  /** Harper’s own word for it: Agreement, Typo, Style … */
+  kind: string
+  start: number
+  end: number
+  /** In English. */
+  message: string
+  fixes: string[]
+}
+
+export type HarperReply = { findings: HarperFinding[] }

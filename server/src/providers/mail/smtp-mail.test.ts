@@ -1,0 +1,132 @@
+import type { Socket } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { startBrokenSmtp, startFakeSmtp } from '../../testing/fakes/fake-smtp.ts'
+import { createSmtpMail } from './smtp-mail.ts'
+
+const stops: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+const letter = {
+  to: 'marta@example.org',
+  subject: 'Una contraseña nueva',
+  text: 'Sigue: http://verbena.test/x',
+}
+const mailTo = (port: number, { user = '', query = '' } = {}) =>
+  createSmtpMail({
+    smtpUrl: `smtp://${user}127.0.0.1:${port}${query}`,
+    from: 'Verbena <post@verbena.test>',
+    retryAfterMilliseconds: 1,
+    greetingMilliseconds: 200,
+    deadlineMilliseconds: 1000,
+  })
+
+async function startSmtp(options?: Parameters<typeof startFakeSmtp>[0]) {
+  const smtp = await startFakeSmtp(options)
+  stops.push(smtp.stop)
+  return smtp
+}
+
+async function startBroken(treat: (socket: Socket) => void) {
+  const broken = await startBrokenSmtp(treat)
+  stops.push(broken.stop)
+  return broken
+}
+
+describe('a letter', () => {
+  test('arrives with sender, subject and text', async () => {
+    const smtp = await startSmtp()
+    await mailTo(smtp.port).send(letter)
+    expect(smtp.received).toMatchObject([{ from: 'post@verbena.test', to: ['marta@example.org'] }])
+    const { message } = smtp.received[0]!
+    expect(message).toMatch(/^Subject: =\?UTF-8\?Q\?Una_contrase=C3=B1a_nueva\?=/m)
+    expect(message).toMatch(/^From: Verbena <post@verbena\.test>/m)
+    expect(message).toMatch(/^Auto-Submitted: auto-generated/m)
+    expect(message).toContain('Sigue: http://verbena.test/x')
+  })
+
+  test('is sent with the password of SMTP_URL', async () => {
+    const smtp = await startSmtp({ user: 'post', password: 'p@ss' })
+    await mailTo(smtp.port, { user: 'post:p%40ss@' }).send(letter)
+    expect(smtp.received).toHaveLength(1)
+    await expect(mailTo(smtp.port, { user: 'post:wrong@' }).send(letter)).rejects.toThrow('EAUTH')
+    expect(smtp.state.connections).toBe(2)
+  })
+
+  test('is not sent in the clear where TLS is asked for, nor with a password to another machine', async () => {
+    const smtp = await startSmtp()
+    await expect(mailTo(smtp.port, { query: '/?requireTLS=true' }).send(letter)).rejects.toThrow('ETLS')
+    const elsewhere = createSmtpMail({
+      smtpUrl: `smtp://post:secret@[::ffff:127.0.0.1]:${smtp.port}`,
+      from: 'post@verbena.test',
+    })
+    await expect(elsewhere.send(letter)).rejects.toThrow('ETLS')
+    expect(smtp.received).toEqual([])
+  })
+
+  test.each([
+    'marta@example.org\r\nBcc: thief@example.org',
+    'marta@example.org\nSubject: Won',
+    'marta@example.org, thief@example.org',
+    'marta@example.org> RCPT TO:<thief@example.org',
+    'Thief <thief@example.org>, marta@example.org',
+  ])('to %j reaches nobody', async (to) => {
+    const smtp = await startSmtp()
+    await expect(mailTo(smtp.port).send({ ...letter, to })).rejects.toThrow('EENVELOPE')
+    expect(smtp.received).toEqual([])
+  })
+
+  test('keeps a line break in its subject out of the headers', async () => {
+    const smtp = await startSmtp()
+    await mailTo(smtp.port).send({ ...letter, subject: 'Hello\r\nBcc: thief@example.org' })
+    expect(smtp.received[0]?.to).toEqual(['marta@example.org'])
+    expect(smtp.received[0]?.message).not.toMatch(/^Bcc:/im)
+  })
+})
+
+describe('a mail server', () => {
+  test.each(['connect', 'recipient', 'data'] as const)(
+    'busy for a moment (%s) is asked again',
+    async (at) => {
+      const smtp = await startSmtp()
+      smtp.state.refusal = { at, code: 451, times: 1 }
+      await mailTo(smtp.port).send(letter)
+      expect(smtp.received).toHaveLength(1)
+      expect(smtp.state.connections).toBe(2)
+    },
+  )
+
+  test.each(['recipient', 'data'] as const)(
+    'that says no (%s) is believed, and its words, which name the learner, are not repeated',
+    async (at) => {
+      const smtp = await startSmtp()
+      smtp.state.refusal = { at, code: 550, times: 9 }
+      const failure = await mailTo(smtp.port)
+        .send(letter)
+        .catch((error: Error) => error)
+      expect(String(failure)).toMatch(/550/)
+      expect(`${failure} ${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toMatch(/marta/)
+      expect((failure as Error).cause).toBeUndefined()
+      expect(smtp.state.connections).toBe(1)
+    },
+  )
+
+  test.each<[string, (socket: Socket) => void, number]>([
+    ['does not greet', () => {}, 2],
+    ['hangs up', (socket) => socket.destroy(), 2],
+    ['hangs up after its greeting', (socket) => socket.end('220 hello\r\n'), 2],
+    ['speaks another language', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 2],
+    ['falls silent after its greeting', (socket) => socket.write('220 hello\r\n'), 1],
+  ])('that %s ends in a failure, in time', async (_, treat, connections) => {
+    const broken = await startBroken(treat)
+    await expect(mailTo(broken.port).send(letter)).rejects.toThrow('The mail server did not take a letter')
+    expect(broken.connections()).toBe(connections)
+  })
+
+  test('that is not there ends in a failure', async () => {
+    const smtp = await startFakeSmtp()
+    await smtp.stop()
+    await expect(mailTo(smtp.port).send(letter)).rejects.toThrow('The mail server did not take a letter')
+  })
+})

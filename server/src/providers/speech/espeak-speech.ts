@@ -1,0 +1,92 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { LRUCache } from 'lru-cache'
+import type { EspeakReply, EspeakRequest } from '../../workers/espeak-worker.ts'
+import { startWorker } from '../../workers/start-worker.ts'
+import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.ts'
+import { escapeSsml, espeakVoices } from './espeak-voices.ts'
+import { readableIpa, type StressMarks } from './readable-ipa.ts'
+import type { Speech, SpeechRate } from './speech.ts'
+
+type EspeakVoice = { id: string; stressMarks: StressMarks; ipaMends?: readonly (readonly [string, string])[] }
+
+const voices: Record<TargetLanguageCode, EspeakVoice> = {
+  en: { id: espeakVoices.en, stressMarks: 'both' },
+  es: { id: espeakVoices.es, stressMarks: 'primary' },
+  fr: { id: espeakVoices.fr, stressMarks: 'none' },
+  de: { id: espeakVoices.de, stressMarks: 'both' },
+  it: { id: espeakVoices.it, stressMarks: 'primary' },
+  // Its rules write kj as x, a sound that Norwegian has not.
+  no: { id: espeakVoices.no, stressMarks: 'both', ipaMends: [['x', 'ç']] },
+  el: { id: espeakVoices.el, stressMarks: 'primary' },
+}
+
+/** Words a minute. */
+const wordRates: Record<SpeechRate, number> = { normal: 160, slow: 100 }
+
+/** Part of the name of every sound that is kept: a new version speaks anew. */
+const engineVersion = 'espeak-ng 0.3.5'
+
+/** Longer than this nobody waits for a pronunciation to read; it is there the next time. */
+const ipaPatienceMilliseconds = 60
+const cachedPronunciationsMaximum = 10_000
+/** Where more wait for a sound, none is made only for reading. */
+const ipaQueueMaximum = 4
+
+export type EspeakQueue = WorkerQueue<EspeakRequest, EspeakReply>
+
+/** The voice that is always there: eSpeak NG in WebAssembly, in a thread of its own that the first word starts. */
+export function createEspeakSpeech({
+  onLost,
+  queue = createWorkerQueue({ start: () => startWorker('espeak-worker', { resourceLimits }), onLost }),
+}: {
+  onLost: (error: Error) => void
+  queue?: EspeakQueue
+}): Speech {
+  const voiceOf = (language: TargetLanguageCode) => `${engineVersion} ${voices[language].id}`
+  // An empty text: there is nothing to pronounce.
+  const pronunciations = new LRUCache<string, string>({ max: cachedPronunciationsMaximum })
+
+  const transcribe = async (text: string, language: TargetLanguageCode): Promise<string | null> => {
+    const { id, stressMarks, ipaMends = [] } = voices[language]
+    const reply = await queue.ask({ task: 'ipa', text, voice: id })
+    if (!('ipa' in reply)) return null
+    const readable = readableIpa(reply.ipa, stressMarks)
+    return ipaMends.reduce((ipa, [wrong, right]) => ipa.replaceAll(wrong, right), readable)
+  }
+  return {
+    speakers: ['espeak-ng'],
+    voiceOf,
+    speak: async (text, language, rate) => {
+      const request = { text: escapeSsml(text), voice: voices[language].id, rate: wordRates[rate] }
+      const reply = await queue.ask({ task: 'speak', ...request })
+      return 'mp3' in reply && reply.mp3 ? { mp3: Buffer.from(reply.mp3), voice: voiceOf(language) } : null
+    },
+    ipa: async (text, language) => {
+      const key = `${language} ${text}`
+      const known = pronunciations.get(key)
+      if (known !== undefined) return known || null
+      if (queue.waiting() >= ipaQueueMaximum) return null
+      const asked = transcribe(text, language).then(
+        (ipa) => {
+          pronunciations.set(key, ipa ?? '')
+          return ipa || null
+        },
+        // The queue has told of it; an explanation does not fail over its pronunciation.
+        () => null,
+      )
+      return within(ipaPatienceMilliseconds, asked)
+    },
+    close: () => queue.close(),
+  }
+}
+
+/** The engine's own memory is not counted here. More room for what is short-lived would only be filled later: 17 MB. */
+const resourceLimits = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 }
+
+async function within<T>(milliseconds: number, work: Promise<T | null>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, null)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

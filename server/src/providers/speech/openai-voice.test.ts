@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { cannedSpeech, fakeMp3 } from '../../testing/fakes/canned-speech.ts'
+import { type FakeSpeechEndpoint, startFakeSpeechEndpoint } from '../../testing/fakes/fake-speech-endpoint.ts'
+import { createOpenAiVoice } from './openai-voice.ts'
+import type { Speech, Voice } from './speech.ts'
+import { createSpeechWithFallback } from './speech-with-fallback.ts'
+
+let fake: FakeSpeechEndpoint
+let voice: Voice
+beforeAll(async () => {
+  fake = await startFakeSpeechEndpoint()
+  const endpoint = { baseUrl: fake.baseUrl, apiKey: 'sk-test', model: 'tts', voice: 'marta' }
+  voice = createOpenAiVoice(endpoint, { timeoutMs: 300 })
+})
+beforeEach(() => Object.assign(fake.state, { fault: 'none', requests: [] }))
+afterAll(() => fake.stop())
+
+test('it asks as OpenAI is asked, and names the language', async () => {
+  const spoken = await voice.speak('pan', 'es', 'slow')
+  expect(spoken).toEqual({ mp3: fakeMp3, voice: `${fake.baseUrl} tts marta` })
+  expect(fake.state.key).toBe('Bearer sk-test')
+  expect(fake.state.requests).toEqual([
+    {
+      path: '/v1/audio/speech',
+      model: 'tts',
+      voice: 'marta',
+      input: 'pan',
+      response_format: 'mp3',
+      speed: 0.65,
+      instructions: expect.stringContaining('Spanish'),
+    },
+  ])
+})
+
+test('without a key it sends none', async () => {
+  const { baseUrl } = fake
+  const open = createOpenAiVoice({ baseUrl, apiKey: undefined, model: 'kokoro', voice: 'ef_dora' })
+  await open.speak('pan', 'es', 'normal')
+  expect(fake.state.key).toBe('')
+})
+
+const faults = [
+  '500',
+  '401',
+  'json',
+  'garbage',
+  'nothing',
+  'slow',
+  'drip',
+  'cut off',
+  'endless',
+  'elsewhere',
+] as const
+
+describe.each(faults)('an endpoint with the fault %s', (fault) => {
+  beforeEach(() => {
+    fake.state.fault = fault
+  })
+
+  test('fails, and its failure does not hold the text', async () => {
+    const failure = await voice.speak('secreto', 'es', 'normal').catch((error: Error) => error)
+    expect(failure).toBeInstanceOf(Error)
+    expect(String(failure)).not.toMatch(/secreto/)
+  })
+
+  test('is stood in for', async () => {
+    const { speech } = stoodIn()
+    expect((await speech.speak('pan', 'es', 'normal'))?.voice).toBe('ours')
+  })
+})
+
+describe('a voice with a stand-in', () => {
+  test('speaks itself, and is the one that sounds are named after', async () => {
+    const { speech } = stoodIn()
+    expect((await speech.speak('pan', 'es', 'normal'))?.voice).toBe(speech.voiceOf('es'))
+    expect(await speech.ipa('pan', 'es')).toBe('pan')
+  })
+
+  test('is left in peace after three failures, and asked again half a minute later', async () => {
+    const { speech, time, away } = stoodIn()
+    const say = () => speech.speak('pan', 'es', 'normal')
+    fake.state.fault = '500'
+    for (let word = 0; word < 6; word++) expect((await say())?.voice).toBe('ours')
+    expect([fake.state.requests.length, away.length]).toEqual([3, 1])
+    fake.state.fault = 'none'
+    time.now = new Date(time.now.getTime() + 30_000)
+    expect((await say())?.voice).toBe(speech.voiceOf('es'))
+  })
+
+  test('is not left in peace over failures with a success between them', async () => {
+    const { speech, away } = stoodIn()
+    for (const fault of ['500', '500', 'none', '500', '500'] as const) {
+      fake.state.fault = fault
+      await speech.speak('pan', 'es', 'normal')
+    }
+    expect([fake.state.requests.length, away]).toEqual([5, []])
+  })
+})
+
+function stoodIn() {
+  const time = { now: new Date('2026-11-21T09:00:00Z') }
+  const away: unknown[] = []
+  const ours: Speech = {
+    ...cannedSpeech,
+    speak: async () => ({ mp3: fakeMp3, voice: 'ours' }),
+    ipa: async (text) => text,
+  }
+  const speech = createSpeechWithFallback(voice, ours, {
+    clock: { now: () => time.now },
+    onUnavailable: (error) => void away.push(error),
+  })
+  return { speech, time, away }
+}

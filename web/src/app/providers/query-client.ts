@@ -1,0 +1,23 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../api/api-error.ts'
+
+/** Data older than this are fetched again when a page opens. */
+const staleMs = 30_000
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: staleMs,
+        refetchOnWindowFocus: false,
+        // Offline, a query fails and shows an error instead of a lasting skeleton.
+        networkMode: 'always',
+        retry: (failures, error) => isTemporary(error) && failures < 1,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** A retry may help against a lost connection or a busy server, but not against a refusal. */
+const isTemporary = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)

@@ -1,0 +1,21 @@
+import { Navigate, Route, Routes } from 'react-router'
+import { LessonsRoute } from '../../features/lessons/lessons.route.tsx'
+import { lazyPage } from '../../parts/deferred/lazy-page.tsx'
+import { paths } from '../../parts/navigation/paths.ts'
+
+const lesson = () => import('../../features/lessons/lesson.route.tsx')
+const Lesson = lazyPage(lesson, 'LessonRoute')
+export const ImageLesson = lazyPage(lesson, 'ImageLessonRoute')
+export const TypingLesson = lazyPage(lesson, 'TypingLessonRoute')
+export const Reorder = lazyPage(() => import('../../features/lessons/reorder.route.tsx'), 'ReorderRoute')
+
+/** The pages below /excercise, in a chunk of their own. */
+export function LessonPages() {
+  return (
+    <Routes>
+      <Route index element={<LessonsRoute />} />
+      <Route path="lesson/:id" element={<Lesson />} />
+      <Route path="*" element={<Navigate to={paths.songs} replace />} />
+    </Routes>
+  )
+}

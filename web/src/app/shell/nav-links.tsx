@@ -1,0 +1,88 @@
+import { ChartColumn, Clapperboard, Library, LogIn, LogOut, Music, Settings } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../api/use-session.ts'
+import { Deferred } from '../../parts/deferred/deferred.tsx'
+import { deferComponent } from '../../parts/deferred/deferred-component.ts'
+import { paths } from '../../parts/navigation/paths.ts'
+import { useLogOut } from '../session/use-log-out.ts'
+import { LessonsLink } from './lessons-link.tsx'
+import { NavEntry } from './nav-entry.tsx'
+
+const places = [
+  { to: paths.videos, icon: Clapperboard, name: 'videos', section: /^\/videos?(\/|$)/ },
+  { to: paths.songs, icon: Music, name: 'songs', section: /^\/songs?(\/|$)/ },
+  { to: paths.vocabulary, icon: Library, name: 'vocabulary', section: /^\/vocabulary(\/|$)/ },
+] as const
+
+type Props = { className: string }
+
+/** Links to lessons, videos, songs and vocabulary. */
+export function PlaceLinks({ className }: Props) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <LessonsLink className={className} />
+      {places.map(({ to, icon, name, section }) => (
+        <NavEntry
+          key={to}
+          to={to}
+          icon={icon}
+          label={t(`nav.${name}`)}
+          section={section}
+          className={className}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Deferred, because the login page has no menu. The links are left out if their code cannot be loaded. */
+const practiceLinks = deferComponent(async () => (await import('./practice-links.tsx')).PracticeLinks)
+
+/** Links to practice without a video, for learners. */
+export function PractiseLinks(props: Props) {
+  const isSignedIn = useSession() !== null
+  return <Deferred component={practiceLinks} given={isSignedIn ? props : null} />
+}
+
+/** Separate from the places, because on a phone there would be too many entries. */
+export function ProgressLink({ className }: Props) {
+  const { t } = useTranslation('common')
+  return (
+    <NavEntry
+      to={paths.progress}
+      icon={ChartColumn}
+      label={t('nav.progress')}
+      section={/^\/progress(\/|$)/}
+      className={className}
+    />
+  )
+}
+
+/** Links of the account. */
+export function AccountLinks({ className }: Props) {
+  const { t } = useTranslation('common')
+  const isSignedIn = useSession() !== null
+  const logOut = useLogOut()
+  if (!isSignedIn) return <LogInLink className={className} />
+  return (
+    <>
+      <NavEntry
+        to={paths.settings}
+        icon={Settings}
+        label={t('nav.settings')}
+        section={/^\/settings(\/|$)/}
+        className={className}
+      />
+      <button type="button" className={className} title={t('nav.logOut')} onClick={logOut}>
+        <LogOut className="icon" aria-hidden="true" />
+        <span>{t('nav.logOut')}</span>
+      </button>
+    </>
+  )
+}
+
+export function LogInLink({ className }: Props) {
+  const { t } = useTranslation('common')
+  return <NavEntry to={paths.login} icon={LogIn} label={t('nav.logIn')} className={className} />
+}

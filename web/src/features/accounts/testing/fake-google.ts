@@ -1,0 +1,46 @@
+import type { GoogleIdentity } from '../google/google-identity.d.ts'
+
+type Drawn = Parameters<GoogleIdentity['renderButton']>[1]
+
+/** For the tests: Google's script, which arrives or not, draws a button, and hands over a token when told to. */
+export function fakeGoogle() {
+  const append = document.head.append.bind(document.head)
+  const log = { scripts: [] as string[], initialized: [] as string[], drawn: [] as Drawn[] }
+  let answer: ((response: { credential: string }) => void) | undefined
+  let hasScript = true
+  document.head.append = (...nodes) => {
+    const [script] = nodes
+    if (!(script instanceof HTMLScriptElement)) return append(...nodes)
+    log.scripts.push(script.src)
+    queueMicrotask(() => {
+      if (hasScript) window.google = { accounts: { id: identity } }
+      const tell = hasScript ? script.onload : script.onerror
+      tell?.call(script, new Event('settled'))
+    })
+  }
+  const identity: GoogleIdentity = {
+    initialize: ({ client_id, callback }) => {
+      log.initialized.push(client_id)
+      answer = callback
+    },
+    renderButton: (parent, options) => {
+      log.drawn.push(options)
+      const button = document.createElement('div')
+      button.setAttribute('role', 'button')
+      button.textContent = `Google: ${options.text}`
+      parent.append(button)
+    },
+  }
+  return {
+    ...log,
+    /** What happens when the learner has chosen an account in Google's window. */
+    chooseAccount: (token: string) => answer?.({ credential: token }),
+    setScript: (arrives: boolean) => {
+      hasScript = arrives
+    },
+    remove: () => {
+      document.head.append = append
+      delete window.google
+    },
+  }
+}

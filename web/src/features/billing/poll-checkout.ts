@@ -1,0 +1,58 @@
+import type { User } from '@verbena/contract/accounts/accounts'
+import { claimCheckout, getCheckout } from '@verbena/contract/billing'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/call.ts'
+
+/** How often to ask whether a payment was recorded, and for how long. */
+export type PollingSchedule = { everyMs: number; wholeMs: number }
+export const defaultSchedule: PollingSchedule = { everyMs: 1500, wholeMs: 60_000 }
+
+export type CheckoutOutcome =
+  /** Not paid so far. */
+  | { kind: 'late' }
+  /** Paid, and waiting for an account; or an account has it, and nobody is signed in here. */
+  | { kind: 'unclaimed' | 'taken' }
+  | { kind: 'yours'; learnerId: string; accountType: User['accountType'] }
+
+/**
+ * Waits for a payment to be recorded, then claims it for the signed-in learner; claiming is idempotent. A lost connection
+ * or a busy server is retried until the time-out.
+ */
+export async function pollCheckout(
+  id: string,
+  learnerId: string | undefined,
+  pace: PollingSchedule,
+  signal: AbortSignal,
+): Promise<CheckoutOutcome> {
+  const end = performance.now() + pace.wholeMs
+  for (;;) {
+    const isLast = performance.now() >= end
+    try {
+      const { isPaid, isClaimed } = await call(getCheckout, { params: { id } }, { signal })
+      if (isPaid && learnerId) return await claim(id, learnerId, signal)
+      if (isPaid) return { kind: isClaimed ? 'taken' : 'unclaimed' }
+      if (isLast) return { kind: 'late' }
+    } catch (error) {
+      if (isLast || !isPassing(error)) throw error
+    }
+    await pause(pace.everyMs, signal)
+  }
+}
+
+async function claim(id: string, learnerId: string, signal: AbortSignal): Promise<CheckoutOutcome> {
+  const { accountType } = await call(claimCheckout, { params: { id } }, { signal })
+  return { kind: 'yours', learnerId, accountType }
+}
+
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })
+}

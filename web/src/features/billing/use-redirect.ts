@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+
+/**
+ * Requests a URL and navigates to it with a full page load, because it may be of another site. The mutation ends at once,
+ * so that the buttons are enabled when the learner returns with the back button.
+ */
+export function useRedirect<Input>(ask: (input: Input) => Promise<{ url: string }>) {
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      const { url } = await ask(input)
+      if (!url) throw new Error('the reply holds no address')
+      window.location.assign(url)
+    },
+    onError: (error) => {
+      // biome-ignore lint/suspicious/noConsole: the specification wants it logged (1, section 8)
+      console.error('failed to load', error)
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { Filters } from './filter-params.ts'
+import { SeeAllLevels } from './see-all-levels.tsx'
+
+type Props = { level: Filters['level']; onChange: (change: Partial<Filters>) => void }
+
+/** Below the last card: the level is the learner's own until they choose, and other levels have more. */
+export function EndOfLevel({ level, onChange }: Props) {
+  const { t } = useTranslation('catalogue')
+  return (
+    <div className="show-more">
+      <p className="muted">{t('allOfLevel', { level })}</p>
+      <SeeAllLevels onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
+import type { TypingSession } from '@verbena/language/lesson/typing-session'
+import { Check, X } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { ignoreRepeatedEnter } from '../answer/ignore-repeated-enter.ts'
+import { useVerdictShown } from '../answer/use-verdict-shown.ts'
+import { MultipleChoice } from './multiple-choice.tsx'
+import { FormSound } from './typing-study.tsx'
+
+type Props = {
+  item: TypingItem
+  session: TypingSession
+  isSilent: boolean
+  onToggle: (option: number) => void
+  onCheck: () => void
+  onNext: () => void
+  onSkip: () => void
+}
+
+/** A form that is played, or shown in silent mode, with a multiple choice of its meanings. */
+export function ListeningQuestion({ item, session, isSilent, onToggle, onCheck, onNext, onSkip }: Props) {
+  const { t } = useTranslation(['lesson', 'common'])
+  const { heard, selected } = session
+  const { nextButton, isVerdictRead } = useVerdictShown(heard === 'right')
+  const prompt = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    prompt.current?.focus()
+  }, [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (heard === 'right') {
+      if (isVerdictRead()) onNext()
+    } else if (selected.length > 0) onCheck()
+  }
+  const ask = isSilent ? t('typing.read') : t('typing.listen')
+  return (
+    <form className="question" onSubmit={submit} onKeyDown={ignoreRepeatedEnter} aria-label={ask}>
+      <div className="question__ask lesson-ask">
+        <p className="caption">{ask}</p>
+        <div ref={prompt} tabIndex={-1} className="typing-heard">
+          {isSilent || heard ? (
+            <p className="lesson-prompt__text" lang={item.to_lang}>
+              {item.expected}
+            </p>
+          ) : null}
+          {!isSilent && <FormSound item={item} />}
+          {!isSilent && !heard && <span className="muted">{t('typing.play')}</span>}
+        </div>
+        <MultipleChoice
+          label={t('typing.options')}
+          options={item.options}
+          language={item.from_lang}
+          selected={selected}
+          isLocked={heard === 'right'}
+          onToggle={onToggle}
+        />
+      </div>
+      <footer className={classNames('verdict', heard !== null && `verdict--${heard}`)}>
+        <div className="verdict__inner lesson-foot">
+          <div className={classNames('verdict__text', !heard && 'verdict__text--waiting')} role="status">
+            {heard && <ListeningVerdict isRight={heard === 'right'} />}
+          </div>
+          {heard !== 'right' && (
+            <Button variant="text" className="lesson-foot__skip" onClick={heard ? onNext : onSkip}>
+              {heard ? t('nextAgain') : t('typing.skipListening')}
+            </Button>
+          )}
+          <Button ref={nextButton} variant="primary" tall type="submit" disabled={selected.length === 0}>
+            {heard === 'right' ? t('next') : t('check')}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  )
+}
+
+function ListeningVerdict({ isRight }: { isRight: boolean }) {
+  const { t } = useTranslation('lesson')
+  const Sign = isRight ? Check : X
+  return (
+    <>
+      <p className="verdict__title">
+        <Sign className="icon" aria-hidden="true" />
+        {isRight ? t('verdict.right') : t('verdict.wrong')}
+      </p>
+      {!isRight && <p>{t('typing.chooseAll')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listTestResults } from '@verbena/contract/media-tests'
+import { useCallback } from 'react'
+import { call } from '../../../api/call.ts'
+import { randomId } from '../../../api/random-id.ts'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+
+type Result = { score: number; total: number }
+
+/** The learner's best dictation of an item, and how to keep another one: without a network it waits in the browser. */
+export function useSaveResult(mediaId: string) {
+  const queries = useQueryClient()
+  const { key } = useAudience()
+  const { data: best = null } = useQuery({
+    queryKey: ['test-results', mediaId, 'dictation', key],
+    queryFn: async ({ signal }) => {
+      const results = await call(listTestResults, { params: { id: mediaId } }, { signal })
+      return results.find(({ kind }) => kind === 'dictation')?.best ?? null
+    },
+  })
+  const refresh = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['test-results', mediaId] }),
+    [queries, mediaId],
+  )
+  const { post, isHeldUp } = useOutbox({ onLeftoversSent: refresh })
+  const keep = async ({ score, total }: Result) => {
+    const id = randomId()
+    const body = { mediaId, kind: 'dictation', score, total, attemptId: id } as const
+    await post({ kind: 'testResult', id, at: Date.now(), body })
+    refresh()
+  }
+  return { best, keep, isHeldUp }
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { uploadsQuery } from '../own-media-queries.ts'
+import type { OwnUpload } from '../upload/own-upload.ts'
+import { forgetUpload } from '../upload/upload-store.ts'
+import { useOwnUploads } from '../upload/use-own-uploads.ts'
+import { UnfinishedUpload } from './unfinished-upload.tsx'
+import { UploadProgress } from './upload-progress.tsx'
+
+type Props = { learnerId: string; onAdded: () => void }
+
+/** Files that this tab sends, and those that were begun before and wait for their file to be chosen again. */
+export function ActiveUploads({ learnerId, onAdded }: Props) {
+  const { t } = useTranslation('ownMedia')
+  const own = useOwnUploads()
+  const { data: known = [] } = useQuery(uploadsQuery(learnerId))
+  useAnnounced(own, onAdded)
+  const sending = own.filter(({ status }) => status !== 'done')
+  const waiting = known.filter(
+    ({ id, fingerprint }) => !own.some(({ key, upload }) => key === fingerprint || upload?.id === id),
+  )
+  if (sending.length + waiting.length === 0) return null
+  return (
+    <section className="own-media__uploads" aria-label={t('upload.heading')}>
+      <h2>{t('upload.heading')}</h2>
+      {sending.map((one) => (
+        <UploadProgress key={one.key} own={one} onAbandoned={onAdded} />
+      ))}
+      {waiting.map((upload) => (
+        <UnfinishedUpload key={upload.id} upload={upload} learnerId={learnerId} />
+      ))}
+    </section>
+  )
+}
+
+/** An upload that finished in the background is announced with a link to its item. */
+function useAnnounced(uploads: readonly OwnUpload[], onAdded: () => void) {
+  const { t } = useTranslation('ownMedia')
+  const toast = useToast()
+  const navigate = useNavigate()
+  const announce = useEffectEvent(() => {
+    for (const { key, status, mediaId, details } of uploads) {
+      if (status !== 'done' || mediaId === null) continue
+      forgetUpload(key)
+      onAdded()
+      const page = details.kind === 'song' ? paths.song(mediaId) : paths.video(mediaId)
+      const onAct = () => void navigate(page)
+      toast({
+        text: t('upload.added', { title: details.title }),
+        action: { label: t('upload.open'), onAct },
+      })
+    }
+  })
+  const done = uploads.filter(({ status }) => status === 'done').length
+  useEffect(() => {
+    if (done > 0) announce()
+  }, [done])
+}

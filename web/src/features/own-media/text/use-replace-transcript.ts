@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type OwnTranscript, replaceOwnTranscript } from '@verbena/contract/own-media/own-transcripts'
+import { useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { ownTranscriptQuery } from '../own-media-queries.ts'
+import { refreshTranscript } from '../refresh-transcript.ts'
+
+export type TextTarget = {
+  learnerId: string
+  version: number
+  isReplacing: boolean
+  onTaken: ((text: OwnTranscript) => void) | undefined
+}
+type Source = { bytes: Blob; fileName?: string }
+
+/** Longer than the server needs to read the largest text there may be. */
+const timeoutMs = 60_000
+
+/** Sends a text. The first one of an item leads to its player, unless its times have to be looked at. */
+export function useReplaceTranscript({ learnerId, version, isReplacing, onTaken }: TextTarget) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { item } = usePlayerOutlet()
+  const { id } = item
+  return useMutation({
+    mutationFn: ({ bytes, fileName }: Source) => {
+      const query = { version: String(version), ...(fileName && { fileName: fileName.slice(0, 300) }) }
+      return call(replaceOwnTranscript, { params: { id }, query }, { bytes, timeoutMs })
+    },
+    onSuccess: async ({ warnings: _, ...transcript }) => {
+      // The player asks for its lines again before they are shown there.
+      await refreshTranscript(client)
+      for (const queryKey of [queryKeys.ownMedia, queryKeys.catalogue])
+        void client.invalidateQueries({
+          queryKey,
+          predicate: ({ queryKey: [, , what] }) => what !== 'transcript',
+        })
+      if (!isReplacing && !transcript.areTimesGuessed)
+        await navigate(`${item.kind === 'song' ? paths.song(id) : paths.video(id)}?tab=transcription`)
+      client.setQueryData(ownTranscriptQuery(learnerId, id).queryKey, transcript)
+      onTaken?.(transcript)
+    },
+  })
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { commandName } from './command-names.ts'
+import { type PlayerCommand, playerKeys } from './player-keys.ts'
+
+/** Keys beside what they do. */
+export function KeyLegend({ commands }: { commands: readonly PlayerCommand[] }) {
+  const { t } = useTranslation('player')
+  return (
+    <dl className="keys">
+      {commands.map((command) => (
+        <div key={command}>
+          <dt>
+            <kbd>{command === 'toggle' ? t('keys.space') : playerKeys[command].sign}</kbd>
+          </dt>
+          <dd>{commandName(t, command)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

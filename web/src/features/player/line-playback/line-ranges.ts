@@ -1,0 +1,41 @@
+import type { Segment } from '@verbena/contract/player'
+import type { TimeRange } from '../media/playback-stop-rule.ts'
+import type { LineLoop } from './line-loop.ts'
+
+type Timed = Pick<Segment, 'start' | 'duration'>
+
+/** The shortest range that is looped: a caption without length would loop without end. */
+const shortestSeconds = 0.5
+
+/** When lines sound, in seconds; null when there are none such. */
+export function lineRange(
+  segments: readonly Segment[],
+  first: number,
+  last: number = first,
+): TimeRange | null {
+  const [from, to] = [segments[first], segments[last]]
+  if (!from || !to) return null
+  const start = Math.max(0, from.start)
+  return { start, end: Math.max(start + shortestSeconds, to.start + to.duration) }
+}
+
+export const loopRange = (segments: readonly Segment[], loop: LineLoop | null): TimeRange | null =>
+  loop && lineRange(segments, loop.first, loop.last)
+
+/** When a line is over, in seconds: when it says so, or where the next one begins before that. */
+export function lineEnd(segments: readonly Timed[], index: number): number | null {
+  const [segment, next] = [segments[index], segments[index + 1]]
+  if (!segment) return null
+  const end = segment.start + segment.duration
+  return next && next.start > segment.start ? Math.min(end, next.start) : end
+}
+
+/** The end of a line between two moments, in seconds; null when none ends there. */
+export function lineEndBetween(segments: readonly Timed[], active: number, before: number, now: number) {
+  // Before the first line, and in the silence after a line, it is the next one that may end.
+  for (const index of [active, active + 1]) {
+    const end = lineEnd(segments, index)
+    if (end !== null && before < end && now >= end) return end
+  }
+  return null
+}

@@ -1,0 +1,72 @@
+import type { MediaItem } from '@verbena/contract/catalogue'
+import type { Segment } from '@verbena/contract/player'
+import { contextOf, placeInContext } from '@verbena/language/text/context-of'
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Lookup } from '../../../parts/word-card/card/lookup.ts'
+import type { CardAnchor } from '../../../parts/word-card/card/use-card-position.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import type { MediaPlayer } from '../media/use-media-player.ts'
+import type { TouchedWord } from './touched-word.ts'
+
+/** The longest text that a lookup takes (contract, `explain`). */
+const textMaximum = 200
+
+/** The longest line whose grammar is looked at (contract, `findShownTopics`). */
+const lineMaximum = 600
+
+export type OpenLookup = { lookup: Lookup; anchor: CardAnchor; touched: TouchedWord }
+
+export type LookupOf = ReturnType<typeof useLookup>
+
+/** The word that is looked up. Playback pauses for its card, and continues afterwards if it was playing. */
+export function useLookup(player: MediaPlayer, item: MediaItem, segments: readonly Segment[]) {
+  const { isUnderWay, play, pause } = player
+  const [open, setOpen] = useState<OpenLookup | null>(null)
+  const resumes = useRef(false)
+  const toast = useToast()
+  const { t } = useTranslation('player')
+
+  const lookUp = (touched: TouchedWord) => {
+    if (touched.text.length > textMaximum) {
+      toast({ text: t('selectionTooLong', { maximum: `${textMaximum}` }) })
+      return
+    }
+    if (!open) resumes.current = isUnderWay
+    pause()
+    const { text, line, firstWord, lineElement, wordElement } = touched
+    const lookup = {
+      text,
+      context: contextOf(segments, line),
+      at: placeInContext(segments, { line, word: firstWord, language: item.language }),
+      mediaId: item.id,
+      language: item.language,
+      line: segments[line]?.text.slice(0, lineMaximum),
+      ...untranslatedLineOf(segments[line], text),
+    }
+    setOpen({ lookup, anchor: { line: lineElement, word: wordElement }, touched })
+  }
+  /** Closes without going on: for a command that decides about playback itself. */
+  const dismiss = useCallback(() => {
+    setOpen(null)
+    // What stays selected would be looked up again at the next press.
+    getSelection()?.removeAllRanges()
+  }, [])
+  const close = useCallback(() => {
+    dismiss()
+    open?.touched.wordElement.focus({ preventScroll: true })
+    if (resumes.current) play()
+    resumes.current = false
+  }, [open, play, dismiss])
+  return { open, lookUp, close, dismiss }
+}
+
+/** The whole line, where the subtitles have no translation of it and it is more than what was touched. */
+function untranslatedLineOf(segment: Segment | undefined, touched: string): Pick<Lookup, 'untranslatedLine'> {
+  if (!segment || segment.translation) return {}
+  const line = segment.text.replace(/\s+/g, ' ').trim()
+  const isMore = bare(line).length > bare(touched).length
+  return isMore && line.length <= textMaximum ? { untranslatedLine: line } : {}
+}
+
+const bare = (text: string) => text.replace(/[\p{P}\s]/gu, '')

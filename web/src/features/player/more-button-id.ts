@@ -1,2 +1,0 @@
-/** Of the button that the panel with everything else hangs on. */
-export const moreButtonId = 'player-more'

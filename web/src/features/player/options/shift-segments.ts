@@ -1,0 +1,17 @@
+import type { Segment } from '@verbena/contract/player'
+
+/** The lines moved by `offsetSeconds` against the sound: later when it is positive. */
+export function shiftSegments(segments: readonly Segment[], offsetSeconds: number): readonly Segment[] {
+  if (offsetSeconds === 0) return segments
+  return segments.map(({ words, ...segment }) => ({
+    ...segment,
+    start: segment.start + offsetSeconds,
+    ...(words && {
+      words: words.map((word) => ({
+        ...word,
+        start: word.start + offsetSeconds,
+        end: word.end + offsetSeconds,
+      })),
+    }),
+  }))
+}

@@ -1,0 +1,13 @@
+import { tabStorage } from '../../../api/browser-storage.ts'
+
+const keyOf = (id: string) => `position.${id}`
+
+/** Where a guest stopped, in seconds, for as long as the tab lives; null when never opened. */
+export function readGuestPosition(id: string): number | null {
+  const seconds = Number.parseFloat(tabStorage.read(keyOf(id)) ?? '')
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : null
+}
+
+export function saveGuestPosition(id: string, seconds: number) {
+  tabStorage.write(keyOf(id), seconds.toFixed(1))
+}

@@ -1,0 +1,22 @@
+import { ChevronLeft, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useOutletContext } from 'react-router'
+import type { OverlayOutletContext } from '../../../parts/navigation/overlay-outlet-context.ts'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { type PlayerKind, playerKinds } from './player-kind.ts'
+
+/** Back to the listing; where the player lies over one, it is closed instead, and the listing is as it was left. */
+export function BackLink({ kind }: { kind: PlayerKind }) {
+  const { t } = useTranslation('player')
+  const { listing, back } = playerKinds[kind]
+  const over = useOutletContext<OverlayOutletContext | undefined>()
+  if (over)
+    return (
+      <IconButton label={t(back)} icon={<X className="icon" aria-hidden="true" />} onClick={over.close} />
+    )
+  return (
+    <Link className="icon-button" to={listing} aria-label={t(back)} title={t(back)}>
+      <ChevronLeft className="icon" aria-hidden="true" />
+    </Link>
+  )
+}

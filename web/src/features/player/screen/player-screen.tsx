@@ -1,0 +1,160 @@
+import { useQueries } from '@tanstack/react-query'
+import type { MediaItem } from '@verbena/contract/catalogue'
+import type { Segment } from '@verbena/contract/player'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Navigate } from 'react-router'
+import { usePlayerCommands } from '../controls/use-player-commands.ts'
+import { usePlayerKeys } from '../controls/use-player-keys.ts'
+import { useLinePlayback } from '../line-playback/use-line-playback.ts'
+import { PlayerWordCard } from '../lookup/player-word-card.tsx'
+import { useLookup } from '../lookup/use-lookup.ts'
+import { useMediaPlayer } from '../media/use-media-player.ts'
+import { type PlayerOverlay, PlayerOverlays } from '../options/player-overlays.tsx'
+import { useOffsetLines } from '../options/use-offset-lines.ts'
+import { usePlayerOptions } from '../options/use-player-options.ts'
+import { startSeconds } from '../position/start-seconds.ts'
+import { useLinkedSeconds } from '../position/use-linked-seconds.ts'
+import { useProgressReports } from '../position/use-progress-reports.ts'
+import { PlayerStage } from '../stage/player-stage.tsx'
+import { StudyTabs } from '../study/study-tabs.tsx'
+import { useHiddenLines } from '../study/use-hidden-lines.ts'
+import { Transcript } from '../transcript/transcript.tsx'
+import { useKnownWords } from '../transcript/use-known-words.ts'
+import { LockedItem } from './locked-item.tsx'
+import { PlayerFailed } from './player-failed.tsx'
+import { PlayerHeader } from './player-header.tsx'
+import { playerKinds } from './player-kind.ts'
+import { itemQuery, type PlayerQuestion, positionQuery, transcriptQuery } from './player-queries.ts'
+import { PlayerSkeleton } from './player-skeleton.tsx'
+import { RedirectToListing } from './redirect-to-listing.tsx'
+import { useSidePanel } from './use-side-panel.ts'
+import './side-panel.css'
+
+/** Loading, failure, and the player itself. */
+export function PlayerScreen({ question }: { question: PlayerQuestion }) {
+  // Not by Suspense: React holds back for 300 ms what takes the place of a fallback that it has just shown.
+  const [item, transcript, position] = useQueries({
+    queries: [itemQuery(question), transcriptQuery(question), positionQuery(question)],
+  })
+  const { kind } = question
+  if (item.data?.isLocked) return <LockedItem kind={kind} item={item.data} />
+  const queries = [item, transcript, position]
+  // What has arrived once stays, whatever becomes of a later question.
+  const failed = queries.filter(({ data, isError }) => isError && data === undefined)
+  const error = failed[0]?.error
+  // The item says more of a refusal than what belongs to it.
+  if (error && !item.isPending)
+    return (
+      <PlayerFailed
+        question={question}
+        item={item.data}
+        error={error}
+        onRetry={() => {
+          for (const query of failed) void query.refetch()
+        }}
+      />
+    )
+  if (!item.data || !transcript.data || position.data === undefined) return <PlayerSkeleton kind={kind} />
+  const segments = transcript.data.vectortranscription
+  if (segments.length === 0 && !item.data.isOwn) return <RedirectToListing question={question} />
+  return <Player question={question} item={item.data} told={segments} saved={position.data} />
+}
+
+type Props = {
+  question: PlayerQuestion
+  item: MediaItem
+  /** The lines as the catalogue tells them. */
+  told: readonly Segment[]
+  /** Seconds where the learner stopped. */
+  saved: number | null
+}
+
+function Player({ question, item, told, saved }: Props) {
+  const linkedSeconds = useLinkedSeconds()
+  const player = useMediaPlayer(item, startSeconds(saved, item.durationSeconds, linkedSeconds))
+  const offset = useOffsetLines(item.id, told)
+  const { segments } = offset
+  const known = useKnownWords(question)
+  const options = usePlayerOptions(offset, known)
+  const lines = useLinePlayback(player, segments, options.pauses.isOn)
+  const lookup = useLookup(player, item, segments)
+  const { subtitles, hideLines } = useHiddenLines(segments)
+  const [extra, openExtra] = useState<PlayerOverlay>(null)
+  const commands = usePlayerCommands({ player, lines, options, lookup, openHelp: () => openExtra('help') })
+  useProgressReports({ question, clock: player.clock, isPlaying: player.isPlaying })
+  usePlayerKeys(commands)
+  const dismissing = (play: (place: number) => void) => (place: number) => {
+    lookup.dismiss()
+    play(place)
+  }
+
+  const beside = useSidePanel(item, player)
+  const page = playerKinds[question.kind]
+  // Without a text there is nothing to study yet; what is not one's own has no text to change.
+  if (!beside && told.length === 0) return <Navigate to={page.textOf(item.id)} replace />
+  if (beside && !item.isOwn) return <Navigate to={page.pageOf(item.id)} replace />
+
+  return (
+    <main className="player">
+      <PlayerHeader kind={question.kind} item={item} hasText={told.length > 0} />
+      <PlayerStage
+        item={item}
+        player={player}
+        lines={lines}
+        segments={subtitles}
+        commands={commands}
+        options={options}
+        openExtra={openExtra}
+      />
+      {beside ? (
+        <SidePanel>{beside}</SidePanel>
+      ) : (
+        <StudyTabs
+          question={question}
+          item={item}
+          segments={segments}
+          player={player}
+          onPlayLine={dismissing(lines.playLine)}
+          onPlayFrom={dismissing(lines.playAt)}
+          onTouch={lookup.lookUp}
+          onHide={hideLines}
+          onSwitch={lookup.dismiss}
+          transcript={
+            <Transcript
+              item={item}
+              segments={segments}
+              clock={player.clock}
+              lines={lines}
+              lookedUp={lookup.open?.touched ?? null}
+              onTouch={lookup.lookUp}
+              onPlayFrom={dismissing(lines.playFrom)}
+              known={known}
+              translations={options.translations}
+              colours={options.colours}
+            />
+          }
+        />
+      )}
+      <PlayerWordCard lookup={lookup} />
+      <PlayerOverlays
+        extra={extra}
+        open={openExtra}
+        item={item}
+        segments={segments}
+        player={player}
+        lines={lines}
+        options={options}
+        commands={commands}
+      />
+    </main>
+  )
+}
+
+/** The place of the ways to study, given to something else; the picture stays while that is loaded. */
+function SidePanel({ children }: { children: ReactNode }) {
+  return (
+    <div className="beside">
+      <Suspense fallback={null}>{children}</Suspense>
+    </div>
+  )
+}

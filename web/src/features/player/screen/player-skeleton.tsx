@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { BackLink } from './back-link.tsx'
+import type { PlayerKind } from './player-kind.ts'
+import '../stage/video.css'
+import '../controls/line-controls.css'
+
+const lines = [72, 94, 60, 86, 78, 90, 66]
+
+/** The player's own shape while it loads. */
+export function PlayerSkeleton({ kind }: { kind: PlayerKind }) {
+  const { t } = useTranslation('player')
+  return (
+    <main className="player" aria-busy="true" aria-label={t('loading')}>
+      <div className="player__head">
+        <BackLink kind={kind} />
+        <Skeleton className="player__bone-title" />
+      </div>
+      <div className="player__stage">
+        <div className="video video--bone" />
+        <div className="line-controls" />
+      </div>
+      <div className="study">
+        <div className="tabs">
+          <span className="tab" />
+        </div>
+        <div className="transcript">
+          <div className="transcript__lines">
+            {lines.map((width) => (
+              <span key={width} className="line line--bone" style={{ '--part': `${width}%` } as object}>
+                <Skeleton />
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { playerKinds } from './player-kind.ts'
+import { type PlayerQuestion, playerKey } from './player-queries.ts'
+
+/** Back to the listing, with a word why (specification 2, section 8). */
+export function RedirectToListing({ question }: { question: PlayerQuestion }) {
+  useNotFoundNotice(question)
+  return <Navigate to={playerKinds[question.kind].listing} replace />
+}
+
+function useNotFoundNotice(question: PlayerQuestion) {
+  const { t } = useTranslation('player')
+  const queries = useQueryClient()
+  const toast = useToast()
+  useEffect(() => {
+    // A failure that stays in the cache would shut the page for who tries again.
+    queries.removeQueries({ queryKey: playerKey(question) })
+    toast({ text: t(playerKinds[question.kind].notFound) })
+  }, [queries, question, t, toast])
+}

@@ -1,0 +1,15 @@
+import { Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button/button.tsx'
+import './play-line-button.css'
+
+/** Hear the line that a question or a gap is about. */
+export function PlayLineButton({ onPlay }: { onPlay: () => void }) {
+  const { t } = useTranslation('player')
+  return (
+    <Button variant="text" className="play-line" onClick={onPlay}>
+      <Play className="icon icon--sm" aria-hidden="true" />
+      {t('test.playLine')}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { generateQuiz } from '@verbena/contract/media-tests'
+import { call } from '../../../../api/call.ts'
+import type { Audience } from '../../../../parts/learner/use-audience.ts'
+import { type PlayerQuestion, playerKey } from '../../screen/player-queries.ts'
+
+/** Who asks, as far as the server does not know it: a guest has no account that says it. */
+export const askedBy = ({ learnerId, guestNative }: PlayerQuestion, { level }: Audience) =>
+  learnerId === null ? { ...guestNative, level } : {}
+
+export function quizQuery(question: PlayerQuestion, audience: Audience, seed: string) {
+  const { id } = question
+  return queryOptions({
+    queryKey: [...playerKey(question), 'quiz', seed],
+    queryFn: ({ signal }) =>
+      call(generateQuiz, { params: { id }, query: { seed, ...askedBy(question, audience) } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

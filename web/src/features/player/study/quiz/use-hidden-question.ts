@@ -1,0 +1,17 @@
+import type { QuizQuestion } from '@verbena/contract/media-tests'
+import { useEffect } from 'react'
+import type { StudyProps } from '../study-props.ts'
+import { hiddenWhole } from '../use-hidden-lines.ts'
+
+/** Hides the line that a question is about in the subtitles, until it is answered. */
+export function useHiddenQuestion(
+  { onHide }: StudyProps,
+  question: QuizQuestion | undefined,
+  chosen: number | undefined,
+) {
+  const line = chosen === undefined ? question?.segment : undefined
+  useEffect(() => {
+    onHide(line === undefined ? new Map() : new Map([[line, hiddenWhole]]))
+  }, [onHide, line])
+  useEffect(() => () => onHide(new Map()), [onHide])
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { listTestResults, type TestKind } from '@verbena/contract/media-tests'
+import { useCallback } from 'react'
+import { call } from '../../../api/call.ts'
+import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+import type { PlayerQuestion } from '../screen/player-queries.ts'
+
+type Result = { score: number; total: number }
+
+/**
+ * The learner's best at one test of one item, and how to keep another result: without a network it waits in the
+ * browser. A guest's are not kept.
+ * @param mode how it is played, where there are several ways: '' where there is one
+ */
+export function useMediaTestResults({ id, learnerId }: PlayerQuestion, kind: TestKind, mode = '') {
+  const queries = useQueryClient()
+  const isLearner = learnerId !== null
+  const { data: results } = useQuery({
+    queryKey: ['test-results', id, learnerId],
+    queryFn: ({ signal }) => call(listTestResults, { params: { id } }, { signal }),
+    enabled: isLearner,
+  })
+  const refresh = useCallback(
+    () => void queries.invalidateQueries({ queryKey: ['test-results', id] }),
+    [queries, id],
+  )
+  const { post } = useOutbox({ onLeftoversSent: refresh })
+  return {
+    best: results?.find((result) => result.kind === kind && result.mode === mode)?.best ?? null,
+    keep: (attemptId: string, { score, total }: Result) => {
+      if (!isLearner) return
+      const way = mode === '' ? {} : { mode }
+      const body = { mediaId: id, kind, ...way, score, total, attemptId }
+      void post({ kind: 'testResult', id: attemptId, at: Date.now(), body }).then(refresh)
+    },
+  }
+}

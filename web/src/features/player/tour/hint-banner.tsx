@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { rememberShown, wasShown } from './tour-flags.ts'
+
+const shownMs = 8000
+
+/** Says once what words are for, for eight seconds or until it is closed. Something that lies over it stops its time. */
+export function HintBanner({ isCovered }: { isCovered: boolean }) {
+  const { t } = useTranslation('player')
+  const [isShown, setIsShown] = useState(() => !wasShown('hint'))
+  const close = () => {
+    setIsShown(false)
+    rememberShown('hint')
+  }
+  useEffect(() => {
+    if (!isShown || isCovered) return
+    const timer = setTimeout(() => {
+      setIsShown(false)
+      rememberShown('hint')
+    }, shownMs)
+    return () => clearTimeout(timer)
+  }, [isShown, isCovered])
+  if (!isShown) return null
+  return (
+    <div className="hint-banner" role="status">
+      <p>{t('hint')}</p>
+      <IconButton
+        label={t('closeHint')}
+        icon={<X className="icon icon--sm" aria-hidden="true" />}
+        onClick={close}
+      />
+    </div>
+  )
+}

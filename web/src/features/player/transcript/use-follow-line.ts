@@ -1,0 +1,104 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { distanceToMiddle, jumpToMiddle } from './scroll-to-middle.ts'
+
+/** How long the learner's own scrolling is left alone while the line is still in sight. */
+const yieldMs = 4000
+/** A scroll is over when nothing has moved for this long. */
+const settleMs = 100
+
+type Following = {
+  active: number
+  /** A word's card is being read. */
+  isHeld: boolean
+  /** Changes whenever the learner goes to a line by a command: then the lines come along again. */
+  jumps: number
+}
+
+/**
+ * Keeps the active line in the middle of its own scroller. It yields to a learner who scrolls by hand: until the line
+ * is in sight again and they have stopped, or they ask for it. The first time, and over long ways, it moves at once.
+ * @returns whether the learner reads elsewhere
+ */
+export function useFollowLine(scroller: RefObject<HTMLElement | null>, { active, isHeld, jumps }: Following) {
+  const [isAway, setIsAway] = useState(false)
+  const scrolledAt = useRef(Number.NEGATIVE_INFINITY)
+  const hasFollowed = useRef(false)
+  const checkSight = useEffectEvent((element: HTMLElement) =>
+    setIsAway(!isInSight(element, lineElement(element, active))),
+  )
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const scrolled = () => {
+      scrolledAt.current = performance.now()
+    }
+    const move = () => {
+      if (performance.now() - scrolledAt.current > yieldMs) return
+      clearTimeout(timer)
+      timer = setTimeout(() => checkSight(element), settleMs)
+    }
+    element.addEventListener('wheel', scrolled, { passive: true })
+    element.addEventListener('touchmove', scrolled, { passive: true })
+    element.addEventListener('keydown', scrolled)
+    const grab = ({ target }: Event) => target === element && scrolled()
+    element.addEventListener('pointerdown', grab)
+    element.addEventListener('scroll', move, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      element.removeEventListener('wheel', scrolled)
+      element.removeEventListener('touchmove', scrolled)
+      element.removeEventListener('keydown', scrolled)
+      element.removeEventListener('pointerdown', grab)
+      element.removeEventListener('scroll', move)
+    }
+  }, [scroller])
+
+  const followCommand = useEffectEvent(() => {
+    scrolledAt.current = Number.NEGATIVE_INFINITY
+    setIsAway(false)
+    return centre(scroller.current, lineElement(scroller.current, active), hasFollowed)
+  })
+  useEffect(() => {
+    if (jumps > 0) return followCommand()
+  }, [jumps])
+
+  // An effect event: closing a card is no reason to scroll.
+  const followPlayback = useEffectEvent((line: number) => {
+    const element = scroller.current
+    if (!element || isHeld) return
+    if (performance.now() - scrolledAt.current < yieldMs) return
+    const shown = lineElement(element, line)
+    if (isAway && !isInSight(element, shown)) return
+    setIsAway(false)
+    return centre(element, shown, hasFollowed)
+  })
+  useEffect(() => {
+    return followPlayback(active)
+  }, [active])
+  return isAway
+}
+
+const lineElement = (scroller: HTMLElement | null, line: number) =>
+  scroller?.querySelector(`[data-line="${Math.max(0, line)}"]`) ?? null
+
+function centre(
+  scroller: HTMLElement | null,
+  line: Element | null,
+  hasFollowed: RefObject<boolean>,
+): (() => void) | undefined {
+  if (!scroller || !line) return
+  const distance = distanceToMiddle(scroller, line)
+  const isNear = hasFollowed.current && Math.abs(distance) < scroller.clientHeight * 2
+  hasFollowed.current = true
+  if (!isNear || matchMedia('(prefers-reduced-motion: reduce)').matches) return jumpToMiddle(scroller, line)
+  scroller.scrollBy({ top: distance, behavior: 'smooth' })
+}
+
+function isInSight(scroller: Element, line: Element | null): boolean {
+  if (!line) return false
+  const box = scroller.getBoundingClientRect()
+  const { top, bottom } = line.getBoundingClientRect()
+  return bottom > box.top && top < box.bottom
+}

@@ -1,0 +1,9 @@
+/** The daily goal where the learner has not chosen one: fifteen minutes. */
+const usualMinutes = 15
+
+/** The time for one petal. */
+export const minutesOfPetal = (goalMinutes: number | null): number => (goalMinutes ?? usualMinutes) / 5
+
+/** How many of the five petals of a day are open. */
+export const petalsOf = (seconds: number, goalMinutes: number | null): number =>
+  Math.min(5, Math.floor(seconds / 60 / minutesOfPetal(goalMinutes)))

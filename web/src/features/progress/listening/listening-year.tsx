@@ -1,0 +1,98 @@
+import type { Progress } from '@verbena/contract/progress'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { durationText } from '../duration-text.ts'
+import { useDayNames } from '../use-day-names.ts'
+import { minutesOfPetal } from './daily-goal-petals.ts'
+import { type YearCell, yearCells } from './year-cells.ts'
+import { Weekdays, YearGrid } from './year-grid.tsx'
+
+type Props = { calendar: Progress['calendar']; today: string; goalMinutes: number | null }
+
+/** A year of days as a drawing, a sentence and a table. */
+export function ListeningYear({ calendar, today, goalMinutes }: Props) {
+  const { t, i18n } = useTranslation('progress')
+  const [chosen, setChosen] = useState(today)
+  const wordsOf = useWordsOfDay()
+  const cells = yearCells(calendar, today, goalMinutes)
+  const active = cells.filter(({ mark }) => mark !== 'none')
+  const sum = (pick: (cell: YearCell) => number) => active.reduce((total, cell) => total + pick(cell), 0)
+  const shown = cells.find(({ day }) => day === chosen) ?? cells.at(-1)
+  const scroller = useRef<HTMLElement>(null)
+  // Scrolls to today at the right edge.
+  useEffect(() => {
+    if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth
+  }, [])
+  return (
+    <section className="section" aria-labelledby="year">
+      <h2 id="year">{t('year.title')}</h2>
+      <p className="muted">
+        {t('year.sum', {
+          count: active.length,
+          time: durationText(
+            sum(({ seconds }) => seconds),
+            i18n.language,
+          ),
+          answers: t('today.answers', { count: sum(({ answers }) => answers) }),
+        })}
+      </p>
+      <div className="year-frame">
+        <Weekdays cells={cells} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <section ref={scroller} className="year" aria-label={t('year.drawn')} tabIndex={0}>
+          <YearGrid cells={cells} today={today} wordsOf={wordsOf} onChoose={setChosen} />
+        </section>
+      </div>
+      <div className="year__foot">
+        <p className="year__chosen">{shown && wordsOf(shown)}</p>
+        <p className="caption">
+          {t('petal', { time: durationText(minutesOfPetal(goalMinutes) * 60, i18n.language) })}{' '}
+          {t('year.seed')}
+        </p>
+      </div>
+      <YearTable cells={active} />
+    </section>
+  )
+}
+
+function useWordsOfDay() {
+  const { t, i18n } = useTranslation('progress')
+  const { whole } = useDayNames()
+  return ({ day, seconds, answers, mark }: YearCell) =>
+    mark === 'none'
+      ? t('year.nothingOn', { day: whole(day) })
+      : t('year.onDay', {
+          day: whole(day),
+          time: durationText(seconds, i18n.language),
+          answers: t('today.answers', { count: answers }),
+        })
+}
+
+function YearTable({ cells }: { cells: readonly YearCell[] }) {
+  const { t, i18n } = useTranslation('progress')
+  const { dated } = useDayNames()
+  if (cells.length === 0) return null
+  return (
+    <details className="progress-table">
+      <summary>{t('year.asTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.day')}</th>
+            <th scope="col">{t('table.listened')}</th>
+            <th scope="col">{t('table.answers')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cells.toReversed().map(({ day, seconds, answers }) => (
+            <tr key={day}>
+              <th scope="row">{dated(day)}</th>
+              <td>{durationText(seconds, i18n.language)}</td>
+              <td>{answers.toLocaleString(i18n.language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

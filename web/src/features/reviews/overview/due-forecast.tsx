@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { axisMaximum } from '../../../parts/charts/axis-maximum.ts'
+import type { ReviewSummary } from '../../../parts/due-today/review-summary-query.ts'
+
+type Days = ReviewSummary['forecast']
+
+/** How many words come back on each of the next days, as bars; the same as a table for who prefers or needs that. */
+export function DueForecast({ forecast }: { forecast: Days }) {
+  const { t } = useTranslation('reviews')
+  const all = forecast.reduce((sum, { due }) => sum + due, 0)
+  return (
+    <section className="section" aria-labelledby="ahead">
+      <h2 id="ahead">{t('memory.ahead')}</h2>
+      <p className="muted">{all === 0 ? t('memory.aheadEmpty') : t('memory.aheadText', { count: all })}</p>
+      {all > 0 && (
+        <>
+          <Chart forecast={forecast} />
+          <Table forecast={forecast} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const barWidth = 0.68
+const height = 100
+
+function Chart({ forecast }: { forecast: Days }) {
+  const { t, i18n } = useTranslation('reviews')
+  const top = axisMaximum(Math.max(...forecast.map(({ due }) => due)))
+  const number = new Intl.NumberFormat(i18n.language)
+  const nameOf = useDayNames()
+  return (
+    <div className="forecast" aria-hidden="true">
+      <div className="forecast__scale">
+        <span>{number.format(top)}</span>
+        <span>{number.format(top / 2)}</span>
+        <span>{number.format(0)}</span>
+      </div>
+      <svg
+        className="forecast__bars"
+        viewBox={`0 0 ${forecast.length} ${height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {forecast.map(({ day, due }, index) => (
+          <g key={day} className={index === 0 ? 'forecast__today' : undefined}>
+            <title>{t('memory.onDay', { day: nameOf(day, index), count: due })}</title>
+            <rect className="forecast__touch" x={index} y={0} width={1} height={height} />
+            <rect
+              x={index + (1 - barWidth) / 2}
+              y={height - (height * due) / top}
+              width={barWidth}
+              height={(height * due) / top}
+            />
+          </g>
+        ))}
+      </svg>
+      <div className="forecast__days">
+        {forecast.map(({ day }, index) => index % 7 === 0 && <span key={day}>{nameOf(day, index)}</span>)}
+      </div>
+    </div>
+  )
+}
+
+function Table({ forecast }: { forecast: Days }) {
+  const { t, i18n } = useTranslation('reviews')
+  const number = new Intl.NumberFormat(i18n.language)
+  const nameOf = useDayNames()
+  return (
+    <details className="forecast-table">
+      <summary>{t('memory.asTable')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('memory.day')}</th>
+            <th scope="col">{t('memory.due')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {forecast.map(({ day, due }, index) => (
+            <tr key={day}>
+              <th scope="row">{nameOf(day, index)}</th>
+              <td>{number.format(due)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+/** A calendar day is one everywhere: it is written without being moved to a time zone. */
+function useDayNames() {
+  const { t, i18n } = useTranslation('reviews')
+  const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return (day: string, index: number) => (index === 0 ? t('memory.today') : format.format(new Date(day)))
+}

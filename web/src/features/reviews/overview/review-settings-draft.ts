@@ -1,0 +1,35 @@
+import { newPerDayMaximum, type ReviewSettings, reviewsPerDayMaximum } from '@verbena/contract/reviews'
+
+/** The settings as they are being written: numbers may be half typed. */
+export type ReviewSettingsDraft = {
+  /** Whole per cent. */
+  retention: number
+  newPerDay: string
+  reviewsPerDay: string
+  forgivesAccents: boolean
+}
+
+export const draftOf = (settings: ReviewSettings): ReviewSettingsDraft => ({
+  retention: Math.round(settings.retention * 100),
+  newPerDay: String(settings.newPerDay),
+  reviewsPerDay: String(settings.reviewsPerDay),
+  forgivesAccents: settings.forgivesAccents,
+})
+
+export const maximumOf = { newPerDay: newPerDayMaximum, reviewsPerDay: reviewsPerDayMaximum }
+
+/** Which number is none, or none that may be chosen. */
+export function wrongNumber(draft: ReviewSettingsDraft): keyof typeof maximumOf | undefined {
+  return (['newPerDay', 'reviewsPerDay'] as const).find((name) => {
+    const text = draft[name].trim()
+    return !/^\d{1,5}$/.test(text) || Number(text) > maximumOf[name]
+  })
+}
+
+/** What is sent, of a draft without wrong numbers. */
+export const settingsOf = (draft: ReviewSettingsDraft): ReviewSettings => ({
+  retention: draft.retention / 100,
+  newPerDay: Number(draft.newPerDay),
+  reviewsPerDay: Number(draft.reviewsPerDay),
+  forgivesAccents: draft.forgivesAccents,
+})

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { ReviewSummary } from '../../../parts/due-today/review-summary-query.ts'
+import { ShareBar } from '../../../ui/figures/share-bar.tsx'
+
+/** How many words are new, being learned and firm, and the share of answers that were right. */
+export function StabilityChart({ summary: { counts, remembered } }: { summary: ReviewSummary }) {
+  const { t, i18n } = useTranslation('reviews')
+  const number = new Intl.NumberFormat(i18n.language)
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
+  const all = Math.max(1, counts.new + counts.learning + counts.firm)
+  const figures = [
+    { label: t('memory.new'), value: number.format(counts.new) },
+    { label: t('memory.learning'), value: number.format(counts.learning) },
+    { label: t('memory.firm'), value: number.format(counts.firm) },
+    {
+      label: t('memory.remembered'),
+      value: remembered === null ? '–' : percent.format(remembered / 100),
+      note: remembered === null ? t('memory.notYet') : undefined,
+    },
+  ]
+  return (
+    <section aria-labelledby="firmness">
+      <h2 id="firmness" className="visually-hidden">
+        {t('memory.firmness')}
+      </h2>
+      <dl className="figures">
+        {figures.map(({ label, value, note }) => (
+          <div key={label} className="figure">
+            <dt>{label}</dt>
+            <dd>
+              {note ? (
+                <>
+                  <span aria-hidden="true">{value}</span>
+                  <span className="visually-hidden">{note}</span>
+                </>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="firmness__bar">
+        <ShareBar
+          parts={[
+            { kind: 'done', percent: (100 * counts.firm) / all },
+            { kind: 'learning', percent: (100 * counts.learning) / all },
+          ]}
+        />
+      </div>
+      <p className="caption">{t('memory.firmHint')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import type { LanguageCode } from '@verbena/language/languages'
+import type { Exercise } from '@verbena/language/memory/exercise'
+import type { Grade } from '@verbena/language/memory/grades'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AcceptOwnAnswer } from '../../../parts/typed-answer/accept-own-answer.tsx'
+import { AnswerVerdict } from '../../../parts/typed-answer/answer-verdict.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { GradeButtons } from './grade-buttons.tsx'
+import { expectedAnswer } from './judge-question.ts'
+import { type Question, suggestedGrade } from './review-session.ts'
+import type { useReviewSession } from './use-review-session.ts'
+
+type Props = {
+  question: Question
+  exercise: Exercise
+  round: ReturnType<typeof useReviewSession>
+  answerLanguage: LanguageCode
+  /** Nothing is typed yet. */
+  isBlank: boolean
+  onGrade: (grade: Grade) => void
+  notes: ReactNode
+}
+
+/** Where the thumb is: the ways to an answer, then what became of it and how well it was known. */
+export function AnswerActions(props: Props) {
+  const { question, round, answerLanguage, onGrade, notes } = props
+  const { answer, isPractice } = round.session
+  const isCountable = answer?.verdict === 'wrong' && answer.given && question.direction === 'meaning'
+  return (
+    <footer className={classNames('verdict', answer !== null && `verdict--${answer.verdict}`)}>
+      {notes}
+      <div className="verdict__inner review-foot">
+        <AnswerVerdict
+          verdict={answer?.verdict ?? null}
+          expected={expectedAnswer(question)}
+          language={answerLanguage}
+          given={answer?.given ?? null}
+        >
+          {isCountable && answer.given && (
+            <AcceptOwnAnswer
+              word={{ ...question, id: question.wordId }}
+              answer={answer.given.answer}
+              onCounted={round.countAsRight}
+            />
+          )}
+        </AnswerVerdict>
+        {answer ? (
+          <GradeButtons
+            intervals={question.intervals}
+            suggested={suggestedGrade(answer)}
+            isPractice={isPractice}
+            onGrade={onGrade}
+          />
+        ) : (
+          <Asking {...props} />
+        )}
+      </div>
+    </footer>
+  )
+}
+
+function Asking({ exercise, round, isBlank }: Props) {
+  const { t } = useTranslation('reviews')
+  const isSelf = exercise === 'self'
+  return (
+    <div className="review-asking">
+      {exercise === 'listen' && (
+        <Button variant="text" onClick={() => round.silence(true)}>
+          {t('cannotListen')}
+        </Button>
+      )}
+      <Button variant={isSelf ? 'primary' : 'text'} tall={isSelf} onClick={round.show}>
+        {t('show')}
+      </Button>
+      {(exercise === 'type' || exercise === 'cloze') && (
+        <Button variant="primary" tall type="submit" disabled={isBlank}>
+          {t('check')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Exercise } from '@verbena/language/memory/exercise'
+import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import type { Question } from './review-session.ts'
+
+type Props = { question: Question; exercise: Exercise; isSilent: boolean }
+
+/** After the answer, everything that was saved with the word, below the question so that the question does not move. */
+export function AnswerReveal({ question, exercise, isSilent }: Props) {
+  const { native } = useAudience()
+  const { direction, word, language, translation, definition, example } = question
+  const isForm = direction === 'form'
+  return (
+    <div className="review-reveal">
+      {isForm ? (
+        <div className="review-reveal__word">
+          <p lang={language}>{word}</p>
+          {!isSilent && <AudioButton key={word} text={word} language={language} />}
+        </div>
+      ) : (
+        translation && (
+          <p className="review-reveal__meaning" lang={native}>
+            {translation}
+          </p>
+        )
+      )}
+      {definition && <p className="muted">{definition}</p>}
+      {example && exercise !== 'cloze' && (
+        <p className="review-reveal__example" lang={language}>
+          {example}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Intervals } from '@verbena/contract/reviews'
+import type { Grade } from '@verbena/language/memory/grades'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFocusOnChange } from '../../../ui/layout/use-on-change.ts'
+import { classNames } from '../../../ui/style/class-names.ts'
+import { intervalText } from './interval-text.ts'
+import { offeredGrades } from './review-session.ts'
+
+type Props = {
+  /** Null until the server has sent them. */
+  intervals: Intervals | null
+  /** The grade that fits the answer; null where the learner grades without one. */
+  suggested: Grade | null
+  /** Practice is not graded: a word is known, or comes again. */
+  isPractice: boolean
+  onGrade: (grade: Grade) => void
+}
+
+/** The grades, each with the interval until the word is due again. The suggested one has the focus, so that Enter takes it. */
+export function GradeButtons({ intervals, suggested, isPractice, onGrade }: Props) {
+  const { t, i18n } = useTranslation('reviews')
+  const focused = useRef<HTMLButtonElement>(null)
+  const first = suggested ?? 'good'
+  useFocusOnChange(focused, first, { preventScroll: true })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are ways on
+    <div className="grades" role="group" aria-label={t('howWell')}>
+      {offeredGrades(isPractice).map((grade, index) => (
+        <button
+          key={grade}
+          type="button"
+          ref={grade === first ? focused : undefined}
+          className={classNames('grade', grade === suggested && 'grade--suggested')}
+          aria-keyshortcuts={`${index + 1}`}
+          onClick={() => onGrade(grade)}
+        >
+          <span className="grade__key" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className="grade__name">
+            {isPractice && grade !== 'hard' && grade !== 'easy'
+              ? t(`practiceGrades.${grade}`)
+              : t(`grades.${grade}`)}
+          </span>
+          {!isPractice && intervals && (
+            <span className="grade__interval">{intervalText(intervals[grade], i18n.language)}</span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

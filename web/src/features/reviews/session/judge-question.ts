@@ -1,0 +1,27 @@
+import {
+  type AnswerRule,
+  alternativesOf,
+  formsOf,
+  judgeWordAnswer,
+  type WordJudgement,
+} from '@verbena/language/answer/judge-word-answer'
+import type { Question } from './review-session.ts'
+
+/** Judges what was typed: a translation as the specified test does, a word of the language studied as a whole. */
+export function judgeQuestion(question: Question, answer: string, forgivesAccents: boolean): WordJudgement {
+  return judgeWordAnswer(answer, rightAnswers(question), { forgivesAccents, match: matchOf(question) })
+}
+
+const matchOf = ({ direction }: Question): AnswerRule['match'] => (direction === 'meaning' ? 'part' : 'whole')
+
+function rightAnswers(question: Question): string[] {
+  const { exercise, direction, answer, translation, word, lemma } = question
+  if (exercise === 'cloze' && answer) return [answer]
+  return direction === 'meaning' ? alternativesOf(translation) : formsOf(word, lemma)
+}
+
+/** The feedback after an answer. */
+export function expectedAnswer({ exercise, direction, answer, translation, word }: Question): string {
+  if (exercise === 'cloze' && answer) return answer
+  return direction === 'meaning' ? translation : word
+}

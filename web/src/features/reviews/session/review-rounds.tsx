@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { listReviews } from '@verbena/contract/reviews'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { ownTimeZone } from '../../../parts/due-today/review-summary-query.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+import { SessionFrame } from '../../../parts/session/session-frame.tsx'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { NothingDue } from './nothing-due.tsx'
+import { ReviewRound } from './review-round.tsx'
+
+type Props = { title: string; isPractice: boolean; now: () => number; onLeave: () => void }
+
+/** One round after the other, each as the server says then. */
+export function ReviewRounds({ title, isPractice, now, onLeave }: Props) {
+  const { t } = useTranslation('reviews')
+  const [number, setNumber] = useState(0)
+  const queue = useQueue(isPractice, number)
+  if (queue.data && queue.data.items.length > 0)
+    return (
+      <ReviewRound
+        key={number}
+        title={title}
+        items={queue.data.items}
+        isPractice={isPractice}
+        now={now}
+        onMore={() => setNumber(number + 1)}
+        onLeave={onLeave}
+      />
+    )
+  return <SessionFrame title={title} showTitle body={body()} />
+
+  function body() {
+    if (queue.data) return <NothingDue onLeave={onLeave} />
+    if (queue.error)
+      return (
+        <ErrorState
+          title={t('failed')}
+          text={errorMessage(queue.error, t)}
+          onRetry={() => void queue.refetch()}
+        />
+      )
+    return (
+      <Loading text={t('loading')} className="question__ask">
+        <Skeleton className="review-skeleton__caption" />
+        <Skeleton className="review-skeleton__word" />
+        <Skeleton className="review-skeleton__field" />
+      </Loading>
+    )
+  }
+}
+
+/** Asked for once a round: what is being answered must not change under the learner. */
+function useQueue(isPractice: boolean, number: number) {
+  const { flush } = useOutbox()
+  return useQuery({
+    queryKey: ['review-queue', isPractice, number],
+    queryFn: async ({ signal }) => {
+      // What was answered without a network is not to be asked again.
+      await flush()
+      const ahead = isPractice && ({ ahead: 'true' } as const)
+      return call(listReviews, { query: { ...ownTimeZone(), ...ahead } }, { signal })
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}

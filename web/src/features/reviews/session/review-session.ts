@@ -1,0 +1,169 @@
+import type { Intervals, ReviewItem } from '@verbena/contract/reviews'
+import type { WordJudgement } from '@verbena/language/answer/judge-word-answer'
+import type { Exercise } from '@verbena/language/memory/exercise'
+import { type Grade, grades } from '@verbena/language/memory/grades'
+
+/** A question of this session. */
+export type Question = Omit<ReviewItem, 'intervals'> & {
+  /** Seconds until it is due again, by grade; null until the server has rescheduled it after the last answer. */
+  intervals: Intervals | null
+  /** The answer in this session that brought it back; null the first time. */
+  afterId: string | null
+}
+
+/** The learner's answer to the current question, before it is graded. */
+export type Answer = {
+  verdict: 'right' | 'wrong' | 'shown'
+  /** Of several, which one was chosen. */
+  option: number | null
+  given: { answer: string; judgement: WordJudgement } | null
+  /** The exercise in which the question was answered. */
+  exercise: Exercise
+  milliseconds: number
+}
+
+export type Graded = { id: string; question: Question; grade: Grade }
+
+/** One round of reviewing. */
+export type ReviewSession = {
+  /** The remaining questions; the first is the current one. */
+  queue: readonly Question[]
+  /** Null while the current question has no answer. */
+  answer: Answer | null
+  /** In the order given. */
+  graded: readonly Graded[]
+  /** Nothing of it counts. */
+  isPractice: boolean
+  /** The learner cannot listen now. */
+  isSilent: boolean
+}
+
+export type ReviewAction =
+  | { type: 'answered'; answer: Answer }
+  /** The learner says that the answer judged wrong is one, and the word has it now. */
+  | { type: 'countedAsRight'; translation: string }
+  | { type: 'graded'; id: string; grade: Grade }
+  /** The answer that is looked at is forgotten, or else the grade before is taken back. */
+  | { type: 'tookBack' }
+  | { type: 'rescheduled'; id: string; state: ReviewItem['state']; intervals: Intervals }
+  | { type: 'silenced'; isSilent: boolean }
+
+export function startReview(
+  items: readonly ReviewItem[],
+  { isPractice, isSilent }: Pick<ReviewSession, 'isPractice' | 'isSilent'>,
+): ReviewSession {
+  const queue = items.map((item) => ({ ...item, afterId: null }))
+  return { queue, answer: null, graded: [], isPractice, isSilent }
+}
+
+/** Actions that do not fit (a second answer, a grade before there is one) change nothing. */
+export function reviewReducer(session: ReviewSession, action: ReviewAction): ReviewSession {
+  switch (action.type) {
+    case 'answered':
+      return session.answer || !questionOf(session) ? session : { ...session, answer: action.answer }
+    case 'countedAsRight':
+      return countedAsRight(session, action.translation)
+    case 'graded':
+      return graded(session, action)
+    case 'tookBack':
+      return tookBack(session)
+    case 'rescheduled':
+      return rescheduled(session, action)
+    case 'silenced':
+      return { ...session, isSilent: action.isSilent }
+  }
+}
+
+/** The current question, or undefined when the round is over. */
+export const questionOf = (session: ReviewSession): Question | undefined => session.queue[0]
+
+/** Who cannot listen chooses by reading. */
+export const exerciseOf = (
+  { exercise }: Question,
+  { isSilent }: Pick<ReviewSession, 'isSilent'>,
+): Exercise => (exercise === 'listen' && isSilent ? 'choose' : exercise)
+
+/** The grade that an answer speaks for; null where only the learner can tell. */
+export function suggestedGrade({ verdict }: Answer): Grade | null {
+  if (verdict === 'shown') return null
+  return verdict === 'right' ? 'good' : 'again'
+}
+
+/** The ways to grade: where nothing counts, it was known or it was not. */
+export const offeredGrades = (isPractice: boolean): readonly Grade[] =>
+  isPractice ? ['again', 'good'] : grades
+
+/** A card that is due again this soon comes back in the same round. */
+const soonSeconds = 20 * 60
+
+function comesBack({ intervals }: Question, grade: Grade, isPractice: boolean): boolean {
+  if (isPractice || !intervals) return grade === 'again'
+  return intervals[grade] <= soonSeconds
+}
+
+function graded(session: ReviewSession, { id, grade }: { id: string; grade: Grade }): ReviewSession {
+  const { answer, isPractice } = session
+  const [question, ...others] = session.queue
+  if (!question || !answer) return session
+  const again = comesBack(question, grade, isPractice) ? [askedAgain(question, id)] : []
+  return {
+    ...session,
+    queue: [...others, ...again],
+    answer: null,
+    graded: [...session.graded, { id, question, grade }],
+  }
+}
+
+/** At the end of the round, with its meanings in other places: those are not what is to be remembered. */
+function askedAgain(question: Question, id: string): Question {
+  const { options, correctIndex } = question
+  const again = { ...question, intervals: null, afterId: id }
+  if (!options || correctIndex === undefined) return again
+  const [first = '', ...others] = options
+  return {
+    ...again,
+    options: [...others, first],
+    correctIndex: (correctIndex + options.length - 1) % options.length,
+  }
+}
+
+function countedAsRight(session: ReviewSession, translation: string): ReviewSession {
+  const { answer } = session
+  const [question, ...others] = session.queue
+  if (!question || answer?.verdict !== 'wrong') return session
+  return {
+    ...session,
+    queue: [{ ...question, translation }, ...others],
+    answer: { ...answer, verdict: 'right' },
+  }
+}
+
+function tookBack(session: ReviewSession): ReviewSession {
+  if (session.answer) return { ...session, answer: null }
+  const last = session.graded.at(-1)
+  if (!last) return session
+  const others = session.queue.filter(({ afterId }) => afterId !== last.id)
+  return { ...session, queue: [last.question, ...others], graded: session.graded.slice(0, -1) }
+}
+
+function rescheduled(
+  session: ReviewSession,
+  { id, state, intervals }: { id: string; state: ReviewItem['state']; intervals: Intervals },
+): ReviewSession {
+  const queue = session.queue.map((question) =>
+    question.afterId === id ? { ...question, state, intervals } : question,
+  )
+  return { ...session, queue }
+}
+
+/** How the round goes, and how it went. */
+export function figuresOf({ queue, graded: all }: ReviewSession) {
+  const firstTries = all.filter(({ question }) => question.afterId === null)
+  const left = new Set(queue.map(keyOf))
+  const words = new Set(all.map(({ question }) => keyOf(question)))
+  const done = [...words].filter((key) => !left.has(key)).length
+  const right = firstTries.filter(({ grade }) => grade !== 'again').length
+  return { answers: all.length, words: words.size, right, done, total: done + left.size }
+}
+
+const keyOf = ({ lemma, direction }: Question) => `${lemma} ${direction}`

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { reviewSummaryQuery } from '../../../parts/due-today/review-summary-query.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Figures } from '../../../ui/figures/figures.tsx'
+import { Petals } from '../../../ui/figures/petals.tsx'
+import type { figuresOf } from './review-session.ts'
+import { useExtraPractice } from './use-extra-practice.ts'
+import { useSessionKeys } from './use-session-keys.ts'
+
+type Props = {
+  figures: ReturnType<typeof figuresOf>
+  isPractice: boolean
+  /** All answers are on the server or in the outbox, so the remaining cards can be requested. */
+  hasSettled: boolean
+  onUndo: () => void
+  onMore: () => void
+  onLeave: () => void
+}
+
+/** How the round went, what is left of today, and the ways on. */
+export function RoundDone({ figures, isPractice, hasSettled, onUndo, onMore, onLeave }: Props) {
+  const { t } = useTranslation('reviews')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  useSessionKeys({ u: onUndo })
+  const practise = useExtraPractice()
+  const left = useLeft(!isPractice, hasSettled)
+  return (
+    <section className="test-done review-done">
+      <Petals open={Math.floor((5 * figures.right) / Math.max(1, figures.words))} />
+      <h3 ref={heading} tabIndex={-1}>
+        {t('done.title')}
+      </h3>
+      <Figures
+        figures={[
+          { label: t('done.words'), value: figures.words },
+          { label: t('done.right'), value: figures.right },
+          { label: t('done.answers'), value: figures.answers },
+        ]}
+      />
+      <p className="muted" role="status">
+        {isPractice ? t('done.practised') : left.text}
+      </p>
+      <div className="test-done__actions review-done__ways" hidden={left.isAsked}>
+        {left.count > 0 && (
+          <Button variant="primary" tall onClick={onMore}>
+            {t('done.goOn')}
+          </Button>
+        )}
+        <Button variant={left.count > 0 ? 'quiet' : 'primary'} tall onClick={onLeave}>
+          {t('done.back')}
+        </Button>
+        {left.count === 0 && (
+          <Button variant="text" onClick={isPractice ? onMore : practise}>
+            {isPractice ? t('done.practiseMore') : t('done.practise')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What is still due today, and else what tomorrow brings. Until that is known, or cannot be, the ways on wait. */
+function useLeft(isAsked: boolean, hasSettled: boolean) {
+  const { t } = useTranslation('reviews')
+  const { data, isError, isFetchedAfterMount } = useQuery({
+    ...reviewSummaryQuery,
+    enabled: hasSettled && isAsked,
+  })
+  if (!data || !isFetchedAfterMount || !isAsked) return { isAsked: isAsked && !isError, count: 0, text: '' }
+  const { left, forecast } = data
+  if (left > 0) return { isAsked: false, count: left, text: t('done.more', { count: left }) }
+  const tomorrow = forecast[1]?.due ?? 0
+  const text = [t('done.allForToday'), tomorrow > 0 && t('done.tomorrow', { count: tomorrow })]
+  return { isAsked: false, count: 0, text: text.filter(Boolean).join(' ') }
+}

@@ -1,0 +1,126 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { millisecondsMaximum, type ReviewItem } from '@verbena/contract/reviews'
+import type { Grade } from '@verbena/language/memory/grades'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { randomId } from '../../../api/random-id.ts'
+import type { OutboxEntry, SentEntry } from '../../../parts/outbox/outbox-entry.ts'
+import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
+import { useForgivesAccents } from '../../../parts/typed-answer/review-settings-query.ts'
+import { judgeQuestion } from './judge-question.ts'
+import { type Answer, exerciseOf, questionOf, reviewReducer, startReview } from './review-session.ts'
+
+/** A round with its clock, its post and what the server says to it. */
+export function useReviewSession(items: readonly ReviewItem[], isPractice: boolean, now: () => number) {
+  const silence = useSilentMode()
+  const [session, dispatch] = useReducer(reviewReducer, items, (all) =>
+    startReview(all, { isPractice, isSilent: silence.isSilent }),
+  )
+  const [isRefused, setRefused] = useState(false)
+  const onSent = ({ id, reply, refusal }: SentEntry) => {
+    if (reply) dispatch({ type: 'rescheduled', id, ...reply })
+    if (refusal === 'ANSWERED_SINCE') setRefused(true)
+  }
+  const { post, isHeldUp, hasSettled } = useReviewPost(onSent)
+  const forgivesAccents = useForgivesAccents()
+  const question = questionOf(session)
+  const stopwatch = useStopwatch()
+
+  const answer = (given: Pick<Answer, 'verdict'> & Partial<Answer>) => {
+    if (!question) return
+    const exercise = exerciseOf(question, session)
+    const plain = {
+      option: null,
+      given: null,
+      exercise,
+      milliseconds: Math.min(millisecondsMaximum, stopwatch.elapsedMs()),
+    }
+    dispatch({ type: 'answered', answer: { ...plain, ...given } })
+  }
+  return {
+    session,
+    question,
+    isHeldUp,
+    hasSettled,
+    isRefused,
+    choose: (option: number) =>
+      answer({ verdict: option === question?.correctIndex ? 'right' : 'wrong', option }),
+    type: (text: string) => {
+      if (!question || text.trim() === '') return
+      const judgement = judgeQuestion(question, text, forgivesAccents)
+      answer({ verdict: judgement.isRight ? 'right' : 'wrong', given: { answer: text, judgement } })
+    },
+    show: () => answer({ verdict: 'shown', exercise: 'self' }),
+    countAsRight: (translation: string) => dispatch({ type: 'countedAsRight', translation }),
+    grade: (grade: Grade) => {
+      if (!question || !session.answer) return
+      const id = randomId()
+      setRefused(false)
+      dispatch({ type: 'graded', id, grade })
+      stopwatch.restart()
+      if (!isPractice) post(reviewOf({ question, answer: session.answer, id, grade, at: now() }))
+    },
+    takeBack: () => {
+      const last = session.answer ? undefined : session.graded.at(-1)
+      dispatch({ type: 'tookBack' })
+      if (last) stopwatch.restart()
+      if (last && !isPractice) post({ kind: 'undo', id: randomId(), at: now(), answerId: last.id })
+    },
+    silence: (isSilent: boolean) => {
+      silence.choose(isSilent)
+      dispatch({ type: 'silenced', isSilent })
+    },
+  }
+}
+
+type Given = {
+  question: NonNullable<ReturnType<typeof questionOf>>
+  answer: Answer
+  id: string
+  grade: Grade
+  at: number
+}
+
+function reviewOf({ question, answer, id, grade, at }: Given): OutboxEntry {
+  const { language, lemma, direction } = question
+  const { exercise, milliseconds } = answer
+  return {
+    kind: 'review',
+    id,
+    at,
+    body: { id, language, lemma, direction, grade, exercise, milliseconds },
+  }
+}
+
+/** How long the question on the screen has been thought about, in whole milliseconds. */
+function useStopwatch() {
+  const startedAt = useRef(0)
+  const restart = () => {
+    startedAt.current = performance.now()
+  }
+  useEffect(() => {
+    startedAt.current = performance.now()
+  }, [])
+  return { restart, elapsedMs: () => Math.round(performance.now() - startedAt.current) }
+}
+
+/** Posts beside the round. What is due is asked for anew once all is sent, or the learner has left. */
+function useReviewPost(onSent: (sent: SentEntry) => void) {
+  const client = useQueryClient()
+  const [latest, setLatest] = useState<Promise<void> | null>(null)
+  const [settled, setSettled] = useState<Promise<void> | null>(null)
+  const refresh = useCallback(
+    () => client.invalidateQueries({ queryKey: [...queryKeys.memory, 'summary'] }),
+    [client],
+  )
+  const { post, isHeldUp } = useOutbox({ onSent, onLeftoversSent: refresh })
+  useEffect(() => {
+    void latest?.then(() => setSettled(latest)).then(refresh)
+  }, [latest, refresh])
+  return {
+    post: (entry: OutboxEntry) => setLatest(post(entry)),
+    isHeldUp,
+    hasSettled: latest === settled,
+  }
+}

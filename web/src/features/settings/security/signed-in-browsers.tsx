@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SignedInBrowser } from '@verbena/contract/settings/settings'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { renewSession } from '../../../api/renew-session.ts'
+import { getSession } from '../../../api/session.ts'
+import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { Loading } from '../../../ui/feedback/loading.tsx'
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { sessionsQuery } from '../settings-queries.ts'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import { SignedInBrowserRow } from './signed-in-browser-row.tsx'
+
+export function SignedInBrowsers({ learnerId }: { learnerId: string }) {
+  const { t } = useTranslation('settings')
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="settings-section">
+      <h2 ref={heading} tabIndex={-1}>
+        {t('sessions.title')}
+      </h2>
+      {/* Removing a row removes the focused button, so the focus moves to the heading. */}
+      <BrowserList learnerId={learnerId} onSignedOut={() => heading.current?.focus()} />
+      <SignOutEverywhere />
+    </section>
+  )
+}
+
+function BrowserList({ learnerId, onSignedOut }: { learnerId: string; onSignedOut: () => void }) {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useQuery(sessionsQuery(learnerId))
+  useCheckCurrentSession(data)
+  if (data)
+    return (
+      <ul className="settings-browsers">
+        {data.map((session) => (
+          <SignedInBrowserRow
+            key={session.id}
+            session={session}
+            learnerId={learnerId}
+            onSignedOut={onSignedOut}
+          />
+        ))}
+      </ul>
+    )
+  if (error)
+    return (
+      <ErrorState title={t('sessions.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
+    )
+  return (
+    <Loading text={t('sessions.loading')}>
+      <Skeleton className="settings-browsers-skeleton" />
+    </Loading>
+  )
+}
+
+/** A list without this browser means that its session may have ended, so it is renewed or closed. */
+function useCheckCurrentSession(sessions: readonly SignedInBrowser[] | undefined) {
+  const isMissing = sessions !== undefined && !sessions.some(({ isCurrent }) => isCurrent)
+  useEffect(() => {
+    const session = getSession()
+    // A failed renewal is ignored; the next call tries again.
+    if (isMissing && session) renewSession(session.accessToken).catch(() => undefined)
+  }, [isMissing])
+}

@@ -1,0 +1,50 @@
+import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import { BookOpen, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { paths } from '../../../parts/navigation/paths.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+
+type Props = {
+  word: Word
+  /** The form was just closed: the focus returns to the button that opened it. */
+  wasEdited: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+export function WordView({ word, wasEdited, onEdit, onDelete }: Props) {
+  const { t } = useTranslation('vocabulary')
+  const { native } = useAudience()
+  return (
+    <article className="word-view">
+      <h3 className="word-view__word" lang={word.language}>
+        {word.word}
+      </h3>
+      <p className="word-view__translation" lang={word.translation ? native : undefined}>
+        {word.translation || t('noTranslation')}
+      </p>
+      {word.definition && <p className="word-view__definition">{word.definition}</p>}
+      {word.example && (
+        <p className="word-view__example" lang={word.language}>
+          {word.example}
+        </p>
+      )}
+      <div className="word-view__actions">
+        <ButtonLink variant="text" to={paths.word(word.id)}>
+          <BookOpen className="icon icon--sm" aria-hidden="true" />
+          {t('moreAbout')}
+        </ButtonLink>
+        <Button variant="text" autoFocus={wasEdited} onClick={onEdit}>
+          <Pencil className="icon icon--sm" aria-hidden="true" />
+          {t('edit')}
+        </Button>
+        <Button variant="text" onClick={onDelete}>
+          <Trash2 className="icon icon--sm" aria-hidden="true" />
+          {t('delete')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { VocabularyTest } from '@verbena/language/vocabulary/vocabulary-test'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { AcceptOwnAnswer } from '../../../parts/typed-answer/accept-own-answer.tsx'
+import { AnswerVerdict } from '../../../parts/typed-answer/answer-verdict.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { classNames } from '../../../ui/style/class-names.ts'
+
+type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
+  word: Word
+  position: string
+  isLast: boolean
+  onAnswer: (answer: string) => void
+  /** Called when the learner's answer is added to the word; undefined where the word cannot be changed. */
+  onAccepted: ((translation: string) => void) | undefined
+  onNext: () => void
+}
+
+/** Longer than any translation; it limits what is compared letter by letter when a text is pasted by mistake. */
+const answerMaximum = 200
+
+/** Presses within this time belong to a double click, and nobody has read the verdict yet. */
+const doublePressMs = 400
+
+/** Enter checks, and Enter again continues. One button does both, so that it stays under the thumb. */
+export function TestQuestion(props: Props) {
+  const { word, position, verdict, given, isLast, onAnswer, onAccepted, onNext } = props
+  const { t } = useTranslation('vocabulary')
+  const { native } = useAudience()
+  const [answer, setAnswer] = useState('')
+  const { nextButton, isVerdictRead } = useVerdictShown(verdict !== null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (verdict === null) onAnswer(answer)
+    else if (isVerdictRead()) onNext()
+  }
+  return (
+    <form className="question" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+      <div className="question__ask">
+        <p className="caption">{position}</p>
+        <p className="question__word" lang={word.language} id="word-asked">
+          {word.word}
+        </p>
+        <label className="field">
+          <span className="field__label">{t('typeTranslation')}</span>
+          <input
+            className="input question__input"
+            name="answer"
+            value={answer}
+            onChange={(event) => setAnswer(event.target.value)}
+            disabled={verdict !== null}
+            aria-describedby="word-asked"
+            lang={native}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            maxLength={answerMaximum}
+            enterKeyHint="done"
+            // biome-ignore lint/a11y/noAutofocus: a test is answered word after word without reaching for the field
+            autoFocus
+          />
+        </label>
+      </div>
+      <footer className={classNames('verdict', verdict !== null && `verdict--${verdict}`)}>
+        <div className="verdict__inner">
+          <AnswerVerdict verdict={verdict} expected={word.translation} language={native} given={given}>
+            {verdict === 'wrong' && given && onAccepted && (
+              <AcceptOwnAnswer word={word} answer={given.answer} onCounted={onAccepted} />
+            )}
+          </AnswerVerdict>
+          <Button
+            ref={nextButton}
+            variant="primary"
+            tall
+            type="submit"
+            disabled={verdict === null && answer.trim() === ''}
+          >
+            {verdict === null ? t('check') : isLast ? t('seeScore') : t('nextWord')}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  )
+}
+
+/** Moves the focus to the button, because the check disables the field that had it. */
+function useVerdictShown(isAnswered: boolean) {
+  const nextButton = useRef<HTMLButtonElement>(null)
+  const shownAt = useRef(Number.POSITIVE_INFINITY)
+  useEffect(() => {
+    if (!isAnswered) return
+    shownAt.current = performance.now()
+    nextButton.current?.focus()
+  }, [isAnswered])
+  return { nextButton, isVerdictRead: () => performance.now() - shownAt.current >= doublePressMs }
+}
+
+/** A held key repeats, and would check and continue at once. */
+function ignoreHeldEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}

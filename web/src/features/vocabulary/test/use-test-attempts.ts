@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { randomId } from '../../../api/random-id.ts'
+import type { OutboxEntry } from '../../../parts/outbox/outbox-entry.ts'
+import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { personalListsQuery } from '../vocabulary-queries.ts'
+
+/** Posts each answer of a test. The lists learn their new progress, and the memory what is due, when the session ends. */
+export function useTestAttempts() {
+  const latest = useRef<Promise<unknown> | null>(null)
+  const { post } = useOutbox()
+  const refresh = useRefresh()
+  useEffect(
+    () => () => {
+      void latest.current?.then(refresh)
+    },
+    [refresh],
+  )
+  return {
+    /** @returns the id of the answer */
+    record: (wordId: string, isRight: boolean): string => {
+      const answer = attemptOf(wordId, isRight)
+      latest.current = post(answer)
+      return answer.id
+    },
+    /** The answer counted as wrong was right after all: it is taken back, and given again. */
+    recordAsRight: (wordId: string, answerId: string) => {
+      const undo = { kind: 'undo', id: randomId(), at: Date.now(), answerId } as const
+      latest.current = post(undo, attemptOf(wordId, true))
+    },
+  }
+}
+
+function attemptOf(wordId: string, isRight: boolean): OutboxEntry {
+  const id = randomId()
+  const body = { vocab_item_id: wordId, is_correct: isRight, attempt_id: id }
+  return { kind: 'attempt', id, at: Date.now(), body }
+}
+
+/** Sends what an earlier session could not, when the screen opens and when the network is back. */
+export function useUnsentAttempts() {
+  useOutbox({ onLeftoversSent: useRefresh() })
+}
+
+function useRefresh() {
+  const client = useQueryClient()
+  return useCallback(() => {
+    void client.invalidateQueries({ queryKey: personalListsQuery.queryKey })
+    void client.invalidateQueries({ queryKey: queryKeys.memory })
+  }, [client])
+}

@@ -1,0 +1,41 @@
+import type { WordPage } from '@verbena/contract/vocabulary/word-page'
+import { useTranslation } from 'react-i18next'
+import { ReviewHistory } from './review-history.tsx'
+
+type Card = WordPage['memories'][number]
+
+/** The review card of each direction with its stability, and the history of answers. */
+export function WordReviewCards({ word }: { word: WordPage }) {
+  const { t } = useTranslation('wordPage')
+  return (
+    <section aria-labelledby="word-memory">
+      <h2 id="word-memory">{t('memory.heading')}</h2>
+      {word.memories.length === 0 && <p className="word-page__hint">{t('memory.none')}</p>}
+      <dl className="memories">
+        {word.memories.map((card) => (
+          <div key={card.direction}>
+            <dt>{t(`memory.directions.${card.direction}`)}</dt>
+            <dd>
+              <CardText card={card} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ReviewHistory reviews={word.reviews} />
+    </section>
+  )
+}
+
+function CardText({ card }: { card: Card }) {
+  const { t, i18n } = useTranslation('wordPage')
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(new Date(card.dueAt))
+  const isNew = card.state === 'new'
+  const days = Math.round(card.stability)
+  const facts = [
+    card.isAsked ? (isNew ? t('memory.new') : t('memory.due', { date })) : t('memory.rests'),
+    !isNew && days > 0 && t('memory.holds', { count: days }),
+    card.reps > 0 && t('memory.answers', { count: card.reps }),
+    card.lapses > 0 && t('memory.forgotten', { count: card.lapses }),
+  ]
+  return facts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,228 @@
+import {
+  createWriting,
+  readWriting,
+  restoreWriting,
+  saveWriting,
+  type Writing,
+} from '@verbena/contract/writing/writing'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/call.ts'
+import { getSession } from '../../../api/session.ts'
+import { baseOf, isSame, type TextState, type Texts, textsOf } from './text-state.ts'
+import { deleteDraft, saveDraft } from './writing-drafts.ts'
+
+/** Delay of a save after the last key. */
+const saveDelayMs = 1500
+/** Delay of a retry while the server cannot be reached. */
+const retryDelayMs = 15_000
+
+export type AutosaveState = TextState & {
+  /** `waiting`: a save is scheduled or running; `unavailable`: it failed and is retried; `refused`: it failed for good. */
+  state: 'saved' | 'waiting' | 'unavailable' | 'refused'
+  refusal: ApiError['code'] | null
+  /** False where this browser cannot store the draft. */
+  isDraftSaved: boolean
+}
+
+export type AutosaveController = ReturnType<typeof createAutosaveController>
+
+/** Saves that are still running after their page was left. */
+const pendingSaves = new Map<string, Promise<void>>()
+
+/** Waits for the save of a page that was left, so that a text is read with its last changes. */
+export const afterPendingSave = (learnerId: string, id: string): Promise<void> =>
+  pendingSaves.get(`${learnerId} ${id}`) ?? Promise.resolve()
+
+/**
+ * Saves a text while it is written: in this browser at each letter, on the server after a pause and on leaving. Saves run
+ * one after the other, each based on the version of the one before it. The controller outlives its page until the last
+ * save has ended; the draft is deleted only when the server has the text.
+ */
+export function createAutosaveController(
+  { learnerId, id }: { learnerId: string; id: string },
+  initial: TextState,
+  { now, onSaved }: { now: () => number; onSaved: (writing: Writing) => void },
+) {
+  let current: AutosaveState = { ...initial, state: 'saved', refusal: null, isDraftSaved: true }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const change = (next: Partial<AutosaveState>) => {
+    current = { ...current, ...next }
+    for (const listener of listeners) listener()
+  }
+  const isUnsaved = () => !current.base?.texts || !isSame(sendable(), current.base.texts)
+  /** The texts as they can be sent: a blank title is replaced by the previous one, lone surrogates and NUL are removed. */
+  const sendable = (): Texts => ({
+    title: current.title.trim().toWellFormed() || current.base?.texts?.title || '…',
+    text: current.text.toWellFormed().replaceAll('\0', ''),
+  })
+  const storeDraft = () => {
+    const { title, text, base, language, sampleId } = current
+    const draft = { title, text, version: base?.version ?? null, language, sampleId, at: now() }
+    return saveDraft(learnerId, id, draft)
+  }
+  const sendLater = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), milliseconds)
+  }
+
+  /** Saves run one after the other, each based on the version of the one before it. */
+  let queue = Promise.resolve()
+  const run = (act: () => Promise<void>): Promise<void> => {
+    queue = queue.then(act).catch(handleFailure)
+    return queue
+  }
+  const flush = (): Promise<void> => {
+    clearTimeout(timer)
+    return run(async () => {
+      if (current.theirs || current.state === 'refused') return
+      if (isUnsaved()) await sendOnce(sendable())
+      else if (current.state !== 'saved') change({ state: 'saved', refusal: null })
+    })
+  }
+
+  async function sendOnce(texts: Texts, keepsBefore = false) {
+    // Another learner may have signed in in another tab; the text is not theirs.
+    if (getSession()?.learnerId !== learnerId) throw new ApiError('NOT_SIGNED_IN', 401, 'Not signed in.')
+    const { base, language, sampleId } = current
+    const options = { keepalive: fitsKeepalive(texts) }
+    const writing = base
+      ? await call(
+          saveWriting,
+          {
+            params: { id },
+            body: { version: base.version, ...texts, ...(keepsBefore && { keepsBefore }) },
+          },
+          options,
+        )
+      : await call(
+          createWriting,
+          { body: { id, ...texts, language, ...(sampleId && { sampleId }) } },
+          options,
+        )
+    // The text was created here and changed somewhere else, so it must not be overwritten.
+    if (!base && writing.version > 1 && !isSame(textsOf(writing), texts)) change({ theirs: writing })
+    else settle(writing)
+  }
+
+  function settle(writing: Writing) {
+    change({ base: baseOf(writing), refusal: null })
+    if (isUnsaved()) storeDraft()
+    else deleteDraft(learnerId, id, current)
+    change({ state: isUnsaved() ? 'waiting' : 'saved' })
+    onSaved(writing)
+  }
+
+  async function handleFailure(error: unknown) {
+    const code = error instanceof ApiError ? error.code : 'INTERNAL'
+    if (code === 'EDIT_CONFLICT') return loadTheirs()
+    if (permanentRefusals.includes(code)) return change({ state: 'refused', refusal: code })
+    change({ state: 'unavailable', refusal: code })
+    sendLater(retryDelayMs)
+  }
+
+  async function loadTheirs() {
+    try {
+      const theirs = await call(readWriting, { params: { id } })
+      if (isSame(textsOf(theirs), sendable())) settle(theirs)
+      else change({ theirs })
+    } catch (error) {
+      await handleFailure(error)
+    }
+  }
+
+  return {
+    read: () => current,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    type(texts: Partial<Texts>) {
+      change(texts)
+      const isDraftSaved = isUnsaved() ? storeDraft() : true
+      if (!isUnsaved()) deleteDraft(learnerId, id)
+      const state = current.state === 'refused' || current.state === 'unavailable' ? current.state : 'waiting'
+      change({ isDraftSaved, state: isUnsaved() ? state : 'saved' })
+      if (current.state === 'waiting') sendLater(saveDelayMs)
+    },
+    /** Saves now, because the connection is back or the page is closing. */
+    flush,
+    /** Loads changes from another device when the learner returns, unless the text was edited here. */
+    refresh: () =>
+      run(async () => {
+        if (isUnsaved() || current.theirs) return
+        const writing = await call(readWriting, { params: { id } }).catch(() => null)
+        const isNewer = writing && writing.version > (current.base?.version ?? 0)
+        if (isNewer && !isUnsaved()) change({ ...textsOf(writing), base: baseOf(writing) })
+      }),
+    /** Retries after a refusal. */
+    tryAgain() {
+      change({ state: 'waiting', refusal: null })
+      return flush()
+    },
+    /** Saves and stops when the page is left. */
+    leave(): Promise<void> {
+      const key = `${learnerId} ${id}`
+      const saving = flush().finally(() => {
+        clearTimeout(timer)
+        if (pendingSaves.get(key) === saving) pendingSaves.delete(key)
+      })
+      pendingSaves.set(key, saving)
+      return saving
+    },
+    /** Replaces the text; the present one remains as an earlier version. */
+    replace: (texts: Texts) =>
+      run(async () => {
+        if (isUnsaved()) await sendOnce(sendable())
+        change({ ...texts, state: 'waiting' })
+        storeDraft()
+        await sendOnce(sendable(), true)
+      }),
+    /** Resolves a conflict; the text that is not chosen remains as an earlier version. */
+    choose: (whose: 'mine' | 'theirs') =>
+      run(async () => {
+        const { theirs } = current
+        if (!theirs) return
+        change({ base: baseOf(theirs) })
+        await sendOnce(sendable(), true)
+        change({ theirs: null })
+        if (whose === 'mine') return
+        change(textsOf(theirs))
+        storeDraft()
+        await sendOnce(sendable(), true)
+      }),
+    /** Restores a text that was removed somewhere else, or creates it again if that is too late. */
+    restore: () => {
+      change({ state: 'waiting', refusal: null })
+      void run(async () => {
+        const writing = await restoreOnServer(id)
+        const isNewer =
+          writing && writing.version !== current.base?.version && !isSame(textsOf(writing), sendable())
+        change(isNewer ? { theirs: writing } : { base: writing && baseOf(writing) })
+      })
+      return flush()
+    },
+  }
+}
+
+async function restoreOnServer(id: string): Promise<Writing | null> {
+  try {
+    return await call(restoreWriting, { params: { id } })
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+/** Refusals for which a retry is useless. */
+const permanentRefusals: readonly ApiError['code'][] = [
+  'NOT_FOUND',
+  'INVALID_REQUEST',
+  'WRITINGS_FULL',
+  'SESSION_ENDED',
+  'NOT_SIGNED_IN',
+]
+
+/** The browser limits the total body size of keepalive requests. */
+const fitsKeepalive = ({ text }: Texts) => new TextEncoder().encode(text).length < 40_000

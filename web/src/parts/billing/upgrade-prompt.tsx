@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import './upgrade-prompt.css'
+import { useSession } from '../../api/use-session.ts'
+import { upgrade as english } from '../../i18n/en/upgrade.ts'
+import { upgrade as spanish } from '../../i18n/es/upgrade.ts'
+import { addMessages } from '../../i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { paths } from '../navigation/paths.ts'
+
+addMessages('upgrade', english, spanish)
+
+/** Where a plan ends, the way on: a learner to their subscription, a guest to the plans. */
+export function UpgradeLink({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {
+  const { t } = useTranslation('upgrade')
+  const isLearner = useSession() !== null
+  const state = useWayBack()
+  return (
+    <ButtonLink variant={variant} to={isLearner ? paths.subscription : paths.plans} state={state}>
+      {isLearner ? t('seePro') : t('seePlans')}
+    </ButtonLink>
+  )
+}
+
+/**
+ * The words of a day are used up: what that means, and what gives more. It stands in the page before it is `reached`,
+ * so that its two sentences are read out, once, when they come.
+ */
+export function DailyLimitPrompt({ isReached }: { isReached: boolean }) {
+  const { t } = useTranslation('upgrade')
+  const isLearner = useSession() !== null
+  return (
+    <div className={isReached ? 'upgrade-prompt' : undefined}>
+      <div role="status">
+        {isReached && (
+          <>
+            <p className="upgrade-prompt__title">{t('dailyLimit')}</p>
+            <p className="upgrade-prompt__text">
+              {isLearner ? t('dailyLimitLearner') : t('dailyLimitGuest')}
+            </p>
+          </>
+        )}
+      </div>
+      {isReached && <DailyLimitWays isLearner={isLearner} />}
+    </div>
+  )
+}
+
+function DailyLimitWays({ isLearner }: { isLearner: boolean }) {
+  const { t } = useTranslation('upgrade')
+  const state = useWayBack()
+  return (
+    <div className="upgrade-prompt__ways">
+      {!isLearner && (
+        <ButtonLink variant="primary" to={paths.signup} state={state}>
+          {t('createAccount')}
+        </ButtonLink>
+      )}
+      <UpgradeLink variant={isLearner ? 'primary' : 'quiet'} />
+    </div>
+  )
+}
+
+/** After the purchase the learner returns to the video. */
+function useWayBack() {
+  const { pathname, search } = useLocation()
+  return { from: pathname + search }
+}

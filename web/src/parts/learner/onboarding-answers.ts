@@ -1,0 +1,103 @@
+import type { Interest, LearningReason, MinutesPerDay } from '@verbena/contract/accounts/onboarding'
+import { interests, learningReasons, minutesPerDay } from '@verbena/contract/accounts/onboarding'
+import {
+  type LanguageCode,
+  languageCodes,
+  type TargetLanguageCode,
+  targetLanguageCodes,
+} from '@verbena/language/languages'
+import { type Level, levels } from '@verbena/language/levels'
+import { browserStorage } from '../../api/browser-storage.ts'
+
+/** What the onboarding wizard asks (specification 1, section 3). A password never belongs here. */
+export type OnboardingAnswers = {
+  nativeLanguage?: LanguageCode
+  targetLanguage?: TargetLanguageCode
+  level?: Level
+  learningReason?: LearningReason
+  timePerDay?: MinutesPerDay
+  interests?: Interest[]
+}
+
+const answersKey = 'onboardingData'
+const answerKeys: string[] = [
+  'nativeLanguage',
+  'targetLanguage',
+  'level',
+  'learningReason',
+  'timePerDay',
+  'interests',
+] satisfies (keyof OnboardingAnswers)[]
+const guestKey = 'guest'
+/** The learner whose answers the server has not accepted yet; they are sent again at the next load. */
+export const unsentAnswersKey = 'onboardingUnsentFor'
+
+/** What was answered before in this browser; `isUnreadable` when something is stored that cannot be read. */
+export function readOnboarding(): { answers: OnboardingAnswers; isUnreadable: boolean } {
+  const data = readStored()
+  return data ? { answers: knownAnswers(data), isUnreadable: false } : { answers: {}, isUnreadable: true }
+}
+
+/** Keeps only what the product still offers: an old or foreign value counts as unanswered. */
+function knownAnswers(data: Record<string, unknown>): OnboardingAnswers {
+  const chosen = Array.isArray(data.interests) ? data.interests : []
+  return withoutUndefined({
+    nativeLanguage: languageCodes.find((code) => code === data.nativeLanguage),
+    targetLanguage: targetLanguageCodes.find((code) => code === data.targetLanguage),
+    level: levels.find((level) => level === data.level),
+    learningReason: learningReasons.find((reason) => reason === data.learningReason),
+    timePerDay: minutesPerDay.find((minutes) => minutes === data.timePerDay),
+    interests: interests.filter((interest) => chosen.includes(interest)),
+  })
+}
+
+function withoutUndefined(answers: { [Key in keyof OnboardingAnswers]: OnboardingAnswers[Key] | undefined }) {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== undefined),
+  ) as OnboardingAnswers
+}
+
+/** Replaces the answers; what else the entry holds stays. */
+export function saveOnboardingAnswers(answers: OnboardingAnswers) {
+  const others = Object.entries(readStored() ?? {}).filter(([key]) => !answerKeys.includes(key))
+  browserStorage.write(answersKey, JSON.stringify({ ...Object.fromEntries(others), ...answers }))
+}
+
+/** Whose answers they became. The name alone: a password never goes into the browser's storage. */
+export function saveOnboardingName(username: string) {
+  browserStorage.write(answersKey, JSON.stringify({ ...readStored(), username }))
+}
+
+/** Undefined when something is stored that cannot be read. A password found there is taken out at once. */
+function readStored(): Record<string, unknown> | undefined {
+  try {
+    const data: unknown = JSON.parse(browserStorage.read(answersKey) ?? '{}')
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return undefined
+    const { password, ...others } = data as Record<string, unknown>
+    if (password !== undefined) browserStorage.write(answersKey, JSON.stringify(others))
+    return others
+  } catch {
+    return undefined
+  }
+}
+
+export function becomeGuest() {
+  browserStorage.write(guestKey, 'true')
+}
+
+export function stopBeingGuest() {
+  browserStorage.remove(guestKey)
+}
+
+/** Finished onboarding in this browser, and chose to continue without an account. */
+export function isGuest(): boolean {
+  if (browserStorage.read(guestKey) !== 'true') return false
+  const { nativeLanguage, targetLanguage } = readOnboarding().answers
+  return nativeLanguage !== undefined && targetLanguage !== undefined
+}
+
+export function forgetOnboarding() {
+  browserStorage.remove(answersKey)
+  browserStorage.remove(unsentAnswersKey)
+  stopBeingGuest()
+}

@@ -1,0 +1,31 @@
+import {
+  IDBCursor,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+} from 'fake-indexeddb'
+import { vi } from 'vitest'
+
+const types = {
+  IDBCursor,
+  IDBDatabase,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBOpenDBRequest,
+  IDBRequest,
+  IDBTransaction,
+  IDBVersionChangeEvent,
+}
+
+/** An empty IndexedDB, which the environment of tests has not; `vi.unstubAllGlobals` takes it away. */
+export function stubIndexedDb() {
+  for (const [name, type] of Object.entries(types)) vi.stubGlobal(name, type)
+  vi.stubGlobal('indexedDB', new IDBFactory())
+}

@@ -1,2 +1,0 @@
-/** What a page is given by its outlet where it lies over another one. */
-export type OverPage = { close: () => void }

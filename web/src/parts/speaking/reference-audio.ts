@@ -1,0 +1,81 @@
+import { spokenMaximum } from '@verbena/contract/lookup'
+import type { PlacedWord } from '@verbena/language/media/align/place-words'
+import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filters'
+import { speechSpan } from '@verbena/language/speaking/speech-span'
+import { piecesOf, spreadWords } from '@verbena/language/speaking/spread-words'
+import { fetchSound } from '../audio-button/fetch-sound.ts'
+import { decodeSamples } from './decode-samples.ts'
+import { originalOf, type SpokenText } from './spoken-text.ts'
+
+export type ReferenceAudio = { samples: Float32Array; words: PlacedWord[] }
+
+/** A file is decoded whole to cut out a line, so a long video would fill the memory of a phone. */
+const fileMaximum = 12_000_000
+/** A line begins and ends a little before and after its times. */
+const marginSeconds = 0.1
+
+/** How a text should sound: its own line where that is in a file of some minutes, else as our server's voice says it. */
+export async function referenceAudio(spoken: SpokenText, signal: AbortSignal): Promise<ReferenceAudio> {
+  return (await lineOfFile(spoken, signal)) ?? (await spokenByVoice(spoken, signal))
+}
+
+async function lineOfFile(spoken: SpokenText, signal: AbortSignal): Promise<ReferenceAudio | null> {
+  const original = originalOf(spoken)
+  const file = original?.files[0]
+  if (!original || !file) return null
+  try {
+    const response = await fetch(file.src, { signal })
+    const size = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
+    if (!response.ok || size > fileMaximum) {
+      await response.body?.cancel()
+      return null
+    }
+    const whole = await decodeSamples(await response.arrayBuffer())
+    const from = Math.max(0, original.range.start - marginSeconds)
+    const samples = whole.slice(
+      from * alignedSampleRate,
+      (original.range.end + marginSeconds) * alignedSampleRate,
+    )
+    const words = original.words.map(({ text, start, end }) => ({
+      text,
+      start: start - from,
+      end: end - from,
+    }))
+    return { samples, words: words.length > 0 ? words : wordsIn(spoken, samples) }
+  } catch {
+    signal.throwIfAborted()
+    // Without its file the voice says it.
+    return null
+  }
+}
+
+async function spokenByVoice(spoken: SpokenText, signal: AbortSignal): Promise<ReferenceAudio> {
+  const { text, language } = spoken
+  const pieces = await Promise.all(
+    piecesOf(text, spokenMaximum).map(async (piece) => {
+      const sound = await fetchSound(piece, language, { isSlow: false, signal })
+      const samples = await decodeSamples(await sound.arrayBuffer())
+      return { samples, words: wordsIn({ text: piece, language }, samples) }
+    }),
+  )
+  return joined(pieces)
+}
+
+function wordsIn({ text, language }: SpokenText, samples: Float32Array): PlacedWord[] {
+  const { from, to } = speechSpan(samples) ?? { from: 0, to: samples.length }
+  return spreadWords(text, language, { start: from / alignedSampleRate, end: to / alignedSampleRate })
+}
+
+function joined(pieces: readonly ReferenceAudio[]): ReferenceAudio {
+  const samples = new Float32Array(pieces.reduce((sum, piece) => sum + piece.samples.length, 0))
+  const words: PlacedWord[] = []
+  let at = 0
+  for (const piece of pieces) {
+    samples.set(piece.samples, at)
+    const seconds = at / alignedSampleRate
+    for (const { text, start, end } of piece.words)
+      words.push({ text, start: start + seconds, end: end + seconds })
+    at += piece.samples.length
+  }
+  return { samples, words }
+}

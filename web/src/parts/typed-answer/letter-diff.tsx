@@ -1,0 +1,36 @@
+import type { LetterRun } from '@verbena/language/answer/compare-letters'
+import type { LanguageCode } from '@verbena/language/languages'
+import { useTranslation } from 'react-i18next'
+
+type Props = { answer: string; runs: readonly LetterRun[] | null; language: LanguageCode }
+
+/** The typed answer in one line with the correction: wrong letters struck out, missing ones inserted. */
+export function LetterDiff({ answer, runs, language }: Props) {
+  const { t } = useTranslation('typedAnswer')
+  if (!runs) return <p className="verdict__wrote">{t('youWrote', { answer })}</p>
+  return (
+    <p className="verdict__wrote">
+      <span className="visually-hidden">{t('youWrote', { answer })}</span>
+      <span aria-hidden="true">
+        {t('wrote')}{' '}
+        <span className="letters" lang={language}>
+          {runs.map((run, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one answer never change their places
+            <Run key={index} {...run} />
+          ))}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+function Run({ kind, typed, expected }: LetterRun) {
+  if (kind === 'same') return typed
+  const className = kind === 'accent' ? 'letters__accent' : undefined
+  return (
+    <>
+      {typed && <del className={className}>{typed}</del>}
+      {expected && <ins className={className}>{expected}</ins>}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { readReviewSettings, usualReviewSettings } from '@verbena/contract/reviews'
+import { call } from '../../api/call.ts'
+import { queryKeys } from '../queries/query-keys.ts'
+
+export const reviewSettingsQuery = queryOptions({
+  queryKey: [...queryKeys.memory, 'settings'],
+  queryFn: ({ signal }) => call(readReviewSettings, {}, { signal }),
+})
+
+/** Whether an answer may lack its accents; the default until the server has answered. */
+export function useForgivesAccents(): boolean {
+  const { data } = useQuery(reviewSettingsQuery)
+  return (data ?? usualReviewSettings).forgivesAccents
+}

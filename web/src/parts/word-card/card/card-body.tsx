@@ -1,0 +1,53 @@
+import type { Explanation } from '@verbena/contract/lookup'
+import type { LanguageCode } from '@verbena/language/languages'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/api-error.ts'
+import { useSession } from '../../../api/use-session.ts'
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { DailyLimitPrompt } from '../../billing/upgrade-prompt.tsx'
+import type { Alternative } from '../explanation/chosen-reading.ts'
+import { ExplainedWord } from '../explanation/explained-word.tsx'
+import { UnknownWord } from '../explanation/unknown-word.tsx'
+import { CardFailure } from './card-failure.tsx'
+import { CardLoading } from './card-loading.tsx'
+import type { Lookup } from './lookup.ts'
+
+type Props = {
+  lookup: Lookup
+  native: LanguageCode
+  /** What is known; nothing yet while it is on the way, or when it failed. */
+  explanation: Explanation | undefined
+  error: unknown
+  isFetching: boolean
+  onRetry: () => void
+  onChoose: (reading: Alternative) => void
+  onClose: () => void
+}
+
+/** The inside of the card in its four states: on the way, failed, unknown, explained. */
+export function CardBody({ lookup, explanation, error, isFetching, onRetry, ...props }: Props) {
+  const { t } = useTranslation('lookup')
+  const isLearner = useSession() !== null
+  const isUsedUp = error instanceof ApiError && error.code === 'DAILY_LIMIT'
+  const hasFailed = Boolean(error) && !explanation && !isFetching
+  return (
+    <>
+      <LiveRegion>{spoken()}</LiveRegion>
+      {isFetching && !explanation && <CardLoading isLearner={isLearner} />}
+      <DailyLimitPrompt isReached={isUsedUp && hasFailed} />
+      {hasFailed && !isUsedUp && <CardFailure error={error} onRetry={onRetry} />}
+      {explanation?.error && <UnknownWord lookup={lookup} onClose={props.onClose} />}
+      {explanation && !explanation.error && (
+        <ExplainedWord lookup={lookup} explanation={explanation} {...props} />
+      )}
+    </>
+  )
+
+  function spoken() {
+    if (explanation)
+      return explanation.error ? t('unknown') : `${explanation.word}: ${explanation.translation}`
+    // Its own two sentences are read out.
+    if (isUsedUp) return ''
+    return error ? t('failed') : t('lookingUp')
+  }
+}

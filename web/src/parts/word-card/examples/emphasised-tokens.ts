@@ -1,0 +1,58 @@
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { searchKey } from '@verbena/language/text/search-key'
+import { textKey } from '@verbena/language/text/text-key'
+import { type Token, tokenise } from '@verbena/language/text/tokenise'
+
+type EmphasisedToken = Token & { isEmphasised: boolean }
+
+/** How much of a base form an unknown form of it must begin with: "abr" of abrir. */
+const shortestLikeness = 3
+const endingMaximum = 3
+
+/**
+ * An example with the words that it is about. They are found as they are written, a phrase as a whole; failing that,
+ * the word that begins most like the base form, for which this text is an example, is taken for its form.
+ * @param words what was touched, then its base form
+ */
+export function emphasisedTokens(
+  text: string,
+  words: readonly string[],
+  language: TargetLanguageCode,
+): EmphasisedToken[] {
+  const tokens = tokenise(text, language)
+  const said = tokens.filter(({ isWord }) => isWord)
+  const folded = said.map((token) => textKey(token.text))
+  const wanted = words.map((word) =>
+    tokenise(word, language)
+      .filter(({ isWord }) => isWord)
+      .map((token) => textKey(token.text)),
+  )
+  const exact = wanted.flatMap((phrase) => placesOf(phrase, folded))
+  const lemma = wanted.at(-1) ?? []
+  const places = new Set(exact.length > 0 ? exact : likeliestForm(lemma, folded))
+  const emphasised = new Set(said.filter((_, index) => places.has(index)))
+  return tokens.map((token) => ({ ...token, isEmphasised: emphasised.has(token) }))
+}
+
+/** Where the words of a phrase follow each other: the places of all of them. */
+function placesOf(phrase: readonly string[], said: readonly string[]): number[] {
+  if (phrase.length === 0) return []
+  return said.flatMap((_, at) =>
+    phrase.every((word, index) => said[at + index] === word) ? phrase.map((_word, index) => at + index) : [],
+  )
+}
+
+function likeliestForm([lemma, ...others]: readonly string[], said: readonly string[]): number[] {
+  if (!lemma || others.length > 0) return []
+  const needed = Math.max(shortestLikeness, lemma.length - endingMaximum)
+  // An accent comes and goes with the form: opero, operó.
+  const likeness = said.map((word) => commonBeginning(searchKey(word), searchKey(lemma)))
+  const best = Math.max(0, ...likeness)
+  return lemma.length > shortestLikeness && best >= needed ? [likeness.indexOf(best)] : []
+}
+
+function commonBeginning(a: string, b: string): number {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length += 1
+  return length
+}

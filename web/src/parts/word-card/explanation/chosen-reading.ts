@@ -1,0 +1,48 @@
+import type { Explanation } from '@verbena/contract/lookup'
+
+export type Alternative = NonNullable<Explanation['alternatives']>[number]
+
+/**
+ * What is known of the reading that a learner chose, from the lookup of its base form. That lookup may put another
+ * reading first: then only what the choice itself says is sure.
+ */
+export function chosenReading(found: Explanation, chosen: Alternative): Explanation {
+  if (isReading(found, chosen)) return found
+  const { lemma, partOfSpeech, translation } = chosen
+  const isSameLemma = (found.lemma ?? found.word) === lemma
+  return {
+    word: lemma,
+    translation,
+    definition: '',
+    example: '',
+    lemma,
+    partOfSpeech,
+    ...(isSameLemma && found.ipa && { ipa: found.ipa }),
+    ...(isSameLemma && found.status && { status: found.status }),
+    ...(found.explainedIn && { explainedIn: found.explainedIn }),
+    ...(found.source && { source: found.source }),
+  }
+}
+
+const isReading = ({ error, lemma, partOfSpeech, translation }: Explanation, chosen: Alternative) =>
+  error === undefined &&
+  lemma === chosen.lemma &&
+  partOfSpeech === chosen.partOfSpeech &&
+  translation.includes(chosen.translation)
+
+/** Each other reading once, and not the one that is shown. */
+export function otherReadings({
+  lemma,
+  partOfSpeech,
+  translation,
+  alternatives = [],
+}: Explanation): Alternative[] {
+  const seen = new Set([keyOf({ lemma, partOfSpeech, translation })])
+  return alternatives.filter((other) => {
+    const key = keyOf(other)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+export const keyOf = ({ lemma, partOfSpeech, translation }: Partial<Alternative>) =>
+  [lemma, partOfSpeech, translation].join(' | ')

@@ -1,0 +1,54 @@
+import type { Explanation } from '@verbena/contract/lookup'
+import type { LanguageCode } from '@verbena/language/languages'
+import type { Lookup } from '../card/lookup.ts'
+import { SaveWord } from '../saving/save-word.tsx'
+import { WordStatus } from '../status/word-status.tsx'
+import { AlternativeReadings } from './alternative-readings.tsx'
+import type { Alternative } from './chosen-reading.ts'
+import { ExplanationSource } from './explanation-source.tsx'
+import { ExplanationView } from './explanation-view.tsx'
+import { isWordByWord, sourceNames } from './word-by-word-glosses.ts'
+
+type Props = {
+  lookup: Lookup
+  native: LanguageCode
+  explanation: Explanation
+  onChoose: (reading: Alternative) => void
+  onClose: () => void
+}
+
+/** A word that is known: its meaning, how well the learner knows it, where to keep it, and what else it may be. */
+export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
+  const { word, lemma = word, translation, definition, example, status, source, isOwnForm } = explanation
+  const savedForm = isOwnForm ? word : lemma
+  const { language } = lookup
+  // A phrase that is no unit of the language is not known or learned as one, nor said elsewhere.
+  const isOneWord = !isWordByWord(explanation)
+  const names = sourceNames(source)
+  return (
+    <>
+      <ExplanationView explanation={explanation} lookup={lookup} native={native} />
+      {status && isOneWord && (
+        <WordStatus key={savedForm} place={{ lemma: savedForm, language }} status={status} />
+      )}
+      <SaveWord
+        word={{
+          word,
+          translation: translation.slice(0, 500),
+          definition,
+          example,
+          language,
+          ...(isOneWord && { lemma }),
+        }}
+        onDone={onClose}
+      />
+      <AlternativeReadings
+        explanation={explanation}
+        language={language}
+        explainedLang={explanation.explainedIn ?? native}
+        onChoose={onChoose}
+      />
+      {names && <ExplanationSource names={names} />}
+    </>
+  )
+}

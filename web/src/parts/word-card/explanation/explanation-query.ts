@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query'
+import { explain } from '@verbena/contract/lookup'
+import { call } from '../../../api/call.ts'
+import type { Audience } from '../../learner/use-audience.ts'
+import type { Lookup } from '../card/lookup.ts'
+
+const contextMaximum = 2000
+
+/** How the keys begin of what is known of the words of a language. */
+export const explanationsKey = (language: Lookup['language']) => ['explanation', language] as const
+
+/** The explanation of a word. The same word in the same sentence is requested once. */
+export function explanationQuery(
+  { text, context, at, mediaId, language }: Lookup,
+  { key, guestNative }: Pick<Audience, 'key' | 'guestNative'>,
+) {
+  return queryOptions({
+    queryKey: [...explanationsKey(language), key, text, context, at],
+    queryFn: ({ signal }) =>
+      call(
+        explain,
+        {
+          query: {
+            selectedText: text,
+            video_id: mediaId,
+            context: context.slice(0, contextMaximum),
+            ...(at !== undefined && at < contextMaximum && { at: String(at) }),
+            ...guestNative,
+          },
+        },
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    // The card says at once that it failed, with a button: waiting for retries would look like thinking.
+    retry: false,
+  })
+}

@@ -1,0 +1,36 @@
+import type { Explanation } from '@verbena/contract/lookup'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { useTranslation } from 'react-i18next'
+import { isWordByWord, wordByWordGlosses } from './word-by-word-glosses.ts'
+
+type Props = {
+  explanation: Pick<Explanation, 'word' | 'translation' | 'source' | 'isOwn'>
+  language: TargetLanguageCode
+  explainedLang: LanguageCode
+}
+
+/** What a word means; of a phrase that is not known as one, what each of its words does, and that it is so. */
+export function TranslationText({ explanation, language, explainedLang }: Props) {
+  const { t } = useTranslation('lookup')
+  const isGloss = isWordByWord(explanation)
+  const glosses = isGloss ? wordByWordGlosses(explanation, language) : null
+  return (
+    <>
+      {isGloss && <p className="word-card__label">{t('wordByWord')}</p>}
+      {glosses ? (
+        <ul className="word-card__glosses">
+          {glosses.map(({ text, gloss }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a phrase are never moved, and two may be alike
+            <li key={index}>
+              <span lang={language}>{text}</span> <b lang={explainedLang}>{gloss}</b>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="word-card__translation" lang={explainedLang}>
+          {explanation.translation}
+        </p>
+      )}
+    </>
+  )
+}

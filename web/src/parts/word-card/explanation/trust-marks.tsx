@@ -1,0 +1,23 @@
+import type { Explanation } from '@verbena/contract/lookup'
+import { CircleHelp, PenLine } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** How far a translation can be trusted, where that is not plain. */
+export function TrustMarks({ isOwn, isUncertain }: Pick<Explanation, 'isOwn' | 'isUncertain'>) {
+  const { t } = useTranslation('lookup')
+  if (!isOwn && !isUncertain) return null
+  return (
+    <ul className="word-card__marks">
+      {isOwn && (
+        <li>
+          <PenLine className="icon icon--sm" aria-hidden="true" /> {t('isOwn')}
+        </li>
+      )}
+      {isUncertain && (
+        <li title={t('isUncertainWhy')}>
+          <CircleHelp className="icon icon--sm" aria-hidden="true" /> {t('isUncertain')}
+        </li>
+      )}
+    </ul>
+  )
+}

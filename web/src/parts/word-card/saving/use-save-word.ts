@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { RequestInput } from '@verbena/contract/endpoint'
+import { saveWord } from '@verbena/contract/vocabulary/vocabulary'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../api/call.ts'
+import { useToast } from '../../../ui/feedback/toast.tsx'
+import { queryKeys } from '../../queries/query-keys.ts'
+import { forgetExplanations, showSaved } from '../status/word-statuses.ts'
+import { useIsMounted } from './use-is-mounted.ts'
+
+type Body = RequestInput<typeof saveWord>['body']
+export type NewWord = Pick<Body, 'word' | 'translation' | 'definition' | 'example' | 'language' | 'lemma'>
+type Destination = { listId: string } | { listName: string }
+
+/**
+ * Saves a word to a list; the lists that show it are asked for again when they are next seen. A card that was closed
+ * cannot say any more that its word was not saved: a note does then.
+ */
+export function useSaveWord(word: NewWord) {
+  const { t } = useTranslation(['lookup', 'common'])
+  const queries = useQueryClient()
+  const toast = useToast()
+  const isCardOpen = useIsMounted()
+
+  const save = (destination: Destination) => call(saveWord, { body: { ...word, ...destination } })
+  const refreshLists = () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.vocabulary })
+    if (!word.language) return
+    const place = { lemma: word.lemma ?? word.word, language: word.language }
+    showSaved(queries, place)
+    forgetExplanations(queries, place)
+  }
+  const tellLost = (destination: Destination) =>
+    toast({
+      text: t('lost', { word: word.word }),
+      action: { label: t('common:tryAgain'), onAct: () => void saveAgain(destination) },
+    })
+  const saveAgain = async (destination: Destination) => {
+    try {
+      const { created, listName } = await save(destination)
+      refreshLists()
+      const outcome = t(created ? 'savedTo' : 'alreadyIn', { list: listName })
+      toast({ text: t('savedLater', { word: word.word, outcome }) })
+    } catch {
+      tellLost(destination)
+    }
+  }
+  return useMutation({
+    mutationFn: save,
+    onSuccess: refreshLists,
+    onError: (_, destination) => {
+      if (!isCardOpen.current) tellLost(destination)
+    },
+  })
+}

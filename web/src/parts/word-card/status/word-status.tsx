@@ -1,0 +1,53 @@
+import { type WordStatus as Status, wordStatuses } from '@verbena/contract/vocabulary/vocabulary'
+import { Check, EyeOff } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Petals } from '../../../ui/figures/petals.tsx'
+import { errorMessage } from '../../errors/error-message.ts'
+import { useWordStatus } from './use-word-status.ts'
+import type { LemmaRef } from './word-statuses.ts'
+import './word-status.css'
+
+type Props = { place: LemmaRef; status: Status }
+
+/** How well a learner knows a word, as one choice of four; the arrow keys go from one to the next. */
+export function WordStatus({ place, status }: Props) {
+  const { t } = useTranslation(['lookup', 'common'])
+  const { shown, choose, error } = useWordStatus(place, status)
+  const name = useId()
+  return (
+    <div className="word-status">
+      <div
+        className="word-status__choices"
+        role="radiogroup"
+        aria-label={t('statusOf', { word: place.lemma })}
+      >
+        {wordStatuses.map((one) => (
+          <label key={one} className="word-status__choice" data-status={one}>
+            <input
+              type="radio"
+              name={name}
+              className="word-status__input"
+              checked={one === shown}
+              onChange={() => choose(one)}
+            />
+            <Sign status={one} />
+            <span>{t(`statuses.${one}`)}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="word-card__note" role="alert">
+          {t('statusFailed')} {errorMessage(error, t)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Its meaning is in the word beside it; what is new has none. */
+function Sign({ status }: { status: Status }) {
+  if (status === 'learning') return <Petals open={2} />
+  const Icon = { new: null, known: Check, ignored: EyeOff }[status]
+  return Icon && <Icon className="icon icon--sm" aria-hidden="true" />
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import './figures.css'
+import { Skeleton } from '../feedback/skeleton.tsx'
+
+/** A text is shown as it is: a share, a dash. */
+type Props = { figures: readonly { label: string; value: number | string }[] }
+
+/** A few large numbers side by side, as the language of the page writes them. */
+export function Figures({ figures }: Props) {
+  const { i18n } = useTranslation()
+  return (
+    <dl className="figures">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="figure">
+          <dt>{label}</dt>
+          <dd>{value.toLocaleString(i18n.language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function FiguresSkeleton() {
+  return <Skeleton className="figures-skeleton" />
+}

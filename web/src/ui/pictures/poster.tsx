@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import './poster.css'
+import { BrandMark } from './brand-mark.tsx'
+
+/** The picture of a media item, as large as what it stands in; the flower where there is none. */
+export function Poster({ src }: { src: string }) {
+  const [missing, setMissing] = useState('')
+  if (src === missing)
+    return (
+      <span className="poster poster--missing">
+        <BrandMark />
+      </span>
+    )
+  return (
+    <img
+      className="poster"
+      src={src}
+      alt=""
+      width={640}
+      height={360}
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(src)}
+    />
+  )
+}
