@@ -16,7 +16,7 @@ const transcript = analyseTranscript(lexicon, 'es', tortilla?.transcript.segment
 
 let fake: FakeModel
 let model: Model
-const start = (limits = {}) =>
+const start = (limits: { timeoutMs?: number } = {}) =>
   createOpenAiModel(
     { baseUrl: fake.baseUrl, apiKey: undefined, model: 'small' },
     {

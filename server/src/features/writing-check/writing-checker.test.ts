@@ -10,7 +10,7 @@ const contentDirectory = join(findRootDirectory(import.meta.dirname), 'content')
 const asked = { text: 'Hola', language: 'es', native: 'en', ownWords: [] } as const
 
 /** A thread that runs a line of JavaScript, in the place of ours. */
-const checkerOf = (script: string, lost: Error[], limits = {}) =>
+const checkerOf = (script: string, lost: Error[], limits: { jobTimeoutMs?: number; startTimeoutMs?: number } = {}) =>
   createWritingChecker({
     contentDirectory,
     onLost: () => {},
@@ -26,7 +26,7 @@ describe('the thread', () => {
   test('that hangs on a text is given up, and the next text gets a new one', async () => {
     const lost: Error[] = []
     const script = `${ready} let first = true; parentPort.on('message', ({ asked }) => { if (asked.text === 'hang') for (;;); parentPort.postMessage({ checked: { notes: [], profile: {} } }) })`
-    const checker = checkerOf(script, lost, { jobMilliseconds: 300 })
+    const checker = checkerOf(script, lost, { jobTimeoutMs: 300 })
     await expect(checker.check({ ...asked, text: 'hang' })).rejects.toMatchObject({ code: 'BUSY' })
     expect(await checker.check(asked)).toMatchObject({ notes: [] })
     expect(lost).toHaveLength(1)
@@ -42,7 +42,7 @@ describe('the thread', () => {
   })
 
   test('that never starts keeps nobody waiting', async () => {
-    const checker = checkerOf('setInterval(() => {}, 1000)', [], { startMilliseconds: 200 })
+    const checker = checkerOf('setInterval(() => {}, 1000)', [], { startTimeoutMs: 200 })
     await expect(checker.suggest('x', 'es')).rejects.toMatchObject({ code: 'BUSY' })
     await checker.close()
   })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { createGuardedFetch, type GuardedFetch } from '../http-client/guarded-fetch.ts'
 import type { YouTube } from './youtube.ts'
 
-const callTimeoutMs = 5000
+const usualTimeoutMs = 5000
 const bytesMaximum = 64 * 1024
 const titleMaximum = 200
 
@@ -13,16 +13,21 @@ type Options = {
   oembedUrl?: string | undefined
   /** Told of what failed: nothing but a title is missing then. */
   onFailure: (error: unknown) => void
+  timeoutMs?: number
 }
 
 /** Titles by YouTube's oEmbed, which needs no key. An empty answer with status 200 is a failure, too. */
-export function createYouTubeOembed({ oembedUrl, onFailure }: Options): Pick<YouTube, 'describe'> {
+export function createYouTubeOembed({
+  oembedUrl,
+  onFailure,
+  timeoutMs = usualTimeoutMs,
+}: Options): Pick<YouTube, 'describe'> {
   const base = new URL(oembedUrl ?? 'https://www.youtube.com/oembed')
   const get = createGuardedFetch({ trustedOrigins: oembedUrl ? [base.origin] : [] })
   return {
     describe: async (videoId) => {
       try {
-        return await ask(get, base, videoId)
+        return await ask(get, base, videoId, timeoutMs)
       } catch (error) {
         onFailure(error)
         return null
@@ -31,11 +36,11 @@ export function createYouTubeOembed({ oembedUrl, onFailure }: Options): Pick<You
   }
 }
 
-async function ask(get: GuardedFetch, base: URL, videoId: string) {
+async function ask(get: GuardedFetch, base: URL, videoId: string, timeoutMs: number) {
   const url = new URL(base)
   url.searchParams.set('url', `https://www.youtube.com/watch?v=${videoId}`)
   url.searchParams.set('format', 'json')
-  const { status, body } = await get(url, { bytesMaximum, timeoutMs: callTimeoutMs })
+  const { status, body } = await get(url, { bytesMaximum, timeoutMs })
   // A video that is private, gone or not to be embedded: YouTube answers, and says nothing of it.
   if (status === 400 || status === 401 || status === 403 || status === 404) return null
   if (status !== 200) throw new Error(`oEmbed answered ${status}`)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { createGuardedFetch } from '../http-client/guarded-fetch.ts'
 import type { Captions, YouTube } from './youtube.ts'
 
-const callTimeoutMs = 8000
+const usualTimeoutMs = 8000
 /** What YouTube says of a video has some 100 kB; captions of three hours with their word times some 3 MB. */
 const playerBytesMaximum = 2 * 1024 * 1024
 const captionsBytesMaximum = 10 * 1024 * 1024
@@ -37,6 +37,8 @@ type Options = {
   captionsUrl: string
   /** Told of what failed: the learner brings the text then. */
   onFailure: (error: unknown) => void
+  /** For each of the two calls. */
+  timeoutMs?: number
 }
 
 /**
@@ -46,13 +48,14 @@ type Options = {
 export function createYouTubeCaptions({
   captionsUrl,
   onFailure,
+  timeoutMs = usualTimeoutMs,
 }: Options): Required<Pick<YouTube, 'captions'>> {
   const base = new URL(captionsUrl)
   const fetch = createGuardedFetch({ trustedOrigins: [base.origin] })
   const tracksOf = async (videoId: string) => {
     const call = {
       bytesMaximum: playerBytesMaximum,
-      timeoutMs: callTimeoutMs,
+      timeoutMs,
       json: { context, videoId },
     }
     const { status, body } = await fetch(new URL('/youtubei/v1/player?prettyPrint=false', base), call)
@@ -66,7 +69,7 @@ export function createYouTubeCaptions({
     url.searchParams.set('fmt', 'json3')
     const { status, body } = await fetch(url, {
       bytesMaximum: captionsBytesMaximum,
-      timeoutMs: callTimeoutMs,
+      timeoutMs,
     })
     // Without a proof that it wants, YouTube says 200 and nothing.
     if (status !== 200 || body.length === 0) throw new Error(`YouTube hands out no captions (${status})`)

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterAll(() => fake.stop())
 
-const start = (limits = {}) =>
+const start = (limits: { timeoutMs?: number } = {}) =>
   createOpenAiModel(
     { baseUrl: fake.baseUrl, apiKey: undefined, model: 'small' },
     {
@@ -136,7 +136,7 @@ describe('an explanation', () => {
     ['html', 'invalid'],
   ])('of an endpoint with the fault %s is %s', async (fault, kind) => {
     fake.state.fault = fault
-    if (kind === 'timeout') model = start({ callMilliseconds: 300 })
+    if (kind === 'timeout') model = start({ timeoutMs: 300 })
     await expect(explain({})).rejects.toMatchObject({ kind })
   })
 })
