@@ -1,7 +1,7 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
-import { directions, exercises } from '@verbena/language/memory/exercise'
-import { cardStates, grades } from '@verbena/language/memory/grades'
-import { retentionMaximum, retentionMinimum } from '@verbena/language/memory/retention'
+import { cardStates, grades } from '@verbena/language/spaced-repetition/grades'
+import { directions, questionKinds } from '@verbena/language/spaced-repetition/question-kind'
+import { retentionMaximum, retentionMinimum } from '@verbena/language/spaced-repetition/retention'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
@@ -25,7 +25,7 @@ const reviewItemSchema = z.object({
   lemma: z.string(),
   language: z.enum(targetLanguageCodes),
   direction: z.enum(directions),
-  exercise: z.enum(exercises),
+  exercise: z.enum(questionKinds),
   state: z.enum(cardStates),
   /** The saved word that stands for it. */
   wordId: z.string(),
@@ -76,7 +76,7 @@ export const recordReview = endpoint({
     lemma: lemmaSchema,
     direction: z.enum(directions),
     grade: z.enum(grades),
-    exercise: z.enum(exercises),
+    exercise: z.enum(questionKinds),
     /** From the question to the answer. */
     milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(millisecondsMaximum))),
     /** Since the answer, where it had to wait for a network. The clocks of both sides may differ. */

@@ -1,6 +1,6 @@
 import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { sentenceWords } from '@verbena/language/lesson/sentence-words'
+import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { recommendedWord } from '@verbena/nlp/lexicon/recommended-lists'
 import { type EmojiPictures, openEmojiPictures } from './emoji-pictures.ts'

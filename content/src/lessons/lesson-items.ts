@@ -6,7 +6,7 @@ import {
   type TargetLanguageCode,
   targetLanguageCodes,
 } from '@verbena/language/languages'
-import { sentenceWords } from '@verbena/language/lesson/sentence-words'
+import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Lesson } from './starter-lessons.ts'

@@ -1,6 +1,6 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
-import { judgeLessonAnswer } from '@verbena/language/lesson/judge-lesson-answer'
-import { sentenceWords } from '@verbena/language/lesson/sentence-words'
+import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
+import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { levels } from '@verbena/language/levels'
 import { describe, expect, test } from 'vitest'
 import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'

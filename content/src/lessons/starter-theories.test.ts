@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { sentenceWords } from '@verbena/language/lesson/sentence-words'
+import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { expect, test } from 'vitest'
 import { contentDirectory } from '../testing/content-for-tests.ts'
 import { hasSentences } from './lesson-book.ts'

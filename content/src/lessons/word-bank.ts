@@ -1,5 +1,5 @@
 import { profileOf, type TargetLanguageCode } from '@verbena/language/languages'
-import { sentenceWords } from '@verbena/language/lesson/sentence-words'
+import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'

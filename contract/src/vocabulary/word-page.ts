@@ -1,6 +1,6 @@
-import { directions, exercises } from '@verbena/language/memory/exercise'
-import { cardStates, grades } from '@verbena/language/memory/grades'
 import { formReasons } from '@verbena/language/morphology/parts-of-speech'
+import { cardStates, grades } from '@verbena/language/spaced-repetition/grades'
+import { directions, questionKinds } from '@verbena/language/spaced-repetition/question-kind'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
@@ -31,7 +31,7 @@ const gradedSchema = z.object({
   id: z.string(),
   direction: z.enum(directions),
   grade: z.enum(grades),
-  exercise: z.enum(exercises),
+  exercise: z.enum(questionKinds),
   /** ISO 8601. */
   reviewedAt: z.string(),
 })

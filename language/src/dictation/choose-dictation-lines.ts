@@ -1,4 +1,4 @@
-import { sentenceWords } from '../lesson/sentence-words.ts'
+import { sentenceWords } from '../lessons/sentence-words.ts'
 import { seededRandom, shuffled } from '../random/seeded-random.ts'
 
 /** A line of a transcript, in seconds. */

@@ -1,5 +1,5 @@
-import { compareWords, type WordRun } from '../lesson/compare-words.ts'
-import { sentenceWords } from '../lesson/sentence-words.ts'
+import { compareWords, type WordRun } from '../lessons/compare-words.ts'
+import { sentenceWords } from '../lessons/sentence-words.ts'
 
 /** A written line compared with the spoken one. */
 export type DictationJudgement = {

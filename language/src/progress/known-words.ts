@@ -1,4 +1,4 @@
-import { dayAfter, dayIn } from '../memory/calendar-day.ts'
+import { dayAfter, dayIn } from '../spaced-repetition/calendar-day.ts'
 
 /** So many words that are known now became so at this moment. */
 export type KnownSince = { at: Date; count: number }

@@ -1,4 +1,4 @@
-import { dayIn } from '../memory/calendar-day.ts'
+import { dayIn } from '../spaced-repetition/calendar-day.ts'
 
 /** What a learner did in a quarter of an hour. In every time zone a day begins with one, so that days are made of them. */
 export type QuarterHour = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn } from '../memory/calendar-day.ts'
+import { dayIn } from '../spaced-repetition/calendar-day.ts'
 import { daysOf, type QuarterHour } from './quarter-hours.ts'
 import { streaksOf } from './streaks.ts'
 

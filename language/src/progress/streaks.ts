@@ -1,4 +1,4 @@
-import { dayAfter } from '../memory/calendar-day.ts'
+import { dayAfter } from '../spaced-repetition/calendar-day.ts'
 import type { Day } from './quarter-hours.ts'
 
 /** Less was hardly watching. */

@@ -1,4 +1,4 @@
-import { dayAfter } from '../memory/calendar-day.ts'
+import { dayAfter } from '../spaced-repetition/calendar-day.ts'
 
 /** The Monday of the week that a day is in. @example mondayOf('2026-11-21') // '2026-11-16' */
 export function mondayOf(day: string): string {

@@ -1,5 +1,5 @@
-import { compareWords, type WordRun } from '../lesson/compare-words.ts'
-import { sentenceWords } from '../lesson/sentence-words.ts'
+import { compareWords, type WordRun } from '../lessons/compare-words.ts'
+import { sentenceWords } from '../lessons/sentence-words.ts'
 
 /** A word of a line, and whether it was recognised: the same, as another one (`typed`), or not at all. */
 export type RecognisedWord = { text: string; kind: 'same' | 'other' | 'missing'; typed: string }

@@ -1,6 +1,6 @@
-import type { Direction } from '../memory/exercise.ts'
-import type { AnsweredCard } from '../memory/history.ts'
-import type { ReviewCard } from '../memory/scheduler.ts'
+import type { AnsweredCard } from '../spaced-repetition/history.ts'
+import type { Direction } from '../spaced-repetition/question-kind.ts'
+import type { ReviewCard } from '../spaced-repetition/scheduler.ts'
 
 /** What a file knows of the memory of one word in one direction. */
 export type TableCard = ReviewCard & {

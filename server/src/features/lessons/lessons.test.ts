@@ -9,7 +9,7 @@ import {
   readPictureItems,
   readTheory,
 } from '@verbena/contract/lessons/lessons'
-import { judgeLessonAnswer } from '@verbena/language/lesson/judge-lesson-answer'
+import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
 import { describe, expect, test } from 'vitest'
 import { lessonLearners } from '../../testing/clients/lesson-learners.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'

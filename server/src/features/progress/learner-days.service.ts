@@ -1,6 +1,6 @@
-import { dayIn, startOfDay } from '@verbena/language/memory/calendar-day'
 import { knownTimeZone } from '@verbena/language/progress/known-time-zone'
 import { type Day, daysOf } from '@verbena/language/progress/quarter-hours'
+import { dayIn, startOfDay } from '@verbena/language/spaced-repetition/calendar-day'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { listAnsweredQuarters, listWatchedQuarters } from './activity.queries.ts'

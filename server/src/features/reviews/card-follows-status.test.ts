@@ -11,7 +11,7 @@ import {
   setWordStatus,
   updateWord,
 } from '@verbena/contract/vocabulary/vocabulary'
-import type { Grade } from '@verbena/language/memory/grades'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'

@@ -1,5 +1,9 @@
 import type { ReviewItem } from '@verbena/contract/reviews'
-import { previewDue, type ReviewCard, type SchedulerSettings } from '@verbena/language/memory/scheduler'
+import {
+  previewDue,
+  type ReviewCard,
+  type SchedulerSettings,
+} from '@verbena/language/spaced-repetition/scheduler'
 
 /** For each grade, in how many seconds it would be due again. The clock of a learner may be wrong: intervals are not. */
 export function gradeIntervals(

@@ -1,6 +1,6 @@
 import { undoReview } from '@verbena/contract/reviews'
-import type { Grade } from '@verbena/language/memory/grades'
-import { type Answer, historyOf } from '@verbena/language/memory/history'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
+import { type Answer, historyOf } from '@verbena/language/spaced-repetition/history'
 import { beforeEach, expect, test } from 'vitest'
 import { createWordLearner, type WordLearner } from '../../testing/clients/word-learner.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'

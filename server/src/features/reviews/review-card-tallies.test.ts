@@ -1,6 +1,6 @@
 import { readReviewSummary, recordReview, undoReview } from '@verbena/contract/reviews'
 import { deleteWord, saveWord, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
-import type { Grade } from '@verbena/language/memory/grades'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { beforeEach, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { knownFrom, restingStatuses } from '@verbena/language/memory/known-words'
+import { knownFrom, restingStatuses } from '@verbena/language/spaced-repetition/known-words'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { review, reviewCard } from '../../database/schema/reviews.ts'

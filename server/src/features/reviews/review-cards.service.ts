@@ -1,6 +1,6 @@
-import { formBeginsAt } from '@verbena/language/memory/exercise'
-import { isKnownBy, restingStatuses } from '@verbena/language/memory/known-words'
-import { emptyCard } from '@verbena/language/memory/scheduler'
+import { isKnownBy, restingStatuses } from '@verbena/language/spaced-repetition/known-words'
+import { productionBeginsAt } from '@verbena/language/spaced-repetition/question-kind'
+import { emptyCard } from '@verbena/language/spaced-repetition/scheduler'
 import type { Database } from '../../database/database.ts'
 import {
   type CardKey,
@@ -25,7 +25,7 @@ export async function createProductionCard(
   { stability, state }: { stability: number; state: string },
   now: Date,
 ) {
-  if (key.direction !== 'meaning' || state !== 'review' || stability < formBeginsAt) return
+  if (key.direction !== 'meaning' || state !== 'review' || stability < productionBeginsAt) return
   await insertCard(db, newCardValues({ ...key, direction: 'form' }, now))
 }
 

@@ -1,8 +1,8 @@
 import { type ReviewItem, reviewBatchMaximum } from '@verbena/contract/reviews'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
-import { dayAfter, dayIn, isTimeZone, startOfDay } from '@verbena/language/memory/calendar-day'
-import { exerciseFor } from '@verbena/language/memory/exercise'
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
+import { dayAfter, dayIn, isTimeZone, startOfDay } from '@verbena/language/spaced-repetition/calendar-day'
+import { questionKindFor } from '@verbena/language/spaced-repetition/question-kind'
 import { wrongMeanings } from '@verbena/nlp/quiz/options/wrong-meanings'
 import { clozeOf } from '@verbena/nlp/transcript/cloze'
 import type { Database } from '../../database/database.ts'
@@ -114,7 +114,7 @@ function toItem(
         seed,
       })
     : []
-  const exercise = exerciseFor(memory, direction, {
+  const exercise = questionKindFor(memory, direction, {
     hasOptions: wrong.length > 1 && translation !== '',
     hasSentence: cloze !== null,
   })

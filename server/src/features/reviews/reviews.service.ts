@@ -1,5 +1,9 @@
-import type { Grade } from '@verbena/language/memory/grades'
-import { type ReviewCard, review, type SchedulerSettings } from '@verbena/language/memory/scheduler'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
+import {
+  type ReviewCard,
+  review,
+  type SchedulerSettings,
+} from '@verbena/language/spaced-repetition/scheduler'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'

@@ -15,8 +15,8 @@ import {
   setWordStatus,
   updateWord,
 } from '@verbena/contract/vocabulary/vocabulary'
-import type { Grade } from '@verbena/language/memory/grades'
-import { replay } from '@verbena/language/memory/scheduler'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
+import { replay } from '@verbena/language/spaced-repetition/scheduler'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { knownFrom, restingStatuses } from '@verbena/language/memory/known-words'
+import { knownFrom, restingStatuses } from '@verbena/language/spaced-repetition/known-words'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { reviewCard } from '../../database/schema/reviews.ts'

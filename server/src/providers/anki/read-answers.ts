@@ -1,5 +1,5 @@
-import { grades } from '@verbena/language/memory/grades'
-import type { Answer } from '@verbena/language/memory/history'
+import { grades } from '@verbena/language/spaced-repetition/grades'
+import type { Answer } from '@verbena/language/spaced-repetition/history'
 import type { Database } from 'sql.js'
 import { rowsOf } from './sqlite-rows.ts'
 import { WordFileError } from './word-file-error.ts'

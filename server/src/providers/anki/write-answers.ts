@@ -1,5 +1,5 @@
-import type { Answer } from '@verbena/language/memory/history'
-import type { ReviewCard } from '@verbena/language/memory/scheduler'
+import type { Answer } from '@verbena/language/spaced-repetition/history'
+import type { ReviewCard } from '@verbena/language/spaced-repetition/scheduler'
 
 const easeOf = { again: 1, hard: 2, good: 3, easy: 4 } as const
 /** What the card was when it was asked: learned, reviewed, or learned again. */

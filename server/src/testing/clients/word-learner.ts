@@ -7,7 +7,7 @@ import {
   saveWord,
   setWordStatus,
 } from '@verbena/contract/vocabulary/vocabulary'
-import type { Grade } from '@verbena/language/memory/grades'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import type pg from 'pg'
 import type { TestServer } from '../test-server.ts'
 

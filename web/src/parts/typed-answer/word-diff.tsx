@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@verbena/language/languages'
-import type { WordRun } from '@verbena/language/lesson/compare-words'
+import type { WordRun } from '@verbena/language/lessons/compare-words'
 import './typed-answer.css'
 
 type Props = { runs: readonly WordRun[]; language: LanguageCode }

@@ -1,5 +1,5 @@
 import { targetLanguageCodes } from '@verbena/language/languages'
-import { knownFrom } from '@verbena/language/memory/known-words'
+import { knownFrom } from '@verbena/language/spaced-repetition/known-words'
 import { textKey } from '@verbena/language/text/text-key'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../../database/database.ts'

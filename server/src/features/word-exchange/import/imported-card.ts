@@ -1,5 +1,5 @@
 import { matureFromDays } from '@verbena/contract/vocabulary/word-exchange'
-import { emptyCard } from '@verbena/language/memory/scheduler'
+import { emptyCard } from '@verbena/language/spaced-repetition/scheduler'
 import type { TableCard, TableRow } from '@verbena/language/word-table/word-table'
 
 type Schedules = { schedule: 'keep' | 'anew'; matureIsKnown: 'yes' | 'no' }

@@ -1,5 +1,5 @@
 import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
-import { usualRetention } from '@verbena/language/memory/retention'
+import { usualRetention } from '@verbena/language/spaced-repetition/retention'
 import { guessColumns } from '@verbena/language/word-table/guess-columns'
 import type { WordTable } from '@verbena/language/word-table/word-table'
 import type { Services } from '../../../services.ts'

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@verbena/language/languages'
-import type { WordRun } from '@verbena/language/lesson/compare-words'
+import type { WordRun } from '@verbena/language/lessons/compare-words'
 import { useTranslation } from 'react-i18next'
 import { WordDiff } from '../../../parts/typed-answer/word-diff.tsx'
 

@@ -1,6 +1,6 @@
 import type { lessonDirections } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode } from '@verbena/language/languages'
-import type { LessonAnswer } from '@verbena/language/lesson/word-bank-session'
+import type { LessonAnswer } from '@verbena/language/lessons/word-bank-session'
 import { Check, Eye, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/style/class-names.ts'

@@ -1,6 +1,6 @@
 import type { lessonDirections } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode } from '@verbena/language/languages'
-import type { LessonAnswer } from '@verbena/language/lesson/word-bank-session'
+import type { LessonAnswer } from '@verbena/language/lessons/word-bank-session'
 import type { FormEvent, ReactNode } from 'react'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerField } from './answer-field.tsx'

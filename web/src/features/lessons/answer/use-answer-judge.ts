@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { listKnownWords } from '@verbena/contract/lessons/lessons'
 import { normaliseAnswer } from '@verbena/language/answer/normalise-answer'
 import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
-import { judgeLessonAnswer, type LessonJudgement } from '@verbena/language/lesson/judge-lesson-answer'
+import { judgeLessonAnswer, type LessonJudgement } from '@verbena/language/lessons/judge-lesson-answer'
 import { call } from '../../../api/call.ts'
 
 /** The verdict waits no longer for the server; the slip is accepted then. */

@@ -1,12 +1,12 @@
-import { readStoredPictures, type StoredPictures } from '@verbena/language/lesson/picture-session'
+import { readStoredPictures, type StoredPictures } from '@verbena/language/lessons/picture-session'
 import {
   positionOf,
   type QuestionQueue,
   queueFrom,
   readStoredQueue,
   storedPosition,
-} from '@verbena/language/lesson/question-queue'
-import { readStoredTyping, type StoredTyping, typedElsewhere } from '@verbena/language/lesson/typing-session'
+} from '@verbena/language/lessons/question-queue'
+import { readStoredTyping, type StoredTyping, typedElsewhere } from '@verbena/language/lessons/typing-session'
 import { browserStorage } from '../../../api/browser-storage.ts'
 import type { Session } from '../../../api/session.ts'
 import { lessonKey, lessonOwner, lessonSessions } from '../../../parts/storage/lesson-sessions.ts'

@@ -1,5 +1,5 @@
 import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
-import type { PictureAction, PictureSession } from '@verbena/language/lesson/picture-session'
+import type { PictureAction, PictureSession } from '@verbena/language/lessons/picture-session'
 import type { Dispatch, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'

@@ -1,6 +1,6 @@
 import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
-import { pictureReducer, pictureRest, startPictures } from '@verbena/language/lesson/picture-session'
-import { doneOf, rightAtOnce } from '@verbena/language/lesson/question-queue'
+import { pictureReducer, pictureRest, startPictures } from '@verbena/language/lessons/picture-session'
+import { doneOf, rightAtOnce } from '@verbena/language/lessons/question-queue'
 import { type RandomSource, shuffled } from '@verbena/language/random/seeded-random'
 import { useEffect, useReducer } from 'react'
 import { useSession } from '../../../api/use-session.ts'

@@ -1,5 +1,5 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
-import type { TypingSession } from '@verbena/language/lesson/typing-session'
+import type { TypingSession } from '@verbena/language/lessons/typing-session'
 import { Check, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -3,7 +3,7 @@ import {
   laidSentence,
   type WordBankAction,
   type WordBankSession,
-} from '@verbena/language/lesson/word-bank-session'
+} from '@verbena/language/lessons/word-bank-session'
 import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'

@@ -1,10 +1,10 @@
 import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
-import { doneOf, positionOf, rightAtOnce, startQueue } from '@verbena/language/lesson/question-queue'
+import { doneOf, positionOf, rightAtOnce, startQueue } from '@verbena/language/lessons/question-queue'
 import {
   currentQuestionIndex,
   startWordBank,
   wordBankReducer,
-} from '@verbena/language/lesson/word-bank-session'
+} from '@verbena/language/lessons/word-bank-session'
 import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'

@@ -3,7 +3,7 @@ import {
   answerState,
   type WordBankAction,
   type WordBankSession,
-} from '@verbena/language/lesson/word-bank-session'
+} from '@verbena/language/lessons/word-bank-session'
 import { type Dispatch, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'

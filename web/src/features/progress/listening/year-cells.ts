@@ -1,5 +1,5 @@
 import type { Progress } from '@verbena/contract/progress'
-import { dayAfter } from '@verbena/language/memory/calendar-day'
+import { dayAfter } from '@verbena/language/spaced-repetition/calendar-day'
 import { petalsOf } from './daily-goal-petals.ts'
 
 export type YearCell = {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReviewSettings, saveReviewSettings } from '@verbena/contract/reviews'
-import { retentionMaximum, retentionMinimum } from '@verbena/language/memory/retention'
+import { retentionMaximum, retentionMinimum } from '@verbena/language/spaced-repetition/retention'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'

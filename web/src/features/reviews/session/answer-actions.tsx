@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@verbena/language/languages'
-import type { Exercise } from '@verbena/language/memory/exercise'
-import type { Grade } from '@verbena/language/memory/grades'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
+import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AcceptOwnAnswer } from '../../../parts/typed-answer/accept-own-answer.tsx'
@@ -14,7 +14,7 @@ import type { useReviewSession } from './use-review-session.ts'
 
 type Props = {
   question: Question
-  exercise: Exercise
+  exercise: QuestionKind
   round: ReturnType<typeof useReviewSession>
   answerLanguage: LanguageCode
   /** Nothing is typed yet. */

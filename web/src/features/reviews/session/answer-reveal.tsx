@@ -1,9 +1,9 @@
-import type { Exercise } from '@verbena/language/memory/exercise'
+import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import type { Question } from './review-session.ts'
 
-type Props = { question: Question; exercise: Exercise; isSilent: boolean }
+type Props = { question: Question; exercise: QuestionKind; isSilent: boolean }
 
 /** After the answer, everything that was saved with the word, below the question so that the question does not move. */
 export function AnswerReveal({ question, exercise, isSilent }: Props) {

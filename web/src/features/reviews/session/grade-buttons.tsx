@@ -1,5 +1,5 @@
 import type { Intervals } from '@verbena/contract/reviews'
-import type { Grade } from '@verbena/language/memory/grades'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFocusOnChange } from '../../../ui/layout/use-on-change.ts'

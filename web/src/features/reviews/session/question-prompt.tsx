@@ -1,4 +1,4 @@
-import type { Exercise } from '@verbena/language/memory/exercise'
+import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
@@ -8,7 +8,7 @@ import { ListenPrompt } from './listen-prompt.tsx'
 import type { Question } from './review-session.ts'
 import type { useReviewSession } from './use-review-session.ts'
 
-type Props = { question: Question; exercise: Exercise; round: ReturnType<typeof useReviewSession> }
+type Props = { question: Question; exercise: QuestionKind; round: ReturnType<typeof useReviewSession> }
 
 /** The question of a card. */
 export function QuestionPrompt({ question, exercise, round }: Props) {

@@ -1,5 +1,5 @@
-import type { Exercise } from '@verbena/language/memory/exercise'
-import type { Grade } from '@verbena/language/memory/grades'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
+import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
@@ -84,7 +84,7 @@ export function QuestionView({ question, round, notes }: Props) {
 }
 
 /** Enter and Space do what comes next, 1 to 4 grade, U takes back. */
-function useQuestionKeys(exercise: Exercise, round: Props['round']) {
+function useQuestionKeys(exercise: QuestionKind, round: Props['round']) {
   const { answer } = round.session
   const isRead = useDoublePressGuard(answer !== null)
   const grade = (given: Grade) => {
@@ -106,7 +106,7 @@ function useQuestionKeys(exercise: Exercise, round: Props['round']) {
 const gradeKeys = (offered: readonly Grade[], onGrade: (grade: Grade) => void) =>
   Object.fromEntries(offered.map((grade, index) => [index + 1, () => onGrade(grade)]))
 
-function askOf({ direction }: Question, exercise: Exercise) {
+function askOf({ direction }: Question, exercise: QuestionKind) {
   return exercise === 'listen' || exercise === 'cloze' || exercise === 'self' ? exercise : direction
 }
 

@@ -1,7 +1,7 @@
 import type { Intervals, ReviewItem } from '@verbena/contract/reviews'
 import type { WordJudgement } from '@verbena/language/answer/judge-word-answer'
-import type { Exercise } from '@verbena/language/memory/exercise'
-import { type Grade, grades } from '@verbena/language/memory/grades'
+import { type Grade, grades } from '@verbena/language/spaced-repetition/grades'
+import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 
 /** A question of this session. */
 export type Question = Omit<ReviewItem, 'intervals'> & {
@@ -18,7 +18,7 @@ export type Answer = {
   option: number | null
   given: { answer: string; judgement: WordJudgement } | null
   /** The exercise in which the question was answered. */
-  exercise: Exercise
+  exercise: QuestionKind
   milliseconds: number
 }
 
@@ -81,7 +81,7 @@ export const questionOf = (session: ReviewSession): Question | undefined => sess
 export const exerciseOf = (
   { exercise }: Question,
   { isSilent }: Pick<ReviewSession, 'isSilent'>,
-): Exercise => (exercise === 'listen' && isSilent ? 'choose' : exercise)
+): QuestionKind => (exercise === 'listen' && isSilent ? 'choose' : exercise)
 
 /** The grade that an answer speaks for; null where only the learner can tell. */
 export function suggestedGrade({ verdict }: Answer): Grade | null {

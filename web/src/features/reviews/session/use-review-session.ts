@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { millisecondsMaximum, type ReviewItem } from '@verbena/contract/reviews'
-import type { Grade } from '@verbena/language/memory/grades'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../../api/random-id.ts'
 import type { OutboxEntry, SentEntry } from '../../../parts/outbox/outbox-entry.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exerciseFor } from './exercise.ts'
+import { questionKindFor } from './question-kind.ts'
 
 const all = { hasOptions: true, hasSentence: true }
 
@@ -12,5 +12,5 @@ test.each([
   ['and without one', 4, 'form', { ...all, hasSentence: false }, 'type'],
   ['and ends without help', 10, 'form', all, 'type'],
 ] as const)('%s', (_, stability, direction, possible, exercise) => {
-  expect(exerciseFor({ stability }, direction, possible)).toBe(exercise)
+  expect(questionKindFor({ stability }, direction, possible)).toBe(exercise)
 })
