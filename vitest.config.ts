@@ -34,7 +34,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,language,nlp,content,scripts}/**/*.test.ts', 'architecture.test.ts'],
+          include: [
+            '{contract,language,nlp,content,scripts}/**/*.test.ts',
+            'architecture.test.ts',
+            'docs.test.ts',
+          ],
           exclude,
           environment: 'node',
           testTimeout: 15_000,

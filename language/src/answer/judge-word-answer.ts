@@ -32,7 +32,7 @@ const farthest = 0.5
 /**
  * Judges a typed answer.
  * @param alternatives any of which is right; at least one
- * @example judgeAnswer('corazon', ['corazón'], { forgivesAccents: true, match: 'whole' }).lacksAccents // true
+ * @example judgeWordAnswer('corazon', ['corazón'], { forgivesAccents: true, match: 'whole' }).lacksAccents // true
  */
 export function judgeWordAnswer(
   answer: string,

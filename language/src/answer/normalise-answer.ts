@@ -12,8 +12,8 @@ const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
 /**
  * Text as the game compares it: only letters and figures, without case and accents. Two texts that fold alike
  * are the same answer, so one is never a decoy for the other.
- * @example foldSaid("  ¡Qué bien! [bis]") // 'quebien'
- * @example foldSaid('♪') // ''
+ * @example normaliseAnswer("  ¡Qué bien! [bis]") // 'quebien'
+ * @example normaliseAnswer('♪') // ''
  */
 export function normaliseAnswer(text: string): string {
   return searchKey(text.replace(label, ''))
@@ -24,8 +24,8 @@ export function normaliseAnswer(text: string): string {
 /**
  * Whether a typed answer is the word: case, accents, apostrophes and marks around it are forgiven. Unlike
  * `matchesAlternative`, a part of the word does not count, or "a" would be an answer to every "casa".
- * @example isSaid('Corazon', 'corazón') // true
- * @example isSaid('schoen', 'schön') // true
+ * @example isSameAnswer('Corazon', 'corazón') // true
+ * @example isSameAnswer('schoen', 'schön') // true
  */
 export function isSameAnswer(answer: string, text: string): boolean {
   const given = normaliseAnswer(answer)

@@ -18,7 +18,7 @@ export function storedDictation(
 
 /**
  * Takes up what was kept. Nothing where it cannot be read, its lines say something else by now, or it was over.
- * @example readKeptDictation(JSON.parse(JSON.stringify(keptDictation(session, transcript))), transcript) // session
+ * @example readStoredDictation(JSON.parse(JSON.stringify(storedDictation(session, transcript))), transcript) // session
  */
 export function readStoredDictation(kept: unknown, transcript: Lines): DictationSession | undefined {
   if (!isRecord(kept)) return undefined

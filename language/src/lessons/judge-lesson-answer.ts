@@ -23,7 +23,7 @@ const wordsPerSlip = 5
  * and so is a slip of the finger that makes no other word of the language.
  * @param accepted sentences that are right, the usual one first; at least one
  * @param isWord whether a typed word is one that the language has; asked of slips only
- * @example judgeSentence('yo trabjo aqui', ['Yo trabajo aquí.'], () => false).verdict // 'slip'
+ * @example judgeLessonAnswer('yo trabjo aqui', ['Yo trabajo aquí.'], () => false).verdict // 'slip'
  */
 export function judgeLessonAnswer(
   answer: string,

@@ -30,7 +30,7 @@ export type StoredQueue = Pick<QuestionQueue, 'left' | 'fresh' | 'missed'>
 
 /**
  * A queue that a browser kept, or undefined where it is none of a lesson with so many items.
- * @example readKeptQueue({ left: [2, 0], fresh: 1, missed: [0] }, 3)?.total // 3
+ * @example readStoredQueue({ left: [2, 0], fresh: 1, missed: [0] }, 3)?.total // 3
  */
 export function readStoredQueue(stored: unknown, total: number): QuestionQueue | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
@@ -79,8 +79,8 @@ export const rightAtOnce = ({ total, missed }: QuestionQueue): number => total -
 /**
  * A position that was kept, or undefined where it is none: it counts only as an integer from 0 to the number of items
  * minus 1 (specification 2, section 5).
- * @example keptPosition('3', 10) // 3
- * @example keptPosition('10', 10) // undefined
+ * @example storedPosition('3', 10) // 3
+ * @example storedPosition('10', 10) // undefined
  */
 export function storedPosition(stored: string | null, total: number): number | undefined {
   if (stored === null || !/^\d{1,6}$/.test(stored)) return undefined

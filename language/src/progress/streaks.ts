@@ -11,7 +11,7 @@ export const isActive = ({ seconds, answers }: Day): boolean => answers > 0 || s
  * Days in a row on which something was done. Today does not break a row before it is over; what lies ahead of today, where
  * a clock was set back, does not count yet.
  * @param days in order, as `daysOf` gives them
- * @example streaksOf(daysOf(quarters, 'Europe/Madrid'), '2026-11-21') // { current: 9, longest: 14 }
+ * @example streaksOf([{ day: '2026-11-21', seconds: 90, answers: 0 }], '2026-11-21') // { current: 1, longest: 1 }
  */
 export function streaksOf(days: readonly Day[], today: string): { current: number; longest: number } {
   let longest = 0

@@ -12,7 +12,7 @@ type Stretch = WordTime & { from: number; to: number }
  * @param tokens the whole line
  * @param timed in the order of the song, as a file has them: with or without marks, several words to one time
  * @returns one for each word; null where a word has no time, or a piece is not in the line
- * @example wordTimes(tokenise('Ya es', 'es'), [{ text: 'Ya es', start: 1, end: 2 }])
+ * @example wordTimes(tokens, [{ text: 'Ya es', start: 1, end: 2 }]) // `tokens` are those of 'Ya es'
  * // [{ start: 1, end: 1.4 }, { start: 1.6, end: 2 }]
  */
 export function wordTimes(tokens: readonly Token[], timed: readonly TimedWord[]): WordTime[] | null {

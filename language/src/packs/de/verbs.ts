@@ -58,7 +58,7 @@ const tenses: InflectionRule[] = [
   verb('e', 'en', ['present', 'subjunctive', 'thirdPerson', 'singular']),
 ]
 
-/** gemacht, gearbeitet, gesammelt; strong participles are in de-strong-verbs.ts. */
+/** gemacht, gearbeitet, gesammelt; strong participles are in strong-verbs.ts. */
 const participleEndings = [
   ['t', 'en'],
   ['et', 'en'],

@@ -48,7 +48,7 @@ const adjectives: InflectionRule[] = [
   ...rules('adjective', ['feminine', 'plural'], [['as', 'o'], ['oras', 'or'], ['olas', 'ol'], ...ends('as')]),
 ]
 
-/** Doers: profesora, bailarina, panadera. Of animals and kin es-irregular.ts has a list. */
+/** Doers: profesora, bailarina, panadera. Those of animals and kin are listed in irregular.ts. */
 const doers: readonly Ending[] = [
   ['ora', 'or'],
   ['era', 'ero'],

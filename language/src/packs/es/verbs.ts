@@ -126,7 +126,7 @@ function afterVowel(cell: VerbCell): InflectionRule[] {
 /** Longer endings and changed stems first: other words rarely end so. */
 const sureness = ({ form, stem }: InflectionRule) => form.length + (stem?.[0].length ?? 0)
 
-/** Every form of the verbs in -ar, -er and -ir that is not in es-irregular-verbs.ts. */
+/** Every form of the verbs in -ar, -er and -ir that is not in irregular-verbs.ts. */
 export const spanishVerbRules: readonly InflectionRule[] = [
   ...cells.flatMap((cell) => [
     ...stemChanges

@@ -104,7 +104,7 @@ const rows: readonly Row[] = [
   ['croître', 'crois crois croît croissons croissez croissent', 'crus', 'croîtr', 'cru'],
   ['plaire', 'plais plais plaît plaisons plaisez plaisent', 'plus', 'plair', 'plu!'],
   ['plaire', '- - plait - - -', undefined, 'plair', 'plu!'],
-  // Its participle is in fr-irregular-verbs.ts.
+  // Its participle is in irregular-verbs.ts.
   ['taire', 'tais tais tait taisons taisez taisent', 'tus', 'tair', '-'],
   ['traire', 'trais trais trait trayons trayez traient', undefined, 'trair', 'trait'],
   [

@@ -3,8 +3,8 @@ import { rules, withM, withoutE } from './endings.ts'
 import { irregularPlurals } from './irregular.ts'
 
 /**
- * Irregular forms of words that have a verb's base too, for a base stands once in no-irregular.ts: å tre and et tre
- * (so also juletrær), å få and få (few).
+ * Irregular forms of nouns and determiners that share their base with a verb: å tre and et tre (so also juletrær), å få
+ * and få (few). irregular.ts lists each base once, and there it is the verb.
  */
 export const norwegianBesideVerbs: readonly InflectionRule[] = [
   ...rules('noun', ['plural'], [['trær', 'tre']]),

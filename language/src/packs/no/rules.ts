@@ -135,7 +135,7 @@ const manyParticiples: readonly InflectionRule[] = (
   again: ['participle'],
 }))
 
-/** Nouns, verbs and adjectives: everything that is not in no-irregular.ts. */
+/** Nouns, verbs and adjectives: everything that is not in irregular.ts. */
 export const norwegianRules: readonly InflectionRule[] = [
   ...norwegianBesideVerbs,
   ...norwegianCompounds,

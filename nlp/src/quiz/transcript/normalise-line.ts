@@ -5,7 +5,7 @@ const quotationMarks = /[“”„«»"]/g
 /**
  * A line as it can be quoted and offered by itself: without the marks of a quotation that goes on in the next line, the
  * dash of a dialogue or a comma at its end. All begin and end alike, so that none stands out among others.
- * @example tidyLine('“mine flew off the other morning.') // 'Mine flew off the other morning'
+ * @example normaliseLine('“mine flew off the other morning.') // 'Mine flew off the other morning'
  */
 export function normaliseLine(line: string): string {
   const text = line

@@ -1,6 +1,6 @@
 /**
  * The end of a scale that holds a number of things and can be halved: 2, 4, 10, 20, 40, 100 and so on.
- * @example roundTop(37) // 40
+ * @example axisMaximum(37) // 40
  */
 export function axisMaximum(most: number): number {
   for (let power = 1; ; power *= 10) {

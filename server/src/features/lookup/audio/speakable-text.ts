@@ -4,7 +4,7 @@ const spoken = /[\p{L}\p{N}]/u
  * What of a text can be said aloud: letters, numbers and the punctuation between them. Pictures would be described
  * ("smiling face"), and signs that only steer the writing be spelt out.
  * @returns null where nothing is left to say
- * @example sayable('¡hola 🙂!') // '¡hola !'
+ * @example speakableText('¡hola 🙂!') // '¡hola !'
  */
 export function speakableText(text: string): string | null {
   const plain = text

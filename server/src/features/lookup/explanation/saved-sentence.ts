@@ -7,7 +7,7 @@ const longest = 240
  * The sentence of a context in which a text stands: the best example there is, because the learner is in it.
  * @param told where the text stands, when that is known
  * @returns '' when the text stands in none
- * @example ownSentence('pan', 'Hola. Compro pan. Adiós.') // 'Compro pan.'
+ * @example savedSentence('pan', 'Hola. Compro pan. Adiós.') // 'Compro pan.'
  */
 export function savedSentence(text: string, context: string, told?: number): string {
   const at = placeIn({ text, context, at: told })
