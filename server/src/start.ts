@@ -12,7 +12,7 @@ import { findRootDirectory } from './config/root-directory.ts'
 import { StartError } from './config/start-error.ts'
 import { createServices } from './create-services.ts'
 import { connectDatabase } from './database/connect.ts'
-import { takeDataDirectory } from './database/data-directory.ts'
+import { lockDataDirectory } from './database/data-directory.ts'
 import type { Database } from './database/database.ts'
 import { LocksUnavailable } from './database/file-lock.ts'
 import { readAuthSecret } from './features/accounts/sessions/auth-secret.ts'
@@ -56,7 +56,7 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
 
 function takeDirectory({ dataDirectory, databaseUrl }: Config, log: Logger): () => void {
   try {
-    return takeDataDirectory(dataDirectory, 'server')
+    return lockDataDirectory(dataDirectory, 'server')
   } catch (error) {
     if (!(databaseUrl && error instanceof LocksUnavailable)) throw error
     // With a database of its own the operator keeps servers apart as well.

@@ -12,7 +12,7 @@ import { connectDatabase } from './connect.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
 const root = findRootDirectory(import.meta.dirname)
-const surroundings = (stopping = new AbortController().signal) => ({
+const dependencies = (stopping = new AbortController().signal) => ({
   log: { warn: () => {}, error: () => {} },
   randomBytes,
   stopping,
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const connect = (url: string) => connectDatabase(readConfig({ DATABASE_URL: url }, root), surroundings())
+const connect = (url: string) => connectDatabase(readConfig({ DATABASE_URL: url }, root), dependencies())
 
 async function refusalOf(connecting: Promise<unknown>): Promise<string> {
   const error = await connecting.catch((reason: unknown) => reason)
@@ -50,7 +50,7 @@ test.each(['postgres:///verbena?host=FOLDER&user=verbena', 'postgres://verbena@/
   },
 )
 
-describe('a DATABASE_URL that leads nowhere is told by its innermost cause', () => {
+describe('a wrong DATABASE_URL is reported by its innermost cause', () => {
   test.each([
     ['postgres://nobody@/verbena?host=FOLDER', 'role "nobody" does not exist'],
     ['postgres://verbena@/nothing?host=FOLDER', 'database "nothing" does not exist'],
@@ -72,32 +72,32 @@ describe('a DATABASE_URL that leads nowhere is told by its innermost cause', () 
   })
 })
 
-test('a start that is given up does not wait for a database that never answers', async () => {
+test('an aborted start does not wait for a database that never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await new Promise((done) => silent.once('listening', done))
   const address = silent.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const stop = new AbortController()
   const config = readConfig({ DATABASE_URL: `postgres://a@127.0.0.1:${port}/b` }, root)
-  const failed = connectDatabase(config, surroundings(stop.signal)).catch((error) => error)
+  const failed = connectDatabase(config, dependencies(stop.signal)).catch((error) => error)
   stop.abort()
   expect(await failed).toBe(stop.signal.reason)
   silent.close()
 })
 
-test('an embedded database that cannot be migrated is stopped, and one sentence says why', async () => {
+test('an embedded database that cannot be migrated is stopped, and one sentence gives the reason', async () => {
   const data = join(folder, 'data')
   const config = { ...readConfig({ DATA_DIR: data }, root), rootDirectory: folder }
-  expect(await refusalOf(connectDatabase(config, surroundings()))).toMatch(
+  expect(await refusalOf(connectDatabase(config, dependencies()))).toMatch(
     /^The database in .* cannot be brought up to date and is as it was before: .*journal.*\.$/,
   )
   expect(existsSync(join(data, 'postgres', 'cluster', 'PG_VERSION'))).toBe(true)
   expect(existsSync(join(data, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
 })
 
-test('a query that hangs does not keep the database from closing', async () => {
+test('a query that hangs does not prevent the database from closing', async () => {
   const config = readConfig({ DATA_DIR: join(folder, 'hanging') }, root)
-  const database = await connectDatabase(config, surroundings())
+  const database = await connectDatabase(config, dependencies())
   const hanging = database.pool.query('select pg_sleep(14)').catch((error: unknown) => error)
   await database.close()
   expect(await hanging).toBeInstanceOf(Error)

@@ -3,37 +3,40 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Config, migrationsDirectory } from '../config/read-config.ts'
 import { StartError } from '../config/start-error.ts'
-import { explainFailure } from './connection-failure.ts'
+import { explainConnectionFailure } from './connection-failure.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
+import { type DatabaseLog, startDatabaseWatchdog } from './embedded/database-watchdog.ts'
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts'
-import { type DatabaseLog, keepRunning } from './embedded/keep-running.ts'
 import { migrateDatabase } from './migrate.ts'
 
-type Surroundings = {
+type ConnectDependencies = {
   log: DatabaseLog
   randomBytes: (count: number) => Buffer
-  /** Asks to give up and leave nothing running. */
+  /** Aborts the start; nothing is left running. */
   stopping: AbortSignal
 }
 
 /**
- * The database of this server: the one named by DATABASE_URL, or our own in DATA_DIR; migrated and ready.
+ * Opens and migrates the database of this server: that of DATABASE_URL, or the embedded one in DATA_DIR.
  * @throws StartError with one clear sentence, or the reason of `stopping`
  */
-export async function connectDatabase(config: Config, surroundings: Surroundings): Promise<OpenDatabase> {
+export async function connectDatabase(
+  config: Config,
+  dependencies: ConnectDependencies,
+): Promise<OpenDatabase> {
   return config.databaseUrl
-    ? connectTo(config.databaseUrl, config, surroundings)
-    : connectEmbedded(config, surroundings)
+    ? connectTo(config.databaseUrl, config, dependencies)
+    : connectEmbedded(config, dependencies)
 }
 
-async function connectTo(url: string, config: Config, { log, stopping }: Surroundings) {
+async function connectTo(url: string, config: Config, { log, stopping }: ConnectDependencies) {
   const connection = { connectionString: url }
   try {
-    await unlessStopped(prepare(connection, config, log), stopping)
+    await rejectOnAbort(prepare(connection, config, log), stopping)
   } catch (error) {
     stopping.throwIfAborted()
     if (error instanceof StartError) throw error
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${explainFailure(error)}.`)
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${explainConnectionFailure(error)}.`)
   }
   return openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
 }
@@ -62,38 +65,38 @@ async function serverVersion(connection: pg.ClientConfig): Promise<number> {
   }
 }
 
-async function connectEmbedded(config: Config, { log, randomBytes, stopping }: Surroundings) {
+async function connectEmbedded(config: Config, { log, randomBytes, stopping }: ConnectDependencies) {
   const directory = join(config.dataDirectory, 'postgres')
   const postgres = await startEmbeddedPostgres(directory, randomBytes, stopping)
   try {
-    await unlessStopped(migrate(postgres.connection, config, log), stopping)
+    await rejectOnAbort(migrate(postgres.connection, config, log), stopping)
   } catch (error) {
     await postgres.stop()
     stopping.throwIfAborted()
     throw new StartError(
-      `The database in ${directory} cannot be brought up to date and is as it was before: ${explainFailure(error)}.`,
+      `The database in ${directory} cannot be brought up to date and is as it was before: ${explainConnectionFailure(error)}.`,
     )
   }
   const database = openDatabase(postgres.connection, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   )
-  const endWatch = keepRunning(postgres, log)
+  const stopWatchdog = startDatabaseWatchdog(postgres, log)
   return {
     ...database,
     close: async () => {
-      await endWatch()
+      await stopWatchdog()
       await database.close()
       await postgres.stop()
     },
   }
 }
 
-/** What is no longer waited for fails by itself when its database or this process ends. */
-function unlessStopped<T>(work: Promise<T>, stopping: AbortSignal): Promise<T> {
-  return Promise.race([work, rejectWhenStopped(stopping)])
+/** Waits for `work`, but not after an abort. Aborted work fails when its database or this process ends. */
+function rejectOnAbort<T>(work: Promise<T>, stopping: AbortSignal): Promise<T> {
+  return Promise.race([work, waitForAbort(stopping)])
 }
 
-async function rejectWhenStopped(stopping: AbortSignal): Promise<never> {
+async function waitForAbort(stopping: AbortSignal): Promise<never> {
   if (!stopping.aborted) await once(stopping, 'abort')
   throw stopping.reason
 }

@@ -1,7 +1,7 @@
 type Cause = Error & { code?: unknown; address?: string; port?: number; hostname?: string }
 
-/** Why a database cannot be used, as the end of a sentence. PostgreSQL never repeats a password, and neither do we. */
-export function explainFailure(error: unknown): string {
+/** Why a database cannot be used, as the end of a sentence. It never contains the password. */
+export function explainConnectionFailure(error: unknown): string {
   const { code, address, port, hostname, message } = innermostCause(error)
   const place = port === undefined ? `the socket ${address}` : `${address}:${port}`
   if (hostname && (code === 'ENOTFOUND' || code === 'EAI_AGAIN')) return `the host ${hostname} is not known`
@@ -11,7 +11,7 @@ export function explainFailure(error: unknown): string {
   return message.trim().split('\n')[0]?.replace(/\.$/, '') || String(code ?? 'no answer')
 }
 
-/** The end of the chain of causes, and of several failed attempts the last. */
+/** The last error in the chain of causes; of several failed attempts, the last one. */
 function innermostCause(error: unknown): Cause {
   const next = error instanceof AggregateError ? error.errors.at(-1) : (error as Error).cause
   return next instanceof Error ? innermostCause(next) : (error as Cause)

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DataDirectoryTaken, takeDataDirectory } from './data-directory.ts'
+import { DataDirectoryInUse, lockDataDirectory } from './data-directory.ts'
 import { isFileLocked } from './file-lock.ts'
 import { identityOf } from './process-identity.ts'
 
@@ -15,9 +15,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const lock = () => join(folder, 'server.lock')
 
-test('a folder is created, taken, and given back', () => {
+test('a folder is created, locked, and released', () => {
   const path = join(folder, 'new', 'data')
-  const release = takeDataDirectory(path, 'server')
+  const release = lockDataDirectory(path, 'server')
   expect(isFileLocked(join(path, 'server.lock'))).toBe(true)
   release()
   release()
@@ -25,44 +25,44 @@ test('a folder is created, taken, and given back', () => {
   expect(readFileSync(join(path, 'server.lock'), 'utf8')).toBe('')
 })
 
-test('who comes second is told who has the folder, and changes nothing', () => {
-  const release = takeDataDirectory(folder, 'npm run editor')
+test('a second process is told who uses the folder, and changes nothing', () => {
+  const release = lockDataDirectory(folder, 'npm run editor')
   const note = readFileSync(lock(), 'utf8')
-  const second = () => takeDataDirectory(folder, 'server')
-  expect(second).toThrow(DataDirectoryTaken)
+  const second = () => lockDataDirectory(folder, 'server')
+  expect(second).toThrow(DataDirectoryInUse)
   expect(second).toThrow(`npm run editor (process ${process.pid} on ${hostname()})`)
   expect(readFileSync(lock(), 'utf8')).toBe(note)
   release()
-  takeDataDirectory(folder, 'server')()
+  lockDataDirectory(folder, 'server')()
 })
 
-test('a lock whose process was killed is free, whatever its file says', () => {
+test('a lock whose process was killed is free, even when the file still names the process', () => {
   writeFileSync(lock(), JSON.stringify({ ...identityOf(process.ppid), host: 'elsewhere', program: 'server' }))
-  takeDataDirectory(folder, 'server')()
+  lockDataDirectory(folder, 'server')()
 })
 
-test('a living server of a version before the lock of the kernel is refused', async () => {
+test('a running server of a version without the kernel lock keeps the folder', async () => {
   const other = spawn('sleep', ['30'])
   writeFileSync(lock(), JSON.stringify(identityOf(other.pid ?? 0)))
-  expect(() => takeDataDirectory(folder, 'server')).toThrow(`process ${other.pid}`)
+  expect(() => lockDataDirectory(folder, 'server')).toThrow(`process ${other.pid}`)
   other.kill('SIGKILL')
   await new Promise((done) => other.on('exit', done))
-  takeDataDirectory(folder, 'server')()
+  lockDataDirectory(folder, 'server')()
 })
 
-test('a number that now belongs to another process is no server of ours', () => {
+test('a process number that now belongs to another process does not count as a server', () => {
   writeFileSync(lock(), JSON.stringify({ pid: 1, startedAt: '1' }))
-  takeDataDirectory(folder, 'server')()
+  lockDataDirectory(folder, 'server')()
 })
 
-test('a lock file cut short by a power cut does not stop a start', () => {
+test('a lock file that a power cut left incomplete does not prevent a start', () => {
   writeFileSync(lock(), '{"pid":')
-  takeDataDirectory(folder, 'server')()
+  lockDataDirectory(folder, 'server')()
 })
 
-test('a folder that cannot be written is refused in one sentence', () => {
+test('a folder that cannot be written is refused with one sentence', () => {
   writeFileSync(join(folder, 'file'), '')
-  expect(() => takeDataDirectory(join(folder, 'file', 'data'), 'server')).toThrow(
+  expect(() => lockDataDirectory(join(folder, 'file', 'data'), 'server')).toThrow(
     /DATA_DIR .* cannot be written \(ENOTDIR\)/,
   )
   expect(existsSync(lock())).toBe(false)

@@ -5,16 +5,16 @@ import { StartError } from '../config/start-error.ts'
 import { readLockFile, tryLockFile } from './file-lock.ts'
 import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts'
 
-/** Who has a DATA_DIR; written into its server.lock. */
+/** The process that uses a DATA_DIR, as it is written into server.lock. */
 export type DataDirectoryHolder = ProcessIdentity & {
-  /** Name of the machine or container: the process number counts there. */
+  /** Name of the machine or container, because a process number is only valid there. */
   host: string
-  /** `server`, or how the command is called: `npm run editor`. */
+  /** `server`, or the name of the command: `npm run editor`. */
   program: string
 }
 
-/** Another process has the folder. */
-export class DataDirectoryTaken extends StartError {
+/** Another process holds the lock of the folder. */
+export class DataDirectoryInUse extends StartError {
   readonly holder: Partial<DataDirectoryHolder> | null
 
   constructor(directory: string, holder: Partial<DataDirectoryHolder> | null) {
@@ -33,20 +33,20 @@ const describe = (holder: Partial<DataDirectoryHolder> | null) => {
 }
 
 /**
- * Creates DATA_DIR where it is missing and takes it for this process: one server or command a folder. The lock is held
- * by the kernel, so that it counts between containers and ends with this process, however that ends.
- * @param program `server`, or how the command is called
- * @returns a function that gives it back
- * @throws StartError when the folder cannot be written, DataDirectoryTaken when another process has it.
+ * Creates DATA_DIR if it is missing and locks it for this process, so that only one server or command uses a folder.
+ * The kernel holds the lock, so it works across containers and ends with this process, even when that is killed.
+ * @param program `server`, or the name of the command
+ * @returns a function that releases the lock
+ * @throws StartError when the folder cannot be written, DataDirectoryInUse when another process holds the lock
  */
-export function takeDataDirectory(directory: string, program: string): () => void {
+export function lockDataDirectory(directory: string, program: string): () => void {
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
     throw notWritable(directory, error)
   }
-  const release = lockDirectory(directory, program)
+  const release = acquireLock(directory, program)
   try {
     writeProbe(directory)
     return release
@@ -62,21 +62,21 @@ function notWritable(directory: string, error: unknown): StartError {
   )
 }
 
-/** Root passes every access check, a read-only or full disk does not pass a write. */
+/** Root passes every access check, so only a write shows that a disk is read-only or full. */
 function writeProbe(directory: string) {
   const probe = join(directory, '.probe')
   writeFileSync(probe, 'x')
   rmSync(probe)
 }
 
-function lockDirectory(directory: string, program: string): () => void {
+function acquireLock(directory: string, program: string): () => void {
   const path = join(directory, 'server.lock')
   const lock = tryLock(path, directory)
-  if (!lock) throw new DataDirectoryTaken(directory, readHolder(path))
+  if (!lock) throw new DataDirectoryInUse(directory, readHolder(path))
   const previous = readHolder(path)
-  if (previous && isOfOlderVersion(previous) && isAlive(previous) && previous.pid !== process.pid) {
+  if (previous && isFromOlderVersion(previous) && isAlive(previous) && previous.pid !== process.pid) {
     lock.close()
-    throw new DataDirectoryTaken(directory, previous)
+    throw new DataDirectoryInUse(directory, previous)
   }
   const holder: DataDirectoryHolder = { ...identityOf(process.pid), host: hostname(), program }
   try {
@@ -92,7 +92,7 @@ function lockDirectory(directory: string, program: string): () => void {
     try {
       lock.write('')
     } catch {
-      // The disk is full or was made read-only meanwhile; the lock itself ends all the same.
+      // The disk is full or has become read-only. Closing the file releases the lock anyway.
     }
     lock.close()
   }
@@ -114,5 +114,5 @@ function readHolder(path: string): DataDirectoryHolder | null {
   }
 }
 
-/** Versions before the lock of the kernel wrote a process number only, and took it for the lock. */
-const isOfOlderVersion = ({ host }: Partial<DataDirectoryHolder>) => host === undefined
+/** Versions without the kernel lock wrote only a process number, and treated the file itself as the lock. */
+const isFromOlderVersion = ({ host }: Partial<DataDirectoryHolder>) => host === undefined

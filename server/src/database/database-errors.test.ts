@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, inject, test } from 'vitest'
 import { runSql } from '../testing/postgres-for-tests.ts'
-import { asDatabaseRefusal, brokenUniqueRule, isUnstorableText } from './database-errors.ts'
+import { asDatabaseRefusal, isUnstorableText, violatedUniqueConstraint } from './database-errors.ts'
 
 const failure = (fields: object, message = 'x') => Object.assign(new Error(message), fields)
 const wrapped = (cause: Error) => new Error('Failed query', { cause })
@@ -17,23 +17,23 @@ test.each([
   ['a disk that does not answer', failure({ code: '58030' }), 'DATABASE_AWAY'],
   ['a standby', failure({ code: '25006' }), 'DATABASE_AWAY'],
   ['a standby asked for more', failure({ code: '55000' }, 'recovery is in progress'), 'DATABASE_AWAY'],
-  ['a mistake of ours', failure({ code: '55000' }, 'currval of sequence is not yet defined'), undefined],
+  ['a bug in our code', failure({ code: '55000' }, 'currval of sequence is not yet defined'), undefined],
   ['a query that took too long', failure({ code: '57014' }), undefined],
   ['a full disk', failure({ code: '53100' }), 'STORAGE_FULL'],
   ['a missing file', failure({ code: 'ENOENT', syscall: 'open' }), undefined],
-  ['a broken rule', failure({ code: '23505' }), undefined],
+  ['a violated constraint', failure({ code: '23505' }), undefined],
 ])('%s', (_, cause, code) => {
   expect(asDatabaseRefusal(wrapped(cause))?.code).toBe(code)
 })
 
-test('names the unique rule that was broken', () => {
-  expect(brokenUniqueRule(wrapped(failure({ code: '23505', constraint: 'word_list_name' })))).toBe(
+test('names the unique constraint that was violated', () => {
+  expect(violatedUniqueConstraint(wrapped(failure({ code: '23505', constraint: 'word_list_name' })))).toBe(
     'word_list_name',
   )
-  expect(brokenUniqueRule(new Error('x'))).toBeNull()
+  expect(violatedUniqueConstraint(new Error('x'))).toBeNull()
 })
 
-test('a database that really is read-only is away', async () => {
+test('a read-only database is unavailable', async () => {
   const { connection } = inject('postgres')
   const refused = runSql(connection, 'begin read only; create table t (n int)')
   expect(asDatabaseRefusal(await refused.catch((error: unknown) => error))?.code).toBe('DATABASE_AWAY')
@@ -43,7 +43,7 @@ test.each([
   ['a NUL in a text', 'select $1::text', 'a\u0000b', true],
   ['a NUL in JSON', 'select $1::jsonb', '"a\\u0000b"', true],
   ['half a surrogate pair in JSON', 'select $1::jsonb', '"a\\ud83db"', true],
-  ['malformed JSON, which only we write', 'select $1::jsonb', '{', false],
+  ['malformed JSON, which only our code can write', 'select $1::jsonb', '{', false],
   ['a number too large', 'select $1::int', '99999999999', false],
 ])('unstorable or not: %s', async (_, sql, value, isUnstorable) => {
   const client = new pg.Client(inject('postgres').connection)

@@ -9,11 +9,11 @@ import * as lessons from './schema/lessons.ts'
 import * as lookup from './schema/lookup.ts'
 import * as ownMedia from './schema/own-media.ts'
 import * as player from './schema/player.ts'
-import * as memory from './schema/reviews.ts'
+import * as reviews from './schema/reviews.ts'
 import * as vocabulary from './schema/vocabulary.ts'
 import * as writing from './schema/writing.ts'
 
-/** Time for queries under way when the server closes. */
+/** How long running queries may take to finish when the server closes. */
 const closeWithinMilliseconds = 3000
 
 const schema = {
@@ -23,19 +23,19 @@ const schema = {
   ...grammar,
   ...lessons,
   ...lookup,
-  ...memory,
   ...ownMedia,
   ...player,
+  ...reviews,
   ...vocabulary,
   ...writing,
 }
 
-/** The database or a transaction on it: every query takes one of them first. */
+/** The database or a transaction in it; the first argument of every query function. */
 export type Database = Omit<NodePgDatabase<typeof schema>, '$client'>
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
-/** @param onLost told of each idle connection that breaks, so that an embedded server can be revived. */
+/** @param onLost called with the error of each idle connection that breaks */
 export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) => void): OpenDatabase {
   const pool = new pg.Pool({
     max: 10,
@@ -46,17 +46,18 @@ export function openDatabase(connection: pg.PoolConfig, onLost: (error: Error) =
     application_name: 'verbena',
     ...connection,
   })
-  // Without a listener a broken connection ends the process: an idle one through the pool, one in use through itself.
+  // Without an error listener a broken connection ends the process. The pool emits the error of an idle connection, the
+  // client emits that of one in use.
   pool.on('error', onLost)
   pool.on('connect', (client) => client.on('error', () => {}))
-  // A query that hangs must not keep the process: whoever waited for it is gone.
+  // A query that hangs must not keep the process alive: no request waits for it any more.
   const close = () => Promise.race([pool.end(), sleep(closeWithinMilliseconds, undefined, { ref: false })])
   return { db: drizzle(pool, { schema }), pool, close }
 }
 
 /**
- * Builds a query once per database and keeps it: a named prepared statement costs half of one built on each call.
- * Inside a transaction it is built again, for that transaction.
+ * Builds a query once for each database or transaction, because a named prepared statement costs half as much as a query
+ * that is built on each call.
  */
 export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const known = new WeakMap<Database, Query>()

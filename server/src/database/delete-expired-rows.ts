@@ -8,12 +8,13 @@ import { writing } from './schema/writing.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Removes what has served its time. Each statement may run twice, and on two servers at once. */
+/** Deletes rows that are no longer needed. Each statement may run twice, and on two servers at once. */
 export async function deleteExpiredRows(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)
   await db.delete(mailedLink).where(lt(mailedLink.expiresAt, now))
-  // Kept for a week, so that a stolen token that comes back late still meets its session, and for a month after
-  // signing in, so that the owner's browser is known when others guess (docs/decisions/010).
+  // An ended session stays for a week, so that a stolen refresh token that is used late is still detected, and for a
+  // month after signing in, so that the owner's browser is recognised while others guess passwords
+  // (docs/decisions/010).
   const isOver = or(
     and(isNotNull(session.endedAt), lt(session.endedAt, daysAgo(7)), lt(session.createdAt, daysAgo(30))),
     lt(session.expiresAt, daysAgo(7)),
@@ -22,7 +23,7 @@ export async function deleteExpiredRows(db: Database, now: Date): Promise<void> 
   await db.delete(lookupWord).where(lt(lookupWord.day, daysAgo(2).toISOString().slice(0, 10)))
   await db.delete(modelExplanation).where(lt(modelExplanation.createdAt, daysAgo(180)))
   await db.delete(modelQuiz).where(lt(modelQuiz.createdAt, daysAgo(180)))
-  // So long a removal can be taken back.
+  // A learner can undo a removal for a week.
   await db.delete(writing).where(lt(writing.removedAt, daysAgo(7)))
   await db.delete(accountEvent).where(lt(accountEvent.at, daysAgo(400)))
   // A payment provider closes the page of a checkout after a day.

@@ -11,30 +11,30 @@ import {
 import { createRequire } from 'node:module'
 import { StartError } from '../config/start-error.ts'
 
-/** The part of the addon that we use; its package has no types. */
+/** The part of `fs-native-extensions` that we use; the package has no types. */
 type LockAddon = { tryLock: (fd: number, offset: number, length: number) => boolean }
 
-/** Behind the content, because Windows does not let others read what is locked. */
+/** An offset after the content, because on Windows other processes cannot read locked bytes. */
 const lockedByte = 1_000_000
 
 /**
- * A lock of the kernel on an open file (an open file description lock on Linux and macOS, LockFileEx on Windows). It
- * belongs to the file and to no process number, so that it holds between containers, and it ends with the last process
- * that has `fd` open.
+ * A kernel lock on an open file (an open file description lock on Linux and macOS, LockFileEx on Windows). It belongs to
+ * the open file and not to a process number, so it works across containers. It ends when the last process that has `fd`
+ * open closes it.
  */
 export type FileLock = {
-  /** A child that is given it shares the lock (not on Windows) and keeps it when we close ours. */
+  /** A child process that inherits it shares the lock (not on Windows) and keeps it after we close ours. */
   fd: number
-  /** Replaces the content of the file, which says who has the lock. */
+  /** Replaces the content of the file, which names the holder of the lock. */
   write: (text: string) => void
-  /** Closes our side. */
+  /** Closes our file descriptor. */
   close: () => void
 }
 
 /**
- * Locks a file, which is created where it is missing.
- * @returns null when another open file has the lock
- * @throws StartError where the system or the file system has no locks
+ * Locks a file, and creates it if it is missing.
+ * @returns null when another open file description holds the lock
+ * @throws StartError when the system or the file system does not support locks
  */
 export function tryLockFile(path: string): FileLock | null {
   for (;;) {
@@ -49,12 +49,12 @@ export function tryLockFile(path: string): FileLock | null {
       throw error
     }
     if (isStillAt(path, fd)) return lockOf(fd)
-    // Somebody replaced the file between opening and locking it: the other one counts.
+    // Another process replaced the file after we opened it, so we try again with the new file.
     closeSync(fd)
   }
 }
 
-/** Whether somebody has the lock; asks by taking it for a moment. */
+/** Whether a process holds the lock. It tests this by taking the lock for a moment. */
 export function isFileLocked(path: string): boolean {
   const taken = tryLockFile(path)
   taken?.close()
@@ -77,7 +77,7 @@ function lock(fd: number, path: string): boolean {
   try {
     return addon.tryLock(fd, lockedByte, 1)
   } catch (error) {
-    // Windows and some file systems say it in other words.
+    // Windows and some file systems report a held lock by these codes.
     if (['EACCES', 'EBUSY'].includes(String((error as NodeJS.ErrnoException).code))) return false
     throw new StartError(
       `The file system of ${path} does not lock files (${(error as NodeJS.ErrnoException).code}): choose a DATA_DIR on a local disk.`,
@@ -95,7 +95,7 @@ function loadAddon(): LockAddon {
   }
 }
 
-/** There is no build of the addon for this machine. */
+/** `fs-native-extensions` has no build for this machine. */
 export class LocksUnavailable extends StartError {}
 
 function isStillAt(path: string, fd: number): boolean {
@@ -103,7 +103,7 @@ function isStillAt(path: string, fd: number): boolean {
   return named !== undefined && named.ino === open.ino && named.dev === open.dev
 }
 
-/** The content of a lock file, empty where there is none. */
+/** The content of a lock file; empty if there is no file. */
 export function readLockFile(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -14,7 +14,7 @@ const review = '00000000-0000-4000-8000-000000000003'
 const job = '00000000-0000-4000-8000-000000000004'
 const upload = '00000000-0000-4000-8000-000000000005'
 
-/** Rows as the version before 0028 wrote them. */
+/** Rows as the version before migration 0028 wrote them. */
 const rowsOfTheVersionBefore = `
   insert into learner (id, username, username_key, native_language, target_language, level)
     values ('${learner}', 'Ana', 'ana', 'en', 'es', 'A1');
@@ -45,7 +45,7 @@ const rowsOfTheVersionBefore = `
   insert into alignment_job (learner_id, media_id, transcript_version, status, asked_at)
     values ('${learner}', 'own-1', 1, 'waiting', '2026-02-01');`
 
-/** Sums of the tallies, and the same figures counted from the cards. */
+/** Sums of the tally rows by bucket. */
 const tallies = (table: string, bucket: string, delta: string) =>
   sql(`select ${bucket} as bucket, sum(${delta})::int as count from ${table}
     where learner_id = '${learner}' group by 1 having sum(${delta}) <> 0 order by 1`)
@@ -62,8 +62,8 @@ beforeAll(async () => {
 
 afterAll(() => runSql(connection, `drop database if exists ${name} with (force)`))
 
-describe('a database of the version before', () => {
-  test('keeps its cards, their answers and the settings of reviews', async () => {
+describe('a database of the previous version', () => {
+  test('keeps its cards, their reviews and the review settings', async () => {
     expect(
       await sql('select lemma, state, stability, reps, is_active from review_card order by lemma'),
     ).toEqual([
@@ -78,7 +78,7 @@ describe('a database of the version before', () => {
     ])
   })
 
-  test('keeps its words, lists, test results and what a model said', async () => {
+  test('keeps its words, lists, test results and model explanations', async () => {
     expect(await sql('select text, last_correct from word order by text')).toEqual([
       { text: 'pan', last_correct: true },
       { text: 'sal', last_correct: false },
@@ -105,7 +105,7 @@ describe('a database of the version before', () => {
     ])
   })
 
-  test('keeps its tallies, and the triggers go on counting', async () => {
+  test('keeps its tallies, and the triggers still count changes', async () => {
     const current = () => tallies('review_card_tally', 'bucket', 'delta')
     const dueQuarter = (Date.parse('2026-03-01') / 900_000) | 0
     expect(talliesBefore).toEqual([
@@ -127,7 +127,7 @@ describe('a database of the version before', () => {
   })
 })
 
-test('no name of the version before is left in the schema', async () => {
+test('the schema contains no name of the previous version', async () => {
   const rows = await sql(`
     select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
     union select relname from pg_class where relnamespace = 'public'::regnamespace

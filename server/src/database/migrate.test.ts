@@ -6,7 +6,7 @@ import { migrateDatabase } from './migrate.ts'
 
 const folder = migrationsDirectory(findRootDirectory(import.meta.dirname))
 
-test('eight servers that migrate one empty database at once all succeed, and each migration ran once', async () => {
+test('eight servers that migrate one empty database at once all succeed, and each migration runs once', async () => {
   const { connection, template } = inject('postgres')
   const name = `${template}_migrations`
   await runSql(connection, `create database ${name}`)
@@ -21,10 +21,10 @@ test('eight servers that migrate one empty database at once all succeed, and eac
   expect(await runSql(database, 'select 1 as one from learner')).toEqual([])
 })
 
-/** Found by a payment provider's ids, with a learner or before there is one: docs/decisions/008. */
+/** Tables that are read by the payment provider's ids, also before there is a learner (docs/decisions/008). */
 const foundByProvider = ['checkout', 'subscription']
 
-test('every table of a learner’s own leads its primary key with the learner', async () => {
+test('the primary key of every table with learner_id begins with it', async () => {
   const { connection, template } = inject('postgres')
   const rows = await runSql(
     withDatabase(connection, template),

@@ -3,14 +3,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { runDataMigrations } from './data-migrations/run-data-migrations.ts'
 
-/** Any number; the same for every server of one database. */
+/** Any number, but the same for every server of one database. */
 const lockKey = 829_360_417
 
 /**
- * Brings the schema up to date. Several servers may call it at once: the first does the work, the others wait.
- * Each migration runs in the transaction that records it, so a killed server leaves the old schema or the new one.
- * Changes of data that SQL cannot make follow, some rows at a time.
- * @param report how far a long change of data has come
+ * Migrates the schema to the current version. Several servers may call it at once: the first does the work, the others
+ * wait. Each migration runs in the transaction that records it, so a killed server leaves the old schema or the new one.
+ * The data migrations that SQL cannot express run afterwards, in batches.
+ * @param report called with a sentence about the progress of a long data migration
  */
 export async function migrateDatabase(
   connection: pg.ClientConfig,
@@ -25,7 +25,7 @@ export async function migrateDatabase(
     await migrate(drizzle(client), { migrationsFolder: folder })
     await runDataMigrations(client, report)
   } finally {
-    // Ending the connection gives the lock back even when a statement failed.
+    // Ending the connection releases the lock, also after a statement failed.
     await client.end()
   }
 }

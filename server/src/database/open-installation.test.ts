@@ -8,13 +8,13 @@ import { findRootDirectory } from '../config/root-directory.ts'
 import { StartError } from '../config/start-error.ts'
 import { runSql } from '../testing/postgres-for-tests.ts'
 import { connectDatabase } from './connect.ts'
-import { takeDataDirectory } from './data-directory.ts'
+import { lockDataDirectory } from './data-directory.ts'
 import type { OpenDatabase } from './database.ts'
 import { reachEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 import { isFileLocked } from './file-lock.ts'
 import { openInstallation } from './open-installation.ts'
 
-const surroundings = {
+const dependencies = {
   log: { warn: () => {}, error: () => {} },
   randomBytes,
   stopping: new AbortController().signal,
@@ -28,7 +28,7 @@ const postmaster = join(folder, 'postgres', 'cluster', 'postmaster.pid')
 let releaseServer = () => {}
 let running: OpenDatabase | undefined
 beforeAll(() => {
-  releaseServer = takeDataDirectory(folder, 'server')
+  releaseServer = lockDataDirectory(folder, 'server')
 })
 afterAll(async () => {
   await running?.close()
@@ -36,23 +36,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const refusal = () => openInstallation(config, surroundings).catch((error: unknown) => error)
+const refusal = () => openInstallation(config, dependencies).catch((error: unknown) => error)
 
-test('beside a server whose database is not there yet it says so, and makes nothing', async () => {
+test('while a server has not created its database yet, a command is refused and creates nothing', async () => {
   expect(await refusal()).toBeInstanceOf(StartError)
   expect(existsSync(join(folder, 'postgres', 'cluster'))).toBe(false)
 })
 
-test('beside a running server it uses the same database and leaves it running', async () => {
-  running = await connectDatabase(config, surroundings)
-  const joined = await openInstallation(config, surroundings)
+test('while a server runs, a command uses its database and does not stop it', async () => {
+  running = await connectDatabase(config, dependencies)
+  const joined = await openInstallation(config, dependencies)
   await joined.pool.query('create table made_beside (id integer)')
   await joined.close()
   expect((await running.pool.query('select id from made_beside')).rows).toEqual([])
   expect(isFileLocked(lock)).toBe(true)
 })
 
-test('beside a server of another version it refuses', async () => {
+test('while a server of another version runs, a command is refused', async () => {
   const connection = await reachEmbeddedPostgres(join(folder, 'postgres'))
   const shift = (by: number) =>
     runSql(
@@ -65,18 +65,18 @@ test('beside a server of another version it refuses', async () => {
   await shift(-1)
 })
 
-test('without a server it starts the database, keeps servers out meanwhile, and stops it', async () => {
+test('without a server a command starts the database, locks the folder, and stops the database', async () => {
   await running?.close()
   running = undefined
   releaseServer()
-  const alone = await openInstallation(config, surroundings)
+  const alone = await openInstallation(config, dependencies)
   expect([isFileLocked(lock), existsSync(postmaster)]).toEqual([true, true])
   await alone.close()
   expect([isFileLocked(lock), existsSync(postmaster)]).toEqual([false, false])
 })
 
-test('beside another command it is refused, and the other is named', async () => {
-  const alone = await openInstallation(config, surroundings)
+test('while another command runs, a command is refused and the other is named', async () => {
+  const alone = await openInstallation(config, dependencies)
   expect(String(await refusal())).toContain(`npm run editor (process ${process.pid} on `)
   expect((await alone.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await alone.close()

@@ -4,27 +4,30 @@ import pg from 'pg'
 import { type Config, migrationsDirectory } from '../config/read-config.ts'
 import { StartError } from '../config/start-error.ts'
 import { connectDatabase } from './connect.ts'
-import { DataDirectoryTaken, takeDataDirectory } from './data-directory.ts'
+import { DataDirectoryInUse, lockDataDirectory } from './data-directory.ts'
 import { type OpenDatabase, openDatabase } from './database.ts'
 import { reachEmbeddedPostgres } from './embedded/embedded-postgres.ts'
 
-type Surroundings = Parameters<typeof connectDatabase>[1] & {
-  /** How the command is called: whoever finds the folder taken is told. */
+type ConnectDependencies = Parameters<typeof connectDatabase>[1] & {
+  /** Name of the command, for the message to others that find the folder locked. */
   program: string
 }
 
 /**
- * The database of an installation, for a command beside its server: that of a running server is reached as the server
- * reaches it and left running; an embedded one that does not run is started, and stopped when the command closes it.
- * Meanwhile no server and no other command can start on its folder.
+ * Opens the database of an installation for a command. While the server runs, the command connects to the server's
+ * database and does not stop it. Otherwise it starts the embedded database, locks the folder so that no server and no
+ * other command starts there, and stops the database on close.
  * @throws StartError with one sentence
  */
-export async function openInstallation(config: Config, surroundings: Surroundings): Promise<OpenDatabase> {
-  if (config.databaseUrl) return connectDatabase(config, surroundings)
-  const release = takeUnlessServerRuns(config.dataDirectory, surroundings.program)
-  if (!release) return joinRunning(config, surroundings)
+export async function openInstallation(
+  config: Config,
+  dependencies: ConnectDependencies,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return connectDatabase(config, dependencies)
+  const release = lockUnlessServerRuns(config.dataDirectory, dependencies.program)
+  if (!release) return connectToRunningServer(config, dependencies)
   try {
-    const database = await connectDatabase(config, surroundings)
+    const database = await connectDatabase(config, dependencies)
     return { ...database, close: () => database.close().finally(release) }
   } catch (error) {
     release()
@@ -32,28 +35,28 @@ export async function openInstallation(config: Config, surroundings: Surrounding
   }
 }
 
-/** @returns null when a server has the folder. @throws DataDirectoryTaken when another command has it */
-function takeUnlessServerRuns(directory: string, program: string): (() => void) | null {
+/** @returns null when a server uses the folder. @throws DataDirectoryInUse when another command uses it */
+function lockUnlessServerRuns(directory: string, program: string): (() => void) | null {
   try {
-    return takeDataDirectory(directory, program)
+    return lockDataDirectory(directory, program)
   } catch (error) {
-    // Another command stops the database when it ends: whoever joined it would be cut off.
-    if (error instanceof DataDirectoryTaken && isServer(error.holder)) return null
+    // A command stops the database when it ends, and would cut the connection of any other command.
+    if (error instanceof DataDirectoryInUse && isServer(error.holder)) return null
     throw error
   }
 }
 
-/** Versions before wrote no program, and commands of theirs looked like a server. */
-const isServer = (holder: DataDirectoryTaken['holder']) => (holder?.program ?? 'server') === 'server'
+/** Older versions wrote no program, so their commands cannot be told from their servers. */
+const isServer = (holder: DataDirectoryInUse['holder']) => (holder?.program ?? 'server') === 'server'
 
-async function joinRunning(config: Config, { log }: Surroundings): Promise<OpenDatabase> {
+async function connectToRunningServer(config: Config, { log }: ConnectDependencies): Promise<OpenDatabase> {
   const folder = join(config.dataDirectory, 'postgres')
   const connection = await reachEmbeddedPostgres(folder)
   await requireSameSchema(connection, migrationsDirectory(config.rootDirectory))
   return openDatabase(connection, (error) => log.warn({ err: error }, 'database connection lost'))
 }
 
-/** The running server has brought its schema up to date: another one belongs to another version of Verbena. */
+/** A running server has migrated its schema; if the schema differs from ours, the server is of another version. */
 async function requireSameSchema(connection: pg.ClientConfig, migrations: string) {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 3000 })
   client.on('error', () => {})

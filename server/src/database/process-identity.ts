@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A process told apart from a later one that got the same number. `startedAt` is null where the system does not tell. */
+/**
+ * Identifies a process, because a later process may get the same number. `startedAt` is null where the system does not
+ * provide the start time.
+ */
 export type ProcessIdentity = { pid: number; startedAt: string | null }
 
-export const identityOf = (pid: number): ProcessIdentity => ({ pid, startedAt: startOf(pid) })
+export const identityOf = (pid: number): ProcessIdentity => ({ pid, startedAt: startTimeOf(pid) })
 
 export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
   try {
@@ -11,12 +14,17 @@ export function isAlive({ pid, startedAt }: ProcessIdentity): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
-  const now = startOf(pid)
-  return now !== 'ended' && (startedAt === null || now === null || startedAt === now)
+  const currentStart = startTimeOf(pid)
+  return (
+    currentStart !== 'ended' && (startedAt === null || currentStart === null || startedAt === currentStart)
+  )
 }
 
-/** Clock ticks since boot, field 22 of /proc/<pid>/stat; the name before it may hold spaces. A zombie is dead. */
-function startOf(pid: number): string | null {
+/**
+ * Clock ticks since boot, field 22 of /proc/<pid>/stat. The process name, field 2, may contain spaces. `ended` for a
+ * zombie.
+ */
+function startTimeOf(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

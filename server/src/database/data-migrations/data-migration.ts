@@ -1,16 +1,16 @@
 import type { Client } from 'pg'
 
 /**
- * Changes one batch of rows, those behind `after`, inside a transaction of the caller. Done again it changes nothing.
- * @returns where the next batch begins, null when nothing is left, and how many rows were looked at
+ * Changes one batch of rows, those after the key `after`, inside a transaction of the caller. It must be idempotent.
+ * @returns the key from which the next batch continues, null after the last batch, and the number of rows read
  */
 export type Batch = (client: Client, after: string | null) => Promise<{ after: string | null; rows: number }>
 
-/** A change of stored data that SQL cannot make, in phases that follow each other. */
+/** A change of stored data that SQL cannot express, in consecutive phases. */
 export type DataMigration = {
-  /** As the migration that asks for it wrote it to `data_migration`. */
+  /** The name that an SQL migration inserts into `data_migration` to request it. */
   name: string
-  /** What is being done, for the log. */
+  /** Description of the change, for the log. */
   label: string
   phases: readonly { name: string; batch: Batch }[]
 }

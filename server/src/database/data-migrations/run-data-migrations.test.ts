@@ -20,7 +20,7 @@ afterAll(async () => {
   await runSql(connection, `drop database if exists ${name} with (force)`)
 })
 
-/** Counts to three, a number a batch, and fails once where it is told to. */
+/** Counts to three, one number per batch, and fails once at the given number. */
 const countTo3 =
   (failsAt: { number: number }): Batch =>
   async (db, after) => {
@@ -33,7 +33,7 @@ const countTo3 =
     return { after: number < 3 ? String(number) : null, rows: 15_000 }
   }
 
-test('a change goes on behind its last whole batch, ends once, and says how far it has come', async () => {
+test('a migration continues after its last complete batch, finishes once, and reports its progress', async () => {
   const failsAt = { number: 2 }
   const migration: DataMigration = {
     name: 'count',

@@ -7,13 +7,12 @@ import { wordKeys } from './word-keys/word-keys.ts'
 
 const allMigrations: readonly DataMigration[] = [wordKeys]
 
-/** Rows between two messages in the log. */
+/** Number of rows between two messages in the log. */
 const rowsBetweenReports = 20_000
 
 /**
- * Makes the changes of data that migrations asked for and that are not finished, each once. The caller holds the lock of
- * migrations. Each batch is a transaction that also records where the next one begins, so an interrupted change goes on
- * there.
+ * Runs the data migrations that SQL migrations requested and that are not finished. The caller holds the migration lock.
+ * Each batch is a transaction that also stores the cursor, so an interrupted migration continues after its last batch.
  */
 export async function runDataMigrations(
   client: Client,

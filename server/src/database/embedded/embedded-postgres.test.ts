@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await postgres.stop()
-  // Ten clusters of 40 MB: a busy disk takes long to remove them.
+  // Ten clusters of 40 MB take long to delete on a busy disk.
   rmSync(folder, { recursive: true, force: true })
 }, 120_000)
 
@@ -54,23 +54,23 @@ async function query(text: string, { connection }: EmbeddedPostgres = postgres) 
 }
 
 describe('the embedded PostgreSQL', () => {
-  test('runs as this user, root included, and listens on no network port', async () => {
+  test('runs as this user, also as root, and listens on no network port', async () => {
     expect(await query('show server_encoding')).toEqual([{ server_encoding: 'UTF8' }])
     expect(await query('show listen_addresses')).toEqual([{ listen_addresses: '' }])
     expect(await query('show fsync')).toEqual([{ fsync: 'on' }])
   })
 
-  test('that outlived its server is adopted, not started twice', async () => {
+  test('is used again and not started twice when it outlived its server', async () => {
     const before = pidOf(folder)
     const adopted = await start(folder)
     expect(pidOf(folder)).toBe(before)
     expect(await query('select 1 as one', adopted)).toEqual([{ one: 1 }])
   })
 
-  test('comes back after it was killed, with everything committed', async () => {
+  test('is started again after it was killed, with all committed data', async () => {
     await query('create table kept (n int); insert into kept select generate_series(1, 100)')
     process.kill(pidOf(folder), 'SIGKILL')
-    await postgres.revive()
+    await postgres.restart()
     expect(await query('select count(*)::int as n from kept')).toEqual([{ n: 100 }])
   })
 
@@ -84,7 +84,7 @@ describe('the embedded PostgreSQL', () => {
   })
 })
 
-test('a learner’s text stays out of its log', async () => {
+test('its log contains no text of learners', async () => {
   await query("create table diary (entry text primary key); insert into diary values ('dear secret')")
   await expect(query("insert into diary values ('dear secret')")).rejects.toThrow(/duplicate key/)
   await expect(query("insert into nowhere values ('dear secret')")).rejects.toThrow(/does not exist/)
@@ -96,15 +96,15 @@ test('a learner’s text stays out of its log', async () => {
 describe('the lock of the database', () => {
   const lock = () => join(folder, 'database.lock')
 
-  test('is held while any process of the database lives, and no longer', async () => {
+  test('is held exactly as long as any process of the database lives', async () => {
     expect(isFileLocked(lock())).toBe(true)
     await postgres.stop()
     expect(isFileLocked(lock())).toBe(false)
-    await postgres.revive()
+    await postgres.restart()
     expect(isFileLocked(lock())).toBe(true)
   })
 
-  test('keeps a second database from being launched while the first does not answer and no file names it', async () => {
+  test('prevents a second database while the first does not answer and its pid file is missing', async () => {
     const path = await stoppedCluster('frozen')
     await start(path)
     const pid = pidOf(path)
@@ -124,14 +124,14 @@ describe('the lock of the database', () => {
   })
 })
 
-describe('after a power cut, when the number in postmaster.pid is that of another process', () => {
+describe('after a power cut, when another process has the number in postmaster.pid', () => {
   let other: ChildProcess | undefined
   afterEach(() => {
     other?.kill('SIGKILL')
   })
 
   test.each(['sleep', 'postgres'])(
-    'named %s, the database starts and leaves that one alone',
+    'the database starts and does not touch that process, named %s',
     async (name) => {
       const path = await stoppedCluster(`reused-${name}`)
       other = spawn('sleep', ['60'], { argv0: name })
@@ -147,10 +147,10 @@ describe('after a power cut, when the number in postmaster.pid is that of anothe
   )
 })
 
-describe('a start that is given up leaves nothing running', () => {
+describe('an aborted start leaves nothing running', () => {
   const begun = [
-    ['while the files are made', 'cluster.new/base'],
-    ['while the database comes up', 'cluster/postmaster.pid'],
+    ['while the files are created', 'cluster.new/base'],
+    ['while the database starts', 'cluster/postmaster.pid'],
   ] as const
   test.each(begun)('%s', async (_, sign) => {
     const path = join(folder, sign.replace('/', '-'))
@@ -166,7 +166,7 @@ describe('a start that is given up leaves nothing running', () => {
   })
 })
 
-describe('a folder that cannot be used is named, and left as it is', () => {
+describe('a folder that cannot be used is named in the message, and not changed', () => {
   async function refusalOf(path: string): Promise<string> {
     const error = await start(path).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(StartError)
@@ -194,7 +194,7 @@ describe('a folder that cannot be used is named, and left as it is', () => {
     expect(existsSync(join(path, 'cluster', 'global', 'pg_control'))).toBe(true)
   })
 
-  test('while a first start that was cut short is simply begun anew', async () => {
+  test('but an interrupted first start is repeated', async () => {
     const path = join(folder, 'cut-short')
     mkdirSync(join(path, 'cluster.new'), { recursive: true })
     appendFileSync(join(path, 'cluster.new', 'rubbish'), 'x')

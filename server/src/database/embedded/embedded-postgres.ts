@@ -9,7 +9,7 @@ import { type Cluster, checkVersion, connectionOf, initialise, isWindows } from 
 import { createPostgresLog } from './postgres-log.ts'
 import { choosePostgresUser } from './postgres-user.ts'
 import { createPostmaster } from './postmaster.ts'
-import { notedPort } from './postmaster-pid.ts'
+import { readRecordedPort } from './postmaster-pid.ts'
 import { findSocketDirectory, prepareSocketDirectory } from './socket-directory.ts'
 
 type RandomBytes = (count: number) => Buffer
@@ -17,19 +17,19 @@ type RandomBytes = (count: number) => Buffer
 export type EmbeddedPostgres = {
   connection: pg.ClientConfig
   isRunning: () => boolean
-  /** Starts it again if it has died. */
-  revive: (signal?: AbortSignal) => Promise<void>
+  /** Starts it again if it does not run. */
+  restart: (signal?: AbortSignal) => Promise<void>
   stop: () => Promise<void>
-  /** Looks after its log; called now and then. */
-  boundLog: () => void
+  /** Limits the size of its log; called from time to time. */
+  rotateLargeLog: () => void
 }
 
 /**
- * A real PostgreSQL of our own under `directory`: created at the first start, adopted when it outlived a killed
- * server, and reached through a Unix socket that only this user can open (Windows: loopback with a password).
- * The caller holds the lock of DATA_DIR (`takeDataDirectory`) from before until `stop` has ended.
- * @param signal gives the start up: what was begun is stopped, and the signal's reason thrown
- * @throws StartError with one sentence on what stands in the way; nothing is ever deleted.
+ * Starts our own PostgreSQL under `directory`. The first start creates it; one that outlived a killed server is used
+ * again. It is reached through a Unix socket that only this user can open (on Windows through loopback with a password).
+ * The caller must hold the lock of DATA_DIR (`lockDataDirectory`) until `stop` has ended.
+ * @param signal aborts the start: what was begun is stopped, and the signal's reason is thrown
+ * @throws StartError with one sentence about the obstacle; nothing is ever deleted
  */
 export async function startEmbeddedPostgres(
   directory: string,
@@ -39,7 +39,7 @@ export async function startEmbeddedPostgres(
   const cluster = await prepareCluster(directory, randomBytes)
   await initialise(cluster, signal)
   checkVersion(cluster)
-  cluster.log.begin()
+  cluster.log.rotate()
   const postmaster = createPostmaster(cluster)
   try {
     await postmaster.ensureRunning(signal)
@@ -50,13 +50,16 @@ export async function startEmbeddedPostgres(
   return {
     connection: connectionOf(cluster),
     isRunning: postmaster.isRunning,
-    revive: (giveUp = new AbortController().signal) => postmaster.ensureRunning(giveUp),
+    restart: (abort = new AbortController().signal) => postmaster.ensureRunning(abort),
     stop: postmaster.stop,
-    boundLog: cluster.log.bound,
+    rotateLargeLog: cluster.log.rotateIfLarge,
   }
 }
 
-/** How the embedded database of a running server is reached; nothing is started. @throws StartError where there is none */
+/**
+ * The connection to the embedded database of a running server; it starts nothing.
+ * @throws StartError when the database does not exist or cannot be reached
+ */
 export async function reachEmbeddedPostgres(directory: string): Promise<pg.ClientConfig> {
   if (!existsSync(join(directory, 'cluster')))
     throw new StartError(
@@ -96,7 +99,7 @@ function clusterOf(
     lockPath: join(directory, 'database.lock'),
     log: createPostgresLog(join(directory, 'postgres.log')),
     password: isWindows ? readFileSync(join(directory, 'password'), 'utf8') : undefined,
-    port: isWindows ? (notedPort(data) ?? freshPort) : 5432,
+    port: isWindows ? (readRecordedPort(data) ?? freshPort) : 5432,
   }
 }
 

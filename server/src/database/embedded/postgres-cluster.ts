@@ -13,16 +13,16 @@ const run = promisify(execFile)
 export const isWindows = process.platform === 'win32'
 export const clusterUser = 'verbena'
 
-/** One embedded PostgreSQL: where its files are and how it is reached. */
+/** One embedded PostgreSQL: the paths of its files and its connection. */
 export type Cluster = {
   binaries: PostgresBinaries
   user: PostgresUser
   data: string
-  /** Locked for as long as any process of this PostgreSQL lives. */
+  /** Locked as long as any process of this PostgreSQL runs. */
   lockPath: string
   log: PostgresLog
   socket: string
-  /** Windows only: elsewhere the socket's permissions say who may come in. */
+  /** Windows only; elsewhere the permissions of the socket control access. */
   password: string | undefined
   port: number
 }
@@ -32,7 +32,7 @@ export function connectionOf({ socket, port, password }: Cluster): pg.ClientConf
   return { host, port, user: clusterUser, database: clusterUser, ...(isWindows && { password }) }
 }
 
-/** Creates the files at the first start. @throws StartError, or the signal's reason when asked to give up */
+/** Creates the files at the first start. @throws StartError, or the signal's reason when it is aborted */
 export async function initialise(cluster: Cluster, signal: AbortSignal) {
   if (existsSync(join(cluster.data, 'PG_VERSION'))) return
   if (existsSync(cluster.data))
@@ -55,7 +55,7 @@ export async function initialise(cluster: Cluster, signal: AbortSignal) {
       : ['--auth=trust']),
   ])
   const making = run(program, args, { ...options, timeout: 120_000 })
-  // Asked to end, and waited for: it removes its draft, which the next start must not meet half-way.
+  // We wait until initdb has ended, because it deletes its draft, which must be complete before the next start.
   const giveUp = () => making.child.kill()
   signal.addEventListener('abort', giveUp)
   try {
@@ -67,7 +67,7 @@ export async function initialise(cluster: Cluster, signal: AbortSignal) {
   } finally {
     signal.removeEventListener('abort', giveUp)
   }
-  // A start that is killed half-way leaves only the draft, which the next one throws away.
+  // A start that is killed before this line leaves only the draft, which the next start deletes.
   renameDurably(draft, cluster.data)
 }
 

@@ -1,26 +1,26 @@
 import { copyFileSync, existsSync, openSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs'
 
-/** A day of ordinary trouble is a few kilobytes. */
-const longestLogBytes = 5 * 1024 * 1024
+/** A usual day writes a few kilobytes. */
+const maximumLogBytes = 5 * 1024 * 1024
 
-/** PostgreSQL's own log; what is older stands in `<path>.1`. */
+/** PostgreSQL's own log; the previous one is in `<path>.1`. */
 export type PostgresLog = {
   path: string
-  /** Begins a new file and keeps the one before. */
-  begin: () => void
-  /** For the output of a process that is about to be launched. */
+  /** Empties the log after copying it to `<path>.1`. */
+  rotate: () => void
+  /** Opens the log for the output of a new process. @returns a file descriptor */
   open: () => number
-  /** The last complaint of the process launched last, or its last line. */
-  lastComplaint: () => string
-  /** Keeps a long-lived server from filling the disk; called now and then. */
-  bound: () => void
+  /** The last error of the process launched last, or its last line. */
+  lastError: () => string
+  /** Rotates a log that is too large, so that a long-running server does not fill the disk. */
+  rotateIfLarge: () => void
 }
 
 export function createPostgresLog(path: string): PostgresLog {
   let launchedAt = 0
   const size = () => (existsSync(path) ? statSync(path).size : 0)
-  // Copied and cut, not renamed: a running PostgreSQL keeps writing to the file that it was given, at its end.
-  const begin = () => {
+  // Copied and truncated instead of renamed, because a running PostgreSQL keeps its file open for appending.
+  const rotate = () => {
     if (size() === 0) return
     rmSync(`${path}.1`, { force: true })
     copyFileSync(path, `${path}.1`)
@@ -28,12 +28,12 @@ export function createPostgresLog(path: string): PostgresLog {
   }
   return {
     path,
-    begin,
+    rotate,
     open: () => {
       launchedAt = size()
       return openSync(path, 'a', 0o600)
     },
-    lastComplaint: () => {
+    lastError: () => {
       if (!existsSync(path)) return 'it says nothing'
       const bytes = readFileSync(path)
       const lines = bytes
@@ -43,8 +43,8 @@ export function createPostgresLog(path: string): PostgresLog {
         .split('\n')
       return lines.findLast((line) => /FATAL|PANIC|ERROR/.test(line)) || lines.at(-1) || 'it says nothing'
     },
-    bound: () => {
-      if (size() > longestLogBytes) begin()
+    rotateIfLarge: () => {
+      if (size() > maximumLogBytes) rotate()
     },
   }
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** As in most containers: whoever asks for a namespace is refused. */
+/** Replaces `unshare` by a program that fails, as it does in most containers. */
 function forbidNamespaces() {
   const programs = mkdtempSync(join(folder, 'programs-'))
   writeFileSync(join(programs, 'unshare'), '#!/bin/sh\necho "unshare: Operation not permitted" >&2\nexit 1\n')
@@ -32,7 +32,7 @@ const userOfPostmaster = () =>
   statSync(`/proc/${Number.parseInt(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8'), 10)}`).uid
 
 describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('started by root', () => {
-  test('where namespaces are forbidden it runs as nobody, who is given only its own folder', async () => {
+  test('where namespaces are forbidden it runs as nobody, who gets only its own folder', async () => {
     forbidNamespaces()
     writeFileSync(join(folder, 'auth-secret'), 'x', { mode: 0o600 })
     const postgres = await start()
@@ -44,7 +44,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('starte
     expect(statSync(join(folder, 'auth-secret')).uid).toBe(0)
   })
 
-  test('a database made in a namespace goes on without one, and stays with its new user', async () => {
+  test('a database created in a namespace also runs without one, and keeps its new user', async () => {
     const before = await start()
     await runSql(before.connection, 'create table kept (n int); insert into kept values (7)')
     await before.stop()
@@ -59,7 +59,7 @@ describe.runIf(process.platform === 'linux' && process.getuid?.() === 0)('starte
     await again.stop()
   })
 
-  test('where nobody can reach the folder either, one sentence says so and nothing changes hands', async () => {
+  test('where user nobody cannot reach the folder, one sentence says so and no owner is changed', async () => {
     const first = await start(join(folder, 'data', 'postgres'))
     await first.stop()
     forbidNamespaces()

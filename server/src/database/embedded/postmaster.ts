@@ -13,31 +13,31 @@ import { findPostmaster, removeStalePid } from './postmaster-pid.ts'
 const startWithinMs = 60_000
 const stopWithinMs = 20_000
 const pollEveryMs = 20
-/** What the last moments of a killed predecessor cause: its orphans let go within a second or two. */
-const passing = /shared memory block|lock file .* already exists|is another postmaster/
+/** Errors that the orphans of a killed predecessor cause, until they end within a second or two. */
+const transientErrors = /shared memory block|lock file .* already exists|is another postmaster/
 const firstPauseMs = 100
 const longestPauseMs = 2000
 
-/** The PostgreSQL server of one cluster, started by us or by a server before us. */
+/** The PostgreSQL server of one cluster, started by this server or by an earlier one. */
 export type Postmaster = {
   isRunning: () => boolean
   /**
    * Starts it unless it runs, and waits until it answers.
-   * @throws StartError with its own last words, or the signal's reason when asked to give up
+   * @throws StartError with its last error, or the signal's reason when it is aborted
    */
   ensureRunning: (signal: AbortSignal) => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Every process of a database that we launch inherits the locked `cluster.lockPath`. Where that lock is free, no
- * process on this machine has the cluster open, in whatever container; where it is not, none is launched.
+ * Every process of a database that we launch inherits the lock of `cluster.lockPath`. While the lock is free, no process
+ * on this machine has the cluster open, in any container; while it is held, we launch none.
  */
 export function createPostmaster(cluster: Cluster): Postmaster {
   let launched: ChildProcess | null = null
-  // One that was launched a moment ago has not written its file yet.
+  // A process that was launched a moment ago has not written its pid file yet.
   const find = () => findPostmaster(cluster.data) ?? (launched && livingIdentityOf(launched))
-  // On Windows a child does not inherit a lock.
+  // On Windows a child process does not inherit a lock.
   const isRunning = () => (isWindows ? find() !== null : isFileLocked(cluster.lockPath) || find() !== null)
   return {
     isRunning,
@@ -51,30 +51,30 @@ export function createPostmaster(cluster: Cluster): Postmaster {
         if (answer === 'no-database') return createDatabase(cluster)
         if (!isRunning()) {
           const hasFailed = pause > 0
-          if (hasFailed && !passing.test(cluster.log.lastComplaint())) break
+          if (hasFailed && !transientErrors.test(cluster.log.lastError())) break
           await sleep(pause)
           pause = Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs)
           launched = launchLocked(cluster) ?? launched
         }
         await sleep(pollEveryMs)
       }
-      throw new StartError(explainFailure(cluster, isRunning()))
+      throw new StartError(explainStartFailure(cluster, isRunning()))
     },
     stop: () => end(cluster, find, isRunning),
   }
 }
 
-function explainFailure({ data, lockPath, log }: Cluster, isRunning: boolean): string {
+function explainStartFailure({ data, lockPath, log }: Cluster, isRunning: boolean): string {
   return isRunning
     ? `The database in ${data} is open in another process (${readLockFile(lockPath) || 'it has not said its name'}) that does not answer: stop that one. Nothing was changed.`
-    : `The database in ${data} does not start: ${log.lastComplaint()} (all of it in ${log.path}). Nothing was deleted.`
+    : `The database in ${data} does not start: ${log.lastError()} (all of it in ${log.path}). Nothing was deleted.`
 }
 
 function livingIdentityOf({ pid, exitCode, signalCode }: ChildProcess): ProcessIdentity | null {
   return pid === undefined || exitCode !== null || signalCode !== null ? null : identityOf(pid)
 }
 
-/** @returns null when a process that has the cluster open appeared meanwhile */
+/** @returns null when another process has opened the cluster in the meantime */
 function launchLocked(cluster: Cluster): ChildProcess | null {
   const lock = tryLockFile(cluster.lockPath)
   if (!lock) return null
@@ -84,12 +84,12 @@ function launchLocked(cluster: Cluster): ChildProcess | null {
     lock.write(`process ${child.pid} on ${hostname()}`)
     return child
   } finally {
-    // The child has it now.
+    // The child process holds the lock now.
     lock.close()
   }
 }
 
-/** In a session of its own, so that Ctrl-C in the terminal reaches only us, and we stop it after the last request. */
+/** Launched in its own session, so that Ctrl-C in the terminal reaches only us: we stop it after the last request. */
 function launch(cluster: Cluster, lock: FileLock): ChildProcess {
   const settings = {
     listen_addresses: isWindows ? '127.0.0.1' : '',
@@ -98,7 +98,7 @@ function launch(cluster: Cluster, lock: FileLock): ChildProcess {
     shared_buffers: '64MB',
     max_connections: '60',
     log_min_messages: 'warning',
-    // A failed statement and its DETAIL repeat what a learner wrote.
+    // A logged statement and its DETAIL would contain text of learners.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
   }
@@ -144,21 +144,20 @@ async function createDatabase(cluster: Cluster) {
   await client.end()
 }
 
-/** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
+/** Fast shutdown: open transactions are rolled back, committed ones are on disk. */
 async function end(cluster: Cluster, find: () => ProcessIdentity | null, isRunning: () => boolean) {
   const postmaster = find()
   if (postmaster) send(postmaster, 'SIGINT')
-  else if (isRunning()) await askToEnd(cluster)
+  else if (isRunning()) await stopThroughConnection(cluster)
   const deadline = AbortSignal.timeout(stopWithinMs)
   while (isRunning() && !deadline.aborted) await sleep(pollEveryMs)
   if (postmaster && isAlive(postmaster)) send(postmaster, 'SIGQUIT')
 }
 
 /**
- * A database that outlived a server in another container has a process number that means nothing here: one of its own
- * processes sends the signal.
+ * The process number of a database in another container is not valid here, so one of its own processes sends the signal.
  */
-async function askToEnd(cluster: Cluster) {
+async function stopThroughConnection(cluster: Cluster) {
   const client = new pg.Client({ ...connectionOf(cluster), connectionTimeoutMillis: 3000 })
   client.on('error', () => {})
   try {
@@ -175,7 +174,7 @@ function send({ pid }: ProcessIdentity, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It ended by itself between two looks.
+    // It has ended by itself in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

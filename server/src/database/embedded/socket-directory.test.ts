@@ -15,13 +15,13 @@ const prepare = (directory: string) => prepareSocketDirectory(directory, { kind:
 const modeOf = (path: string) => statSync(path).mode & 0o777
 const isRoot = process.getuid?.() === 0
 
-test('a folder that others can open is closed to them', () => {
+test('a folder that others can open is made private', () => {
   chmodSync(folder, 0o777)
   expect(prepare(folder)).toBe(folder)
   expect(modeOf(folder)).toBe(0o700)
 })
 
-test.runIf(isRoot)('a folder of somebody else is refused', () => {
+test.runIf(isRoot)('a folder of another user is refused', () => {
   chownSync(folder, 1234, 1234)
   expect(() => prepare(folder)).toThrow(/belongs to user 1234 and its database to user 0/)
 })
@@ -38,14 +38,14 @@ describe('for a path that is too long', () => {
     for (const path of found) rmSync(path, { recursive: true, force: true })
   })
 
-  test('a short private folder is made and found again', () => {
+  test('a short private folder is created and used again', () => {
     const [first = ''] = found
     expect(modeOf(first)).toBe(0o700)
     expect(readFileSync(join(long, 'socket-folder'), 'utf8')).toBe(first)
     expect(prepare(long)).toBe(first)
   })
 
-  test('one that is gone, open to others or somebody else’s is not used again', () => {
+  test('a folder that is missing, open to others or of another user is not used again', () => {
     const spoil = [
       (path: string) => rmSync(path, { recursive: true }),
       (path: string) => chmodSync(path, 0o755),

@@ -5,12 +5,13 @@ import { StartError } from '../../config/start-error.ts'
 import { writeFileDurably } from '../../providers/storage/durable-file.ts'
 import { ownerOf, type PostgresUser } from './postgres-user.ts'
 
-/** Unix socket paths end at 107 characters on Linux, 103 on macOS. */
-const longestSocketPath = 100
+/** The path of a Unix socket may have 107 characters on Linux, 103 on macOS. */
+const maximumSocketPathLength = 100
 
 /**
- * Where the socket stands: in `directory` when its path is short enough; else in a short private folder whose name
- * is remembered in `directory/socket-folder`. Whoever can write there could stand in for the database.
+ * Prepares the folder of the socket: `directory` if its path is short enough, otherwise a short private folder whose
+ * path is stored in `directory/socket-folder`. The folder must be private, because any user who can write to it could
+ * impersonate the database.
  * @throws StartError when it cannot be made private
  */
 export function prepareSocketDirectory(
@@ -19,7 +20,7 @@ export function prepareSocketDirectory(
   randomBytes: (count: number) => Buffer,
 ): string {
   if (isShortEnough(directory)) {
-    closeToOthers(directory, user)
+    makePrivate(directory, user)
     return directory
   }
   const known = findSocketDirectory(directory, user)
@@ -32,23 +33,27 @@ export function prepareSocketDirectory(
   return folder
 }
 
-/** Where the socket of a running database stands; nothing is made. @returns undefined where it cannot be reached from here */
+/**
+ * The folder with the socket of a running database; creates nothing.
+ * @returns undefined when the folder cannot be used from here
+ */
 export function findSocketDirectory(directory: string, user: PostgresUser): string | undefined {
   if (isShortEnough(directory)) return directory
   const note = join(directory, 'socket-folder')
   const known = existsSync(note) ? readFileSync(note, 'utf8') : ''
-  // The folder of temporary files is everybody's: what stands there under our name may be another's.
+  // Every user can write to the folder of temporary files, so a folder there may belong to another user.
   return known && isPrivate(known, user) ? known : undefined
 }
 
-const isShortEnough = (directory: string) => join(directory, '.s.PGSQL.5432').length <= longestSocketPath
+const isShortEnough = (directory: string) =>
+  join(directory, '.s.PGSQL.5432').length <= maximumSocketPathLength
 
 function isPrivate(folder: string, user: PostgresUser): boolean {
   const found = lstatSync(folder, { throwIfNoEntry: false })
   return found?.isDirectory() === true && found.uid === ownerOf(user) && (found.mode & 0o077) === 0
 }
 
-function closeToOthers(directory: string, user: PostgresUser) {
+function makePrivate(directory: string, user: PostgresUser) {
   const owner = ownerOf(user)
   if (owner === undefined) return
   const { uid, mode } = lstatSync(directory)

@@ -2,19 +2,17 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** Times are `timestamptz` with millisecond meaning. */
-
 export const learner = pgTable(
   'learner',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     username: text('username').notNull(),
-    /** NFKC and lower case: two names that look the same are the same. */
+    /** The username in NFKC and lower case, so that two names that look the same are equal. */
     usernameKey: text('username_key').notNull().unique(),
     passwordHash: text('password_hash'),
-    /** Verified: a link mailed to it was followed, or Google says so. */
+    /** A verified address: the learner opened a link mailed to it, or Google had verified it. */
     email: text('email'),
-    /** Given, and not verified yet; several accounts may claim one. */
+    /** An address that is not verified yet; several accounts may have the same. */
     pendingEmail: text('pending_email'),
     nativeLanguage: text('native_language').notNull(),
     targetLanguage: text('target_language').notNull(),
@@ -23,9 +21,9 @@ export const learner = pgTable(
     minutesPerDay: integer('minutes_per_day'),
     interests: text('interests').array().notNull().default([]),
     isEditor: boolean('is_editor').notNull().default(false),
-    /** Kept from the subscriptions of the learner, so that a read of the learner says it. */
+    /** Copied from the learner's subscriptions, so that reading the learner's row is enough. */
     proUntil: timestampColumn('pro_until'),
-    /** When the account will be removed; signing in and saying so takes it back. */
+    /** When the account will be removed. The learner can cancel the removal until then. */
     deleteAt: timestampColumn('delete_at'),
     createdAt: timestampColumn('created_at').notNull().defaultNow(),
   },
@@ -35,16 +33,16 @@ export const learner = pgTable(
   ],
 )
 
-/** Leads the key of every table of a learner's own; what they own goes with them. */
+/**
+ * The first column of the primary key of every table of a learner's rows, so that learners can be distributed over
+ * several databases. The rows are deleted with the learner.
+ */
 export const owner = () =>
   uuid('learner_id')
     .notNull()
     .references(() => learner.id, { onDelete: 'cascade' })
 
-/**
- * One signed-in browser. Its refresh tokens are numbered and sealed with our key; none is kept here.
- * Every table of a learner's own leads its key with the learner's id, so that learners can be spread over servers.
- */
+/** One signed-in browser. Its refresh tokens are numbered and signed with our key; they are not stored. */
 export const session = pgTable(
   'session',
   {
@@ -58,7 +56,7 @@ export const session = pgTable(
     expiresAt: timestampColumn('expires_at').notNull(),
     endedAt: timestampColumn('ended_at'),
     userAgent: text('user_agent').notNull().default(''),
-    /** A keyed hash of the address that signed in, never the address: enough to know it again. */
+    /** A keyed hash of the IP address that signed in, to recognise the address without storing it. */
     addressHash: text('address_hash'),
   },
   (table) => [
@@ -67,15 +65,15 @@ export const session = pgTable(
   ],
 )
 
-/** Whom an identity provider knows a learner as. */
+/** The account of a learner with an identity provider. */
 export const learnerIdentity = pgTable(
   'learner_identity',
   {
     learnerId: owner(),
     provider: text('provider').notNull(),
-    /** The provider's own name for the person, which outlives a change of address. */
+    /** The provider's id of the person, which stays the same when the e-mail address changes. */
     subject: text('subject').notNull(),
-    /** A keyed hash of the address that the provider had verified, to compare it with the account's own. */
+    /** A keyed hash of the e-mail address that the provider had verified, to compare it with that of the account. */
     emailHash: text('email_hash'),
     linkedAt: timestampColumn('linked_at').notNull(),
   },
@@ -85,21 +83,21 @@ export const learnerIdentity = pgTable(
   ],
 )
 
-/** A link sent by mail: good once, and for a while. Only a hash of its secret is kept. */
+/** A link sent by e-mail. It works once, until it expires. Only a hash of its secret is stored. */
 export const mailedLink = pgTable(
   'mailed_link',
   {
     learnerId: owner(),
     secretHash: text('secret_hash').notNull(),
     purpose: text('purpose', { enum: ['password', 'email'] }).notNull(),
-    /** The address that it was sent to. */
+    /** The address that the link was sent to. */
     email: text('email').notNull(),
     expiresAt: timestampColumn('expires_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.secretHash] })],
 )
 
-/** What happened to an account and when, for its learner and for whoever looks into a break-in. */
+/** The audit log of accounts, for learners and for the investigation of a break-in. */
 export const accountEvent = pgTable(
   'account_event',
   {

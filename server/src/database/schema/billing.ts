@@ -3,15 +3,15 @@ import { learner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 /**
- * What the payment provider knows is found by the provider's ids: an event names no learner, and who pays first
- * has no account yet. The learner's row keeps what follows from it (`learner.pro_until`).
+ * Rows of the payment provider are keyed by its ids, because an event names no learner, and a person may pay before
+ * having an account. `learner.pro_until` is derived from them.
  */
 const payer = () => uuid('learner_id').references(() => learner.id, { onDelete: 'set null' })
 
 export const checkout = pgTable(
   'checkout',
   {
-    /** Ours, unguessable; the address bar of whoever pays holds it. */
+    /** Our own random id; it is part of the URL that the payer sees. */
     id: text('id').primaryKey(),
     provider: text('provider').notNull(),
     providerId: text('provider_id'),
@@ -25,7 +25,7 @@ export const checkout = pgTable(
 export const subscription = pgTable(
   'subscription',
   {
-    /** The provider's. */
+    /** The provider's id. */
     id: text('id').primaryKey(),
     provider: text('provider').notNull(),
     checkoutId: text('checkout_id'),
@@ -33,7 +33,7 @@ export const subscription = pgTable(
     status: text('status', { enum: ['active', 'past_due', 'ended'] }).notNull(),
     paidUntil: timestampColumn('paid_until').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull(),
-    /** Counts what was written, so that an older answer of the provider never covers a newer one. */
+    /** Increased with each write, so that an older reply of the provider never overwrites a newer one. */
     version: integer('version').notNull().default(0),
     checkedAt: timestampColumn('checked_at').notNull(),
   },
@@ -43,20 +43,20 @@ export const subscription = pgTable(
   ],
 )
 
-/** Events already dealt with: what comes twice counts once. */
+/** Events that were processed, so that an event that is delivered twice is processed once. */
 export const billingEvent = pgTable(
   'billing_event',
   { id: text('id').primaryKey(), receivedAt: timestampColumn('received_at').notNull() },
   (table) => [index('billing_event_received').on(table.receivedAt)],
 )
 
-/** The sandbox's own memory: what a real payment provider would keep on its side. */
+/** Subscriptions of the sandbox, which a real payment provider would store itself. */
 export const sandboxSubscription = pgTable('sandbox_subscription', {
   id: text('id').primaryKey(),
   checkoutId: text('checkout_id').notNull().unique(),
   startedAt: timestampColumn('started_at').notNull(),
-  /** When the learner asked for its end; it stays until the period that runs then is over. */
+  /** When the learner cancelled it. It stays active until the end of the period that is paid. */
   cancelledAt: timestampColumn('cancelled_at'),
-  /** Ended at once, without waiting for the period. */
+  /** When it ended at once, before the end of the period. */
   endedAt: timestampColumn('ended_at'),
 })

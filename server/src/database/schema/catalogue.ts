@@ -19,21 +19,21 @@ export type StoredSource =
   | { type: 'youtube'; videoId: string }
   | { type: 'file'; files: { src: string; mime: string }[] }
 
-/** Videos and songs: of the catalogue, which every learner can see, and learners' own. */
+/** Videos and songs, both of the catalogue and of learners. */
 export const mediaItem = pgTable(
   'media_item',
   {
     id: text('id').primaryKey(),
-    /** Who brought it; null for the catalogue, which is everybody's. */
+    /** The learner who added it; null for the catalogue, which every learner can see. */
     ownerId: uuid('owner_id').references(() => learner.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: ['video', 'song'] }).notNull(),
     title: text('title').notNull(),
     titleTranslations: jsonb('title_translations').$type<Partial<Record<string, string>>>().notNull(),
-    /** The words of the title and its translations, folded for searching: `titleKey` writes it. */
+    /** The words of the title and its translations, normalised for searches by `titleKey`. */
     titleKey: text('title_key').notNull().default(''),
     language: text('language').notNull(),
     level: text('level').notNull(),
-    /** The level that the words and sentences of the transcript speak for; null where there is too little of it. */
+    /** The level estimated from the words and sentences of the transcript; null when the transcript is too short. */
     estimatedLevel: text('estimated_level'),
     category: text('category').notNull(),
     place: text('place'),
@@ -43,14 +43,15 @@ export const mediaItem = pgTable(
     durationSeconds: doublePrecision('duration_seconds'),
     isPremium: boolean('is_premium').notNull().default(false),
     credits: text('credits').array().notNull().default([]),
-    /** Hash of what the starter catalogue or an import held when this row was written; null for a learner's own. */
+    /** Hash of the entry of the starter catalogue or import from which the row was written; null for own media. */
     contentHash: text('content_hash'),
     createdAt: timestampColumn('created_at').notNull().defaultNow(),
-    /** When its owner removed it; until it is swept it may be taken back. Null for the catalogue. */
+    /** When its owner removed it. The owner can undo that until the row is deleted. Null for the catalogue. */
     removedAt: timestampColumn('removed_at'),
   },
   (table) => {
-    // A listing is read in the order of its index whatever is chosen, so that a page costs the same among any number.
+    // Each combination of filters has an index in the order of the listing, so that the cost of a page does not depend
+    // on the number of items.
     const { language, kind, level, category, createdAt, id } = table
     const isPublic = isNull(table.ownerId)
     return [
@@ -62,7 +63,7 @@ export const mediaItem = pgTable(
         .where(isPublic),
       index('media_item_title').using('gin', table.titleKey.op('gin_trgm_ops')).where(isPublic),
       index('media_item_owner').on(table.ownerId, table.createdAt, id),
-      // A learner has a video of YouTube once, however often it is added.
+      // A learner has a YouTube video only once, even when adding it again.
       uniqueIndex('media_item_own_youtube')
         .on(table.ownerId, kind, sql`(${table.source} ->> 'videoId')`)
         .where(isNotNull(table.ownerId)),
@@ -71,7 +72,7 @@ export const mediaItem = pgTable(
   },
 )
 
-/** Read and written whole. */
+/** The transcript of a media item, always read and written as a whole. */
 export const transcript = pgTable('transcript', {
   mediaId: text('media_id')
     .primaryKey()
@@ -79,28 +80,28 @@ export const transcript = pgTable('transcript', {
   segments: jsonb('segments').$type<CatalogueTranscript['segments']>().notNull(),
 })
 
-/** How often each base form is said in an item, a running word counting once: for the share that a learner knows. */
+/** How often each lemma occurs in a media item, to compute the share of the words that a learner knows. */
 export const mediaLemmas = pgTable('media_lemmas', {
   mediaId: text('media_id')
     .primaryKey()
     .references(() => mediaItem.id, { onDelete: 'cascade' }),
-  /** `lemmaKey` of each base form. */
+  /** `lemmaKey` of each lemma. */
   lemmas: text('lemmas').array().notNull(),
-  /** Beside `lemmas`, one by one. */
+  /** The count of the lemma at the same index in `lemmas`. */
   counts: integer('counts').array().notNull(),
 })
 
-/** Where a base form is said: for showing a word in other sentences. */
+/** The segments in which each lemma occurs, to show a word in other sentences. */
 export const sentenceLemma = pgTable(
   'sentence_lemma',
   {
     language: text('language').notNull(),
-    /** `lemmaKey` of the base form. */
+    /** `lemmaKey` of the lemma. */
     lemma: text('lemma').notNull(),
     mediaId: text('media_id')
       .notNull()
       .references(() => mediaItem.id, { onDelete: 'cascade' }),
-    /** Place of the segment in its transcript, from 0. */
+    /** Index of the segment in its transcript, from 0. */
     segment: integer('segment').notNull(),
   },
   (table) => [

@@ -2,12 +2,12 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { timestampColumn } from './timestamp-column.ts'
 
 /**
- * Changes of stored data that SQL cannot make. A migration adds a row where it needs one; the migrator makes the change
- * before a server starts (database/data-migrations).
+ * Changes of stored data that SQL cannot express. An SQL migration inserts a row for each that it needs; the migrator
+ * runs them before the server starts (database/data-migrations).
  */
 export const dataMigration = pgTable('data_migration', {
   name: text('name').primaryKey(),
-  /** Where it goes on after an interruption; null before its first batch. */
+  /** The position from which it continues after an interruption; null before its first batch. */
   cursor: jsonb('cursor').$type<{ phase: string; after: string | null }>(),
   finishedAt: timestampColumn('finished_at'),
 })

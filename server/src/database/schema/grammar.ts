@@ -3,8 +3,8 @@ import { owner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 /**
- * Every answer to a question of grammar; `id` comes from the client, so that a repeated call counts once. The topics
- * themselves are content (`content/grammar`), known here by their name.
+ * Every answer to a grammar question. `id` comes from the client, so that a repeated request counts once. The topics
+ * are content (`content/grammar`); only their ids are stored.
  */
 export const grammarAnswer = pgTable(
   'grammar_answer',

@@ -3,8 +3,8 @@ import { owner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
 /**
- * The lessons themselves are content (`content/lessons`), known here by their number. Progress is kept by the language
- * studied: whoever changes the language that lessons are explained in has learned what they have learned.
+ * The lessons are content (`content/lessons`); only their numbers are stored. Progress is stored by target language
+ * only, so that it stays when a learner changes their native language.
  */
 export const lessonProgress = pgTable(
   'lesson_progress',
@@ -12,7 +12,7 @@ export const lessonProgress = pgTable(
     learnerId: owner(),
     targetLanguage: text('target_language').notNull(),
     lessonId: integer('lesson_id').notNull(),
-    /** The item that comes next, from 0; 0 once the lesson is completed. */
+    /** Index of the next item, from 0; 0 again after the lesson is completed. */
     position: integer('position').notNull().default(0),
     startedAt: timestampColumn('started_at').notNull(),
     listenedAt: timestampColumn('listened_at'),
@@ -21,7 +21,7 @@ export const lessonProgress = pgTable(
   (table) => [primaryKey({ columns: [table.learnerId, table.targetLanguage, table.lessonId] })],
 )
 
-/** Every answer to an item; `id` may come from the client, so that a repeated call counts once. */
+/** Every answer to an item. `id` may come from the client, so that a repeated request counts once. */
 export const lessonAttempt = pgTable(
   'lesson_attempt',
   {
@@ -29,7 +29,7 @@ export const lessonAttempt = pgTable(
     id: uuid('id').notNull(),
     targetLanguage: text('target_language').notNull(),
     lessonId: integer('lesson_id').notNull(),
-    /** Of the item, within its lesson. */
+    /** Id of the item within its lesson. */
     itemId: text('item_id').notNull(),
     direction: text('direction', { enum: ['forth', 'back'] }).notNull(),
     isCorrect: boolean('is_correct').notNull(),
@@ -42,12 +42,12 @@ const orderOf = {
   nativeLanguage: text('native_language').notNull(),
   targetLanguage: text('target_language').notNull(),
   level: text('level').notNull(),
-  /** Lessons in order; those that it does not name come behind them. */
+  /** Lesson numbers in order; lessons that are missing here come last. */
   lessonIds: integer('lesson_ids').array().notNull(),
   changedAt: timestampColumn('changed_at').notNull(),
 }
 
-/** The order in which a learner wants the lessons of a level. */
+/** The order of lessons of a level that a learner chose. */
 export const lessonOrder = pgTable('lesson_order', { learnerId: owner(), ...orderOf }, (table) => [
   primaryKey({
     name: 'lesson_order_pk',
@@ -55,12 +55,12 @@ export const lessonOrder = pgTable('lesson_order', { learnerId: owner(), ...orde
   }),
 ])
 
-/** The order for everybody who has none of their own, given by an editor. */
+/** The order that an editor published for all learners who chose none. */
 export const publishedOrder = pgTable('published_order', orderOf, (table) => [
   primaryKey({ columns: [table.nativeLanguage, table.targetLanguage, table.level] }),
 ])
 
-/** An answer that a learner wants to count; each learner asks for it once. */
+/** An answer that a learner suggests to accept as correct; each learner can suggest it once. */
 export const answerSuggestion = pgTable(
   'answer_suggestion',
   {
@@ -69,7 +69,7 @@ export const answerSuggestion = pgTable(
     itemId: text('item_id').notNull(),
     fromLanguage: text('from_language').notNull(),
     toLanguage: text('to_language').notNull(),
-    /** The words of the answer as the judge compares them. */
+    /** The words of the answer, normalised as for judging. */
     answerKey: text('answer_key').notNull(),
     answer: text('answer').notNull(),
     suggestedAt: timestampColumn('suggested_at').notNull(),

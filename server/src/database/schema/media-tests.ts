@@ -5,7 +5,7 @@ import { owner } from './accounts.ts'
 import { mediaItem } from './catalogue.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** How every test of a video or song ended; `id` comes from the client, so that a repeated call counts once. */
+/** The result of every test of a video or song. `id` comes from the client, so that a repeated request counts once. */
 export const mediaTestResult = pgTable(
   'media_test_result',
   {
@@ -15,7 +15,7 @@ export const mediaTestResult = pgTable(
       .references(() => mediaItem.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['quiz', 'gaps', 'song', 'dictation'] }).notNull(),
-    /** How it was played, where there are several ways; else empty. */
+    /** The variant of the test; empty for tests that have only one. */
     mode: text('mode').notNull(),
     score: integer('score').notNull(),
     total: integer('total').notNull(),
@@ -24,14 +24,14 @@ export const mediaTestResult = pgTable(
   (table) => [primaryKey({ columns: [table.learnerId, table.mediaId, table.id] })],
 )
 
-/** Questions that a model made, named by a hash of transcript and languages. */
+/** Questions that a model made; the key is a hash of transcript and languages. */
 export const modelQuiz = pgTable(
   'model_quiz',
   {
     key: text('key').primaryKey(),
-    /** Those that are fit to be asked; none where the model had nothing to say. */
+    /** The questions that passed our checks; empty when the model made none. */
     questions: jsonb('questions').$type<QuizQuestion[]>().notNull(),
-    /** A learner’s own item whose lines they quote: they go with it. Null for the catalogue, which is nobody’s own. */
+    /** The own media that the questions quote; they are deleted with it. Null for items of the catalogue. */
     ownMediaId: text('own_media_id').references(() => mediaItem.id, { onDelete: 'cascade' }),
     createdAt: timestampColumn('created_at').notNull(),
   },

@@ -17,24 +17,24 @@ import { owner } from './accounts.ts'
 import { mediaItem } from './catalogue.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** A file on its way, or whole. Its bytes are in DATA_DIR/uploads under its id, never under a name from outside. */
+/** A file, partly or completely uploaded. Its bytes are in DATA_DIR/uploads under its id, never under a client's name. */
 export const upload = pgTable(
   'upload',
   {
     learnerId: owner(),
     id: uuid('id').notNull().defaultRandom(),
-    /** For the learner's eyes. */
+    /** The client's file name, only shown to the learner. */
     fileName: text('file_name').notNull(),
     fingerprint: text('fingerprint').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** What is on the disk for certain: the file may be longer after a crash, and is written over from here. */
+    /** Bytes that are safely on disk. After a crash the file may be longer; it is then overwritten from here. */
     receivedBytes: bigint('received_bytes', { mode: 'number' }).notNull().default(0),
-    /** Null until it is whole and was looked through. */
+    /** MIME type; null until the file is complete and was probed. */
     type: text('type'),
     durationSeconds: doublePrecision('duration_seconds'),
-    /** The item that was made of it; null until then. */
+    /** The media item made from the file; null until then. */
     mediaId: text('media_id').references(() => mediaItem.id, { onDelete: 'cascade' }),
-    /** Whether a picture of it lies beside it; null until it was looked for. */
+    /** Whether a picture of the file is stored beside it; null until the server tried to extract one. */
     picture: text('picture', { enum: ['there', 'none'] }),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
@@ -48,13 +48,13 @@ export const upload = pgTable(
   ],
 )
 
-/** Files whose row is gone or about to go. Nobody's own: it outlives the account until the disk is clean. */
+/** Files to delete from the disk. The rows have no owner, because they must outlive the learner's account. */
 export const fileToRemove = pgTable('file_to_remove', {
   uploadId: uuid('upload_id').primaryKey(),
   markedAt: timestampColumn('marked_at').notNull(),
 })
 
-/** What an own item has beside its row in `media_item`, whose `owner_id` is the learner. */
+/** Columns of own media in addition to the row in `media_item`, whose `owner_id` is the learner. */
 export const ownMedia = pgTable(
   'own_media',
   {
@@ -62,12 +62,12 @@ export const ownMedia = pgTable(
     mediaId: text('media_id')
       .notNull()
       .references(() => mediaItem.id, { onDelete: 'cascade' }),
-    /** Goes up with each change of the transcript. */
+    /** Increased with each change of the transcript. */
     transcriptVersion: integer('transcript_version').notNull().default(0),
     transcriptOrigin: text('transcript_origin', { enum: ['text', 'transcriber'] }),
     areTimesGuessed: boolean('are_times_guessed').notNull().default(false),
     transcriptLines: integer('transcript_lines').notNull().default(0),
-    /** The version whose words were looked through: for other sentences, the known share and the level. */
+    /** The transcript version for which lemmas, lemma counts and level were computed. */
     factsVersion: integer('facts_version').notNull().default(0),
   },
   (table) => [
@@ -78,12 +78,12 @@ export const ownMedia = pgTable(
   ],
 )
 
-/** One part of a file that was heard: kept, so that a restart goes on after it. */
+/** One transcribed part of a file, stored so that a restarted job continues after it. */
 export type TranscribedPart = { startSeconds: number; lines: TranscribedLine[] }
 
 /**
- * A transcript that is made in the background. Whoever holds the lease works on it; once the lease is over anybody
- * may take it. It outlives its item for the count of a day's minutes.
+ * A transcription in the background. The server that holds the lease runs it; after the lease ends, any server may claim
+ * it. The row outlives its media item, because its seconds count against the learner's minutes of the day.
  */
 export const transcriptionJob = pgTable(
   'transcription_job',
@@ -93,15 +93,15 @@ export const transcriptionJob = pgTable(
     mediaId: text('media_id').notNull(),
     status: text('status', { enum: ['waiting', 'running', 'done', 'failed', 'cancelled'] }).notNull(),
     failure: text('failure', { enum: ['away', 'refused', 'tooLarge', 'nothingSaid', 'changed'] }),
-    /** Counts against the minutes of the day it was asked for on. */
+    /** Length of the file; counts against the minutes of the day on which the transcription was requested. */
     seconds: doublePrecision('seconds').notNull(),
-    /** The version of the transcript that it will replace. */
+    /** The transcript version that the result replaces. */
     transcriptVersion: integer('transcript_version').notNull(),
     partsTotal: integer('parts_total'),
     parts: jsonb('parts').$type<TranscribedPart[]>().notNull().default([]),
     attempts: integer('attempts').notNull().default(0),
     leaseOwner: uuid('lease_owner'),
-    /** While it runs: until when its holder has it. While it waits: not before. */
+    /** For a running job, the end of its lease. For a waiting job, the earliest time of the next attempt. */
     leaseUntil: timestampColumn('lease_until'),
     requestedAt: timestampColumn('requested_at').notNull(),
     finishedAt: timestampColumn('finished_at'),
@@ -119,8 +119,8 @@ export const transcriptionJob = pgTable(
 )
 
 /**
- * A text without times that is looked for in the sound of its item; one row an item, the newest. Whoever raised
- * `attempts` last works on it, until the lease is over.
+ * The alignment of a text without times with its recording; only the newest job of a media item is stored. The server
+ * that increased `attempts` last runs the job until the lease ends.
  */
 export const alignmentJob = pgTable(
   'alignment_job',
@@ -129,7 +129,7 @@ export const alignmentJob = pgTable(
     mediaId: text('media_id')
       .notNull()
       .references(() => mediaItem.id, { onDelete: 'cascade' }),
-    /** The only version of the transcript that it is for. */
+    /** The transcript version to align. */
     transcriptVersion: integer('transcript_version').notNull(),
     status: text('status', { enum: ['waiting', 'running', 'done', 'failed', 'cancelled'] })
       .notNull()

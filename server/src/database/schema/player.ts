@@ -12,7 +12,7 @@ export const mediaProgress = pgTable(
       .notNull()
       .references(() => mediaItem.id, { onDelete: 'cascade' }),
     positionSeconds: doublePrecision('position_seconds').notNull(),
-    /** Sum of seconds really played. */
+    /** Total seconds played. */
     playedSeconds: doublePrecision('played_seconds').notNull(),
     isPaused: boolean('is_paused').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
@@ -24,8 +24,8 @@ export const mediaProgress = pgTable(
 )
 
 /**
- * How long a learner watched and listened in each quarter of an hour: in every time zone a day begins with one. Of a
- * quarter no moment counts twice, however often, from however many tabs and with whatever clock it is reported.
+ * Seconds that a learner watched or listened in each quarter of an hour, because in every time zone a day begins with a
+ * quarter. No moment of a quarter counts twice, even when several tabs report it, repeatedly or with wrong clocks.
  */
 export const watchTime = pgTable(
   'watch_time',
@@ -33,7 +33,7 @@ export const watchTime = pgTable(
     learnerId: owner(),
     startsAt: timestampColumn('starts_at').notNull(),
     seconds: doublePrecision('seconds').notNull(),
-    /** Until when in this quarter has been reported. */
+    /** Time until which this quarter was reported. */
     countedUntil: timestampColumn('counted_until').notNull(),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const watchTime = pgTable(
   ],
 )
 
-/** Where the learner's days begin, as their browser said last. */
+/** The time zone that the learner's browser reported last, which determines when their days begin. */
 export const learnerTimeZone = pgTable('learner_time_zone', {
   learnerId: owner().primaryKey(),
   timeZone: text('time_zone').notNull(),

@@ -17,13 +17,13 @@ import { timestampColumn } from './timestamp-column.ts'
 const state = () => text('state', { enum: ['new', 'learning', 'review', 'relearning'] }).notNull()
 const direction = () => text('direction', { enum: ['meaning', 'form'] }).notNull()
 
-/** One for each base form and direction, whichever lists and forms it was saved in. */
+/** One review card for each lemma and direction, however many lists or forms contain the word. */
 export const reviewCard = pgTable(
   'review_card',
   {
     learnerId: owner(),
     language: text('language').notNull(),
-    /** `lemmaKey` of the base form. */
+    /** `lemmaKey` of the lemma. */
     lemma: text('lemma').notNull(),
     direction: direction(),
     state: state(),
@@ -35,9 +35,9 @@ export const reviewCard = pgTable(
     reps: integer('reps').notNull(),
     lapses: integer('lapses').notNull(),
     lastReviewAt: timestampColumn('last_review_at'),
-    /** The first answer: so many are new on a day. */
+    /** Time of the first review, to limit the new cards of a day. */
     introducedAt: timestampColumn('introduced_at'),
-    /** False while no list holds the word, or the learner says that it needs no asking; the memory stays. */
+    /** False for a suspended card: no list contains the word, or the learner knows or ignores it. */
     isActive: boolean('is_active').notNull().default(true),
     createdAt: timestampColumn('created_at').notNull(),
   },
@@ -53,7 +53,10 @@ export const reviewCard = pgTable(
   ],
 )
 
-/** Every graded answer with the memory as it was before; `id` comes from the client, so that a repeated call counts once. */
+/**
+ * Every graded answer, with the state of the card before it. `id` comes from the client, so that a repeated request
+ * counts once.
+ */
 export const review = pgTable(
   'review',
   {
@@ -90,22 +93,22 @@ export const review = pgTable(
       table.direction,
       table.reviewedAt,
     ),
-    // With what the summary asks of an answer, so that it reads the index alone.
+    // Contains all columns that the review summary needs, so that it is read from the index alone.
     index('review_by_time').on(table.learnerId, table.language, table.reviewedAt, table.state, table.grade),
   ],
 )
 
 /**
- * How many memories are asked for, kept and not counted: by how firm they are, and by when they are due. A trigger on
- * `memory` adds a row for each change and changes none, so that writers never wait for each other; a figure is the sum of
- * its rows, and `foldTallies` makes one of many.
+ * Counts of active review cards by stage and by due time. A trigger on `review_card` inserts a row for each change and
+ * updates none, so that concurrent writers never wait for each other. A count is the sum of its rows;
+ * `compactCardTallies` replaces many rows by one.
  */
 export const reviewCardTally = pgTable(
   'review_card_tally',
   {
     learnerId: owner(),
     language: text('language').notNull(),
-    /** -3 new, -2 learning, -1 firm; otherwise the quarter of an hour since 1970 in which it is due. */
+    /** -3 new, -2 learning, -1 stable; otherwise the quarter of an hour since 1970 in which the card is due. */
     bucket: integer('bucket').notNull(),
     id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     delta: integer('delta').notNull(),

@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core'
 
-/** A moment, to the millisecond, as a Date has it. */
+/** A time in milliseconds, the precision of a Date. */
 export const timestampColumn = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

@@ -12,25 +12,25 @@ import {
 import { owner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** The specification's theme. */
+/** A theme, in the words of the specification. */
 export const wordList = pgTable(
   'word_list',
   {
     learnerId: owner(),
     id: uuid('id').notNull().defaultRandom(),
     name: text('name').notNull(),
-    /** `textKey` of the name: no two lists of a learner have one. */
+    /** `textKey` of the name; unique among the lists of a learner. */
     nameKey: text('name_key').notNull(),
     description: text('description').notNull().default(''),
-    /** Kept, not counted: listings read them on every visit. */
+    /** Stored, because every listing reads it. */
     wordCount: integer('word_count').notNull().default(0),
-    /** Of its words, those that were ever answered in its test, and those that were right the last time. */
+    /** Number of its words that were answered in its test, and of those whose last answer was correct. */
     answeredCount: integer('answered_count').notNull().default(0),
     correctCount: integer('correct_count').notNull().default(0),
-    /** Where the learner put it among the others; those that were never moved stand before, the newest first. */
+    /** Position that the learner chose. Lists that were never moved come first, the newest at the top. */
     position: integer('position').notNull().default(0),
     createdAt: timestampColumn('created_at').notNull(),
-    /** When a word was last saved to it: the list that the word card offers first. */
+    /** When a word was last saved to it; the word card preselects the list used last. */
     usedAt: timestampColumn('used_at').notNull(),
   },
   (table) => [
@@ -48,12 +48,12 @@ export const word = pgTable(
     listId: uuid('list_id').notNull(),
     language: text('language').notNull(),
     text: text('text').notNull(),
-    /** `textKey` of the text: the same word saved twice is one word. */
+    /** `textKey` of the text, so that a word that is saved twice is stored once. */
     textKey: text('text_key').notNull(),
-    /** `lemmaKey` of the base form that was meant: vino is venir or vino. */
+    /** `lemmaKey` of the lemma that the learner chose: for "vino", either venir or vino. */
     lemmaKey: text('lemma_key').notNull(),
     translation: text('translation').notNull(),
-    /** Text and translation as they are searched (`searchKeyOf`). */
+    /** Text and translation, normalised for searches by `searchKeyOf`. */
     searchKey: text('search_key').notNull(),
     definition: text('definition').notNull(),
     example: text('example').notNull(),
@@ -69,12 +69,12 @@ export const word = pgTable(
     uniqueIndex('word_unique_in_list').on(table.learnerId, table.listId, table.language, table.textKey),
     index('word_by_lemma').on(table.learnerId, table.language, table.lemmaKey),
     index('word_listing').on(table.learnerId, table.listId, table.createdAt, table.id),
-    // Among the words of all lists those of one: a list's id is like no other's.
+    // The list comes first, because a search looks through one list.
     index('word_search').using('gin', table.listId, table.searchKey.op('gin_trgm_ops')),
   ],
 )
 
-/** Every answer ever given; `id` may come from the client, so that a repeated call counts once. */
+/** Every answer in a vocabulary test. `id` may come from the client, so that a repeated request counts once. */
 export const wordAttempt = pgTable(
   'word_attempt',
   {
@@ -94,13 +94,13 @@ export const wordAttempt = pgTable(
   ],
 )
 
-/** How well a base form is known; one that is new has no row. */
+/** The word status of a lemma; a new lemma has no row. */
 export const lemmaStatus = pgTable(
   'lemma_status',
   {
     learnerId: owner(),
     language: text('language').notNull(),
-    /** `lemmaKey` of the base form. */
+    /** `lemmaKey` of the lemma. */
     lemma: text('lemma').notNull(),
     status: text('status', { enum: ['learning', 'known', 'ignored'] }).notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
@@ -108,7 +108,7 @@ export const lemmaStatus = pgTable(
   (table) => [primaryKey({ columns: [table.learnerId, table.language, table.lemma] })],
 )
 
-/** A form that is a word of its own to a learner: what they save of it and say of it is kept under the form itself. */
+/** An inflected form that a learner treats as a separate word: its words, cards and status use the form as lemma. */
 export const ownForm = pgTable(
   'own_form',
   {
@@ -116,19 +116,19 @@ export const ownForm = pgTable(
     language: text('language').notNull(),
     /** `textKey` of the form. */
     form: text('form').notNull(),
-    /** The base form that it was taken from: there it goes back, and there its sentences are found. */
+    /** The original lemma, to undo the separation and to find sentences. */
     lemma: text('lemma').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.language, table.form] })],
 )
 
-/** What a learner notes of a base form, whichever lists hold it; an empty note has no row. */
+/** A learner's note about a lemma, shared by all lists that contain it; an empty note has no row. */
 export const lemmaNote = pgTable(
   'lemma_note',
   {
     learnerId: owner(),
     language: text('language').notNull(),
-    /** `lemmaKey` of the base form. */
+    /** `lemmaKey` of the lemma. */
     lemma: text('lemma').notNull(),
     note: text('note').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),

@@ -3,7 +3,7 @@ import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'dri
 import { owner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** A text that a learner writes. Its id comes from the client, so that one begun offline keeps its address. */
+/** A text that a learner writes. Its id comes from the client, so that a text begun offline keeps its URL. */
 export const writing = pgTable(
   'writing',
   {
@@ -12,17 +12,17 @@ export const writing = pgTable(
     title: text('title').notNull(),
     language: text('language').notNull(),
     text: text('text').notNull(),
-    /** Kept, not counted: listings read it. */
+    /** Number of words, stored because listings read it. */
     words: integer('words').notNull(),
-    /** Title and text folded for the search, which looks through one learner's texts only: an index would cost each save. */
+    /** Title and text, normalised for searches. No index: a search reads one learner's texts, and saves stay cheap. */
     searchKey: text('search_key').notNull(),
-    /** Goes up with each save. */
+    /** Increased with each save. */
     version: integer('version').notNull().default(1),
-    /** The sample of `content/writing/samples` that it answers. */
+    /** The sample of `content/writing/samples` to which the text is an answer. */
     sampleId: text('sample_id'),
     createdAt: timestampColumn('created_at').notNull(),
     updatedAt: timestampColumn('updated_at').notNull(),
-    /** Until it is swept, a removal can be taken back. */
+    /** When it was removed. The learner can undo that until the row is deleted. */
     removedAt: timestampColumn('removed_at'),
   },
   (table) => [
@@ -32,7 +32,7 @@ export const writing = pgTable(
   ],
 )
 
-/** What a text was: at the end of a sitting, and before much of it went. */
+/** An older version of a text, stored at the end of a writing session and before a large deletion. */
 export const writingVersion = pgTable(
   'writing_version',
   {

@@ -1,7 +1,7 @@
 import { signupPasswordMinimum, type User } from '@verbena/contract/accounts/accounts'
 import { collapseBlanks } from '@verbena/contract/accounts/username'
 import { defaultLevel, type Level } from '@verbena/language/levels'
-import { brokenUniqueRule } from '../../database/database-errors.ts'
+import { violatedUniqueConstraint } from '../../database/database-errors.ts'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -52,7 +52,7 @@ export async function registerLearner(
       level,
       createdAt: services.clock.now(),
     }).catch((error: unknown) => {
-      if (brokenUniqueRule(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
+      if (violatedUniqueConstraint(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
       throw error
     })
     const tokens = await openSession({ ...services, db }, learner.id, visit)

@@ -1,5 +1,5 @@
 import type { User } from '@verbena/contract/accounts/accounts'
-import { brokenUniqueRule } from '../../database/database-errors.ts'
+import { violatedUniqueConstraint } from '../../database/database-errors.ts'
 import { AppError } from '../../errors.ts'
 import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Caller } from '../../http/serve.ts'
@@ -49,7 +49,7 @@ export async function updateProfile(
     usernameKey: usernameKeyOf(profile.username),
     ...(isNewEmail && { pendingEmail }),
   }).catch((error: unknown) => {
-    if (brokenUniqueRule(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
+    if (violatedUniqueConstraint(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
     throw error
   })
   if (isRenamed) await recordAccountEvent(services, before.id, 'username-change')

@@ -1,4 +1,4 @@
-/** Rows with one key together, in the order of the first of each. */
+/** Groups rows by key, in the order in which each key first occurs. */
 export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [Row, ...Row[]][] {
   const groups = new Map<string, [Row, ...Row[]]>()
   for (const row of rows) {

@@ -1,8 +1,8 @@
-import type { Grade } from '@verbena/language/memory/grades'
-import { historyOf } from '@verbena/language/memory/history'
-import type { ReviewCard, SchedulerSettings } from '@verbena/language/memory/scheduler'
+import type { Grade } from '@verbena/language/spaced-repetition/grades'
+import { historyOf } from '@verbena/language/spaced-repetition/history'
+import type { ReviewCard, SchedulerSettings } from '@verbena/language/spaced-repetition/scheduler'
 
-type Strength = {
+type Schedule = {
   state: ReviewCard['state']
   due_at: Date
   stability: number
@@ -13,7 +13,7 @@ type Strength = {
   lapses: number
   last_review_at: Date | null
 }
-export type CardRow = Strength & {
+export type CardRow = Schedule & {
   learner_id: string
   language: string
   lemma: string
@@ -22,8 +22,8 @@ export type CardRow = Strength & {
   is_active: boolean
   created_at: Date
 }
-/** An answer, with the card as it was before it. */
-export type ReviewRow = Strength & {
+/** A review, with the state of the card before it. */
+export type ReviewRow = Schedule & {
   id: string
   language: string
   lemma: string
@@ -34,8 +34,9 @@ export type ReviewRow = Strength & {
 }
 
 /**
- * One card of some of the same base form, and the answers that say something else of it now. Where all answers are there,
- * they make it anew, one after the other (FSRS); else the card that was answered more often stays as it is.
+ * Merges the cards of one lemma. If all their reviews are stored, FSRS replays them in order to compute the merged card;
+ * otherwise the card with more reviews keeps its schedule.
+ * @returns the merged card, and the reviews whose state before them has changed
  */
 export function mergeCards(
   cards: readonly [CardRow, ...CardRow[]],
@@ -64,17 +65,17 @@ export function mergeCards(
   const history = historyOf(answers, settings, card.created_at)
   if (!history) return { card, changedReviews: [] }
   return {
-    card: { ...card, ...strengthOf(history.card) },
+    card: { ...card, ...scheduleOf(history.card) },
     changedReviews: inOrder.map((one, at) => ({
       ...one,
-      ...strengthOf(history.reviews[at]?.before ?? history.card),
+      ...scheduleOf(history.reviews[at]?.before ?? history.card),
     })),
   }
 }
 
 const earliest = (moments: readonly Date[]) => new Date(Math.min(...moments.map(Number)))
 
-const strengthOf = (card: ReviewCard): Strength => ({
+const scheduleOf = (card: ReviewCard): Schedule => ({
   state: card.state,
   due_at: card.dueAt,
   stability: card.stability,

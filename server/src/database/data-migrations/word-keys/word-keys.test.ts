@@ -13,7 +13,7 @@ const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 const [ana, ben] = [idOf(1), idOf(2)]
 const [school, travel, second] = [idOf(11), idOf(12), idOf(13)]
 
-/** As the version before 0028 made its keys. */
+/** The key functions of the version before migration 0028. */
 const oldKey = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 const oldSearchKey = (text: string) =>
   text
@@ -58,7 +58,7 @@ const wordRow = ({ at, text, translation = '', language = 'fr', list = school, .
   created_at: new Date(Date.UTC(2026, 0, at)),
 })
 
-type Remembered = {
+type MemoryValues = {
   lemma: string
   direction?: string
   reps?: number
@@ -73,7 +73,7 @@ const memoryRow = ({
   stability = 0,
   isAsked = true,
   day = 1,
-}: Remembered) => ({
+}: MemoryValues) => ({
   learner_id: ana,
   language: 'fr',
   lemma: oldKey(lemma),
@@ -118,7 +118,7 @@ const attemptRow = (number: number, word: number, isCorrect: boolean, day: numbe
   is_correct: isCorrect,
   answered_at: new Date(Date.UTC(2026, 3, day)),
 })
-const said = (lemma: string, status: string, day: number, language = 'fr') => ({
+const statusRow = (lemma: string, status: string, day: number, language = 'fr') => ({
   learner_id: ana,
   language,
   lemma: oldKey(lemma),
@@ -126,7 +126,7 @@ const said = (lemma: string, status: string, day: number, language = 'fr') => ({
   updated_at: new Date(Date.UTC(2026, 4, day)),
 })
 
-async function saveAsBefore() {
+async function insertOldRows() {
   await insert('learner', [
     {
       id: ana,
@@ -204,7 +204,7 @@ async function saveAsBefore() {
       { lemma: "aujourd'hui", reps: 2, stability: 8, day: 3 },
       { lemma: 'aujourd’hui', reps: 1, stability: 3, day: 2 },
       { lemma: "aujourd'hui", direction: 'form', day: 4 },
-      // Its answers are not all there.
+      // Some of its reviews are not stored.
       { lemma: 'co\u00adopérer', reps: 4, stability: 30, day: 5 },
       { lemma: 'coopérer', reps: 1, stability: 2, day: 4, isAsked: false },
       { lemma: 'aujourd`hui' },
@@ -225,13 +225,13 @@ async function saveAsBefore() {
     reviewRow(6, 'l’eau', 8, 0),
   ])
   await insert('lemma_status', [
-    said("aujourd'hui", 'known', 1),
-    said('aujourd’hui', 'learning', 2),
-    said('coopérer', 'learning', 1),
-    said('co\u00adopérer', 'ignored', 2),
-    said('d’accord', 'known', 1),
-    said('pain', 'known', 1),
-    said('γι᾽ αυτό', 'known', 1, 'el'),
+    statusRow("aujourd'hui", 'known', 1),
+    statusRow('aujourd’hui', 'learning', 2),
+    statusRow('coopérer', 'learning', 1),
+    statusRow('co\u00adopérer', 'ignored', 2),
+    statusRow('d’accord', 'known', 1),
+    statusRow('pain', 'known', 1),
+    statusRow('γι᾽ αυτό', 'known', 1, 'el'),
   ])
   await insert('own_form', [
     { learner_id: ana, language: 'fr', form: 'l’eau', lemma: 'eau' },
@@ -301,7 +301,7 @@ beforeAll(async () => {
   await migrateDatabase(database, migrationsBefore('0028_review_cards'))
   client = new pg.Client(database)
   await client.connect()
-  await saveAsBefore()
+  await insertOldRows()
   await migrateDatabase(database, allMigrations)
 })
 
@@ -310,8 +310,8 @@ afterAll(async () => {
   await runSql(connection, `drop database if exists ${name} with (force)`)
 })
 
-describe('what learners saved before', () => {
-  test('no key is left that is made otherwise today', async () => {
+describe('words saved with old keys', () => {
+  test('no old key is left', async () => {
     const keys = await rowsOf(`
       select text_key as key from word union all select lemma_key from word union all select lemma from lemma_status
       union all select form from own_form union all select lemma from own_form union all select lemma from lemma_note
@@ -322,7 +322,7 @@ describe('what learners saved before', () => {
     expect(keys.map(({ key }) => key).filter((key) => textKey(key) !== key)).toEqual([])
   })
 
-  test('words of one list become one, with what was known of each', async () => {
+  test('words of one list with the same key are merged, with the translations of each', async () => {
     expect(
       await rowsOf(
         `select text, text_key, lemma_key, translation, definition, last_correct from word where learner_id = $1 order by created_at`,
@@ -349,12 +349,12 @@ describe('what learners saved before', () => {
       expect.objectContaining({ text: "l'eau", text_key: "l'eau", lemma_key: "l'eau" }),
       expect.objectContaining({ text_key: "x\u0304'" }),
       expect.objectContaining({ text: 'pain', translation: 'bread', lemma_key: 'pain' }),
-      // In another list it was of the base form; the form is a word of its own.
+      // In the other list it was saved under the lemma, but the form is an own form.
       expect.objectContaining({ text: "L'eau", lemma_key: "l'eau" }),
     ])
   })
 
-  test('every answer of a test is there, and lists count right', async () => {
+  test('all answers of vocabulary tests are kept, and the counts of lists are correct', async () => {
     expect(await rowsOf('select word_id, count(*)::int from word_attempt group by 1 order by 1')).toEqual([
       { word_id: idOf(101), count: 3 },
       { word_id: idOf(104), count: 1 },
@@ -381,7 +381,7 @@ describe('what learners saved before', () => {
     ])
   })
 
-  test('the status that was given last counts', async () => {
+  test('the newest status counts', async () => {
     expect(await rowsOf('select language, lemma, status from lemma_status order by language, lemma')).toEqual(
       [
         { language: 'el', lemma: "γι' αυτό", status: 'known' },
@@ -393,7 +393,7 @@ describe('what learners saved before', () => {
     )
   })
 
-  test('cards of one base form are made anew by the answers of both', async () => {
+  test('the merged card is computed from the reviews of both cards', async () => {
     const [card] = await rowsOf(
       `select * from review_card where lemma = 'aujourd''hui' and direction = 'meaning'`,
     )
@@ -418,9 +418,9 @@ describe('what learners saved before', () => {
     ).toEqual([{ reps: 0 }])
   })
 
-  test('where answers are missing the card stays that was answered more often', async () => {
+  test('when reviews are missing, the card with more reviews keeps its schedule', async () => {
     const [card] = await rowsOf(`select * from review_card where lemma = 'coopérer'`)
-    // Ignored is what the learner said last.
+    // The newest status is "ignored".
     expect(card).toMatchObject({
       reps: 4,
       stability: 30,
@@ -433,7 +433,7 @@ describe('what learners saved before', () => {
     ])
   })
 
-  test('a card is asked for where a list holds a word of it', async () => {
+  test('a card is active when a list contains a word of it', async () => {
     expect(
       await rowsOf(
         `select lemma, is_active from review_card where lemma in ('eau', 'l''eau', 'd''accord', 'homme') order by lemma`,
@@ -447,7 +447,7 @@ describe('what learners saved before', () => {
     expect(await rowsOf('select count(*)::int from review')).toEqual([{ count: 6 }])
   })
 
-  test('tallies of cards are those of the cards', async () => {
+  test('the card tallies match the cards', async () => {
     const tallies = await rowsOf(
       'select bucket, sum(delta)::int as count from review_card_tally group by 1 having sum(delta) <> 0 order by 1',
     )
@@ -458,7 +458,7 @@ describe('what learners saved before', () => {
     expect(tallies).toEqual(counted)
   })
 
-  test('forms of their own, notes, lookups and sentences keep their word', async () => {
+  test('own forms, notes, lookups and sentences keep their word', async () => {
     expect(await rowsOf('select form, lemma from own_form')).toEqual([{ form: "l'eau", lemma: 'eau' }])
     expect(await rowsOf('select lemma, note from lemma_note order by lemma')).toEqual([
       { lemma: "aujourd'hui", note: 'the older note\n\nthe younger note' },
@@ -477,7 +477,7 @@ describe('what learners saved before', () => {
     ])
   })
 
-  test('it is done once', async () => {
+  test('the migration runs only once', async () => {
     expect(await rowsOf('select finished_at is not null as is_finished from data_migration')).toEqual([
       { is_finished: true },
     ])
@@ -488,7 +488,7 @@ describe('what learners saved before', () => {
     ])
   })
 
-  test('interrupted after any batch it goes on, and ends the same', async () => {
+  test('a migration that is interrupted after any batch continues with the same result', async () => {
     const everything = () =>
       rowsOf(`select (select jsonb_agg(w order by id) from word w) as words, (select jsonb_agg(c order by lemma, direction) from review_card c) as cards,
         (select jsonb_agg(r order by id) from review r) as reviews, (select jsonb_agg(l order by id) from word_list l) as lists`)

@@ -1,23 +1,23 @@
 import type { DataMigration } from '../data-migration.ts'
-import { foldLearners } from './fold-learners.ts'
-import { foldListNames } from './fold-list-names.ts'
-import { foldMediaLemmas, foldSentenceLemmas } from './fold-media-lemmas.ts'
-import { foldWordSearch, foldWritingSearch } from './fold-search-keys.ts'
+import { rekeyLearners } from './rekey-learners.ts'
+import { rekeyListNames } from './rekey-list-names.ts'
+import { rekeyMediaLemmas, rekeySentenceLemmas } from './rekey-media-lemmas.ts'
+import { updateWordSearchKeys, updateWritingSearchKeys } from './update-search-keys.ts'
 
 /**
- * What learners saved under the keys of the versions before 0029 goes to today's keys: apostrophes, hyphens, spaces and
- * soft hyphens told words apart there. Two that have one key now become one, with the reviews, answers, notes and
- * translations of both.
+ * Updates the keys of saved words from before migration 0029. In the old keys, words with different apostrophes, hyphens,
+ * spaces or soft hyphens were different words. Words that have the same key now are merged, with their reviews, answers,
+ * notes and translations.
  */
 export const wordKeys: DataMigration = {
   name: 'word-keys',
   label: 'Saved words get one key for each spelling',
   phases: [
-    { name: 'names of lists', batch: foldListNames },
-    { name: 'learners', batch: foldLearners },
-    { name: 'searches in words', batch: foldWordSearch },
-    { name: 'searches in texts', batch: foldWritingSearch },
-    { name: 'sentences', batch: foldSentenceLemmas },
-    { name: 'words of media', batch: foldMediaLemmas },
+    { name: 'names of lists', batch: rekeyListNames },
+    { name: 'learners', batch: rekeyLearners },
+    { name: 'searches in words', batch: updateWordSearchKeys },
+    { name: 'searches in texts', batch: updateWritingSearchKeys },
+    { name: 'sentences', batch: rekeySentenceLemmas },
+    { name: 'words of media', batch: rekeyMediaLemmas },
   ],
 }

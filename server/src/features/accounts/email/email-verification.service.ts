@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brokenUniqueRule } from '../../../database/database-errors.ts'
+import { violatedUniqueConstraint } from '../../../database/database-errors.ts'
 import { AppError } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { recordEvent } from '../account-events.queries.ts'
@@ -72,7 +72,7 @@ export async function verifyEmail(services: Services, text: string): Promise<str
       return { email, before: learner }
     })
     .catch((error: unknown) => {
-      if (brokenUniqueRule(error)) throw new AppError('EMAIL_TAKEN', 'This email is already registered')
+      if (violatedUniqueConstraint(error)) throw new AppError('EMAIL_TAKEN', 'This email is already registered')
       throw error
     })
   if (before?.email) tellOldAddress(services, before, before.email)

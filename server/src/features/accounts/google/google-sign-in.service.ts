@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { defaultLevel, type Level } from '@verbena/language/levels'
-import { brokenUniqueRule } from '../../../database/database-errors.ts'
+import { violatedUniqueConstraint } from '../../../database/database-errors.ts'
 import { AppError } from '../../../errors.ts'
 import { isWithinLimit } from '../../../http/rate-limits.ts'
 import type { GoogleIdentity } from '../../../providers/google/google.ts'
@@ -124,7 +124,7 @@ function unlessTaken<T>(services: Services, write: (inside: Services) => Promise
   return services.db
     .transaction((db) => write({ ...services, db }))
     .catch((error: unknown) => {
-      if (brokenUniqueRule(error)) return null
+      if (violatedUniqueConstraint(error)) return null
       throw error
     })
 }

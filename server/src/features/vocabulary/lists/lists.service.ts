@@ -1,7 +1,7 @@
 import { translationMaximum } from '@verbena/contract/vocabulary/vocabulary'
 import { mergeAlternatives } from '@verbena/language/word-table/merge-alternatives'
 import type { Database } from '../../../database/database.ts'
-import { brokenUniqueRule } from '../../../database/database-errors.ts'
+import { violatedUniqueConstraint } from '../../../database/database-errors.ts'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { suspendOrphanedCards } from '../../reviews/review-cards.service.ts'
@@ -37,7 +37,7 @@ export async function renameList(
     if (!list) throw notFound('list')
     return { id: list.id, name: list.name, description: list.description }
   } catch (error) {
-    if (brokenUniqueRule(error) === 'word_list_name')
+    if (violatedUniqueConstraint(error) === 'word_list_name')
       throw new AppError('LIST_NAME_TAKEN', 'You already have a list with this name.')
     throw error
   }

@@ -1,12 +1,12 @@
 import type { Client } from 'pg'
 
-/** Base forms of one learner of which something was merged. */
-export type TouchedLemmas = {
+/** Collects the lemmas of a learner for which rows were merged. */
+export type MergedLemmas = {
   add: (language: string, lemma: string) => void
   all: () => { language: string; lemma: string }[]
 }
 
-export function createTouchedLemmas(): TouchedLemmas {
+export function createMergedLemmas(): MergedLemmas {
   const byLanguage = new Map<string, Set<string>>()
   return {
     add: (language, lemma) => {
@@ -21,15 +21,16 @@ export function createTouchedLemmas(): TouchedLemmas {
 const lemmasAtOnce = 2000
 
 /**
- * Cards of merged base forms are asked for as those of others are: while a list holds a word of them, and the learner has
- * not said that they know or ignore it; one that is known because it was remembered for so long stays as it is.
+ * Sets which cards of merged lemmas are active, by the usual rule: a list contains a word of the lemma, and the learner
+ * does not know or ignore it. An active card with a stability of at least 60 days stays active, because its lemma counts
+ * as known by its reviews.
  */
-export async function settleCards(client: Client, learnerId: string, touched: TouchedLemmas) {
-  const lemmas = touched.all()
+export async function reconcileCards(client: Client, learnerId: string, mergedLemmas: MergedLemmas) {
+  const lemmas = mergedLemmas.all()
   for (let at = 0; at < lemmas.length; at += lemmasAtOnce) {
     const part = lemmas.slice(at, at + lemmasAtOnce)
     await client.query(
-      `update review_card set is_active = settled.is_active
+      `update review_card set is_active = reconciled.is_active
        from (
          select card.language, card.lemma, card.direction,
            exists (select from word where word.learner_id = $1 and word.language = card.language and word.lemma_key = card.lemma)
@@ -38,9 +39,9 @@ export async function settleCards(client: Client, learnerId: string, touched: To
          from unnest($2::text[], $3::text[]) as given (language, lemma)
          join review_card as card on card.learner_id = $1 and card.language = given.language and card.lemma = given.lemma
          left join lemma_status as said on said.learner_id = $1 and said.language = card.language and said.lemma = card.lemma
-       ) as settled
-       where review_card.learner_id = $1 and review_card.language = settled.language and review_card.lemma = settled.lemma
-         and review_card.direction = settled.direction and review_card.is_active <> settled.is_active`,
+       ) as reconciled
+       where review_card.learner_id = $1 and review_card.language = reconciled.language and review_card.lemma = reconciled.lemma
+         and review_card.direction = reconciled.direction and review_card.is_active <> reconciled.is_active`,
       [learnerId, part.map(({ language }) => language), part.map(({ lemma }) => lemma)],
     )
   }

@@ -1,26 +1,26 @@
 import { searchKey } from '@verbena/language/text/search-key'
 import type { Batch } from '../data-migration.ts'
 
-/** Texts that had this search key before have it now: nothing but plain letters. */
-const plain = '^[ -_a-~]*$'
+/** Texts of these characters have the same search key as before. */
+const unchangedTexts = '^[ -_a-~]*$'
 
-type Behind = { learner_id: string; id: string }
-const splitPlace = (after: string | null) => after?.split(' ') ?? [null, null]
-const placeOf = (rows: readonly Behind[], atOnce: number) => {
+type RowId = { learner_id: string; id: string }
+const splitCursor = (after: string | null) => after?.split(' ') ?? [null, null]
+const nextCursor = (rows: readonly RowId[], atOnce: number) => {
   const last = rows.at(-1)
   return last && rows.length === atOnce ? `${last.learner_id} ${last.id}` : null
 }
 
-type Word = Behind & { text: string; translation: string; search_key: string }
+type Word = RowId & { text: string; translation: string; search_key: string }
 const wordsAtOnce = 2000
 
-/** What a search in own words looks at. */
-export const foldWordSearch: Batch = async (client, after) => {
+/** Updates the search keys of words. */
+export const updateWordSearchKeys: Batch = async (client, after) => {
   const { rows } = await client.query<Word>(
     `select learner_id, id, text, translation, search_key from word
      where ($1::uuid is null or (learner_id, id) > ($1, $2::uuid)) and text || translation !~ $3
      order by learner_id, id limit ${wordsAtOnce}`,
-    [...splitPlace(after), plain],
+    [...splitCursor(after), unchangedTexts],
   )
   const changed = rows
     .map((word) => ({
@@ -34,20 +34,20 @@ export const foldWordSearch: Batch = async (client, after) => {
      where word.learner_id = given.learner_id and word.id = given.id`,
     [JSON.stringify(changed.map(({ learner_id, id, search_key }) => ({ learner_id, id, search_key })))],
   )
-  return { after: placeOf(rows, wordsAtOnce), rows: rows.length }
+  return { after: nextCursor(rows, wordsAtOnce), rows: rows.length }
 }
 
-type Writing = Behind & { title: string; text: string; search_key: string }
-/** A text may have some hundred thousand letters. */
+type Writing = RowId & { title: string; text: string; search_key: string }
+/** Few, because a text may have hundreds of thousands of letters. */
 const writingsAtOnce = 50
 
-/** What a search in own writings looks at. */
-export const foldWritingSearch: Batch = async (client, after) => {
+/** Updates the search keys of learners' texts. */
+export const updateWritingSearchKeys: Batch = async (client, after) => {
   const { rows } = await client.query<Writing>(
     `select learner_id, id, title, text, search_key from writing
      where ($1::uuid is null or (learner_id, id) > ($1, $2::uuid)) and title || text !~ $3
      order by learner_id, id limit ${writingsAtOnce}`,
-    [...splitPlace(after), plain],
+    [...splitCursor(after), unchangedTexts],
   )
   for (const { learner_id, id, title, text, search_key } of rows) {
     const key = searchKey(`${title}\n${text}`)
@@ -58,5 +58,5 @@ export const foldWritingSearch: Batch = async (client, after) => {
         key,
       ])
   }
-  return { after: placeOf(rows, writingsAtOnce), rows: rows.length }
+  return { after: nextCursor(rows, writingsAtOnce), rows: rows.length }
 }

@@ -1,32 +1,32 @@
-import { usualRetention } from '@verbena/language/memory/retention'
-import type { SchedulerSettings } from '@verbena/language/memory/scheduler'
+import { usualRetention } from '@verbena/language/spaced-repetition/retention'
+import type { SchedulerSettings } from '@verbena/language/spaced-repetition/scheduler'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Client } from 'pg'
-import { changedKey } from './changed-key.ts'
 import { groupBy } from './group-by.ts'
 import { type CardRow, mergeCards, type ReviewRow } from './merge-cards.ts'
-import type { TouchedLemmas } from './settle-cards.ts'
+import { oldKeyPattern } from './old-key-pattern.ts'
+import type { MergedLemmas } from './reconcile-cards.ts'
 
 const cardsAtOnce = 500
-/** What one card is within those of a learner. */
+/** The columns that identify a card of a learner. */
 const keyColumns = 'language, lemma, direction'
-const strengthColumns =
+const scheduleColumns =
   'state, due_at, stability, difficulty, scheduled_days, learning_step, reps, lapses, last_review_at'
 
-/** Cards of one base form become one, with all answers of all of them. */
-export async function foldCards(client: Client, learnerId: string, touched: TouchedLemmas) {
+/** Merges review cards whose lemmas have the same key now, with all their reviews. */
+export async function mergeDuplicateCards(client: Client, learnerId: string, mergedLemmas: MergedLemmas) {
   let after = ['', '', '']
   let settings: SchedulerSettings | undefined
   for (;;) {
     const { rows } = await client.query<CardRow>(
       `select * from review_card where learner_id = $1 and (${keyColumns}) > ($2, $3, $4) and lemma ~ $5
        order by ${keyColumns} limit ${cardsAtOnce}`,
-      [learnerId, ...after, changedKey],
+      [learnerId, ...after, oldKeyPattern],
     )
     const changed = rows.filter(({ lemma }) => lemmaKey(lemma) !== lemma)
     if (changed.length > 0) {
       settings ??= await settingsOf(client, learnerId)
-      await foldPart(client, learnerId, { changed, settings, touched })
+      await mergeBatch(client, learnerId, { changed, settings, mergedLemmas })
     }
     const last = rows.at(-1)
     if (!last || rows.length < cardsAtOnce) return
@@ -42,12 +42,12 @@ async function settingsOf(client: Client, learnerId: string): Promise<SchedulerS
   return rows[0] ?? { retention: usualRetention }
 }
 
-type Part = { changed: CardRow[]; settings: SchedulerSettings; touched: TouchedLemmas }
+type CardBatch = { changed: CardRow[]; settings: SchedulerSettings; mergedLemmas: MergedLemmas }
 
-async function foldPart(client: Client, learnerId: string, { changed, settings, touched }: Part) {
+async function mergeBatch(client: Client, learnerId: string, { changed, settings, mergedLemmas }: CardBatch) {
   const targets = changed.map((card) => ({ ...card, lemma: lemmaKey(card.lemma) }))
-  const there = await cardsAmong(client, learnerId, targets)
-  const groups = groupBy([...changed, ...there], (one) => cardKey({ ...one, lemma: lemmaKey(one.lemma) }))
+  const existing = await findCards(client, learnerId, targets)
+  const groups = groupBy([...changed, ...existing], (one) => cardKey({ ...one, lemma: lemmaKey(one.lemma) }))
   const reviews = await reviewsByCard(client, learnerId, groups.filter((group) => group.length > 1).flat())
   const merged = groups.map((group) => {
     const { card, changedReviews } = mergeCards(
@@ -56,14 +56,14 @@ async function foldPart(client: Client, learnerId: string, { changed, settings, 
       settings,
     )
     const lemma = lemmaKey(card.lemma)
-    if (group.length > 1) touched.add(card.language, lemma)
+    if (group.length > 1) mergedLemmas.add(card.language, lemma)
     return { card: { ...card, lemma }, changedReviews }
   })
   await saveCards(
     client,
     merged.map(({ card }) => card),
   )
-  // Answers belong to a card: the new one is there before they leave the old one.
+  // A review refers to a card, so the merged card must exist before reviews are moved to it.
   await moveReviews(client, learnerId, changed)
   await saveReviews(
     client,
@@ -82,7 +82,7 @@ const keysOf = (cards: readonly CardRow[]) => [
   cards.map(({ direction }) => direction),
 ]
 
-async function cardsAmong(client: Client, learnerId: string, cards: CardRow[]): Promise<CardRow[]> {
+async function findCards(client: Client, learnerId: string, cards: CardRow[]): Promise<CardRow[]> {
   const { rows } = await client.query<CardRow>(
     `select * from review_card where learner_id = $1 and (${keyColumns}) in (select * from unnest($2::text[], $3::text[], $4::text[]))`,
     [learnerId, ...keysOf(cards)],
@@ -96,7 +96,7 @@ const cardKey = ({ language, lemma, direction }: Pick<CardRow, 'language' | 'lem
 async function reviewsByCard(client: Client, learnerId: string, cards: CardRow[]) {
   if (cards.length === 0) return new Map<string, ReviewRow[]>()
   const { rows } = await client.query<ReviewRow>(
-    `select id, ${keyColumns}, grade, milliseconds, reviewed_at, ${strengthColumns} from review
+    `select id, ${keyColumns}, grade, milliseconds, reviewed_at, ${scheduleColumns} from review
      where learner_id = $1 and (${keyColumns}) in (select * from unnest($2::text[], $3::text[], $4::text[]))`,
     [learnerId, ...keysOf(cards)],
   )
@@ -104,8 +104,8 @@ async function reviewsByCard(client: Client, learnerId: string, cards: CardRow[]
 }
 
 async function saveCards(client: Client, cards: CardRow[]) {
-  const columns = `learner_id, ${keyColumns}, ${strengthColumns}, introduced_at, is_active, created_at`
-  const changed = `${strengthColumns}, introduced_at, is_active, created_at`.split(', ')
+  const columns = `learner_id, ${keyColumns}, ${scheduleColumns}, introduced_at, is_active, created_at`
+  const changed = `${scheduleColumns}, introduced_at, is_active, created_at`.split(', ')
   await client.query(
     `insert into review_card (${columns}) select ${columns} from jsonb_populate_recordset(null::review_card, $1)
      on conflict (learner_id, ${keyColumns}) do update set ${changed.map((name) => `${name} = excluded.${name}`).join(', ')}`,
@@ -125,7 +125,7 @@ async function moveReviews(client: Client, learnerId: string, cards: CardRow[]) 
 
 async function saveReviews(client: Client, learnerId: string, reviews: ReviewRow[]) {
   if (reviews.length === 0) return
-  const changed = strengthColumns.split(', ').map((name) => `${name} = given.${name}`)
+  const changed = scheduleColumns.split(', ').map((name) => `${name} = given.${name}`)
   await client.query(
     `update review set ${changed.join(', ')} from jsonb_populate_recordset(null::review, $2) as given
      where review.learner_id = $1 and review.id = given.id`,

@@ -1,24 +1,24 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Client } from 'pg'
-import { changedKey } from './changed-key.ts'
+import { oldKeyPattern } from './old-key-pattern.ts'
 
 type Note = { language: string; lemma: string; note: string; updated_at: Date }
-type Of = { learnerId: string; language: string; lemma: string }
+type NoteKey = { learnerId: string; language: string; lemma: string }
 
-/** Two notes of a base form become one, the older first. */
-export async function foldNotes(client: Client, learnerId: string) {
+/** Joins two notes of one lemma, the older first. */
+export async function mergeDuplicateNotes(client: Client, learnerId: string) {
   const { rows } = await client.query<Note>('select * from lemma_note where learner_id = $1 and lemma ~ $2', [
     learnerId,
-    changedKey,
+    oldKeyPattern,
   ])
   for (const { language, lemma } of rows)
-    if (lemmaKey(lemma) !== lemma) await foldNote(client, { learnerId, language, lemma })
+    if (lemmaKey(lemma) !== lemma) await mergeNotesOfLemma(client, { learnerId, language, lemma })
 }
 
-async function foldNote(client: Client, { learnerId, language, lemma }: Of) {
+async function mergeNotesOfLemma(client: Client, { learnerId, language, lemma }: NoteKey) {
   const { rows: notes } = await client.query<Note>(
-    `with folded as (delete from lemma_note where learner_id = $1 and language = $2 and lemma = any($3::text[]) returning *)
-     select * from folded order by updated_at`,
+    `with deleted as (delete from lemma_note where learner_id = $1 and language = $2 and lemma = any($3::text[]) returning *)
+     select * from deleted order by updated_at`,
     [learnerId, language, [lemma, lemmaKey(lemma)]],
   )
   const note = notes

@@ -3,14 +3,14 @@ import type { Client } from 'pg'
 import type { Batch } from '../data-migration.ts'
 
 const learnersAtOnce = 200
-/** As the contract had it. */
+/** The limit of the contract at the time of this migration. */
 const nameMaximum = 80
 
 type List = { learner_id: string; id: string; name: string }
 
-/** Gives each list the key of its name. Of two lists with one key the younger gets a number behind its name. */
-export const foldListNames: Batch = async (client, after) => {
-  const lists = await listsBehind(client, after)
+/** Sets the name key of each list. When two lists have the same key, the newer one gets a number after its name. */
+export const rekeyListNames: Batch = async (client, after) => {
+  const lists = await listsAfter(client, after)
   const taken = new Set<string>()
   const named = lists.map((list) => {
     const name = freeName(list.name, (key) => taken.has(`${list.learner_id} ${key}`))
@@ -27,7 +27,7 @@ export const foldListNames: Batch = async (client, after) => {
 }
 
 /** All lists of the next learners, the oldest of each first. */
-async function listsBehind(client: Client, after: string | null): Promise<List[]> {
+async function listsAfter(client: Client, after: string | null): Promise<List[]> {
   const { rows } = await client.query<List>(
     `select learner_id, id, name from word_list
      where learner_id in (

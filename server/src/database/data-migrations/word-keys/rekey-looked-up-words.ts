@@ -1,14 +1,14 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Client } from 'pg'
-import { changedKey } from './changed-key.ts'
+import { oldKeyPattern } from './old-key-pattern.ts'
 
 type LookedUp = { day: string; word: string }
 
-/** What was looked up on a day, each as `es:casa`, goes to its key of today. */
-export async function foldLookedUpWords(client: Client, learnerId: string) {
+/** Updates the keys of words that were looked up, which are stored as `es:casa`. */
+export async function rekeyLookedUpWords(client: Client, learnerId: string) {
   const { rows } = await client.query<LookedUp>(
     'delete from lookup_word where learner_id = $1 and word ~ $2 returning day::text, word',
-    [learnerId, changedKey],
+    [learnerId, oldKeyPattern],
   )
   if (rows.length === 0) return
   const keyOf = (word: string) => {

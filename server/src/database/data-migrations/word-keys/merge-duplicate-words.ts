@@ -3,9 +3,9 @@ import { searchKey } from '@verbena/language/text/search-key'
 import { textKey } from '@verbena/language/text/text-key'
 import { mergeAlternatives } from '@verbena/language/word-table/merge-alternatives'
 import type { Client } from 'pg'
-import { changedKey } from './changed-key.ts'
 import { groupBy } from './group-by.ts'
-import type { TouchedLemmas } from './settle-cards.ts'
+import { oldKeyPattern } from './old-key-pattern.ts'
+import type { MergedLemmas } from './reconcile-cards.ts'
 
 export type WordRow = {
   id: string
@@ -25,44 +25,50 @@ const columns =
   'id, list_id, language, text, text_key, lemma_key, translation, search_key, definition, example, created_at'
 const wordsAtOnce = 1000
 
-/** Words of one list that have one key now become the oldest of them, with the translations and answers of all. */
-export async function foldWords(client: Client, learnerId: string, touched: TouchedLemmas) {
+/** Merges words of one list that have the same key now: the oldest gets the translations and answers of all. */
+export async function mergeDuplicateWords(client: Client, learnerId: string, mergedLemmas: MergedLemmas) {
   const lists = new Set<string>()
   let after: string | null = null
   for (;;) {
-    const found = await wordsBehind(client, learnerId, after)
-    await foldPart(client, learnerId, found, { touched, lists })
+    const found = await wordsAfter(client, learnerId, after)
+    await mergeBatch(client, learnerId, found, { mergedLemmas, lists })
     if (found.length < wordsAtOnce) break
     after = found.at(-1)?.id ?? null
   }
   await countWords(client, learnerId, [...lists])
 }
 
-async function wordsBehind(client: Client, learnerId: string, after: string | null): Promise<WordRow[]> {
+async function wordsAfter(client: Client, learnerId: string, after: string | null): Promise<WordRow[]> {
   const { rows } = await client.query<WordRow>(
     `select ${columns} from word
      where learner_id = $1 and ($2::uuid is null or id > $2) and (text_key ~ $3 or lemma_key ~ $3)
      order by id limit ${wordsAtOnce}`,
-    [learnerId, after, changedKey],
+    [learnerId, after, oldKeyPattern],
   )
   return rows
 }
 
-type Noted = { touched: TouchedLemmas; lists: Set<string> }
+/** Collects what was merged. */
+type Merged = { mergedLemmas: MergedLemmas; lists: Set<string> }
 
-async function foldPart(client: Client, learnerId: string, found: WordRow[], { touched, lists }: Noted) {
+async function mergeBatch(
+  client: Client,
+  learnerId: string,
+  found: WordRow[],
+  { mergedLemmas, lists }: Merged,
+) {
   const changed = found
     .map((word) => ({ ...word, text_key: textKey(word.text_key), lemma_key: lemmaKey(word.lemma_key) }))
     .filter((word, at) => word.text_key !== found[at]?.text_key || word.lemma_key !== found[at]?.lemma_key)
   const ids = new Set(changed.map(({ id }) => id))
-  const there = (await wordsSpelled(client, learnerId, changed)).filter(({ id }) => !ids.has(id))
-  const groups = groupBy([...changed, ...there], (one) => `${one.list_id} ${one.language} ${one.text_key}`)
+  const existing = (await wordsWithKeys(client, learnerId, changed)).filter(({ id }) => !ids.has(id))
+  const groups = groupBy([...changed, ...existing], (one) => `${one.list_id} ${one.language} ${one.text_key}`)
   const merged = groups.map(mergeWords)
   const replaced = merged.flatMap(({ word, others }) => others.map(({ id }) => ({ id, by: word.id })))
   for (const { word, others } of merged)
     if (others.length > 0) {
       lists.add(word.list_id)
-      for (const one of [word, ...others]) touched.add(one.language, lemmaKey(one.lemma_key))
+      for (const one of [word, ...others]) mergedLemmas.add(one.language, lemmaKey(one.lemma_key))
     }
   await replaceWords(client, learnerId, replaced)
   await client.query(
@@ -75,8 +81,8 @@ async function foldPart(client: Client, learnerId: string, found: WordRow[], { t
   await markLastAnswers(client, learnerId, [...new Set(replaced.map(({ by }) => by))])
 }
 
-/** The words that have one of these keys already, in the list of the one that gets it. */
-async function wordsSpelled(client: Client, learnerId: string, words: WordRow[]): Promise<WordRow[]> {
+/** The words that already have one of these keys in the same list. */
+async function wordsWithKeys(client: Client, learnerId: string, words: WordRow[]): Promise<WordRow[]> {
   const { rows } = await client.query<WordRow>(
     `select ${columns} from word where learner_id = $1 and (list_id, language, text_key) in (
        select * from unnest($2::uuid[], $3::text[], $4::text[]))`,
@@ -90,7 +96,7 @@ async function wordsSpelled(client: Client, learnerId: string, words: WordRow[])
   return rows
 }
 
-/** The oldest of some words, with what the others know more. */
+/** Adds the translations of the other words to the oldest one, and their definition or example if it has none. */
 export function mergeWords(words: readonly [WordRow, ...WordRow[]]): { word: WordRow; others: WordRow[] } {
   const [oldest, ...others] = words.toSorted(
     (one, other) => Number(one.created_at) - Number(other.created_at) || (one.id < other.id ? -1 : 1),

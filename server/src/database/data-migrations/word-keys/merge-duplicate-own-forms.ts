@@ -1,19 +1,19 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 import type { Client } from 'pg'
-import { changedKey } from './changed-key.ts'
-import type { TouchedLemmas } from './settle-cards.ts'
+import { oldKeyPattern } from './old-key-pattern.ts'
+import type { MergedLemmas } from './reconcile-cards.ts'
 
 type OwnForm = { language: string; form: string; lemma: string }
 
 /**
- * A form that is a word of its own in one spelling is so in all: its words leave the base form. One that has the key of
- * its base form now is none.
+ * Updates the keys of own forms. An own form in one spelling is an own form in all spellings, so words with the other
+ * spellings are moved to it. A form that now has the same key as its lemma is deleted.
  */
-export async function foldOwnForms(client: Client, learnerId: string, touched: TouchedLemmas) {
+export async function mergeDuplicateOwnForms(client: Client, learnerId: string, mergedLemmas: MergedLemmas) {
   const { rows } = await client.query<OwnForm>(
     'delete from own_form where learner_id = $1 and (form ~ $2 or lemma ~ $2) returning language, form, lemma',
-    [learnerId, changedKey],
+    [learnerId, oldKeyPattern],
   )
   const forms = rows
     .map(({ language, form, lemma }) => ({ language, form: textKey(form), lemma: lemmaKey(lemma) }))
@@ -38,7 +38,7 @@ export async function foldOwnForms(client: Client, learnerId: string, touched: T
     given,
   )
   for (const { language, form, lemma } of moved) {
-    touched.add(language, form)
-    touched.add(language, lemma)
+    mergedLemmas.add(language, form)
+    mergedLemmas.add(language, lemma)
   }
 }

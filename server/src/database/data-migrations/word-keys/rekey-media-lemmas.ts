@@ -1,17 +1,17 @@
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Batch } from '../data-migration.ts'
-import { changedKey } from './changed-key.ts'
+import { oldKeyPattern } from './old-key-pattern.ts'
 
-type Said = { language: string; lemma: string }
+type SentenceLemma = { language: string; lemma: string }
 const lemmasAtOnce = 500
 
-/** Which sentences say a base form. */
-export const foldSentenceLemmas: Batch = async (client, after) => {
+/** Updates the lemma keys of sentences. */
+export const rekeySentenceLemmas: Batch = async (client, after) => {
   const [language = '', lemma = ''] = after === null ? [] : (JSON.parse(after) as string[])
-  const { rows } = await client.query<Said>(
+  const { rows } = await client.query<SentenceLemma>(
     `select distinct language, lemma from sentence_lemma where (language, lemma) > ($1, $2) and lemma ~ $3
      order by language, lemma limit ${lemmasAtOnce}`,
-    [language, lemma, changedKey],
+    [language, lemma, oldKeyPattern],
   )
   const changed = rows.filter((one) => lemmaKey(one.lemma) !== one.lemma)
   await client.query(
@@ -32,15 +32,15 @@ export const foldSentenceLemmas: Batch = async (client, after) => {
   return { after: isLast ? null : JSON.stringify([last.language, last.lemma]), rows: rows.length }
 }
 
-type Counted = { media_id: string; lemmas: string[]; counts: number[] }
+type LemmaCounts = { media_id: string; lemmas: string[]; counts: number[] }
 const mediaAtOnce = 50
 
-/** How often an item says each base form. */
-export const foldMediaLemmas: Batch = async (client, after) => {
-  const { rows } = await client.query<Counted>(
+/** Updates the lemma keys of media items, and adds the counts of keys that are equal now. */
+export const rekeyMediaLemmas: Batch = async (client, after) => {
+  const { rows } = await client.query<LemmaCounts>(
     `select media_id, lemmas, counts from media_lemmas
      where media_id > $1 and array_to_string(lemmas, '|') ~ $2 order by media_id limit ${mediaAtOnce}`,
-    [after ?? '', changedKey],
+    [after ?? '', oldKeyPattern],
   )
   for (const { media_id, lemmas, counts } of rows) {
     const sums = new Map<string, number>()

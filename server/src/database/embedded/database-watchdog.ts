@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { EmbeddedPostgres } from './embedded-postgres.ts'
+
+export type DatabaseLog = {
+  warn: (details: object, message: string) => void
+  error: (details: object, message: string) => void
+}
+
+const defaultTimings = {
+  /** Interval between two checks. */
+  checkIntervalMilliseconds: 500,
+  /** Pause before the first restart; doubled with each further one until the database is healthy. */
+  firstPauseMilliseconds: 100,
+  longestPauseMilliseconds: 10_000,
+  /** The database is healthy after so many successful checks in a row. */
+  healthyChecks: 120,
+}
+
+/**
+ * Restarts the embedded database when it has died, after growing pauses while it keeps dying.
+ * @returns a function that stops the watchdog; it resolves when no restart is running any more
+ */
+export function startDatabaseWatchdog(
+  postgres: Pick<EmbeddedPostgres, 'isRunning' | 'restart' | 'rotateLargeLog'>,
+  log: DatabaseLog,
+  timings = defaultTimings,
+): () => Promise<void> {
+  const ending = new AbortController()
+  const wait = (milliseconds: number) => sleep(milliseconds, undefined, { signal: ending.signal, ref: false })
+
+  let pause = timings.firstPauseMilliseconds
+  let healthyChecks = 0
+  async function check() {
+    if (postgres.isRunning()) {
+      if (++healthyChecks < timings.healthyChecks) return
+      healthyChecks = 0
+      pause = timings.firstPauseMilliseconds
+      postgres.rotateLargeLog()
+      return
+    }
+    healthyChecks = 0
+    log.warn({ pauseMilliseconds: pause }, 'the database has died and is started again')
+    await wait(pause)
+    pause = Math.min(pause * 2, timings.longestPauseMilliseconds)
+    await postgres.restart(ending.signal)
+  }
+
+  async function watch() {
+    while (!ending.signal.aborted)
+      try {
+        await wait(timings.checkIntervalMilliseconds)
+        await check()
+      } catch (error) {
+        if (!ending.signal.aborted) log.error({ err: error }, 'the database does not start')
+      }
+  }
+  const watching = watch()
+  return async () => {
+    ending.abort()
+    await watching
+  }
+}
