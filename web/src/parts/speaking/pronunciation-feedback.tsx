@@ -4,6 +4,7 @@ import { Check, CircleDot, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
+import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 import type { usePronunciationComparison } from './use-pronunciation-comparison.ts'
 
 type Props = {
@@ -40,9 +41,8 @@ export function PronunciationFeedback({ comparison, language, onRetry }: Props) 
       {comparison.data && (
         <>
           <ul className="speaking__words">
-            {comparison.data.words.map((word, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the words of one comparison never change their places
-              <Word key={place} word={word} language={language} />
+            {keyedItems(comparison.data.words, ({ text }) => text).map(({ item: word, key }) => (
+              <Word key={key} word={word} language={language} />
             ))}
           </ul>
           <p className="speaking__note">{t('sounds.hint')}</p>
@@ -78,9 +78,8 @@ function Word({ word, language }: { word: ComparedWord; language: TargetLanguage
     <li className={`speaking__word speaking__word--${word.grade}`}>
       <Sign className="icon icon--sm" aria-hidden="true" />
       <b lang={language}>
-        {word.parts.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never change their places
-          <span key={place} className={`speaking__sound speaking__sound--${part.grade}`}>
+        {keyedItems(word.parts, ({ text }) => text).map(({ item: part, key }) => (
+          <span key={key} className={`speaking__sound speaking__sound--${part.grade}`}>
             {part.text}
           </span>
         ))}
@@ -97,10 +96,9 @@ function WeakParts({ parts, language }: { parts: readonly SoundPart[]; language:
   return (
     <span className="speaking__parts">
       {'('}
-      {parts.map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a word never change their places
-        <span key={place}>
-          {place > 0 && ', '}
+      {keyedItems(parts, ({ text }) => text).map(({ item: part, key, index }) => (
+        <span key={key}>
+          {index > 0 && ', '}
           <i lang={language}>{part.text}</i> {t(`sounds.grades.${part.grade}`)}
         </span>
       ))}

@@ -3,6 +3,7 @@ import type { RecognisedWord } from '@verbena/language/speaking/score-words'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
+import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 import { canRecogniseSpeech } from './speech-recognition.ts'
 import type { ScoredWords, useWordScore } from './use-word-score.ts'
 
@@ -53,9 +54,8 @@ function Scored({ scored, language }: { scored: ScoredWords; language: TargetLan
     <>
       <p className="speaking__score">{t('words.score', { percent: share })}</p>
       <ul className="speaking__words">
-        {words.map((word, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one line never change their places
-          <Word key={place} word={word} language={language} />
+        {keyedItems(words, ({ text }) => text).map(({ item: word, key }) => (
+          <Word key={key} word={word} language={language} />
         ))}
       </ul>
     </>

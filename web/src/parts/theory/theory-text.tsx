@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@verbena/language/languages'
 import './theory.css'
+import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 import { type TheoryNode, theoryTree } from './theory-tree.ts'
 
 /** A theory as elements; pieces of the target language (`em`) say which language they are in. */
@@ -8,9 +9,10 @@ export function TheoryText({ html, language }: { html: string; language: Languag
 }
 
 function nodes(tree: readonly TheoryNode[], language: LanguageCode) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a theory never changes while it is shown
-  return tree.map((node, place) => <Node key={place} node={node} language={language} />)
+  return keyedItems(tree, nameOf).map(({ item, key }) => <Node key={key} node={item} language={language} />)
 }
+
+const nameOf = (node: TheoryNode) => (typeof node === 'string' ? node : node.element)
 
 function Node({ node, language }: { node: TheoryNode; language: LanguageCode }) {
   if (typeof node === 'string') return node

@@ -1,6 +1,7 @@
 import type { LetterRun } from '@verbena/language/answer/compare-letters'
 import type { LanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
+import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 
 type Props = { answer: string; runs: readonly LetterRun[] | null; language: LanguageCode }
 
@@ -14,10 +15,11 @@ export function LetterDiff({ answer, runs, language }: Props) {
       <span aria-hidden="true">
         {t('wrote')}{' '}
         <span className="letters" lang={language}>
-          {runs.map((run, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one answer never change their places
-            <Run key={index} {...run} />
-          ))}
+          {keyedItems(runs, ({ kind, typed, expected }) => `${kind} ${typed} ${expected}`).map(
+            ({ item, key }) => (
+              <Run key={key} {...item} />
+            ),
+          )}
         </span>
       </span>
     </p>

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@verbena/language/languages'
 import type { WordRun } from '@verbena/language/lessons/compare-words'
 import './typed-answer.css'
+import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 
 type Props = { runs: readonly WordRun[]; language: LanguageCode }
 
@@ -8,10 +9,11 @@ type Props = { runs: readonly WordRun[]; language: LanguageCode }
 export function WordDiff({ runs, language }: Props) {
   return (
     <span className="letters" lang={language}>
-      {runs.map((run, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one answer never change their places
-        <Run key={place} {...run} />
-      ))}
+      {keyedItems(runs, ({ kind, typed, expected }) => `${kind} ${typed} ${expected}`).map(
+        ({ item, key }) => (
+          <Run key={key} {...item} />
+        ),
+      )}
     </span>
   )
 }

@@ -7,6 +7,7 @@ import {
 import { type Dispatch, type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
+import { keyedItems } from '../../../ui/list-keys/keyed-items.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { useTileDrag } from './use-tile-drag.ts'
 
@@ -71,10 +72,9 @@ export function WordTiles({ item, session, act }: Props) {
         ))}
       </fieldset>
       <fieldset className="word-bank" aria-label={t('words')} lang={item.audio_lang}>
-        {item.words.map((word, tile) => (
+        {keyedItems(item.words, (word) => word).map(({ item: word, key, index: tile }) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bank may hold a word twice, and never changes its order
-            key={tile}
+            key={key}
             type="button"
             className={classNames('tile', chosen.includes(tile) && 'tile--laid')}
             aria-disabled={isAnswered || undefined}

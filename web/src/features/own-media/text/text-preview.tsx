@@ -2,10 +2,11 @@ import { clockTime } from '@verbena/language/media/clock-time'
 import type { Subtitles } from '@verbena/language/media/subtitles/read-subtitles'
 import { useTranslation } from 'react-i18next'
 import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
+import { keyedItems } from '../../../ui/list-keys/keyed-items.ts'
 
-const firstLines = 5
+const previewLineCount = 5
 
-/** What was read from a file: the number of lines, the first of them, and what was repaired. */
+/** The number of lines that were read, the first lines, and warnings. */
 export function TextPreview({ subtitles }: { subtitles: Subtitles }) {
   const { t } = useTranslation('ownMedia')
   const { item } = usePlayerOutlet()
@@ -18,9 +19,9 @@ export function TextPreview({ subtitles }: { subtitles: Subtitles }) {
       </p>
     )
   }
-  const lines = subtitles.timed
-    ? subtitles.cues.slice(0, firstLines)
-    : subtitles.lines.slice(0, firstLines).map((text) => ({ text, start: null }))
+  const lines: readonly { text: string; start: number | null }[] = subtitles.timed
+    ? subtitles.cues.slice(0, previewLineCount)
+    : subtitles.lines.slice(0, previewLineCount).map((text) => ({ text, start: null }))
   const count = subtitles.timed ? subtitles.cues.length : subtitles.lines.length
   return (
     <div className="text-preview">
@@ -29,9 +30,8 @@ export function TextPreview({ subtitles }: { subtitles: Subtitles }) {
       </p>
       <p className="visually-hidden">{t('text.previewFirst')}</p>
       <ol className="text-preview__lines">
-        {lines.map(({ text, start }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines may say the same, and never change places here
-          <li key={place}>
+        {keyedItems(lines, ({ text }) => text).map(({ item: { text, start }, key }) => (
+          <li key={key}>
             {start !== null && <span className="text-preview__time">{clockTime(start)}</span>}
             <span lang={item.language}>{text}</span>
           </li>

@@ -1,6 +1,7 @@
 import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import { wordFields } from '@verbena/language/word-table/guess-columns'
 import { useTranslation } from 'react-i18next'
+import { keyedItems } from '../../../ui/list-keys/keyed-items.ts'
 import type { ImportChoices } from './import-choices.ts'
 
 type Props = { looked: LookedAtFile; columns: ImportChoices['columns'] }
@@ -24,9 +25,8 @@ export function SampleWords({ looked, columns }: Props) {
           </tr>
         </thead>
         <tbody>
-          {looked.firstRows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no other name
-            <tr key={row}>
+          {keyedItems(looked.firstRows, (cells) => cells.join(' ')).map(({ item: cells, key }) => (
+            <tr key={key}>
               {shown.map((field) => (
                 <td key={field}>{cells[Number(columns[field])] ?? ''}</td>
               ))}

@@ -2,6 +2,7 @@ import { writingMaximum } from '@verbena/contract/writing/writing'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keyedItems } from '../../../ui/list-keys/keyed-items.ts'
 import { MarkedLine } from './marked-line.tsx'
 import { markedLines } from './marked-lines.ts'
 import type { PlacedNote } from './note-positions.ts'
@@ -33,10 +34,9 @@ export function MarkedText({ field, text, language, notes, openKey, onType, onOp
   return (
     <div className="marked-text">
       <div ref={copy} className="marked-text__copy" lang={language} aria-hidden="true">
-        {markedLines(text, notes).map((pieces, index) => (
+        {keyedItems(markedLines(text, notes), textOfLine).map(({ item: pieces, key }) => (
           <MarkedLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its index
-            key={index}
+            key={key}
             pieces={pieces}
             openKey={pieces.some(({ note }) => note?.key === openKey) ? openKey : null}
           />
@@ -67,3 +67,5 @@ export function MarkedText({ field, text, language, notes, openKey, onType, onOp
     </div>
   )
 }
+
+const textOfLine = (pieces: ReturnType<typeof markedLines>[number]) => pieces.map(({ text }) => text).join('')

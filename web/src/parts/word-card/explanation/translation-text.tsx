@@ -1,6 +1,7 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
+import { keyedItems } from '../../../ui/list-keys/keyed-items.ts'
 import { isWordByWord, wordByWordGlosses } from './word-by-word-glosses.ts'
 
 type Props = {
@@ -19,9 +20,8 @@ export function TranslationText({ explanation, language, explainedLang }: Props)
       {isGloss && <p className="word-card__label">{t('wordByWord')}</p>}
       {glosses ? (
         <ul className="word-card__glosses">
-          {glosses.map(({ text, gloss }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the words of a phrase are never moved, and two may be alike
-            <li key={index}>
+          {keyedItems(glosses, ({ text }) => text).map(({ item: { text, gloss }, key }) => (
+            <li key={key}>
               <span lang={language}>{text}</span> <b lang={explainedLang}>{gloss}</b>
             </li>
           ))}

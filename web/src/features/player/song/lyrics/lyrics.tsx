@@ -13,6 +13,7 @@ import { gapMarks, marksOf } from './gap-marks.ts'
 import { LyricLine } from './lyric-line.tsx'
 import { useCentredLine } from './use-centred-line.ts'
 import './lyrics.css'
+import { keyedItems } from '../../../../ui/list-keys/keyed-items.ts'
 
 type Props = {
   study: StudyProps
@@ -49,10 +50,9 @@ export function Lyrics({ study, scroller, song, game, active, asked, isOutOfTime
   return (
     <section className="lyrics" ref={scroller} aria-label={t('lyrics')}>
       <ol>
-        {study.segments.map(({ start }, line) => (
+        {keyedItems(study.segments, ({ start }) => start).map(({ item: { start }, key, index: line }) => (
           <LyricLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
-            key={line}
+            key={key}
             index={line}
             start={start}
             tokens={lines[line] ?? []}

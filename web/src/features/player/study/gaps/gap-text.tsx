@@ -1,6 +1,7 @@
 import type { Token } from '@verbena/language/text/tokenise'
 import { memo, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keyedItems } from '../../../../ui/list-keys/keyed-items.ts'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { StudyProps } from '../study-props.ts'
 import { type GapPlace, gapsByLine } from './gap-lines.ts'
@@ -24,17 +25,15 @@ export function GapText({ study, lines, session, onGo }: Props) {
   useScrollToGap(scroller, current)
   return (
     <section className="gaps__text" ref={scroller} aria-label={t('gaps.text')} lang={study.item.language}>
-      {lines.map((tokens, line) => {
+      {keyedItems(study.segments, ({ start }) => start).map(({ item: { text }, key, index: line }) => {
         const inLine = places.get(line)
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
-        if (!inLine) return <PlainLine key={line} text={study.segments[line]?.text ?? ''} />
+        if (!inLine) return <PlainLine key={key} text={text} />
         return (
           <p
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same
-            key={line}
+            key={key}
             className={classNames('gap-line', gaps[current]?.line === line && 'gap-line--current')}
           >
-            {pieces(tokens, inLine, session, onGo)}
+            {pieces(lines[line] ?? [], inLine, session, onGo)}
           </p>
         )
       })}
