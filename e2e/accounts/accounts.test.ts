@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
 import { desktop, phone } from '../harness/browser.ts'
-import { answerTheWizard, fillSignUp, logIn, password, signUp } from '../harness/sign-up.ts'
+import { completeOnboarding, fillSignUp, logIn, password, signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 
-/** The link of the last letter to an address, which a server without SMTP prints. */
+/** The link in the last mail to an address. A server without SMTP prints its mails. */
 async function linkMailedTo(address: string, path: string): Promise<string> {
   const find = () =>
     app
       .server()
       .printed()
       .split('--- mail, not sent')
-      .findLast((letter) => letter.includes(`To: ${address}`) && letter.includes(path))
+      .findLast((mail) => mail.includes(`To: ${address}`) && mail.includes(path))
       ?.match(/http:\S+/)?.[0]
   await expect.poll(find).toBeTruthy()
   return find() ?? ''
@@ -28,26 +28,26 @@ async function saveEmail(page: Page, email: string) {
   await page.getByText('Your profile is saved.').waitFor()
 }
 
-test('a guest looks around first, and keeps the answers when an account is made', async () => {
-  const { page, context, complaints } = await app.open(phone)
-  await answerTheWizard(page)
+test('a guest browses first, and the new account keeps the onboarding answers', async () => {
+  const { page, context, pageErrors } = await app.open(phone)
+  await completeOnboarding(page)
   await page.getByText('Continue without an account').click()
   await page.waitForURL('**/videos')
   await page.goto('/signup')
   await fillSignUp(page, 'guest-no-more')
   await page.waitForURL(/\/(songs|videos)/)
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }))
-  // The answers follow the account, while the page goes on.
+  // The answers are saved in the background.
   await expect
     .poll(async () => JSON.parse(JSON.parse(await stored()).user))
     .toMatchObject({ targetLanguage: 'es', interests: ['food', 'music'] })
   expect(await stored()).not.toContain(password)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('a forgotten password is replaced by a mailed link, which works once and signs every browser out', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('a forgotten password is reset by a mailed link, which works once and signs out every browser', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'forgetful')
   await saveEmail(page, 'forgetful@verbena.test')
   await page.goto(await linkMailedTo('forgetful@verbena.test', '/verify-email'))
@@ -75,21 +75,21 @@ test('a forgotten password is replaced by a mailed link, which works once and si
   await other.page.getByRole('button', { name: 'Save the new password' }).click()
   await other.page.getByText('This link is no longer valid').first().waitFor()
 
-  // The first browser's access token lives on for minutes; its session does not.
+  // The session has ended, but the access token of the first browser is valid for some more minutes.
   await page.evaluate(() => localStorage.setItem('access_token', 'expired'))
   await page.goto('/vocabulary')
   await page.waitForURL('**/login')
-  expect([...complaints, ...other.complaints]).toEqual([])
+  expect([...pageErrors, ...other.pageErrors]).toEqual([])
   await context.close()
   await other.context.close()
 })
 
-test('an access token that expired is renewed once by two tabs together, and both go on', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('an expired access token is renewed once for two tabs, and both continue', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'two-tabs')
   const second = await context.newPage()
   await second.goto('/videos')
-  // A page that still asks would renew the token itself, and be cut off by the next load.
+  // A pending request would renew the token too, and the next page load would abort it.
   await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')))
   let refreshes = 0
   context.on('request', (request) => {
@@ -101,11 +101,11 @@ test('an access token that expired is renewed once by two tabs together, and bot
   await second.getByLabel('Username').waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).not.toBe('expired')
   expect(refreshes).toBe(1)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('another browser is signed out from here, and then every one', async () => {
+test('a learner signs out another browser, and then all browsers', async () => {
   const here = await app.open(desktop)
   await signUp(here.page, 'everywhere')
   const there = await app.open(phone)
@@ -127,23 +127,23 @@ test('another browser is signed out from here, and then every one', async () => 
   await there.context.close()
 })
 
-test('everything kept is handed over as one file', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('all data of an account is exported as one zip file', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'exporter')
   await page.goto('/settings')
-  const arriving = page.waitForEvent('download')
+  const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export everything' }).click()
-  const download = await arriving
+  const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^verbena-exporter-\d{4}-\d\d-\d\d\.zip$/)
   const bytes = readFileSync(await download.path())
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
   expect(bytes.toString('latin1')).toContain('json/word_list.json')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('an account that is to go says so on every page, and stays when its learner wants it back', async () => {
-  const { page, context, complaints } = await app.open(phone)
+test('an account marked for deletion shows the date on every page, and the learner can keep it', async () => {
+  const { page, context, pageErrors } = await app.open(phone)
   await signUp(page, 'leaving')
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -162,6 +162,6 @@ test('an account that is to go says so on every page, and stays when its learner
   await page.goto('/videos')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByText(/Your account will be removed on/).count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

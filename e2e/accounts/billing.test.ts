@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startFakeStripe } from '../../server/src/testing/fakes/fake-stripe.ts'
-import { appForEach } from '../harness/app-fixture.ts'
+import { appForEachTest } from '../harness/app-fixture.ts'
 import { desktop, phone } from '../harness/browser.ts'
-import { answerTheWizard, fillSignUp, signUp } from '../harness/sign-up.ts'
+import { completeOnboarding, fillSignUp, signUp } from '../harness/sign-up.ts'
 
-const app = appForEach()
+const app = appForEachTest()
 
 async function cancel(page: Page) {
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
@@ -13,8 +13,8 @@ async function cancel(page: Page) {
   await page.getByText(/Will cancel on .* There is no auto renewal\./).waitFor()
 }
 
-/** Waits for the end of the paid time, as a learner who looks again and again. */
-async function lapse(page: Page) {
+/** Reloads the page until the paid time has ended. */
+async function waitForExpiry(page: Page) {
   await expect
     .poll(
       async () => {
@@ -27,19 +27,19 @@ async function lapse(page: Page) {
     .toBe(1)
 }
 
-/** From the payment on: Pro, cancelled, and Free again. */
-async function haveProUntilItLapses(page: Page) {
+/** The steps after the payment: Pro, cancelled, and Free again. */
+async function useProUntilItExpires(page: Page) {
   await page.waitForURL('**/success?session_id=*')
   await page.getByText('Pro is yours').first().waitFor()
   await page.goto('/settings?tab=subscription')
   await page.getByText(/Renews on /).waitFor()
   await cancel(page)
-  await lapse(page)
+  await waitForExpiry(page)
 }
 
 test('Free, Pro, cancelled, and Free again when the paid time is over', async () => {
   await app.start({ SANDBOX_PERIOD_SECONDS: '20' })
-  const { page, context, complaints } = await app.open(desktop)
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'payer')
   await page.goto('/settings?tab=subscription')
   await page.getByRole('heading', { name: 'You are on Free' }).waitFor()
@@ -51,15 +51,15 @@ test('Free, Pro, cancelled, and Free again when the paid time is over', async ()
   await page.goto('/settings?tab=subscription')
   await page.getByRole('button', { name: 'Go Pro' }).click()
   await page.getByRole('button', { name: 'Pay (test)' }).click()
-  await haveProUntilItLapses(page)
-  expect(complaints).toEqual([])
+  await useProUntilItExpires(page)
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('who pays first and signs up after has Pro at once', async () => {
+test('a guest who pays before signing up has Pro at once', async () => {
   await app.start()
-  const { page, context, complaints } = await app.open(phone)
-  await answerTheWizard(page)
+  const { page, context, pageErrors } = await app.open(phone)
+  await completeOnboarding(page)
   await page.getByText('Continue without an account').click()
   await page.waitForURL('**/videos')
   await page.goto('/plans')
@@ -71,11 +71,11 @@ test('who pays first and signs up after has Pro at once', async () => {
   await page.waitForURL(/\/(songs|videos)/)
   await page.goto('/settings?tab=subscription')
   await page.getByRole('heading', { name: 'You are on Pro' }).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('the same with a server that speaks Stripe, by signed events', async () => {
+test('the same with Stripe and its signed webhook events', async () => {
   const stripe = await startFakeStripe({ periodSeconds: 20 })
   await app.start({
     STRIPE_SECRET_KEY: 'sk_test_fake',
@@ -90,7 +90,7 @@ test('the same with a server that speaks Stripe, by signed events', async () => 
   await page.getByRole('button', { name: 'Go Pro' }).click()
   await page.waitForURL(`${stripe.url}/**`)
   await page.getByRole('link', { name: /Pay/ }).click()
-  await haveProUntilItLapses(page)
+  await useProUntilItExpires(page)
   await context.close()
   await stripe.close()
 })

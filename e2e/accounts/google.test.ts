@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fakeClientId, startFakeGoogle } from '../../server/src/testing/fakes/fake-google.ts'
 import { appForFile } from '../harness/app-fixture.ts'
 import { desktop } from '../harness/browser.ts'
-import { answerTheWizard } from '../harness/sign-up.ts'
+import { completeOnboarding } from '../harness/sign-up.ts'
 
 let google: Awaited<ReturnType<typeof startFakeGoogle>>
 beforeAll(async () => {
@@ -13,32 +13,32 @@ beforeAll(async () => {
 afterAll(() => google.stop())
 const app = appForFile(() => ({ GOOGLE_CLIENT_ID: fakeClientId, GOOGLE_KEYS_URL: google.keysUrl }))
 
-/** Google's script, as far as we use it: a button of its own, and a new token for each press, because one is good once. */
+/** Replaces Google's script: it renders a button and sends a new token at each click, because a token is valid once. */
 const script = `
   window.google = { accounts: { id: {
-    initialize: (options) => { window.hand = async () => options.callback({ credential: await window.askGoogle() }) },
+    initialize: (options) => { window.sendCredential = async () => options.callback({ credential: await window.signToken() }) },
     renderButton: (box) => {
       const button = document.createElement('button')
       button.textContent = 'As Marta'
-      button.onclick = () => window.hand()
+      button.onclick = () => window.sendCredential()
       box.append(button)
     },
   } } }`
 
 async function serveScript(context: BrowserContext, sign: typeof google.sign) {
-  await context.exposeFunction('askGoogle', () => sign({ jti: randomUUID() }))
+  await context.exposeFunction('signToken', () => sign({ jti: randomUUID() }))
   await context.route('https://accounts.google.com/gsi/client', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
 }
 
-test('a new face is asked for its languages, signs up, and is known the next time', async () => {
+test('a new Google user completes onboarding, signs up, and can log in again', async () => {
   const { page, context } = await app.open(desktop)
   await serveScript(context, google.sign)
   await page.goto('/login')
   await page.getByRole('button', { name: 'As Marta' }).click()
   await page.waitForURL('**/onboarding')
-  await answerTheWizard(page)
+  await completeOnboarding(page)
   await page.getByRole('main').getByText('Create your account', { exact: true }).last().click()
   await page.waitForURL('**/signup')
   await page.getByRole('button', { name: 'As Marta' }).click()
@@ -52,7 +52,7 @@ test('a new face is asked for its languages, signs up, and is known the next tim
   await context.close()
 })
 
-test('a token that Google did not sign is refused in words', async () => {
+test('a token that Google did not sign is refused with a message', async () => {
   const { page, context } = await app.open(desktop)
   await serveScript(context, google.signAsStranger)
   await page.goto('/login')
@@ -61,7 +61,7 @@ test('a token that Google did not sign is refused in words', async () => {
   await context.close()
 })
 
-test('without the script signing in with Google says that it is not available, and a password still works', async () => {
+test('without the Google script the page says that Google sign-in is not available and shows the password form', async () => {
   const { page, context } = await app.open(desktop)
   await context.route('https://accounts.google.com/**', (route) => route.abort())
   await page.goto('/login')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 
-const forEverybody = [
+const publicPaths = [
   '/login',
   '/signup',
   '/onboarding',
@@ -19,7 +19,7 @@ const forEverybody = [
   '/verify-email?token=x',
 ]
 
-const forLearners = [
+const learnerPaths = [
   '/videos?level=all',
   '/songs?level=all',
   '/vocabulary',
@@ -36,12 +36,12 @@ const forLearners = [
   '/writing/sample/es-mi-calle',
 ]
 
-/** What axe finds on a screen in both themes; one load serves them, because only colours differ. */
-async function faultsInBothThemes(page: Page, screen: string): Promise<string[]> {
+/** Axe violations of a screen in both themes. One page load is enough, because only colours differ. */
+async function violationsInBothThemes(page: Page, screen: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const fault of await accessibilityFaults(page)) found.push(`${screen}, ${colorScheme}: ${fault}`)
+    for (const violation of await axeViolations(page)) found.push(`${screen}, ${colorScheme}: ${violation}`)
   }
   return found
 }
@@ -49,28 +49,28 @@ async function faultsInBothThemes(page: Page, screen: string): Promise<string[]>
 test.each([
   ['a desktop', desktop],
   ['a phone', phone],
-] as const)('axe finds nothing on any screen of %s, in light and dark', async (name, device) => {
-  const { page, context, complaints } = await app.open(device)
-  const faults: string[] = []
+] as const)('no screen of %s has axe violations, in light and dark', async (name, device) => {
+  const { page, context, pageErrors } = await app.open(device)
+  const violations: string[] = []
   const check = async (path: string) => {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    faults.push(...(await faultsInBothThemes(page, path)))
+    violations.push(...(await violationsInBothThemes(page, path)))
   }
-  for (const path of forEverybody) await check(path)
+  for (const path of publicPaths) await check(path)
   await signUp(page, name.replace(' ', '-'))
-  for (const path of forLearners) await check(path)
+  for (const path of learnerPaths) await check(path)
   await page.goto('/video/la-tortilla-secreta?tab=transcription')
   await page.locator('.word').first().waitFor()
-  faults.push(...(await faultsInBothThemes(page, 'player')))
+  violations.push(...(await violationsInBothThemes(page, 'player')))
   await page
     .locator('.word', { hasText: /^abuela$/i })
     .first()
     .click()
   await page.getByRole('dialog').filter({ hasText: 'grandmother' }).waitFor()
-  faults.push(...(await faultsInBothThemes(page, 'word card')))
-  expect(faults).toEqual([])
-  expect(complaints).toEqual([])
+  violations.push(...(await violationsInBothThemes(page, 'word card')))
+  expect(violations).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

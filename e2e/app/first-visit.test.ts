@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { appForFile } from '../harness/app-fixture.ts'
 import { desktop, phone } from '../harness/browser.ts'
-import { answerTheWizard, signUp, signUpByHand } from '../harness/sign-up.ts'
+import { completeOnboarding, signUp, signUpOnScreen } from '../harness/sign-up.ts'
 
 const app = appForFile()
 
@@ -12,10 +12,10 @@ describe.each([
   ['a desktop', desktop],
   ['a phone, by touch', phone],
 ] as const)('a newcomer on %s', (name, device) => {
-  test('signs up, watches, touches a word, saves it, practises it, and finds it after kill -9', async () => {
-    const { page, context, complaints } = await app.open(device)
+  test('signs up, watches a video, looks up and saves a word, and continues after the server was killed', async () => {
+    const { page, context, pageErrors } = await app.open(device)
     const press = (label: string | RegExp) => page.getByRole('button', { name: label }).first()
-    await signUpByHand(page, `newcomer-${name.length}`)
+    await signUpOnScreen(page, `newcomer-${name.length}`)
 
     await page.getByRole('link', { name: 'Videos' }).first().click()
     await page.getByRole('link', { name: /La tortilla secreta/ }).click()
@@ -27,7 +27,7 @@ describe.each([
     const before = await positionOf(page)
     await page.waitForFunction(
       (start) => (document.querySelector('video')?.currentTime ?? 0) > start + 1.5,
-      // A film that is not there yet stands at 0, and then begins at 15.
+      // A video that has not loaded is at 0 and then starts at 15.
       Math.max(15, before),
     )
     const seconds = await positionOf(page)
@@ -57,7 +57,7 @@ describe.each([
     await page.getByLabel('Type the translation').fill('grandmother')
     await page.getByRole('button', { name: 'Check' }).click()
     await page.getByText('Correct', { exact: true }).first().waitFor()
-    // A press within a moment of the verdict is taken for a double click.
+    // The page ignores a click shortly after the verdict, because it may be part of a double click.
     await page.waitForTimeout(500)
     await page.getByRole('button', { name: /See the score|Next word/ }).click()
     await page.getByRole('heading', { name: '1 of 1 correct' }).waitFor()
@@ -65,14 +65,14 @@ describe.each([
     await page.goto('/video/la-tortilla-secreta')
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 15)
     expect(await positionOf(page)).toBeGreaterThan(seconds - 1)
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 })
 
-test('a guest looks around without an account, and is asked to sign in where saving begins', async () => {
-  const { page, context, complaints } = await app.open(desktop)
-  await answerTheWizard(page)
+test('a guest can look up words without an account, and is asked to sign up when saving one', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
+  await completeOnboarding(page)
   await page.getByText('Continue without an account').click()
   await page.waitForURL('**/videos')
   await page.getByRole('link', { name: /La tortilla secreta/ }).click()
@@ -86,23 +86,23 @@ test('a guest looks around without an account, and is asked to sign in where sav
   await card.getByRole('link', { name: 'Sign up' }).waitFor()
   await page.goto('/vocabulary')
   await page.waitForURL('**/login')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('signing out closes the protected pages, also for a token that was kept', async () => {
+test('after signing out, protected pages lead to the login and the old refresh token is refused', async () => {
   const { page, context } = await app.open(desktop)
   await signUp(page, 'leaver')
-  const kept = await page.evaluate(() => localStorage.getItem('refresh_token'))
-  const told = page.waitForResponse('**/api/auth/logout')
+  const refreshToken = await page.evaluate(() => localStorage.getItem('refresh_token'))
+  const loggedOut = page.waitForResponse('**/api/auth/logout')
   await page.getByText('Log out').first().click()
-  await told
+  await loggedOut
   await page.waitForURL('**/login')
   await page.goto('/vocabulary')
   await page.waitForURL('**/login')
-  const answer = await page.request.post('/api/auth/refresh', {
-    headers: { authorization: `Bearer ${kept}` },
+  const reply = await page.request.post('/api/auth/refresh', {
+    headers: { authorization: `Bearer ${refreshToken}` },
   })
-  expect(answer.status()).toBe(401)
+  expect(reply.status()).toBe(401)
   await context.close()
 })

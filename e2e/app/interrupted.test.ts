@@ -6,12 +6,12 @@ import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 
-const touchWord = (page: Page, word: RegExp) => page.locator('.word', { hasText: word }).first().click()
+const clickWord = (page: Page, word: RegExp) => page.locator('.word', { hasText: word }).first().click()
 
-/** Saves a word of the Spanish song into a list made from the card. */
+/** Saves a word of the Spanish song to a list that is created from the word card. */
 async function saveToNewList(page: Page, list: string) {
   await page.goto('/song/el-gatito-que-no-duerme?tab=transcription')
-  await touchWord(page, /^luna$/i)
+  await clickWord(page, /^luna$/i)
   await page.getByRole('button', { name: 'Choose another list' }).click()
   await page.getByRole('menuitem', { name: /new list/i }).click()
   await page.getByLabel('Theme Name').fill(list)
@@ -19,8 +19,8 @@ async function saveToNewList(page: Page, list: string) {
   await page.getByText(`Saved to ${list}`).first().waitFor({ state: 'attached' })
 }
 
-test('a word of a song goes into a list made from its card, and another learner never sees it in any tab', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('a word of a song is saved to a new list from its card, and another learner sees it in no tab', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'first')
   await saveToNewList(page, 'Secrets of the first')
   await page.goto('/vocabulary')
@@ -32,19 +32,19 @@ test('a word of a song goes into a list made from its card, and another learner 
   await page.waitForURL('**/login')
   await signUp(second, 'second')
   await page.waitForURL(/songs|vocabulary/)
-  // The answer is kept waiting, so that only what is remembered can be shown.
+  // The reply never arrives, so the page can only show cached data.
   await page.route('**/vocabulary/words/personal', () => {})
   await page.getByRole('link', { name: 'Vocabulary' }).first().click()
   await page.getByRole('heading', { name: 'Vocabulary' }).waitFor()
   expect(await page.getByText('Secrets of the first').count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('a session that ends while in use says so, and signing in leads back', async () => {
+test('a session that ends during use shows a message, and signing in returns to the page', async () => {
   const { page, context } = await app.open(desktop)
   await signUp(page, 'interrupted')
-  // What the listing still asks for would find out first, and leave before the press.
+  // A pending request of the listing would fail first and leave the page before the click.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'broken')
@@ -60,18 +60,18 @@ test('a session that ends while in use says so, and signing in leads back', asyn
   await context.close()
 })
 
-test('offline the pages say so, and go on when the network is back', async () => {
+test('a lookup without a connection shows an error, and can be repeated when the connection is back', async () => {
   const { page, context } = await app.open(desktop)
   await signUp(page, 'traveller')
   await page.goto('/video/la-tortilla-secreta?tab=transcription')
   await page.locator('.word').first().waitFor()
-  // A first word brings the card's code; what is looked at here is that an answer does not come.
-  await touchWord(page, /^gato$/i)
+  // The first lookup loads the code of the card, so that the second one lacks only its reply.
+  await clickWord(page, /^gato$/i)
   await page.getByRole('dialog').filter({ hasText: 'cat' }).waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await context.setOffline(true)
-  await touchWord(page, /^abuela$/i)
+  await clickWord(page, /^abuela$/i)
   await page.getByText('Network error. Please check your connection.').first().waitFor()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).first().click()
@@ -86,7 +86,7 @@ test('a double tap answers one question of the wizard', async () => {
   await choice.waitFor()
   await page.waitForTimeout(500)
   const box = await choice.boundingBox()
-  if (!box) throw new Error('the choice has no place')
+  if (!box) throw new Error('the choice is not on the page')
   for (let press = 0; press < 2; press++) await page.touchscreen.tap(box.x + 40, box.y + 20)
   await page.getByText('2 of 6', { exact: true }).waitFor()
   await page.waitForTimeout(500)
@@ -94,22 +94,22 @@ test('a double tap answers one question of the wizard', async () => {
   await context.close()
 })
 
-test('a film whose download hangs is asked for anew', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('a video whose download hangs is requested again', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'hanging')
-  let asked = 0
+  let requests = 0
   await page.route('**/media/**/*.webm*', (route) => {
-    asked++
-    // The first answer never comes.
-    if (asked > 1) return route.continue()
+    requests++
+    // The first request gets no reply.
+    if (requests > 1) return route.continue()
   })
   await page.goto('/video/la-tortilla-secreta?tab=transcription')
   await page.locator('.word').first().waitFor()
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requests).toBe(1)
   await page.keyboard.press('Space')
   await expect
     .poll(() => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0), { timeout: 9000 })
     .toBeGreaterThan(15.5)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

@@ -7,7 +7,7 @@ import { outboxOf } from '../harness/outbox.ts'
 import { password, signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
-const timeout = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 const dayMs = 86_400_000
 
 type Day = { day: string; answers: number }
@@ -15,12 +15,12 @@ const activeDays = async (page: Page): Promise<Day[]> => {
   const { calendar } = await api<{ calendar: { days: Day[] } }>(page, 'GET', '/api/progress?timeZone=UTC')
   return calendar.days.map(({ day, answers }) => ({ day, answers }))
 }
-const dayOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
+const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const firstLesson = async (page: Page) =>
   (await api<{ items: { id: number; position: number }[] }>(page, 'GET', '/exercises?level=A2')).items[0]
 
 test('answers given without a connection are sent from another page, and count on the day they were given', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, `delayed${Date.now() % 100_000}`)
   const { id } = (await firstLesson(page)) ?? { id: 0 }
   await page.goto(`/excercise/lesson/${id}`)
@@ -28,7 +28,7 @@ test('answers given without a connection are sent from another page, and count o
   await page.locator('.word-bank .tile').first().waitFor()
   await page.waitForLoadState('networkidle')
 
-  // Two days ago, without a way to the server.
+  // Two days ago, while the server cannot be reached.
   await context.route('**/exercise-*', (route) => route.abort())
   await page.evaluate((ago) => {
     const realNow = Date.now
@@ -39,23 +39,23 @@ test('answers given without a connection are sent from another page, and count o
   await page.waitForTimeout(450)
   await page.getByRole('button', { name: 'Next (repeat later)' }).click()
   const kinds = async () => (await outboxOf(page)).map(({ entry }) => entry.kind)
-  await expect.poll(kinds, timeout).toEqual(expect.arrayContaining(['lessonAttempt', 'lessonProgress']))
+  await expect.poll(kinds, pollOptions).toEqual(expect.arrayContaining(['lessonAttempt', 'lessonProgress']))
   const stored = await kinds()
 
-  // Another page, after a reload: what waits is still there, and goes when there is a way.
+  // Another page, after a reload: the entries are still there, and are sent once the server can be reached.
   await page.goto('/videos')
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await kinds()).toEqual(stored)
   expect(await activeDays(page)).toEqual([])
   await context.unroute('**/exercise-*')
-  await expect.poll(kinds, timeout).toEqual([])
+  await expect.poll(kinds, pollOptions).toEqual([])
   expect(await activeDays(page)).toEqual([{ day: dayOf(Date.now() - 2 * dayMs), answers: 1 }])
   expect((await firstLesson(page))?.position).toBe(1)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('another learner of the browser neither sees nor sends it, and logging out asks for one’s own only', async () => {
+test('another learner in the same browser neither sees nor sends the entries, and logging out ignores them', async () => {
   const { page, context } = await app.open(desktop)
   await signUp(page, `first${Date.now() % 100_000}`)
   const { id } = (await firstLesson(page)) ?? { id: 0 }
@@ -64,7 +64,7 @@ test('another learner of the browser neither sees nor sends it, and logging out 
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
   const owners = async () => [...new Set((await outboxOf(page)).map(({ learnerId }) => learnerId))]
-  await expect.poll(async () => (await owners()).length, timeout).toBe(1)
+  await expect.poll(async () => (await owners()).length, pollOptions).toBe(1)
   const [first] = await owners()
 
   // The session of the first ends without a log-out, and another learner takes the browser.
@@ -74,19 +74,19 @@ test('another learner of the browser neither sees nor sends it, and logging out 
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForTimeout(5000)
   expect([await owners(), await activeDays(page)]).toEqual([[first], []])
-  const asked: string[] = []
+  const dialogs: string[] = []
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message())
+    dialogs.push(dialog.message())
     void dialog.accept()
   })
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('**/login')
-  expect([asked, await owners()]).toEqual([[], [first]])
+  expect([dialogs, await owners()]).toEqual([[], [first]])
   await context.close()
 })
 
-test('what the former version stored under a username belongs to the learner, also when they are renamed by now', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('entries that the former version stored by username are carried over, also after a rename', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   const username = `former${Date.now() % 100_000}`
   await signUp(page, username)
   const { id } = (await firstLesson(page)) ?? { id: 0 }
@@ -101,7 +101,7 @@ test('what the former version stored under a username belongs to the learner, al
   })
   expect(renamed.success).toBe(true)
 
-  // A page of the same origin, without the product's code, writes what the former version wrote.
+  // A page of the same origin that does not run the product's code writes what the former version wrote.
   await page.goto('/api/health')
   const [attemptId, textId] = [crypto.randomUUID(), crypto.randomUUID()]
   await page.evaluate(
@@ -135,14 +135,14 @@ test('what the former version stored under a username belongs to the learner, al
   await page.goto('/vocabulary')
   await page.getByRole('heading', { level: 1 }).waitFor()
   const titles = () => api<{ title: string }[]>(page, 'GET', '/api/writings')
-  await expect.poll(async () => (await titles()).map(({ title }) => title), timeout).toEqual(['Del tren'])
-  await expect.poll(() => activeDays(page), timeout).toEqual([{ day: dayOf(Date.now()), answers: 1 }])
-  await expect.poll(() => outboxOf(page), timeout).toEqual([])
+  await expect.poll(async () => (await titles()).map(({ title }) => title), pollOptions).toEqual(['Del tren'])
+  await expect.poll(() => activeDays(page), pollOptions).toEqual([{ day: dayOf(Date.now()), answers: 1 }])
+  await expect.poll(() => outboxOf(page), pollOptions).toEqual([])
   const keys = await page.evaluate(() => Object.keys(localStorage))
   expect(keys.filter((key) => /unsentAnswers|writingDrafts|lessonsFor|lesson_left/.test(key))).toEqual([])
-  // Its theory was read: the lesson begins with its first question.
+  // The theory counts as read, so the lesson starts with its first question.
   await page.goto(`/excercise/lesson/${id}`)
   await page.locator('.word-bank .tile').first().waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

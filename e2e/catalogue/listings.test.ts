@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appForFile } from '../harness/app-fixture.ts'
-import { accessibilityFaults, phone } from '../harness/browser.ts'
+import { axeViolations, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = appForFile()
@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 const count = 60
 
 let folder: string
-/** What the command printed, made twice. */
+/** Output of the import command, which runs twice. */
 let imports: string[]
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vb-listings-'))
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const transcript = Array.from({ length: 12 }, (_, second) => {
-  const clock = (at: number) => `00:00:${String(at).padStart(2, '0')}.000`
-  return `${clock(second)} --> ${clock(second + 1)}\nEl gato duerme en la casa.\n`
+  const timestamp = (at: number) => `00:00:${String(at).padStart(2, '0')}.000`
+  return `${timestamp(second)} --> ${timestamp(second + 1)}\nEl gato duerme en la casa.\n`
 })
 const items = Array.from({ length: count }, (_, n) => ({
   id: `gato-${n}`,
@@ -38,7 +38,7 @@ const items = Array.from({ length: count }, (_, n) => ({
   transcript: 'gato.vtt',
 }))
 
-/** The operator's command, beside the running server. */
+/** Runs the operator's command while the server runs. */
 function importCatalogue() {
   writeFileSync(join(folder, 'gato.vtt'), `WEBVTT\n\n${transcript.join('\n')}`)
   writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(items))
@@ -53,20 +53,20 @@ function importCatalogue() {
   return promisify(execFile)(process.execPath, program, { cwd: root, env })
 }
 
-test('an imported catalogue is paged, searched and narrowed on a phone, and says what its words speak for', async () => {
+test('an imported catalogue is paged, searched and filtered on a phone, and shows levels estimated from its words', async () => {
   expect(imports).toEqual([
     expect.stringContaining(`${count} added, 0 changed, 0 unchanged, 0 refused.`),
     expect.stringContaining(`0 added, 0 changed, ${count} unchanged, 0 refused.`),
   ])
-  const { page, complaints } = await app.open({ ...phone, reducedMotion: 'reduce' })
+  const { page, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce' })
   await signUp(page, 'browser-of-lists')
   await page.goto('/videos?level=all')
   const cards = page.locator('.media-grid .media-card')
   await cards.first().waitFor()
   expect(await cards.count()).toBeLessThan(count)
   await page.getByText('about A1 by its words').first().waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  // The end comes near again and again, until everything is there.
+  expect(await axeViolations(page)).toEqual([])
+  // Scrolling to the end loads more until everything is shown.
   await expect
     .poll(async () => {
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -84,5 +84,5 @@ test('an imported catalogue is paged, searched and narrowed on a phone, and says
   await page.getByRole('link', { name: 'El último jardín' }).waitFor()
   await page.goto('/videos?level=C2')
   await page.getByText('No videos at C2 yet').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

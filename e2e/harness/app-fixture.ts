@@ -6,31 +6,31 @@ import {
   freePort,
   type ServerProcess,
   startServer,
-  stopLeftDatabase,
+  stopOrphanedDatabase,
   temporaryFolder,
 } from './server-process.ts'
 
 type Environment = Record<string, string>
 type Open = (device: BrowserContextOptions) => Promise<WatchedPage>
 
-/** The product as the journeys of a file use it. */
+/** The server and pages that the journeys of a file use. */
 export type App = { server: () => Pick<ServerProcess, 'address' | 'printed'>; open: Open }
 
 export type OwnApp = {
   server: () => ServerProcess
-  /** Called again, after a kill, it starts on the same folder and port. */
+  /** A second call, after a kill, starts the server on the same folder and port. */
   start: (environment?: Environment) => Promise<void>
   open: Open
 }
 
-/** The server of the whole run, for journeys that neither stop nor configure it: learners need names of their own. */
+/** The server of the whole run, for journeys that neither stop nor configure it. Usernames must be unique. */
 export function sharedApp(): App {
   const { address, logPath } = inject('journeys').sharedServer
   const server = { address, printed: () => readFileSync(logPath, 'utf8') }
-  return { server: () => server, open: opener(() => address) }
+  return { server: () => server, open: pageOpener(() => address) }
 }
 
-/** A server of its own for all journeys of a file. */
+/** One server for all journeys of a file. */
 export function appForFile(environment?: () => Environment): OwnApp {
   const server = createServer()
   beforeAll(() => server.start(environment?.()))
@@ -38,8 +38,8 @@ export function appForFile(environment?: () => Environment): OwnApp {
   return appOf(server)
 }
 
-/** For each journey the server that it starts. */
-export function appForEach(): OwnApp {
+/** One server for each journey, which starts it. */
+export function appForEachTest(): OwnApp {
   const server = createServer()
   afterEach(server.stop)
   return appOf(server)
@@ -48,12 +48,12 @@ export function appForEach(): OwnApp {
 const appOf = ({ current, start }: ReturnType<typeof createServer>): OwnApp => ({
   server: current,
   start,
-  open: opener(() => current().address),
+  open: pageOpener(() => current().address),
 })
 
-/** Pages are opened in the one browser of the worker, which lives as long as the worker does. */
+/** One browser for each worker; it stays open until the worker ends. */
 let sharedBrowser: Promise<Browser> | undefined
-const opener =
+const pageOpener =
   (address: () => string): Open =>
   async (device) => {
     sharedBrowser ??= launchBrowser()
@@ -75,7 +75,7 @@ function createServer() {
     async stop() {
       await process?.kill('SIGTERM')
       if (site) {
-        stopLeftDatabase(site.folder.path)
+        stopOrphanedDatabase(site.folder.path)
         site.folder.remove()
       }
       process = site = undefined

@@ -9,7 +9,7 @@ import {
   type Page,
 } from 'playwright-core'
 
-/** Flags that keep Chromium quiet in a closed network and able to run as root. */
+/** No requests in the background, and no sandbox, which Chromium does not have as root. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,17 +29,17 @@ export const phone: BrowserContextOptions = {
   locale: 'en-US',
 }
 
-/** @param more flags, for what a journey needs of the machine */
-export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+/** @param extraFlags Chromium flags for one journey, for example a fake microphone */
+export function launchBrowser(extraFlags: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: [...flags, ...more] })
+  return chromium.launch({ executablePath, args: [...flags, ...extraFlags] })
 }
 
 export type WatchedPage = {
   page: Page
   context: BrowserContext
-  /** What the page complained of, and what it asked from other hosts: both must stay empty. */
-  complaints: string[]
+  /** Errors that the page threw or logged, and requests to other hosts. Must stay empty. */
+  pageErrors: string[]
 }
 
 export async function openPage(
@@ -50,30 +50,30 @@ export async function openPage(
   const context = await browser.newContext({
     ...options,
     baseURL: address,
-    extraHTTPHeaders: { 'x-forwarded-for': addressOfItsOwn() },
+    extraHTTPHeaders: { 'x-forwarded-for': randomClientAddress() },
   })
-  await context.addInitScript(seenTour)
+  await context.addInitScript(skipTour)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  const pageErrors: string[] = []
+  page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    // A refused call is logged by the browser itself; the product's answer to it is what the tests look at.
+    // The browser itself logs a refused call; the tests check how the page handles it.
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      complaints.push(`console: ${message.text()}`)
+      pageErrors.push(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (/^https?:/.test(protocol) && origin !== new URL(address).origin) complaints.push(`foreign: ${origin}`)
+    if (/^https?:/.test(protocol) && origin !== new URL(address).origin) pageErrors.push(`foreign: ${origin}`)
   })
-  return { page, context, complaints }
+  return { page, context, pageErrors }
 }
 
-/** A server that believes its proxy (TRUST_PROXY) takes each context for another client. */
-const addressOfItsOwn = () => `10.${Array.from({ length: 3 }, () => randomInt(256)).join('.')}`
+/** Each context is another client for a server with TRUST_PROXY, so that rate limits are not shared. */
+const randomClientAddress = () => `10.${Array.from({ length: 3 }, () => randomInt(256)).join('.')}`
 
-/** The player shows newcomers around, and would stand in the way of every other journey. */
-function seenTour() {
+/** The tour of the player would cover the page in all journeys but its own. */
+function skipTour() {
   try {
     for (const flag of ['videoPlayerTourSeen', 'videoPlayerTourCompleted']) localStorage.setItem(flag, 'true')
   } catch {
@@ -83,8 +83,8 @@ function seenTour() {
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds on the page as it stands, one line each. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/** @returns what axe finds on the current page, one line for each rule */
+export async function axeViolations(page: Page): Promise<string[]> {
   // Evaluated, not inserted: the content security policy allows no foreign script element.
   await page.evaluate(axeSource)
   return page.evaluate(async () => {

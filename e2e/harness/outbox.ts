@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export type OutboxRow = { learnerId: string; entry: { id: string; kind: string; at: number } }
 
-/** What the page's browser has in its outbox, oldest first; nothing where the database was not made yet. */
+/** The entries of the browser's outbox, oldest first; empty before the database exists. */
 export const outboxOf = (page: Page): Promise<OutboxRow[]> =>
   page.evaluate(async () => {
     const found = (await indexedDB.databases()).some(({ name }) => name === 'verbena')

@@ -5,9 +5,9 @@ import { copyDataDirectory, freePort, startServer, temporaryFolder } from './ser
 declare module 'vitest' {
   interface ProvidedContext {
     journeys: {
-      /** A DATA_DIR whose database is made and whose catalogue is loaded: servers start on copies of it. */
+      /** A DATA_DIR with a migrated database and the loaded catalogue. Servers start on copies of it. */
       preparedData: string
-      /** The server of all files that need none of their own. */
+      /** The server of all files that do not start their own. */
       sharedServer: { address: string; logPath: string }
     }
   }
@@ -22,8 +22,8 @@ export async function setup(project: TestProject) {
   const sharedData = join(folder.path, 'shared')
   copyDataDirectory(preparedData, sharedData)
   const logPath = join(folder.path, 'shared-server.log')
-  // A fixed port, because links in emails name it. Each journey states a client address of its own, so that limits by
-  // address are not shared.
+  // The port is fixed because links in mails contain it. Each browser context sends its own client address, so that
+  // limits by address are not shared.
   const shared = await startServer(sharedData, await freePort(), { TRUST_PROXY: 'loopback' }, logPath)
   project.provide('journeys', { preparedData, sharedServer: { address: shared.address, logPath } })
   return async () => {

@@ -6,30 +6,30 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The built server as its operator runs it, on a folder and port of its own. */
+/** The built server as its operator runs it, with its own folder and port. */
 export type ServerProcess = {
   address: string
   dataDirectory: string
   child: ChildProcess
-  /** What it printed so far: without a mail server, emails too. */
+  /** Everything printed so far, with mails when no mail server is set. */
   printed: () => string
   kill: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** @param preparedData DATA_DIR that the folder begins as a copy of; without it, it is empty */
+/** @param preparedData DATA_DIR to copy; without it the folder is empty */
 export function temporaryFolder(preparedData?: string): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), 'vb-e2e-'))
   if (preparedData) copyDataDirectory(preparedData, path)
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }) }
 }
 
-/** Started as root, a server has a database that belongs to another user, and so has the copy. */
+/** Keeps the owners of files: a server started as root runs its database as another user. */
 export function copyDataDirectory(from: string, to: string) {
   if (process.platform === 'win32') cpSync(from, to, { recursive: true })
   else execFileSync('cp', ['-a', `${from}/.`, to])
 }
 
-/** @param logPath file that gets what the server prints */
+/** @param logPath file to which the output of the server is written */
 export async function startServer(
   dataDirectory: string,
   port: number,
@@ -46,14 +46,20 @@ export async function startServer(
       if (found) resolve(found)
     }
     child.stdout?.on('data', read)
-    // Read as well: a server whose errors nobody reads stops when the pipe is full.
+    // stderr has to be read too: a server stops when the pipe is full.
     child.stderr?.on('data', read)
     child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
   })
-  return { address, dataDirectory, child, printed: () => output, kill: (signal) => endWith(child, signal) }
+  return {
+    address,
+    dataDirectory,
+    child,
+    printed: () => output,
+    kill: (signal) => signalAndWait(child, signal),
+  }
 }
 
-/** A server that may not have opened yet. */
+/** Starts a server without waiting until it listens. */
 export function spawnServer(environment: Record<string, string>): ChildProcess {
   const { DATABASE_URL, ...inherited } = process.env
   return spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], {
@@ -63,7 +69,7 @@ export function spawnServer(environment: Record<string, string>): ChildProcess {
 }
 
 /** @returns its exit code, null when the signal itself ended it */
-export function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+export function signalAndWait(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
   return new Promise((resolve) => {
     child.on('exit', (code) => resolve(code))
@@ -71,7 +77,7 @@ export function endWith(child: ChildProcess, signal: NodeJS.Signals): Promise<nu
   })
 }
 
-/** Runs a start that is expected to end by itself. */
+/** Runs a start that is expected to fail. */
 export function failedStart(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; text: string }> {
@@ -85,8 +91,8 @@ export function failedStart(
   })
 }
 
-/** Ends the embedded database that a killed server left behind. */
-export function stopLeftDatabase(dataDirectory: string) {
+/** Stops the embedded database that a killed server left running. */
+export function stopOrphanedDatabase(dataDirectory: string) {
   try {
     const pid = Number.parseInt(
       readFileSync(join(dataDirectory, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'),
@@ -94,7 +100,7 @@ export function stopLeftDatabase(dataDirectory: string) {
     )
     process.kill(pid, 'SIGINT')
   } catch {
-    // It was stopped with its server.
+    // The database was stopped with its server.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
-/** From the first page to the last step of the wizard: English to Spanish, A2. */
-export async function answerTheWizard(page: Page) {
+/** From the first page to the last step of onboarding: English to Spanish, A2. */
+export async function completeOnboarding(page: Page) {
   await page.goto('/')
   await page.waitForURL('**/login')
   await page.getByRole('link', { name: 'Choose your language' }).click()
@@ -15,7 +15,7 @@ export async function answerTheWizard(page: Page) {
 
 export const password = 'plum-harbour-seven'
 
-/** A learner as the wizard and the sign-up page leave one, made by the same calls and much faster. */
+/** Creates a learner by the API calls of onboarding and the sign-up page, which is faster than using the screens. */
 export async function signUp(page: Page, username: string) {
   const credentials = { username, password }
   const chosen = { nativelanguage: 'en', targetlanguage: 'es', level: 'A2' }
@@ -30,7 +30,7 @@ export async function signUp(page: Page, username: string) {
   const { user } = await saved.json()
   const { nativeLanguage, targetLanguage, learningReason, timePerDay } = user
   const preferences = { nativeLanguage, targetLanguage, learningReason, timePerDay }
-  // A page of the same origin, without the product's code.
+  // A page of the same origin that does not run the product's code.
   await page.goto('/api/health')
   await page.evaluate(
     (stored) => {
@@ -51,8 +51,8 @@ export async function signUp(page: Page, username: string) {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-export async function signUpByHand(page: Page, username: string) {
-  await answerTheWizard(page)
+export async function signUpOnScreen(page: Page, username: string) {
+  await completeOnboarding(page)
   await page.getByRole('main').getByText('Create your account', { exact: true }).last().click()
   await fillSignUp(page, username)
   await page.waitForURL(/\/(songs|videos)/)

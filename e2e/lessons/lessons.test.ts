@@ -2,56 +2,56 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { api } from '../harness/api.ts'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone } from '../harness/browser.ts'
 import { outboxOf } from '../harness/outbox.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 
-type Entry = { id: number; type: string; status: string; title: string; position: number }
+type LessonEntry = { id: number; type: string; status: string; title: string; position: number }
 const lessonsOf = async (page: Page, level = 'A2') =>
-  (await api<{ items: Entry[] }>(page, 'GET', `/exercises?level=${level}`)).items
+  (await api<{ items: LessonEntry[] }>(page, 'GET', `/exercises?level=${level}`)).items
 const complete = (page: Page, id: number) =>
   api(page, 'POST', '/exercise-progress', { exercise_id: id, status: 'completed' })
 
-/** Brings the learner to the first lesson of a kind, by the calls that lessons make. */
-async function reach(page: Page, type: string): Promise<Entry> {
+/** Completes all lessons before the first one of a type, by the API calls that lessons make. */
+async function unlockFirst(page: Page, type: string): Promise<LessonEntry> {
   const lessons = await lessonsOf(page)
-  const place = lessons.findIndex((lesson) => lesson.type === type)
-  for (const { id } of lessons.slice(0, place)) await complete(page, id)
-  return lessons[place] as Entry
+  const index = lessons.findIndex((lesson) => lesson.type === type)
+  for (const { id } of lessons.slice(0, index)) await complete(page, id)
+  return lessons[index] as LessonEntry
 }
 
 type Item = { words: string[]; prompt: string; correct_answer: string; from_text: string; expected: string }
-type Heard = { expected: string; options: string[]; right: string[] }
+type ListeningItem = { expected: string; options: string[]; right: string[] }
 const contentsOf = async <T>(page: Page, id: number, query = '') =>
   (await api<{ items: T[] }>(page, 'POST', `/exercise-contents/${id}${query}`)).items
 
-/** Nobody reads a verdict sooner, and a press that comes sooner does nothing. */
-const readVerdict = (page: Page) => page.waitForTimeout(450)
-const done = (page: Page) => page.getByRole('heading', { name: 'Lesson complete' }).waitFor()
-const silence = (page: Page) => page.getByRole('button', { name: 'No audio now' }).click()
+/** The page ignores a press that comes sooner, because it may be part of a double click. */
+const waitPastDoublePress = (page: Page) => page.waitForTimeout(450)
+const lessonIsComplete = (page: Page) => page.getByRole('heading', { name: 'Lesson complete' }).waitFor()
+const turnOffAudio = (page: Page) => page.getByRole('button', { name: 'No audio now' }).click()
 
 /** Both themes, without motion. */
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
 }
 
 const promptOf = async (page: Page) => (await page.locator('.lesson-prompt__text').textContent()) ?? ''
 
-/** Lays the words of a sentence down, one after the other. */
-async function layWords(page: Page, sentence: string, press: (place: number) => Promise<void>) {
-  const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}’']/gu, '')
-  for (const word of sentence.split(/\s+/).map(fold).filter(Boolean)) {
+/** Presses the tiles of a sentence's words in their order. */
+async function pressTiles(page: Page, sentence: string, press: (index: number) => Promise<void>) {
+  const normalise = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}’']/gu, '')
+  for (const word of sentence.split(/\s+/).map(normalise).filter(Boolean)) {
     const tiles = await page
       .locator('.word-bank .tile')
       .evaluateAll((all) =>
-        all.map((tile) => ({ text: tile.textContent ?? '', isLaid: (tile as HTMLButtonElement).disabled })),
+        all.map((tile) => ({ text: tile.textContent ?? '', isUsed: (tile as HTMLButtonElement).disabled })),
       )
-    await press(tiles.findIndex(({ text, isLaid }) => !isLaid && fold(text) === word))
+    await press(tiles.findIndex(({ text, isUsed }) => !isUsed && normalise(text) === word))
   }
 }
 
@@ -65,11 +65,11 @@ describe.each([
     return isPhone ? button.tap() : button.press('Enter')
   }
 
-  test('a lesson of sentences: theory, a mistake that comes again, left half-way and resumed', async () => {
-    const { page, context, complaints } = await app.open(device)
+  test('a sentence lesson: theory, a repeated mistake, leaving and resuming, completion', async () => {
+    const { page, context, pageErrors } = await app.open(device)
     await signUp(page, `bank${name.length}`)
     const [lesson] = await lessonsOf(page)
-    const { id } = lesson as Entry
+    const { id } = lesson as LessonEntry
     const answers = new Map(
       (await contentsOf<Item>(page, id)).map(({ prompt, correct_answer }) => [prompt, correct_answer]),
     )
@@ -81,17 +81,17 @@ describe.each([
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
     await expectAccessible(page)
     await press(page, 'Start')
-    await silence(page)
+    await turnOffAudio(page)
     await expectAccessible(page)
-    const tile = async (place: number) => {
-      const one = page.locator('.word-bank .tile').nth(place)
-      await (isPhone ? one.tap() : one.press('Enter'))
+    const tile = async (index: number) => {
+      const button = page.locator('.word-bank .tile').nth(index)
+      await (isPhone ? button.tap() : button.press('Enter'))
     }
     const answer = async () => {
-      await layWords(page, answers.get(await promptOf(page)) ?? '', tile)
+      await pressTiles(page, answers.get(await promptOf(page)) ?? '', tile)
       await press(page, 'Check')
       await page.getByText('Correct!', { exact: true }).waitFor()
-      await readVerdict(page)
+      await waitPastDoublePress(page)
       await press(page, 'Next')
     }
     await tile(0)
@@ -100,7 +100,7 @@ describe.each([
     await expectAccessible(page)
     await press(page, 'My answer should count')
     await page.getByText('Thank you. Our editors will look at it.').waitFor()
-    await readVerdict(page)
+    await waitPastDoublePress(page)
     await press(page, 'Next (repeat later)')
     await answer()
     await answer()
@@ -114,24 +114,24 @@ describe.each([
     await page.getByLabel('Your sentence').fill(answers.get(before) ?? '')
     await page.keyboard.press('Enter')
     await page.getByText('Correct!', { exact: true }).waitFor()
-    await readVerdict(page)
+    await waitPastDoublePress(page)
     await page.keyboard.press('Enter')
     await press(page, 'Use the words')
     for (let left = answers.size - 4; left >= 0; left--) await answer()
-    await done(page)
+    await lessonIsComplete(page)
     await page.getByText(/words? joined “Lessons A2”/).waitFor()
     await expectAccessible(page)
     expect((await lessonsOf(page))[0]?.status).toBe('completed')
     await press(page, 'Back to the menu')
     await page.getByText('1 of', { exact: false }).first().waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
-  test('a lesson of pictures: study, quiz, a mistake that comes again, left half-way and resumed, done', async () => {
-    const { page, context, complaints } = await app.open(device)
+  test('a picture lesson: study, quiz, a repeated mistake, leaving and resuming, completion', async () => {
+    const { page, context, pageErrors } = await app.open(device)
     await signUp(page, `pictures${name.length}`)
-    const { id } = await reach(page, 'emoji-vocab')
+    const { id } = await unlockFirst(page, 'emoji-vocab')
     const { items } = await api<{ items: { word: string; meaning: string }[] }>(
       page,
       'GET',
@@ -139,51 +139,55 @@ describe.each([
     )
     const wordOf = new Map(items.map(({ word, meaning }) => [`Picture: ${meaning}`, word]))
     await page.goto('/lion')
-    await silence(page)
-    for (let place = 1; place < items.length; place++) await press(page, 'Next')
+    await turnOffAudio(page)
+    for (let index = 1; index < items.length; index++) await press(page, 'Next')
     await expectAccessible(page)
     await press(page, 'To the quiz')
-    const asked = async () =>
+    const expectedWord = async () =>
       wordOf.get((await page.locator('.lesson-picture').getAttribute('alt')) ?? '') ?? '?'
     const answer = async (text: string, next: string) => {
       await page.getByLabel('Your answer').fill(text)
       await page.keyboard.press('Enter')
       await page.locator('.verdict__title').waitFor()
-      await readVerdict(page)
+      await waitPastDoublePress(page)
       await press(page, next)
     }
     await page.getByLabel('Your answer').waitFor()
     await expectAccessible(page)
     await answer('zzzz', 'Next (repeat later)')
-    const before = await asked()
+    const before = await expectedWord()
     await page.keyboard.press('Escape')
     await page.waitForURL('**/excercise')
     await page.goto('/lion')
     await page.getByLabel('Your answer').waitFor()
-    expect(await asked()).toBe(before)
-    for (let left = items.length; left > 0; left--) await answer(await asked(), 'Next')
+    expect(await expectedWord()).toBe(before)
+    for (let left = items.length; left > 0; left--) await answer(await expectedWord(), 'Next')
     await page.getByText(/words? joined “Lessons A2”/).waitFor()
     await page.getByText(`${items.length - 1} of ${items.length} right at the first try.`).waitFor()
-    await done(page)
-    expect(complaints).toEqual([])
+    await lessonIsComplete(page)
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 
-  test('a lesson of forms: read, told apart without sound, typed, left half-way in both and resumed, done', async () => {
-    const { page, context, complaints } = await app.open(device)
+  test('a lesson of forms: reading, choosing without sound, typing, leaving and resuming both, completion', async () => {
+    const { page, context, pageErrors } = await app.open(device)
     await signUp(page, `forms${name.length}`)
-    const { id } = await reach(page, 'typing-translation')
-    const items = await contentsOf<Item & Heard>(page, id, '?normalize=typing-translation&direction=forth')
+    const { id } = await unlockFirst(page, 'typing-translation')
+    const items = await contentsOf<Item & ListeningItem>(
+      page,
+      id,
+      '?normalize=typing-translation&direction=forth',
+    )
     const byForm = new Map(items.map((item) => [item.expected, item]))
     const byMeaning = new Map(items.map((item) => [item.from_text, item]))
     await page.goto(`/exercise/${id}`)
     await press(page, 'Start')
-    await silence(page)
+    await turnOffAudio(page)
     await expectAccessible(page)
     await press(page, 'Go on to listening')
     await page.locator('.many-options').waitFor()
     await expectAccessible(page)
-    const leaveAndComeBack = async () => {
+    const leaveAndResume = async () => {
       const before = await promptOf(page)
       await page.keyboard.press('Escape')
       await page.waitForURL('**/excercise')
@@ -191,10 +195,10 @@ describe.each([
       await page.locator('.lesson-prompt__text').waitFor()
       expect(await promptOf(page)).toBe(before)
     }
-    for (const [place] of items.entries()) {
-      if (place === 2) await leaveAndComeBack()
-      const item = byForm.get(await promptOf(page)) as Heard
-      if (place === 0) {
+    for (const [index] of items.entries()) {
+      if (index === 2) await leaveAndResume()
+      const item = byForm.get(await promptOf(page)) as ListeningItem
+      if (index === 0) {
         const wrong = item.options.find((option) => !item.right.includes(option)) ?? ''
         await page.getByLabel(wrong, { exact: true }).press('Space')
         await press(page, 'Check')
@@ -204,31 +208,31 @@ describe.each([
       for (const right of item.right) await page.getByLabel(right, { exact: true }).press('Space')
       await press(page, 'Check')
       await page.getByText('Correct!', { exact: true }).waitFor()
-      await readVerdict(page)
+      await waitPastDoublePress(page)
       await press(page, 'Next')
     }
-    for (const [place] of items.entries()) {
-      if (place === 3) await leaveAndComeBack()
-      const item = byMeaning.get(await promptOf(page)) as Heard
+    for (const [index] of items.entries()) {
+      if (index === 3) await leaveAndResume()
+      const item = byMeaning.get(await promptOf(page)) as ListeningItem
       await page.getByLabel('Your translation').fill(item.expected)
       await page.keyboard.press('Enter')
       await page.getByText('Correct!', { exact: true }).waitFor()
-      await readVerdict(page)
+      await waitPastDoublePress(page)
       await page.keyboard.press('Enter')
     }
-    await done(page)
+    await lessonIsComplete(page)
     await press(page, 'Switch: into English')
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
-    expect(complaints).toEqual([])
+    expect(pageErrors).toEqual([])
     await context.close()
   })
 })
 
-test('an answer given without a network is kept, and arrives later', async () => {
+test('an answer given without a connection is stored and sent later', async () => {
   const { page, context } = await app.open(desktop)
   await signUp(page, 'tunnel')
   const [lesson] = await lessonsOf(page)
-  const { id } = lesson as Entry
+  const { id } = lesson as LessonEntry
   await page.goto(`/excercise/lesson/${id}`)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.locator('.word-bank .tile').first().waitFor()
@@ -237,7 +241,7 @@ test('an answer given without a network is kept, and arrives later', async () =>
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByText('Here it is').waitFor()
   await page.getByText('No connection.', { exact: false }).waitFor()
-  await readVerdict(page)
+  await waitPastDoublePress(page)
   await page.getByRole('button', { name: 'Next (repeat later)' }).click()
   await context.setOffline(false)
   await expect.poll(() => outboxOf(page), { timeout: 10_000 }).toEqual([])
@@ -245,8 +249,8 @@ test('an answer given without a network is kept, and arrives later', async () =>
   await context.close()
 })
 
-test('on a slow network the next lesson waits until it is open; logging out forgets where lessons were left', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('on a slow network the next lesson opens once it is unlocked, and logging out removes saved lesson positions', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'snail')
   const [first, second] = await lessonsOf(page)
   const items = await contentsOf<Item>(page, first?.id ?? 0)
@@ -262,23 +266,23 @@ test('on a slow network the next lesson waits until it is open; logging out forg
   await page.getByLabel('Your sentence').fill(items.at(-1)?.correct_answer ?? '')
   await page.keyboard.press('Enter')
   await page.getByText('Correct!', { exact: true }).waitFor()
-  await readVerdict(page)
+  await waitPastDoublePress(page)
   await page.keyboard.press('Enter')
-  await done(page)
+  await lessonIsComplete(page)
   await page.getByRole('button', { name: 'Next lesson' }).click()
   await page.waitForURL(`**/excercise/lesson/${second?.id}`)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL('**/login')
-  const kept = await page.evaluate(() => Object.keys(localStorage))
-  expect(kept.filter((key) => /lesson|vocabulary_progress|celebrated/.test(key))).toEqual([])
-  expect(complaints).toEqual([])
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => /lesson|vocabulary_progress|celebrated/.test(key))).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('a locked lesson does not open, and an address that is none says so', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('a locked lesson does not open, and an invalid address shows an error', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'locked')
   const lessons = await lessonsOf(page)
   await page.goto(`/excercise/lesson/${lessons[3]?.id}`)
@@ -289,12 +293,12 @@ test('a locked lesson does not open, and an address that is none says so', async
   await page.getByRole('link', { name: 'Back to the lessons' }).click()
   await page.getByRole('link', { name: /Lesson 4, .*, locked/ }).click({ force: true })
   expect(new URL(page.url()).pathname).toBe('/excercise')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('with all lessons done the learner moves up, and the path is that of the next level', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('after all lessons the learner moves up, and the path shows the next level', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'climber')
   for (const { id } of await lessonsOf(page)) await complete(page, id)
   await page.goto('/excercise')
@@ -304,12 +308,12 @@ test('with all lessons done the learner moves up, and the path is that of the ne
   await page.getByText(/^Spanish B1\. 0 of/).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('celebrated_A2'))).toBe('true')
   expect(await api(page, 'GET', '/level')).toEqual({ level: 'B1' })
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('the order is changed by keys and by dragging, and the path follows', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('lessons are reordered by keyboard and by dragging, and the path uses the new order', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'sorter')
   const titles = (await lessonsOf(page)).map(({ title }) => title)
   await page.goto('/excercise')
@@ -333,6 +337,6 @@ test('the order is changed by keys and by dragging, and the path follows', async
   await page.getByText('Order saved ✅').waitFor()
   expect(await page.getByRole('button', { name: 'Publish for everybody' }).count()).toBe(0)
   expect((await lessonsOf(page)).slice(0, 3).map(({ title }) => title)).toEqual(wanted)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { spokenRecording } from '../../server/src/testing/recordings/spoken-recording.ts'
 import { appForFile } from '../harness/app-fixture.ts'
-import { accessibilityFaults, phone } from '../harness/browser.ts'
+import { axeViolations, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = appForFile(() => ({ BILLING: 'off' }))
 const folder = mkdtempSync(join(tmpdir(), 'vb-align-'))
-const sound = join(folder, 'mi voz.wav')
-/** Enough to be given up before all of it is found. */
+const recordingPath = join(folder, 'mi voz.wav')
+/** Long enough to be cancelled before the alignment ends. */
 const lines = [
   'Mi abuela vive cerca del mar.',
   '¿Quieres venir con nosotros?',
@@ -26,18 +26,18 @@ let starts: number[]
 
 beforeAll(async () => {
   const recording = await spokenRecording(lines, { voice: 'roa/es+m7', rate: 175, pauseSeconds: 1.5 })
-  writeFileSync(sound, recording.wav)
+  writeFileSync(recordingPath, recording.wav)
   starts = recording.starts
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('on a phone: a plain text is looked for in its sound, given up, asked for again, and found', async () => {
-  const { page, context, complaints } = await app.open(phone)
+test('on a phone, the alignment of a plain text is cancelled, started again and completed', async () => {
+  const { page, context, pageErrors } = await app.open(phone)
   await signUp(page, 'speaker')
   await page.goto('/videos')
   await page.getByRole('link', { name: 'Add a video' }).click()
   await page.getByRole('tab', { name: 'File from this device' }).click()
-  await page.getByLabel('Choose a video or audio file').setInputFiles(sound)
+  await page.getByLabel('Choose a video or audio file').setInputFiles(recordingPath)
   await page.getByRole('button', { name: 'Send this file' }).click()
   await page.waitForURL(/\/video\/[^/]+\/text$/)
   await page.getByRole('tab', { name: 'Paste it' }).click()
@@ -48,7 +48,7 @@ test('on a phone: a plain text is looked for in its sound, given up, asked for a
   const notice = page.getByRole('region', { name: 'Times of the lines' })
   await notice.getByRole('button', { name: 'Cancel' }).click()
   await notice.getByText(/^The times of this text are guessed/).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await notice.getByRole('button', { name: 'Find the times in the sound' }).click()
   await page.getByText('The times of the lines were found.').waitFor({ timeout: 60_000 })
   await notice.waitFor({ state: 'hidden' })
@@ -57,8 +57,8 @@ test('on a phone: a plain text is looked for in its sound, given up, asked for a
     const [minutes = 0, seconds = 0] = time.split(':').map(Number)
     return minutes * 60 + seconds
   })
-  for (const [place, start] of starts.entries())
-    expect(Math.abs((found[place] ?? Number.NaN) - start)).toBeLessThan(0.5)
-  expect(complaints).toEqual([])
+  for (const [index, start] of starts.entries())
+    expect(Math.abs((found[index] ?? Number.NaN) - start)).toBeLessThan(0.5)
+  expect(pageErrors).toEqual([])
   await context.close()
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakeCaptions, startFakeCaptions } from '../../server/src/testing/fakes/fake-captions.ts'
 import { appForFile } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 let fake: FakeCaptions
@@ -15,7 +15,7 @@ test.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ] as const)(
-  'on %s captions of YouTube become the text of a video, and out of reach they are said to be',
+  'on %s, YouTube captions become the transcript of a video, and a message is shown when YouTube fails',
   async (name, device) => {
     fake.reset()
     fake.state.status = 500
@@ -27,13 +27,13 @@ test.each([
     await page.getByLabel('Title').fill('El perro')
     await page.getByRole('button', { name: 'Add this video' }).click()
     await page.getByRole('tab', { name: 'From YouTube' }).waitFor()
-    const fetchThem = page.getByRole('button', { name: 'Fetch the captions' })
-    await fetchThem.click()
+    const fetchButton = page.getByRole('button', { name: 'Fetch the captions' })
+    await fetchButton.click()
     await page.getByText(/You can upload or paste a text instead/).waitFor()
     fake.state.status = 200
-    await fetchThem.click()
+    await fetchButton.click()
     await page.getByText('2 lines were read').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Use this text' }).click()
     await page.locator('.line', { hasText: 'La casa es grande.' }).waitFor()
     await context.close()

@@ -8,7 +8,7 @@ import {
 import {
   type ServerProcess,
   startServer,
-  stopLeftDatabase,
+  stopOrphanedDatabase,
   temporaryFolder,
 } from '../harness/server-process.ts'
 
@@ -22,14 +22,14 @@ beforeEach(async () => {
 afterEach(async () => {
   await server.kill('SIGTERM')
   await transcriber.stop()
-  stopLeftDatabase(folder.path)
+  stopOrphanedDatabase(folder.path)
   folder.remove()
 })
 
 const open = () => startServer(folder.path, 0, { BILLING: 'off', TRANSCRIBE_URL: transcriber.baseUrl })
 
 /** Twenty-five minutes: three parts for a transcriber. */
-function longSound(): Buffer {
+function longRecording(): Buffer {
   const tone = readFileSync(join(import.meta.dirname, '../../server/src/testing/recordings/media/plain.mp3'))
   return Buffer.concat(Array.from({ length: 750 }, () => tone))
 }
@@ -52,20 +52,20 @@ async function call(method: string, path: string, body?: object | Buffer): Promi
   return reply
 }
 
-async function upload(sound: Buffer): Promise<string> {
-  const { id } = await call('POST', '/api/uploads', { bytes: sound.length })
-  const half = Math.floor(sound.length / 2)
-  await call('PUT', `/api/uploads/${id}?offset=0`, sound.subarray(0, half))
-  // The server is killed between two pieces: what it acknowledged is there.
+async function upload(recording: Buffer): Promise<string> {
+  const { id } = await call('POST', '/api/uploads', { bytes: recording.length })
+  const half = Math.floor(recording.length / 2)
+  await call('PUT', `/api/uploads/${id}?offset=0`, recording.subarray(0, half))
+  // The server is killed between two chunks and keeps the bytes that it acknowledged.
   await server.kill('SIGKILL')
   server = await open()
   const { receivedBytes } = await call('GET', `/api/uploads/${id}`)
   expect(receivedBytes).toBe(half)
-  await call('PUT', `/api/uploads/${id}?offset=${half}`, sound.subarray(half))
+  await call('PUT', `/api/uploads/${id}?offset=${half}`, recording.subarray(half))
   return (await call('POST', '/api/own-media', { uploadId: id, title: 'Un cuento' })).id as string
 }
 
-test('an upload and its transcription go on after the server was killed in the midst of either', async () => {
+test('an upload and its transcription continue after the server was killed during each', async () => {
   server = await open()
   const account = {
     username: 'listener',
@@ -74,7 +74,7 @@ test('an upload and its transcription go on after the server was killed in the m
     targetlanguage: 'es',
   }
   token = (await call('POST', '/api/auth/register', account)).access_token as string
-  const id = await upload(longSound())
+  const id = await upload(longRecording())
 
   transcriber.state.faults = ['none', 'never']
   await call('POST', `/api/own-media/${id}/transcription`)
@@ -85,7 +85,7 @@ test('an upload and its transcription go on after the server was killed in the m
 
   server = await open()
   await expect.poll(state, { timeout: 60_000, interval: 500 }).toMatchObject({ status: 'done', attempts: 2 })
-  // The first part was heard once, the second twice, the third once.
+  // The first part was transcribed once, the second twice, the third once.
   expect(transcriber.state.requests).toHaveLength(4)
   const { lines } = (await call('GET', `/api/own-media/${id}/transcript`)) as { lines: { start: number }[] }
   expect(lines.map(({ start }) => Math.round(start))).toEqual([0, 1, 600, 601, 1200, 1201])

@@ -3,25 +3,25 @@ import type { Segment } from '@verbena/contract/player'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, launchBrowser, openPage, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, launchBrowser, openPage, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 
-async function expectNoFaults(page: Page, where: string) {
-  expect([where, await accessibilityFaults(page)]).toEqual([where, []])
+async function expectNoViolations(page: Page, where: string) {
+  expect([where, await axeViolations(page)]).toEqual([where, []])
 }
-const isWide = (page: Page) =>
+const overflowsScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-test('on a desk, by keyboard: from the themes to a dictation, and its result is kept', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('on a desktop, by keyboard: a dictation is opened from the themes, and its result is saved', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'listener')
   await page.goto('/listening')
   await page.getByRole('link', { name: 'Dictation from La tortilla secreta' }).waitFor()
-  await expectNoFaults(page, 'the themes')
+  await expectNoViolations(page, 'the themes')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectNoFaults(page, 'the themes in the dark')
+  await expectNoViolations(page, 'the themes in the dark')
   await page.emulateMedia({ colorScheme: 'light' })
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/get_transcription/')),
@@ -35,52 +35,52 @@ test('on a desk, by keyboard: from the themes to a dictation, and its result is 
   await page.keyboard.press('Shift+Enter')
   await page.keyboard.press('Enter')
   await page.getByText('Not yet').waitFor()
-  await expectNoFaults(page, 'a verdict')
+  await expectNoViolations(page, 'a verdict')
   for (let line = 2; line <= total; line++) {
     await page.keyboard.press('Enter')
     await page.getByText(`${line} of ${total}`, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Show the line' }).press('Enter')
-    const said = await page.locator('.dictation__line').textContent()
-    expect(segments.some(({ text }) => text === said)).toBe(true)
+    const revealed = await page.locator('.dictation__line').textContent()
+    expect(segments.some(({ text }) => text === revealed)).toBe(true)
     await page.getByRole('button', { name: /Next line|See how it went/ }).waitFor()
   }
-  const kept = page.waitForResponse('**/api/test-results')
+  const saved = page.waitForResponse('**/api/test-results')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: /You heard 0 of \d+ words/ }).waitFor()
-  expect((await kept).status()).toBe(200)
-  await expectNoFaults(page, 'the result')
+  expect((await saved).status()).toBe(200)
+  await expectNoViolations(page, 'the result')
   await page.locator('.dictation__missed button').first().press('Enter')
   await page.getByRole('dialog').locator('.word-card__translation').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Other lines' }).click()
   await page.getByText(/Best so far: 0 of \d+ words/).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('on a phone, by touch: the sound of a line plays, and ends with it', async () => {
-  const { page, context, complaints } = await app.open({ ...phone, viewport: { width: 360, height: 740 } })
+test('on a phone, by touch: the sound of a line loads, and the page fits the screen', async () => {
+  const { page, context, pageErrors } = await app.open({ ...phone, viewport: { width: 360, height: 740 } })
   await signUp(page, 'phone-listener')
   await page.goto('/listening?dictate=la-tortilla-secreta&kind=video')
   const sound = page.waitForResponse((response) => response.url().includes('/media/'))
   await page.getByRole('button', { name: 'Start the dictation' }).tap()
   expect((await sound).status()).toBeLessThan(300)
-  expect(await isWide(page)).toBe(false)
+  expect(await overflowsScreen(page)).toBe(false)
   await page.getByLabel('What do you hear?').fill('la tortilla')
   await page.getByRole('button', { name: 'Check' }).tap()
   await page.locator('.dictation__title').waitFor()
-  await expectNoFaults(page, 'a verdict on a phone')
-  expect(await isWide(page)).toBe(false)
-  expect(complaints).toEqual([])
+  await expectNoViolations(page, 'a verdict on a phone')
+  expect(await overflowsScreen(page)).toBe(false)
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('on a narrow phone: left in the middle it goes on after a reload, and ends without a network', async () => {
-  const { page, context, complaints } = await app.open({ ...phone, viewport: { width: 320, height: 640 } })
+test('on a narrow phone: an interrupted dictation is resumed after a reload and completed offline', async () => {
+  const { page, context, pageErrors } = await app.open({ ...phone, viewport: { width: 320, height: 640 } })
   await signUp(page, 'bus-listener')
   await page.goto('/listening')
-  // The picture of a theme leads where its name does.
+  // The picture of a theme links to the same page as its name.
   const theme = page.locator('.theme-card').first()
   const listing = await theme.getByRole('heading').getByRole('link').getAttribute('href')
   const picture = await theme.locator('.theme-card__poster').boundingBox()
@@ -98,7 +98,7 @@ test('on a narrow phone: left in the middle it goes on after a reload, and ends 
   await page.getByLabel('What do you hear?').fill('una')
   await page.reload()
   await page.getByText(/^You stopped at line 2 of 10/).waitFor()
-  await expectNoFaults(page, 'what was left')
+  await expectNoViolations(page, 'what was left')
   await page.getByRole('button', { name: 'Go on' }).tap()
   expect(await page.getByLabel('What do you hear?').inputValue()).toBe('una')
   await context.setOffline(true)
@@ -108,26 +108,26 @@ test('on a narrow phone: left in the middle it goes on after a reload, and ends 
   }
   await page.getByRole('heading', { name: /You heard \d+ of \d+ words/ }).waitFor()
   await page.getByText('No connection. Your result is kept and sent later.').waitFor()
-  await expectNoFaults(page, 'a result that waits')
-  expect(await isWide(page)).toBe(false)
+  await expectNoViolations(page, 'a result that waits')
+  expect(await overflowsScreen(page)).toBe(false)
   await page.locator('.dictation__missed button').first().tap()
   const card = page.getByRole('dialog')
   await card.getByRole('paragraph').filter({ hasText: 'The explanation did not arrive.' }).waitFor()
-  const kept = page.waitForResponse('**/api/test-results')
+  const saved = page.waitForResponse('**/api/test-results')
   await context.setOffline(false)
-  expect((await kept).status()).toBe(200)
-  expect(complaints).toEqual([])
+  expect((await saved).status()).toBe(200)
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-/** Whether something lies over its lower edge: the bar at the foot of a phone, say. */
+/** Whether another element covers its lower edge, for example the bar at the bottom of a phone. */
 const isCovered = (target: Locator) =>
   target.evaluate((element) => {
     const { left, width, bottom } = element.getBoundingClientRect()
     return !element.contains(document.elementFromPoint(left + width / 2, bottom - 2))
   })
 
-/** Chromium plays a beep into a microphone that it makes up, and lets every page have it. */
+/** Chromium's fake microphone plays a beep, and every page may use it. */
 const microphoneFlags = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 let browser: Awaited<ReturnType<typeof launchBrowser>>
 beforeAll(async () => {
@@ -135,28 +135,28 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-async function saySomething(page: Page) {
-  const sent: string[] = []
-  // Within its window, which Playwright may scroll to get at a button.
-  const place = () =>
+async function recordLine(page: Page) {
+  const posted: string[] = []
+  // Relative to its dialog, which Playwright may scroll to reach a button.
+  const offset = () =>
     page.locator('.speaking__record .button').evaluate((button: HTMLElement) => button.offsetTop)
   await page.getByRole('button', { name: 'Record', exact: true }).waitFor()
-  const before = await place()
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  const before = await offset()
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()))
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   await page.getByRole('meter', { name: 'Loudness' }).waitFor()
-  expect(await place()).toBe(before)
+  expect(await offset()).toBe(before)
   await page.waitForTimeout(1500)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await page.getByRole('button', { name: 'Record again' }).waitFor()
   await page.getByText(/^Recorded: \d+ seconds?\.$/).waitFor()
-  expect(await place()).toBe(before)
+  expect(await offset()).toBe(before)
   await page.getByRole('button', { name: 'Your recording' }).click()
-  return sent
+  return posted
 }
 
-test('in the player, a line is said: recorded, heard again, and kept on the machine', async () => {
-  const { page, context, complaints } = await openPage(browser, desktop, app.server().address)
+test('in the player, a learner records a line and plays it, and the recording is not uploaded', async () => {
+  const { page, context, pageErrors } = await openPage(browser, desktop, app.server().address)
   await signUp(page, 'speaker')
   await page.goto('/video/la-tortilla-secreta?tab=transcription')
   await page.getByRole('button', { name: 'More', exact: true }).click()
@@ -164,25 +164,25 @@ test('in the player, a line is said: recorded, heard again, and kept on the mach
   await page.getByRole('button', { name: 'Say this line yourself' }).click()
   const dialog = page.getByRole('dialog', { name: 'Say it yourself' })
   await dialog.waitFor()
-  await expectNoFaults(page, 'before speaking')
-  const sent = await saySomething(page)
-  expect(sent).toEqual([])
+  await expectNoViolations(page, 'before speaking')
+  const posted = await recordLine(page)
+  expect(posted).toEqual([])
   await dialog.getByText('Each sound, with Pro').waitFor()
-  await expectNoFaults(page, 'after speaking')
+  await expectNoViolations(page, 'after speaking')
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
 test('on a phone with Pro, the sounds of a recording are compared with the line', async () => {
-  const { page, context, complaints } = await openPage(
+  const { page, context, pageErrors } = await openPage(
     browser,
     { ...phone, viewport: { width: 360, height: 740 } },
     app.server().address,
   )
   await signUp(page, 'pro-speaker')
-  // What is compared never leaves the page, so that all the page needs of Pro is to be told of it.
+  // The comparison runs in the page, so a profile that says Pro is enough.
   await page.route(`**${getUser.path}`, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), accountType: 'Pro' } })
@@ -190,10 +190,10 @@ test('on a phone with Pro, the sounds of a recording are compared with the line'
   await page.goto('/video/la-tortilla-secreta?tab=transcription')
   await page.getByRole('button', { name: 'More', exact: true }).tap()
   await page.getByRole('button', { name: 'Say this line yourself' }).tap()
-  await saySomething(page)
+  await recordLine(page)
   await page.locator('.speaking__score, .speaking__part .field__error').first().waitFor({ timeout: 30_000 })
-  await expectNoFaults(page, 'sounds')
-  expect(await isWide(page)).toBe(false)
-  expect(complaints).toEqual([])
+  await expectNoViolations(page, 'sounds')
+  expect(await overflowsScreen(page)).toBe(false)
+  expect(pageErrors).toEqual([])
   await context.close()
 })

@@ -2,14 +2,14 @@ import type { FillGaps, QuizQuestion } from '@verbena/contract/media-tests'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
-const film = '/video/la-tortilla-secreta'
+const videoPath = '/video/la-tortilla-secreta'
 
-/** What the server took out or asked, so that the test can choose what is right. */
-async function told<Reply>(page: Page, path: string, ask: () => Promise<unknown>): Promise<Reply> {
+/** The server's reply, which contains the correct answers. */
+async function replyTo<Reply>(page: Page, path: string, ask: () => Promise<unknown>): Promise<Reply> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().includes(path)),
     ask(),
@@ -17,15 +17,15 @@ async function told<Reply>(page: Page, path: string, ask: () => Promise<unknown>
   return (await answer.json()) as Reply
 }
 
-async function expectNoFaults(page: Page, where: string) {
-  expect([where, await accessibilityFaults(page)]).toEqual([where, []])
+async function expectNoViolations(page: Page, where: string) {
+  expect([where, await axeViolations(page)]).toEqual([where, []])
 }
 
-test('the gaps of a film are filled by touch, and what was missed is looked up and heard again', async () => {
-  const { page, context, complaints } = await app.open({ ...phone, reducedMotion: 'reduce' })
+test('the gaps of a video are filled by touch, and a missed word is looked up', async () => {
+  const { page, context, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce' })
   await signUp(page, 'gap-filler')
-  const { correctAnswers, gapOptions } = await told<FillGaps>(page, '/generate-fill-gaps', () =>
-    page.goto(film),
+  const { correctAnswers, gapOptions } = await replyTo<FillGaps>(page, '/generate-fill-gaps', () =>
+    page.goto(videoPath),
   )
   const total = correctAnswers.length
   expect(total).toBe(15)
@@ -33,14 +33,14 @@ test('the gaps of a film are filled by touch, and what was missed is looked up a
     page.getByRole('heading', { name: `Gap ${number} / ${total}`, exact: true }).waitFor()
   const options = page.getByRole('group', { name: 'Words for this gap' })
   const fill = async (gap: number, word: string) => {
-    // A tap within a moment is taken for the second of a double one.
+    // The page ignores a tap that comes sooner, because it may be part of a double tap.
     await page.waitForTimeout(250)
-    const place = gapOptions[gap]?.indexOf(word) ?? -1
-    await options.getByRole('button').nth(place).tap()
+    const index = gapOptions[gap]?.indexOf(word) ?? -1
+    await options.getByRole('button').nth(index).tap()
   }
 
   await gapShown(1)
-  await expectNoFaults(page, 'the first gap')
+  await expectNoViolations(page, 'the first gap')
   const subtitle = page.locator('.subtitles__target')
   await page.getByRole('button', { name: 'Play the line' }).tap()
   await expect.poll(() => subtitle.textContent()).toContain('____')
@@ -55,36 +55,36 @@ test('the gaps of a film are filled by touch, and what was missed is looked up a
   await page.locator('.word').first().waitFor()
   await page.getByRole('tab', { name: 'Fill the Gaps' }).tap()
   await gapShown(3)
-  // The wait begins before the gaps are filled, which takes longer than the usual time-out on a busy machine.
-  const kept = page.waitForResponse('**/api/test-results', { timeout: 60_000 })
+  // The wait starts before the gaps are filled, which takes longer than the default time-out on a busy machine.
+  const saved = page.waitForResponse('**/api/test-results', { timeout: 60_000 })
   for (let gap = 2; gap < total; gap++) {
     await gapShown(gap + 1)
     await fill(gap, correctAnswers[gap] ?? '')
   }
   await page.getByRole('heading', { name: `You got ${total - 1} out of ${total}` }).waitFor()
-  expect((await kept).status()).toBe(200)
-  await expectNoFaults(page, 'all gaps filled')
+  expect((await saved).status()).toBe(200)
+  await expectNoViolations(page, 'all gaps filled')
   await page.getByRole('button', { name: correctAnswers[0] ?? '', exact: true }).tap()
   await page.getByRole('dialog').locator('.word-card__translation').waitFor()
-  await expectNoFaults(page, 'a missed word looked up')
+  await expectNoViolations(page, 'a missed word looked up')
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap()
 
   await page.reload()
   await page.getByText(`Best so far: ${total - 1} of ${total}`).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-/** Which option of a question is right, and one that is not. */
+/** The index of the correct option, and of a wrong one. */
 const choices = ({ options, correctIndex }: QuizQuestion) => ({
   right: correctIndex,
   wrong: (correctIndex + 1) % options.length,
 })
 
 test('a test is taken by keyboard alone', async () => {
-  const { page, context, complaints } = await app.open({ ...desktop, colorScheme: 'dark' })
+  const { page, context, pageErrors } = await app.open({ ...desktop, colorScheme: 'dark' })
   await signUp(page, 'tested')
-  await page.goto(film)
+  await page.goto(videoPath)
   const focused = () =>
     page.evaluate(() => {
       const { role, textContent } = document.activeElement as HTMLElement
@@ -93,41 +93,43 @@ test('a test is taken by keyboard alone', async () => {
   await page.getByRole('tab', { name: 'Test' }).waitFor()
   for (let stop = 0; stop < 60 && (await focused()).role !== 'tab'; stop++) await page.keyboard.press('Tab')
   expect(await focused()).toEqual({ role: 'tab', text: 'Fill the Gaps' })
-  const questions = await told<QuizQuestion[]>(page, '/api/generate-quiz/', () => page.keyboard.press('End'))
+  const questions = await replyTo<QuizQuestion[]>(page, '/api/generate-quiz/', () =>
+    page.keyboard.press('End'),
+  )
   const total = questions.length
   expect(total).toBe(10)
-  const asked = (position: number) => page.getByText(`Question ${position + 1} / ${total}`).waitFor()
+  const questionShown = (position: number) => page.getByText(`Question ${position + 1} / ${total}`).waitFor()
 
   const [first, second, ...others] = questions
   if (!first || !second) throw new Error('the test has no questions')
-  await asked(0)
-  await expectNoFaults(page, 'a question')
+  await questionShown(0)
+  await expectNoViolations(page, 'a question')
   await page.keyboard.press(String(choices(first).wrong + 1))
   await page.getByText("❌ Incorrect. Here's an explanation:").waitFor()
-  await expectNoFaults(page, 'an explanation')
+  await expectNoViolations(page, 'an explanation')
   expect((await focused()).text).toBe('Next Question')
   await page.keyboard.press('Enter')
-  await asked(1)
+  await questionShown(1)
   expect((await focused()).text).toBe(second.question)
   await page.keyboard.press('Tab')
   for (let down = 0; down < choices(second).right; down++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.getByText('Correct!').waitFor()
   for (const [index, question] of others.entries()) {
-    await asked(index + 2)
+    await questionShown(index + 2)
     await page.keyboard.press(String(choices(question).right + 1))
   }
   const done = `Test complete! You scored ${total - 1} out of ${total}`
   await page.getByRole('heading', { name: done }).waitFor()
   expect((await focused()).text).toBe(done)
-  await expectNoFaults(page, 'the result')
+  await expectNoViolations(page, 'the result')
   await page.keyboard.press('Tab')
   expect((await focused()).text).toBe('Again, with other questions')
-  const again = await told<QuizQuestion[]>(page, '/api/generate-quiz/', () => page.keyboard.press('Enter'))
-  await asked(0)
+  const again = await replyTo<QuizQuestion[]>(page, '/api/generate-quiz/', () => page.keyboard.press('Enter'))
+  await questionShown(0)
   expect((await focused()).text).toBe(again[0]?.question)
   expect(again.map(({ question }) => question)).not.toEqual(questions.map(({ question }) => question))
   await page.getByText(`Best so far: ${total - 1} of ${total}`).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop } from '../harness/browser.ts'
+import { axeViolations, desktop } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 let learners = 0
-const film = '/video/la-tortilla-secreta?tab=transcription'
+const videoPath = '/video/la-tortilla-secreta?tab=transcription'
 
 const seconds = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 const activeLine = (page: Page) => page.locator('.line--active').getAttribute('data-line').then(Number)
@@ -15,20 +15,20 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 const nameOfFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null)
 
-async function expectNoFaults(page: Page, where: string) {
-  expect([where, await accessibilityFaults(page)]).toEqual([where, []])
+async function expectNoViolations(page: Page, where: string) {
+  expect([where, await axeViolations(page)]).toEqual([where, []])
 }
 
-test('the whole player by keyboard alone', async () => {
-  const { page, context, complaints } = await app.open({ ...desktop, reducedMotion: 'reduce' })
+test('the whole player works by keyboard alone', async () => {
+  const { page, context, pageErrors } = await app.open({ ...desktop, reducedMotion: 'reduce' })
   await signUp(page, `by-keys-${++learners}`)
   const keys = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key)
   }
-  await page.goto(film)
+  await page.goto(videoPath)
   await page.locator('.word--new').first().waitFor()
 
-  // Line by line, and a loop of two of them, which playback goes back in.
+  // Line by line, then a loop of two lines.
   const start = await activeLine(page)
   await keys('ArrowRight', 'ArrowRight', 'ArrowLeft')
   expect(await activeLine(page)).toBe(start + 1)
@@ -41,16 +41,16 @@ test('the whole player by keyboard alone', async () => {
   await expect.poll(() => activeLine(page), { timeout: 12_000 }).toBe(start + 2)
   await keys('l')
 
-  // Playback waits after a line, and goes on when it is asked to.
+  // Playback pauses after each line and continues with Space.
   await keys('p')
   await expect.poll(() => isPaused(page), { timeout: 12_000 }).toBe(true)
-  const waited = await activeLine(page)
+  const pausedLine = await activeLine(page)
   await keys('Space')
-  await expect.poll(() => activeLine(page), { timeout: 12_000 }).toBe(waited + 1)
+  await expect.poll(() => activeLine(page), { timeout: 12_000 }).toBe(pausedLine + 1)
   await expect.poll(() => isPaused(page), { timeout: 12_000 }).toBe(true)
   await keys('p')
 
-  // The text against the sound, and the line that starts now.
+  // The offset between text and sound, and the key for "this line starts now".
   const line = await activeLine(page)
   await keys('x', 'x', 'z')
   await page.getByText('Text 0.1 s later').waitFor()
@@ -59,9 +59,9 @@ test('the whole player by keyboard alone', async () => {
   await keys('ArrowLeft', 'ArrowRight')
   const now = await seconds(page)
 
-  // Translations, blurred and plain; marks of words off and on.
+  // Translations blurred and visible; word marks off and on.
   await keys('t')
-  await expectNoFaults(page, 'blurred translations')
+  await expectNoViolations(page, 'blurred translations')
   await keys('t')
   await page.locator('.line--active p.line__translation').waitFor()
   await keys('t', 'c')
@@ -80,15 +80,15 @@ test('the whole player by keyboard alone', async () => {
   await page.getByRole('dialog').waitFor()
   await keys('Escape')
 
-  // Help, and the panel with everything else.
+  // Help, and the panel with all other controls.
   await keys('?')
   await page.getByRole('dialog', { name: 'On the keyboard' }).waitFor()
-  await expectNoFaults(page, 'the help')
+  await expectNoViolations(page, 'the help')
   await keys('Escape')
   await page.getByRole('button', { name: 'More' }).focus()
   await keys('Enter')
   await page.getByRole('dialog', { name: 'More' }).waitFor()
-  await expectNoFaults(page, 'the panel')
+  await expectNoViolations(page, 'the panel')
   await keys('Space')
   expect(await page.getByRole('switch', { name: 'Pause after each line' }).getAttribute('aria-checked')).toBe(
     'true',
@@ -96,14 +96,14 @@ test('the whole player by keyboard alone', async () => {
   await keys('Escape')
   await expect.poll(() => nameOfFocused(page)).toBe('More')
   expect(now).toBeGreaterThan(0)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('a newcomer is shown around by keys, and the hint goes', async () => {
-  const { page, context, complaints } = await app.open({ ...desktop, reducedMotion: 'reduce' })
+test('a new learner follows the tour by keyboard, and the hint disappears', async () => {
+  const { page, context, pageErrors } = await app.open({ ...desktop, reducedMotion: 'reduce' })
   await signUp(page, `shown-around-${++learners}`)
-  // From page to page without loading anew: what the journeys set at each load stays away.
+  // Navigates without a page load, because every page load of a journey sets these flags again.
   await page.evaluate(() => {
     localStorage.removeItem('videoPlayerTourSeen')
     localStorage.removeItem('videoPlayerTourCompleted')
@@ -120,7 +120,7 @@ test('a newcomer is shown around by keys, and the hint goes', async () => {
   await page.getByText('Highlight a word to see its meaning instantly.').waitFor()
   const step = (name: string) => page.getByRole('dialog', { name }).waitFor()
   await step('Everything that is said')
-  await expectNoFaults(page, 'the first step')
+  await expectNoViolations(page, 'the first step')
   await page.keyboard.press('ArrowRight')
   await step('Select words')
   await page.keyboard.press('ArrowLeft')
@@ -137,12 +137,12 @@ test('a newcomer is shown around by keys, and the hint goes', async () => {
     .getByText('Highlight a word to see its meaning instantly.')
     .waitFor({ state: 'detached', timeout: 12_000 })
   expect(await page.evaluate(() => localStorage.getItem('videoPlayerTourSeen'))).toBe('true')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('opened from a listing the player lies over it, and closed it gives back the place and the focus', async () => {
-  const { page, context, complaints } = await app.open(desktop)
+test('a player opened from a listing covers it, and closing it restores the same listing and its focus', async () => {
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, `over-${++learners}`)
   await page
     .getByRole('link', { name: /^Videos$/ })
@@ -159,16 +159,16 @@ test('opened from a listing the player lies over it, and closed it gives back th
   await page.getByRole('tab', { name: 'Transcription' }).click()
   await page.locator('.word').first().waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['La tortilla secreta'])
-  await expectNoFaults(page, 'the player over the listing')
+  await expectNoViolations(page, 'the player over the listing')
   await page.getByRole('button', { name: 'Back to videos' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Videos' }).waitFor()
   expect(page.url()).toBe(listing)
   expect(await page.locator('h1[data-same]').count()).toBe(1)
   await expect.poll(() => focused(page)).toContain('La tortilla secreta')
   expect(await page.title()).toBe('Videos · Verbena')
-  // Loaded anew it is a page of its own, with the way to the listing.
-  await page.goto(film)
+  // After a page load the player is a page of its own with a link to the listing.
+  await page.goto(videoPath)
   await page.getByRole('link', { name: 'Back to videos' }).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

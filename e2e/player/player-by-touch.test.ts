@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, phone } from '../harness/browser.ts'
+import { axeViolations, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 let learners = 0
-const film = '/video/la-tortilla-secreta?tab=transcription'
+const videoPath = '/video/la-tortilla-secreta?tab=transcription'
 
-async function expectNoFaults(page: Page, where: string) {
-  expect([where, await accessibilityFaults(page)]).toEqual([where, []])
+async function expectNoViolations(page: Page, where: string) {
+  expect([where, await axeViolations(page)]).toEqual([where, []])
 }
 
-test('watch, look up and save on a phone, by touch, with the lines under a thumb', async () => {
-  const { page, context, complaints } = await app.open({ ...phone, reducedMotion: 'reduce' })
+test('watching, looking up and saving a word work by touch on a phone', async () => {
+  const { page, context, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce' })
   await signUp(page, `by-touch-${++learners}`)
-  await page.goto(film)
+  await page.goto(videoPath)
   await page.locator('.word--new').first().waitFor()
-  await expectNoFaults(page, 'the lines')
+  await expectNoViolations(page, 'the lines')
 
   await page.getByRole('button', { name: 'Play', exact: true }).last().tap()
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
@@ -35,11 +35,11 @@ test('watch, look up and save on a phone, by touch, with the lines under a thumb
   await page.locator('.word--learning', { hasText: 'patatas' }).first().waitFor()
   if (await card.isVisible()) await card.getByRole('button', { name: 'Close' }).tap()
 
-  // Everything else is behind one button.
+  // All other controls are in one panel.
   await page.getByRole('button', { name: 'More' }).tap()
   const panel = page.getByRole('dialog', { name: 'More' })
   await panel.waitFor()
-  await expectNoFaults(page, 'the panel')
+  await expectNoViolations(page, 'the panel')
   await panel.getByText('Blurred').tap()
   await panel.getByRole('button', { name: 'From here' }).tap()
   await panel.getByRole('button', { name: 'To here' }).tap()
@@ -57,9 +57,9 @@ test('watch, look up and save on a phone, by touch, with the lines under a thumb
   const before = await blurred.count()
   await blurred.nth(2).tap()
   await expect.poll(() => blurred.count()).toBe(before - 1)
-  await expectNoFaults(page, 'a translation that was touched')
+  await expectNoViolations(page, 'a translation that was touched')
 
-  // Scrolled away by hand, the lines stay there, until they are called back.
+  // After manual scrolling the lines stay in place until the learner returns to the current one.
   await page.locator('.transcript__lines').evaluate((lines) => {
     lines.dispatchEvent(new Event('touchmove', { bubbles: true }))
     lines.scrollTop = lines.scrollHeight
@@ -73,6 +73,6 @@ test('watch, look up and save on a phone, by touch, with the lines under a thumb
         .then((box) => box?.y ?? 0),
     )
     .toBeLessThan(800)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

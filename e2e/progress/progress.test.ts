@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
 
-/** Plays until so many seconds have been reported, and gives the last report. */
+/** Plays until more than `seconds` have been reported. @returns the last report and all reported seconds */
 async function watch(page: Page, seconds: number) {
   const reports: { time_delta: number; isPaused: boolean }[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ async function watch(page: Page, seconds: number) {
   return { last: reports.at(-1), seconds: reported() }
 }
 
-/** All that the page says. */
+/** @returns the text of the page */
 async function openProgress(page: Page): Promise<string> {
   await page.goto('/progress')
   await page.getByRole('heading', { name: 'Recently watched' }).waitFor()
@@ -32,30 +32,30 @@ async function openProgress(page: Page): Promise<string> {
 
 const secondsToday = (text: string) => Number(/Today(\d+)\ss of/.exec(text)?.[1] ?? 0)
 
-async function repeat(page: Page, data: object | undefined, times: number) {
+async function repeatReport(page: Page, data: object | undefined, times: number) {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const statuses = new Set<number>()
   for (let done = 0; done < times; done += 20) {
-    const some = Array.from({ length: 20 }, () => page.request.post('/api/videoProgress', { data, headers }))
-    for (const response of await Promise.all(some)) statuses.add(response.status())
+    const batch = Array.from({ length: 20 }, () => page.request.post('/api/videoProgress', { data, headers }))
+    for (const response of await Promise.all(batch)) statuses.add(response.status())
   }
   return [...statuses]
 }
 
-async function expectNoFaults(page: Page, where: string) {
+async function expectNoViolations(page: Page, where: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    expect([where, colorScheme, await accessibilityFaults(page)]).toEqual([where, colorScheme, []])
+    expect([where, colorScheme, await axeViolations(page)]).toEqual([where, colorScheme, []])
   }
 }
 
-/** From the thirty minutes of the wizard to fifteen, by the way that the page of progress shows. */
+/** Changes the goal from 30 to 15 minutes by the link on the progress page. */
 async function halveTheGoal(page: Page) {
   await page.getByText(/^The line: your goal of 30.min a day/).waitFor()
   await page.getByRole('link', { name: 'Change your goal' }).click()
   const goal = page.getByLabel('Daily goal')
-  await expect.poll(() => goal.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => goal.evaluate((element) => element === document.activeElement)).toBe(true)
   await goal.selectOption('15 minutes')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Your profile is saved.').waitFor()
@@ -67,39 +67,39 @@ test.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ] as const)(
-  'what was played on %s is counted, and the same call a thousand times changes nothing',
+  'time played on %s is counted, and the same report sent 1,000 times changes nothing',
   async (name, device) => {
-    const { page, context, complaints } = await app.open(device)
+    const { page, context, pageErrors } = await app.open(device)
     await signUp(page, `progress-${name.replace(' ', '-')}`)
     await page.goto('/progress')
     await page.getByRole('link', { name: 'Find a video' }).waitFor()
-    await expectNoFaults(page, 'nothing yet')
+    await expectNoViolations(page, 'nothing yet')
 
     const { last, seconds } = await watch(page, 7)
     const text = await openProgress(page)
-    // Reports arrive a little sooner or later than they were sent.
+    // The delay between sending and receiving a report varies.
     expect(secondsToday(text)).toBeLessThanOrEqual(Math.ceil(seconds))
     expect(secondsToday(text)).toBeGreaterThan(seconds - 3)
     expect(text).toContain('La tortilla secreta')
-    await expectNoFaults(page, 'after some seconds')
+    await expectNoViolations(page, 'after some seconds')
 
-    expect(await repeat(page, last, 1000)).toEqual([200])
+    expect(await repeatReport(page, last, 1000)).toEqual([200])
     expect(await openProgress(page)).toBe(text)
-    // Nor does a day in one call: no more can have been played than has passed.
-    expect(await repeat(page, { ...last, time_delta: 86_400 }, 20)).toEqual([400])
+    // A report of a whole day is refused: no more than the elapsed time can have been played.
+    expect(await repeatReport(page, { ...last, time_delta: 86_400 }, 20)).toEqual([400])
     expect(await openProgress(page)).toBe(text)
 
     await halveTheGoal(page)
 
     await page.getByRole('tab', { name: 'Grammar' }).click()
     await page.getByRole('link', { name: 'Choose a topic' }).waitFor()
-    await expectNoFaults(page, 'grammar')
-    expect(complaints).toEqual([])
+    await expectNoViolations(page, 'grammar')
+    expect(pageErrors).toEqual([])
     await context.close()
   },
 )
 
-/** Days of a year as the server tells them: a learner of many months, made at once. */
+/** Active days of a year, in the format of the server. */
 function fullYear(today: string, from: string) {
   const days = []
   for (let day = from, index = 0; day <= today; index++) {
@@ -110,7 +110,7 @@ function fullYear(today: string, from: string) {
 }
 
 test('a full year scrolls on a phone, and every chart has its table', async () => {
-  const { page, context, complaints } = await app.open(phone)
+  const { page, context, pageErrors } = await app.open(phone)
   await signUp(page, 'a-full-year')
   await page.route('**/api/progress?*', async (route) => {
     const reply = await (await route.fetch()).json()
@@ -124,18 +124,21 @@ test('a full year scrolls on a phone, and every chart has its table', async () =
   await page.goto('/progress')
   const year = page.getByRole('region', { name: /^A year of days, drawn/ })
   await year.waitFor()
-  // The page itself does not scroll sideways; the year does, and shows today first.
+  // The page does not scroll sideways; the year does, and starts at today.
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  const [left, room] = await year.evaluate((one) => [one.scrollLeft, one.scrollWidth - one.clientWidth])
-  expect(room).toBeGreaterThan(300)
-  expect(left).toBeGreaterThan((room ?? 0) - 2)
+  const [left, scrollRange] = await year.evaluate((element) => [
+    element.scrollLeft,
+    element.scrollWidth - element.clientWidth,
+  ])
+  expect(scrollRange).toBeGreaterThan(300)
+  expect(left).toBeGreaterThan((scrollRange ?? 0) - 2)
   await year.focus()
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => year.evaluate((one) => one.scrollLeft)).toBeLessThan(left ?? 0)
+  await expect.poll(() => year.evaluate((element) => element.scrollLeft)).toBeLessThan(left ?? 0)
 
   for (const name of ['The days as a table', 'The weeks as a table']) await page.getByText(name).click()
   expect(await page.getByRole('table').count()).toBe(3)
-  await expectNoFaults(page, 'a full year')
-  expect(complaints).toEqual([])
+  await expectNoViolations(page, 'a full year')
+  expect(pageErrors).toEqual([])
   await context.close()
 })

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { temporaryFolder } from '../harness/server-process.ts'
 
 /**
- * Servers and commands on one DATA_DIR, each in process and mount namespaces of its own, as in containers: they
- * do not see each other's process numbers. Each round starts five of them; `npm run test:long` has ten rounds.
+ * Servers and commands use one DATA_DIR, each in its own process and mount namespaces, as in containers: they do not see
+ * each other's process ids. Each round starts five of them; `npm run test:long` runs ten rounds.
  */
 const rounds = Number(process.env.LOCK_ROUNDS ?? 4)
 const root = join(import.meta.dirname, '../..')
@@ -30,15 +30,15 @@ function canIsolate(): boolean {
   }
 }
 
-/** A program in namespaces of its own. */
+/** A program in its own namespaces. */
 type Isolated = {
-  /** Where it serves; undefined when it ended or was refused before. */
+  /** The URL of the server; undefined when it ended before it listened. */
   address: Promise<string | undefined>
   exited: Promise<void>
   output: () => string
-  /** Ends the program; a shell around it stays and with it what the program left running. */
+  /** Signals the program. The shell around it keeps the namespace and what the program left running. */
   signalProgram: (signal: NodeJS.Signals) => void
-  /** Ends the namespace with everything in it. */
+  /** Kills the namespace with all its processes. */
   end: () => Promise<void>
 }
 
@@ -65,21 +65,21 @@ function isolate(program: string[]): Isolated {
     },
   )
   let text = ''
-  let tellAddress: (address: string | undefined) => void
-  let tellExit: () => void
+  let resolveAddress: (address: string | undefined) => void
+  let resolveExit: () => void
   const address = new Promise<string | undefined>((resolve) => {
-    tellAddress = resolve
+    resolveAddress = resolve
   })
   const exited = new Promise<void>((resolve) => {
-    tellExit = resolve
+    resolveExit = resolve
   })
   const read = (chunk: Buffer) => {
     text += chunk
     const found = text.match(/open at (http:\S+)/)?.[1]
-    if (found) tellAddress(found)
+    if (found) resolveAddress(found)
     if (!/^ended$/m.test(text)) return
-    tellAddress(undefined)
-    tellExit()
+    resolveAddress(undefined)
+    resolveExit()
   }
   child.stdout?.on('data', read)
   child.stderr?.on('data', read)
@@ -108,13 +108,13 @@ const pids = (...pgrep: string[]) => {
   try {
     return execFileSync('pgrep', pgrep, { encoding: 'utf8' }).trim().split('\n').map(Number)
   } catch {
-    // It found none.
+    // pgrep found no process.
     return []
   }
 }
 const childrenOf = (pid: number) => pids('-P', String(pid))
 
-/** Process numbers of every PostgreSQL on the folder as this test sees them, whatever namespace they are in. */
+/** Process ids of every PostgreSQL on the folder, in any namespace. */
 function postmasters(): number[] {
   const found = pids('-f', `^[^ ]*postgres -D ${folder.path}/`)
   const forked = new Set(found.flatMap(childrenOf))
@@ -144,37 +144,37 @@ async function wordCount(address: string, token: string): Promise<number> {
   return ((await response.json()) as { wordCount: number }[])[0]?.wordCount ?? 0
 }
 
-/** Saves words until the server is gone. @returns stops and tells how many were acknowledged */
+/** Saves words. @returns a function that stops it and resolves to the number of acknowledged words */
 function saveWords(address: string, token: string, name: string): () => Promise<number> {
   let acknowledged = 0
-  let isOver = false
+  let isStopped = false
   const lanes = Array.from({ length: 4 }, async (_, lane) => {
-    for (let n = 0; !isOver; n++) {
+    for (let n = 0; !isStopped; n++) {
       const word = { word: `${name} ${lane} ${n}`, translation: 't', definition: '', example: '' }
       const { status } = await post(address, '/api/saveWord', { ...word, listName: 'Kept' }, token)
       if (status === 200) acknowledged++
     }
   }).map((lane) => lane.catch(() => {}))
   return async () => {
-    isOver = true
+    isStopped = true
     await Promise.all(lanes)
     return acknowledged
   }
 }
 
-/** What happens to the server that has the folder while two others want it. */
+/** How the server that holds the folder ends while two others wait for it. */
 const endings = {
   stopped: (holder: Isolated) => holder.signalProgram('SIGTERM'),
   'killed with its database': async (holder: Isolated) => holder.end(),
-  'killed, and its database lives on': (holder: Isolated) => holder.signalProgram('SIGKILL'),
-  'killed, and its database does not answer for a while': async (holder: Isolated) => {
+  'killed while its database keeps running': (holder: Isolated) => holder.signalProgram('SIGKILL'),
+  'killed while its database is frozen': async (holder: Isolated) => {
     const [postmaster = 0] = postmasters()
     process.kill(postmaster, 'SIGSTOP')
     holder.signalProgram('SIGKILL')
     setTimeout(() => process.kill(postmaster, 'SIGCONT'), 4000)
   },
 }
-const frozen = 'killed, and its database does not answer for a while'
+const frozen = 'killed while its database is frozen'
 
 async function startFirst(
   candidates: Isolated[],
@@ -198,11 +198,11 @@ async function startServer() {
 }
 
 test.runIf(canIsolate())(
-  'servers and commands in namespaces of their own have DATA_DIR one at a time, and nothing is lost',
+  'one isolated server or command at a time holds DATA_DIR, and no acknowledged write is lost',
   async () => {
-    const most = { postmasters: 0 }
+    const highest = { postmasters: 0 }
     const watch = setInterval(() => {
-      most.postmasters = Math.max(most.postmasters, postmasters().length)
+      highest.postmasters = Math.max(highest.postmasters, postmasters().length)
     }, 250)
     let holder = await startServer()
     const { access_token = '' } = (await post(holder.address, '/api/auth/register', account)).body
@@ -216,7 +216,7 @@ test.runIf(canIsolate())(
       await command.exited
       expect(command.output()).toContain('survivor is an editor now')
       const successors = [isolate(serverProgram), isolate(serverProgram)]
-      // Some come before the folder is free, some after.
+      // In some rounds the others start before the folder is free, in some after.
       await sleep(round * 70)
       await endings[ending](holder.server)
       const next = await startFirst(successors)
@@ -232,7 +232,7 @@ test.runIf(canIsolate())(
     holder.server.signalProgram('SIGTERM')
     await holder.server.exited
     expect(postmasters()).toEqual([])
-    expect(most.postmasters).toBe(1)
+    expect(highest.postmasters).toBe(1)
     expect(acknowledged).toBeGreaterThan(rounds)
   },
   60_000 * Math.max(rounds, 5),

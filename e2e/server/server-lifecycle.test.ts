@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { isFileLocked } from '../../server/src/database/file-lock.ts'
 import { identityOf, isAlive } from '../../server/src/database/process-identity.ts'
 import {
-  endWith,
   failedStart,
   freePort,
   type ServerProcess,
+  signalAndWait,
   spawnServer,
   startServer,
-  stopLeftDatabase,
+  stopOrphanedDatabase,
   temporaryFolder,
 } from '../harness/server-process.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(async () => {
   await server?.kill('SIGTERM')
   server = undefined
-  stopLeftDatabase(folder.path)
+  stopOrphanedDatabase(folder.path)
   folder.remove()
 })
 
@@ -59,7 +59,7 @@ async function wordCount(token: string): Promise<number> {
 const databasePid = () =>
   Number.parseInt(readFileSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10)
 
-test('a hundred acknowledged writes are there after kill -9', async () => {
+test('a hundred acknowledged writes survive kill -9', async () => {
   server = await startServer(folder.path, 0)
   const { access_token = '' } = (await post('/api/auth/register', account)).body
   for (let n = 0; n < 100; n++) expect((await saveWord(`palabra ${n}`, access_token)).status).toBe(200)
@@ -68,7 +68,7 @@ test('a hundred acknowledged writes are there after kill -9', async () => {
   expect(await wordCount(access_token)).toBe(100)
 })
 
-test('a server killed at any moment of its writes loses none that it acknowledged', async () => {
+test('a server killed while it writes loses no acknowledged write', async () => {
   server = await startServer(folder.path, 0)
   const { access_token = '' } = (await post('/api/auth/register', account)).body
   let acknowledged = 0
@@ -93,14 +93,14 @@ test('a server killed at any moment of its writes loses none that it acknowledge
   expect(acknowledged).toBeGreaterThan(10)
 })
 
-test('the database gone for a while: 503 with Retry-After, recovery by itself, nothing acknowledged is lost', async () => {
+test('after its database was killed a server replies 503 with Retry-After, recovers by itself and loses no acknowledged write', async () => {
   server = await startServer(folder.path, 0)
   const { access_token = '' } = (await post('/api/auth/register', account)).body
   const statuses: number[] = []
   const retryAfter = new Set<string | null>()
-  let isOver = false
+  let isStopped = false
   const load = Array.from({ length: 8 }, async (_, lane) => {
-    for (let n = 0; !isOver; n++) {
+    for (let n = 0; !isStopped; n++) {
       const { status, headers } = await saveWord(`l${lane} n${n}`, access_token)
       statuses.push(status)
       if (status === 503) retryAfter.add(headers.get('retry-after'))
@@ -109,12 +109,12 @@ test('the database gone for a while: 503 with Retry-After, recovery by itself, n
   await expect.poll(() => statuses.length, { timeout: 30_000 }).toBeGreaterThan(8)
   process.kill(databasePid(), 'SIGKILL')
   await expect.poll(() => statuses.includes(503), { timeout: 30_000 }).toBe(true)
-  // More replies in a row than requests can be under way.
+  // More replies in a row than there are concurrent requests.
   const isRecovered = () => statuses.length > 40 && statuses.slice(-40).every((status) => status === 200)
   await expect.poll(isRecovered, { timeout: 10_000 }).toBe(true)
   const before = statuses.length
   await sleep(500)
-  isOver = true
+  isStopped = true
   await Promise.all(load)
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(retryAfter).toEqual(new Set(['2']))
@@ -124,7 +124,7 @@ test('the database gone for a while: 503 with Retry-After, recovery by itself, n
   )
 })
 
-test('SIGTERM finishes what is in flight, stops the database with the server and ends with 0', async () => {
+test('SIGTERM finishes pending requests, stops the database with the server and exits with 0', async () => {
   server = await startServer(folder.path, 0)
   const { access_token = '' } = (await post('/api/auth/register', account)).body
   const inFlight = Promise.allSettled(Array.from({ length: 20 }, (_, n) => saveWord(`w${n}`, access_token)))
@@ -146,7 +146,7 @@ test('a closed terminal stops the database with the server', async () => {
   expect(isAlive(identityOf(pid))).toBe(false)
 })
 
-test('a request that never ends holds up a stop for a while only, and no database stays behind', async () => {
+test('a request that never ends delays a stop for a limited time, and no database is left running', async () => {
   server = await startServer(folder.path, 0)
   const pid = databasePid()
   const slow = connect(Number(new URL(server.address).port), 'localhost')
@@ -159,18 +159,18 @@ test('a request that never ends holds up a stop for a while only, and no databas
 })
 
 test.each(['cluster.new', 'cluster/postmaster.pid', '.s.PGSQL.5432'])(
-  'SIGTERM during a start, when %s has appeared, leaves nothing running and nothing broken',
-  async (sign) => {
+  'SIGTERM during a start, once %s exists, leaves no process and a folder that can be used',
+  async (file) => {
     const child = spawnServer({ DATA_DIR: folder.path, PORT: '0' })
-    while (!existsSync(join(folder.path, 'postgres', sign))) await sleep(1)
-    expect(await endWith(child, 'SIGTERM')).toBe(0)
+    while (!existsSync(join(folder.path, 'postgres', file))) await sleep(1)
+    expect(await signalAndWait(child, 'SIGTERM')).toBe(0)
     expect(existsSync(join(folder.path, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
     expect(isFileLocked(join(folder.path, 'server.lock'))).toBe(false)
     server = await startServer(folder.path, 0)
   },
 )
 
-describe('a start that cannot be ends with one clear sentence', () => {
+describe('a start that fails prints one sentence', () => {
   const isOneSentence = (text: string) => expect(text.split('\n')).toHaveLength(1)
 
   test('when the port is taken', async () => {
@@ -214,7 +214,7 @@ describe('a start that cannot be ends with one clear sentence', () => {
     'postgres://nobody:plum@127.0.0.1:9/none',
     'postgres://nobody:plum@no-such-host.invalid/none',
     'postgres://nobody:plum@/none?host=/no/where',
-  ])('when DATABASE_URL leads nowhere: %s', async (url) => {
+  ])('when the database of DATABASE_URL cannot be reached: %s', async (url) => {
     const { code, text } = await failedStart({ DATA_DIR: folder.path, DATABASE_URL: url })
     expect(code).toBe(1)
     isOneSentence(text)
@@ -222,7 +222,7 @@ describe('a start that cannot be ends with one clear sentence', () => {
     expect(text).not.toContain('plum')
   })
 
-  test('when another server has the folder, naming it', async () => {
+  test('when another server holds the folder, with its process id', async () => {
     server = await startServer(folder.path, 0)
     const { code, text } = await failedStart({ DATA_DIR: folder.path, PORT: '0' })
     expect(code).toBe(1)

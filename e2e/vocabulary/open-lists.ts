@@ -2,10 +2,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import type { App } from '../harness/app-fixture.ts'
 import { signUp } from '../harness/sign-up.ts'
 
-export const film = 'la-tortilla-secreta'
+export const sampleVideoId = 'la-tortilla-secreta'
 let learners = 0
 
-const kept = [
+const savedWords = [
   ['viene', 'comes', 'Verbos', 'La abuela viene los domingos.'],
   ['trapo', 'rag', 'Cocina', ''],
   ['pizca', 'pinch', 'Cocina', ''],
@@ -13,7 +13,7 @@ const kept = [
   ['trapo', 'cloth', 'Viaje', ''],
 ] as const
 
-/** A learner with three lists, who has played the film. */
+/** Opens the lists of a new learner who has three lists and has watched the video. */
 export async function openLists(app: App, device: BrowserContextOptions) {
   const opened = await app.open(device)
   learners += 1
@@ -30,12 +30,12 @@ export async function openLists(app: App, device: BrowserContextOptions) {
         await post('/api/saveWord', { word, translation, definition: '', example, listName })
       await post('/api/videoProgress', { videoId, progress: 30, time_delta: 5, isPaused: true })
     },
-    { words: kept, videoId: film },
+    { words: savedWords, videoId: sampleVideoId },
   )
   await opened.page.goto('/vocabulary')
   await opened.page.locator('.list-card').first().waitFor()
   return opened
 }
 
-/** In the order in which they stand. */
+/** The names of the lists in their order on the page. */
 export const listNames = (page: Page) => page.locator('.list-card h3').allTextContents()

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { api } from '../harness/api.ts'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone } from '../harness/browser.ts'
 import { outboxOf } from '../harness/outbox.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
-const patience = { timeout: 10_000 }
+const pollOptions = { timeout: 10_000 }
 
 const words = [
   { word: 'pan', translation: 'bread', example: 'Comemos pan con aceite.' },
@@ -26,29 +26,29 @@ async function learnerWithWords(page: Page, name: string) {
 const summaryOf = (page: Page) =>
   api<{ left: number; reviewedToday: number }>(page, 'GET', '/api/reviews/summary')
 
-/** The word that is asked, once another than the one before is. */
-async function asked(page: Page, before = ''): Promise<string> {
+/** Waits until a word other than `before` is asked. @returns the word */
+async function nextWord(page: Page, before = ''): Promise<string> {
   const shown = page.locator('.question__word')
-  await expect.poll(() => shown.textContent(), patience).not.toBe(before)
+  await expect.poll(() => shown.textContent(), pollOptions).not.toBe(before)
   return (await shown.textContent()) ?? ''
 }
 
 const optionFor = (page: Page, word: string) =>
   page.locator('.option', { hasText: new RegExp(`${meaningOf.get(word)}$`) })
 
-/** Nobody reads a verdict sooner, and a press that comes sooner does nothing. */
-const readVerdict = (page: Page) => page.waitForTimeout(450)
+/** The page ignores a press that comes sooner, because it may be part of a double click. */
+const waitPastDoublePress = (page: Page) => page.waitForTimeout(450)
 
-test('by keyboard alone: today’s words, a slip taken back, sentences, the end, and the memory page', async () => {
-  const { page, complaints } = await app.open(desktop)
+test('by keyboard alone: due words, an undone grade, sentences, the summary and the memory page', async () => {
+  const { page, pageErrors } = await app.open(desktop)
   await learnerWithWords(page, 'keys')
   const start = page.getByRole('link', { name: 'Review 3 words' })
   await start.waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await start.focus()
   await page.keyboard.press('Enter')
-  const first = await asked(page)
-  expect(await accessibilityFaults(page)).toEqual([])
+  const first = await nextWord(page)
+  expect(await axeViolations(page)).toEqual([])
 
   const digit = async (word: string) =>
     String(
@@ -58,24 +58,24 @@ test('by keyboard alone: today’s words, a slip taken back, sentences, the end,
     )
   await page.keyboard.press(await digit(first))
   await page.getByText(`The answer: ${meaningOf.get(first)}`).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await readVerdict(page)
-  // A slip: it was not easy.
+  expect(await axeViolations(page)).toEqual([])
+  await waitPastDoublePress(page)
+  // The wrong grade, which is undone below.
   await page.keyboard.press('4')
-  const second = await asked(page, first)
+  const second = await nextWord(page, first)
   await page.keyboard.press('u')
-  expect(await asked(page, second)).toBe(first)
-  for (const word of [first, second, await thirdAfter(first, second)]) {
+  expect(await nextWord(page, second)).toBe(first)
+  for (const word of [first, second, await wordOtherThan(first, second)]) {
     expect(await page.locator('.question__word').textContent()).toBe(word)
     await page.keyboard.press(await digit(word))
-    await readVerdict(page)
+    await waitPastDoublePress(page)
     await page.keyboard.press('4')
     await page.locator('.question__word', { hasText: word }).waitFor({ state: 'detached' })
   }
   await page.getByRole('heading', { name: 'Well done' }).waitFor()
   await page.getByText('3 more words are waiting today.').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  // Easy words are asked the other way at once, in the sentences they were saved from.
+  expect(await axeViolations(page)).toEqual([])
+  // Words graded easy are asked for production at once, in their saved sentences.
   await page.getByRole('button', { name: 'Go on' }).press('Enter')
   for (let left = 3; left > 0; left--) {
     const field = page.getByLabel('Type the missing word')
@@ -87,9 +87,9 @@ test('by keyboard alone: today’s words, a slip taken back, sentences, the end,
     await page.getByText(`The answer: ${word}`).waitFor()
     if (word === 'corazón') {
       await page.getByText('Only the accents were missing.').waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await axeViolations(page)).toEqual([])
     }
-    await readVerdict(page)
+    await waitPastDoublePress(page)
     await page.keyboard.press('4')
   }
   await page.getByText('That was all for today.', { exact: false }).waitFor()
@@ -106,14 +106,14 @@ test('by keyboard alone: today’s words, a slip taken back, sentences, the end,
   await page.getByLabel('New words a day').fill('5')
   await page.keyboard.press('Enter')
   await page.getByText('Saved.', { exact: false }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(complaints).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-const thirdAfter = (...seen: string[]) => words.find(({ word }) => !seen.includes(word))?.word ?? ''
+const wordOtherThan = (...seen: string[]) => words.find(({ word }) => !seen.includes(word))?.word ?? ''
 
-test('by touch, in the dark and without sound: what is heard is read, a wrong answer is made to count', async () => {
-  const { page, complaints } = await app.open({ ...phone, reducedMotion: 'reduce', colorScheme: 'dark' })
+test('by touch, in the dark theme and without sound: a listening card shows its word, and a wrong answer is accepted', async () => {
+  const { page, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce', colorScheme: 'dark' })
   await learnerWithWords(page, 'touch')
   const grade = (lemma: string, given: string) =>
     api(page, 'POST', '/api/reviews', {
@@ -124,80 +124,80 @@ test('by touch, in the dark and without sound: what is heard is read, a wrong an
       grade: given,
       exercise: 'choose',
     })
-  // Two good answers, and a word is asked by its sound; an easy one, and its meaning is typed.
+  // After two good grades a word is asked by its sound; after an easy one its meaning is typed.
   for (const given of ['good', 'good']) await grade('pan', given)
   await grade('corazón', 'easy')
   await page.goto('/vocabulary/review?ahead=true')
   await page.getByRole('button', { name: 'Play the word' }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'I cannot listen now' }).tap()
-  expect(await asked(page)).toBe('pan')
+  expect(await nextWord(page)).toBe('pan')
   await optionFor(page, 'pan').tap()
-  await readVerdict(page)
+  await waitPastDoublePress(page)
   await page.getByRole('button', { name: 'I knew it' }).tap()
 
   const field = page.getByLabel('Type the translation')
   await field.fill('haert')
   await page.getByRole('button', { name: 'Check' }).tap()
   await page.getByText('You wrote: haert').waitFor({ state: 'attached' })
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const buttons = await page
     .locator('.grade, .verdict__count')
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+    .evaluateAll((all) => all.map((button) => Math.round(button.getBoundingClientRect().height)))
   expect(Math.min(...buttons)).toBeGreaterThanOrEqual(44)
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.getByRole('button', { name: 'My answer should count' }).tap()
   await page.getByText('Your answer now counts for this word.').waitFor()
   await page.getByRole('button', { name: 'Close', exact: true }).tap()
   await page.getByRole('heading', { level: 1, name: 'Vocabulary' }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const { items } = await api<{ items: { lemma: string; translation: string }[] }>(
     page,
     'GET',
     '/api/reviews?ahead=true',
   )
   expect(items.find(({ lemma }) => lemma === 'corazón')?.translation).toBe('heart, haert')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('an answer given without a network arrives once there is one, and once only', async () => {
+test('an answer given without a connection is sent exactly once when the connection is back', async () => {
   const { page, context } = await app.open(desktop)
   await learnerWithWords(page, 'train')
   await page.getByRole('link', { name: 'Review 3 words' }).click()
-  const first = await asked(page)
+  const first = await nextWord(page)
   await context.setOffline(true)
   await optionFor(page, first).click()
-  await readVerdict(page)
+  await waitPastDoublePress(page)
   await page.keyboard.press('3')
-  const second = await asked(page, first)
+  const second = await nextWord(page, first)
   await page.getByText('Your answers are kept and sent later.', { exact: false }).waitFor()
   await optionFor(page, second).click()
-  await readVerdict(page)
+  await waitPastDoublePress(page)
   await page.keyboard.press('3')
-  // The page is left, and opened again elsewhere.
+  // The learner leaves the page and opens another one.
   await page.keyboard.press('Escape')
   await context.setOffline(false)
-  await expect.poll(() => outboxOf(page), patience).toEqual([])
+  await expect.poll(() => outboxOf(page), pollOptions).toEqual([])
   await page.goto('/vocabulary')
   await page.getByRole('link', { name: /Review/ }).waitFor()
   expect((await summaryOf(page)).reviewedToday).toBe(2)
 })
 
-test('the test of a list shows a slip letter by letter, and lets it count', async () => {
-  const { page, complaints } = await app.open({ ...phone, colorScheme: 'dark' })
+test('a vocabulary test shows a typing mistake letter by letter, and accepts the answer on request', async () => {
+  const { page, pageErrors } = await app.open({ ...phone, colorScheme: 'dark' })
   await learnerWithWords(page, 'list')
   await page.getByRole('link', { name: 'Practise', exact: true }).tap()
-  const word = await asked(page)
+  const word = await nextWord(page)
   const meaning = meaningOf.get(word) ?? ''
   await page.getByLabel('Type the translation').fill(`${meaning.slice(0, -1)}q`)
   await page.getByRole('button', { name: 'Check' }).tap()
   await page.locator('.letters del', { hasText: 'q' }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect((await summaryOf(page)).reviewedToday).toBe(1)
   await page.getByRole('button', { name: 'My answer should count' }).tap()
   await page.getByText('1 of 1 correct').waitFor()
-  await expect.poll(() => outboxOf(page), patience).toEqual([])
-  // What was graded as forgotten was taken back, and graded as known: one answer, and not due in a minute.
+  await expect.poll(() => outboxOf(page), pollOptions).toEqual([])
+  // The review was undone and graded as known: one answer, and the card is not due within a minute.
   const { items } = await api<{ items: { word: string; intervals: { good: number } }[] }>(
     page,
     'GET',
@@ -206,5 +206,5 @@ test('the test of a list shows a slip letter by letter, and lets it count', asyn
   const known = items.find((item) => item.word === word)
   expect(known?.intervals.good).toBeGreaterThan(3600)
   expect((await summaryOf(page)).reviewedToday).toBe(1)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })

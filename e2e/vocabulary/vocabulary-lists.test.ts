@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { appForFile } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop } from '../harness/browser.ts'
-import { film, listNames, openLists } from './open-lists.ts'
+import { axeViolations, desktop } from '../harness/browser.ts'
+import { listNames, openLists, sampleVideoId } from './open-lists.ts'
 
 const app = appForFile(() => ({ BILLING: 'off' }))
 
@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   await expect.poll(() => focused(page)).toBe('Name and description')
 }
 
-/** Tab until this has the focus, as a hand without a mouse finds it. */
+/** Presses Tab until the element with this name has the focus. @throws Error after 80 presses */
 async function tabTo(page: Page, name: string | RegExp) {
   const isThere = (text: string | null | undefined) =>
     typeof name === 'string' ? text?.trim() === name : name.test(text ?? '')
@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: string | RegExp) {
 }
 
 test('lists are made, named, ordered, merged and deleted by keyboard alone', async () => {
-  const { page, context, complaints } = await openLists(app, desktop)
+  const { page, context, pageErrors } = await openLists(app, desktop)
   await tabTo(page, 'New list')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Sobremesa')
@@ -60,7 +60,7 @@ test('lists are made, named, ordered, merged and deleted by keyboard alone', asy
   await page.keyboard.press('Escape')
   await expect.poll(() => focused(page)).toBe('More for Sobremesa')
 
-  // What is deleted comes back, and what is merged stays so after the time for second thoughts.
+  // A deletion is undone, and a merge is kept after the time for undo.
   await openMenu(page)
   await page.keyboard.press('End')
   await expect.poll(() => focused(page)).toBe('Delete')
@@ -85,12 +85,12 @@ test('lists are made, named, ordered, merged and deleted by keyboard alone', asy
   await page.locator('.list-card').first().waitFor()
   expect(await listNames(page)).toEqual(['Cocina', 'Sobremesa', 'Verbos'])
   expect(await page.locator('.list-card').first().textContent()).toContain('3 words')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
 test('words move between lists, and one leads to the moment where it was met, by keyboard alone', async () => {
-  const { page, context, complaints } = await openLists(app, desktop)
+  const { page, context, pageErrors } = await openLists(app, desktop)
   await tabTo(page, 'Cocina')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Cocina' }).waitFor()
@@ -123,24 +123,24 @@ test('words move between lists, and one leads to the moment where it was met, by
 
   const sentence = page.locator('.met-sentence').first()
   await sentence.waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   const text = await sentence.locator('.met-sentence__text').textContent()
   await sentence.press('Enter')
-  await page.waitForURL(`**/video/${film}*`)
+  await page.waitForURL(`**/video/${sampleVideoId}*`)
   const line = page.locator('.line[aria-current="true"] p')
   await page.getByRole('tab', { name: 'Transcription' }).click()
   await expect.poll(() => line.textContent()).toBe(text)
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('a word is added without a text: looked up, read in another sense, saved, and met in its list', async () => {
-  const { page, context, complaints } = await openLists(app, desktop)
+test('a word is added by typing: looked up, changed to another reading, saved, and shown in its list', async () => {
+  const { page, context, pageErrors } = await openLists(app, desktop)
   await page.getByRole('textbox', { name: 'Add a word' }).focus()
   await page.keyboard.type('llave')
   await page.keyboard.press('Enter')
   await page.getByText('key', { exact: true }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: /tap, faucet/ }).press('Enter')
   const other = page.getByRole('button', { name: 'Choose another list' })
   await other.press('Enter')
@@ -149,12 +149,12 @@ test('a word is added without a text: looked up, read in another sense, saved, a
   await page.getByRole('link', { name: 'Cocina', exact: true }).press('Enter')
   await page.getByRole('link', { name: /^llave/ }).waitFor()
   expect(await page.getByRole('link', { name: /^llave/ }).textContent()).toContain('tap')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })
 
-test('a recommended list is practised and made one’s own', async () => {
-  const { page, context, complaints } = await openLists(app, desktop)
+test('a recommended list is practised and added to the own lists', async () => {
+  const { page, context, pageErrors } = await openLists(app, desktop)
   await page.getByRole('tab', { name: 'My lists' }).focus()
   await page.keyboard.press('ArrowRight')
   const card = page.locator('.recommended .list-card').first()
@@ -167,6 +167,6 @@ test('a recommended list is practised and made one’s own', async () => {
   await card.getByText('In your lists').waitFor()
   await page.getByRole('tab', { name: 'My lists' }).click()
   await page.getByRole('heading', { name: `${name} (A2)` }).waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
   await context.close()
 })

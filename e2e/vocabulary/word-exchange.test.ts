@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { accessibilityFaults, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
@@ -15,13 +15,13 @@ const table = [
 ].join('\n')
 const csv = { name: 'Curso.csv', mimeType: 'text/csv', buffer: Buffer.from(table, 'latin1') }
 
-test('words come in from a table, go out to Anki with sound, and come back', async () => {
-  const { page, complaints } = await app.open({ ...desktop, acceptDownloads: true })
+test('words are imported from a CSV file, exported to Anki with sound, and imported again', async () => {
+  const { page, pageErrors } = await app.open({ ...desktop, acceptDownloads: true })
   await signUp(page, `packer${Date.now() % 100000}`)
   await page.goto('/vocabulary')
   await page.getByRole('link', { name: 'Import or export' }).click()
   await page.getByRole('heading', { name: 'Words in and out' }).waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.getByLabel('Choose a file').setInputFiles(csv)
   await page.getByText('4 words in Curso.csv').waitFor()
@@ -30,7 +30,7 @@ test('words come in from a table, go out to Anki with sound, and come back', asy
   await page.getByRole('heading', { name: 'This would happen' }).waitFor()
   await page.getByText('3 new words').waitFor()
   await page.getByText('Left out: no word in it').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Bring them in' }).press('Enter')
   await page.getByRole('heading', { name: 'Done' }).waitFor()
 
@@ -40,7 +40,7 @@ test('words come in from a table, go out to Anki with sound, and come back', asy
   const file = await (await downloaded).path()
   await page.getByText('Saved as verbena.apkg.').waitFor()
   const bytes = readFileSync(file)
-  // Two sounds of words, the database and the names of the media; of "=1+1" the figures are said.
+  // The sounds of the words, the database and the media index. The digits of "=1+1" are spoken.
   expect(bytes.toString('latin1').split('PK\u0001\u0002').length).toBeGreaterThan(4)
 
   await page
@@ -54,11 +54,11 @@ test('words come in from a table, go out to Anki with sound, and come back', asy
   await page.getByRole('link', { name: 'Back to my lists' }).click()
   await page.getByRole('heading', { name: 'Curso' }).waitFor()
   expect(await page.title()).not.toBe('run')
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
 
-test('on a phone what cannot be read says why, and nothing changes', async () => {
-  const { page, complaints } = await app.open({ ...phone, reducedMotion: 'reduce', colorScheme: 'dark' })
+test('on a phone, an unreadable file shows the reason, and nothing is imported', async () => {
+  const { page, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce', colorScheme: 'dark' })
   await signUp(page, `pocket${Date.now() % 100000}`)
   await page.goto('/vocabulary/files')
   const field = page.locator('input[type=file]')
@@ -66,9 +66,9 @@ test('on a phone what cannot be read says why, and nothing changes', async () =>
   await page.getByText('This file is damaged or not complete.').waitFor()
   await field.setInputFiles(csv)
   await page.getByText('4 words in Curso.csv').waitFor()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   await page.goto('/vocabulary')
   await page.getByText('No words kept yet').waitFor()
-  expect(complaints).toEqual([])
+  expect(pageErrors).toEqual([])
 })
