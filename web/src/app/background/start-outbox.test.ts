@@ -97,9 +97,9 @@ test('a learner who signs in finds their texts sent, and nobody those of another
 })
 
 test('pages that are not open ask again for what was sent later', async () => {
-  queryClient.setQueryData([...queryKeys.grammar, 'a'], [])
+  queryClient.setQueryData(queryKeys.grammar.topics('a'), [])
   await addToOutbox(learnerId, [{ kind: 'grammar', id: answer.id, at: Date.now(), body: answer }])
   start()
   await expect.poll(isWaiting).toEqual([])
-  expect(queryClient.getQueryState([...queryKeys.grammar, 'a'])?.isInvalidated).toBe(true)
+  expect(queryClient.getQueryState(queryKeys.grammar.topics('a'))?.isInvalidated).toBe(true)
 })

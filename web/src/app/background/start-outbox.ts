@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { getSession, subscribeToSession } from '../../api/session.ts'
+import type { WritingOutcome } from '../../parts/outbox/drain-outbox.ts'
 import { addToOutbox } from '../../parts/outbox/outbox.ts'
 import type { OutboxEntry } from '../../parts/outbox/outbox-entry.ts'
-import { outboxSender, type WritingOutcome } from '../../parts/outbox/outbox-sender.ts'
+import { outboxSender } from '../../parts/outbox/outbox-sender.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { writingDrafts } from '../../parts/storage/writing-drafts.ts'
 
@@ -48,16 +49,16 @@ async function sendWriting(learnerId: string, id: string): Promise<WritingOutcom
   return feature ? feature.sendWritingDraft(learnerId, id) : 'busy'
 }
 
-const memory = [queryKeys.vocabulary, queryKeys.memory]
+const wordsAndReviews = [queryKeys.vocabulary.all, queryKeys.reviews.all]
 /** By kind of entry, the queries whose answers it changes. */
 const changedBy: Record<OutboxEntry['kind'], readonly QueryKey[]> = {
-  attempt: memory,
-  review: memory,
-  undo: memory,
+  attempt: wordsAndReviews,
+  review: wordsAndReviews,
+  undo: wordsAndReviews,
   lessonAttempt: [],
-  lessonProgress: [['lessons'], ...memory],
-  grammar: [queryKeys.grammar],
-  testResult: [['test-results']],
-  watchProgress: [queryKeys.catalogue],
-  writing: [['writing']],
+  lessonProgress: [queryKeys.lessons.all, ...wordsAndReviews],
+  grammar: [queryKeys.grammar.all],
+  testResult: [queryKeys.mediaTests.all],
+  watchProgress: [queryKeys.catalogue.all],
+  writing: [queryKeys.writing.all],
 }

@@ -23,7 +23,7 @@ const cardsOfPage = 24
 export function listingQuery(kind: CatalogueKind, audience: Audience, question: Question) {
   const { search, level, category } = question
   return queryOptions({
-    queryKey: [...queryKeys.catalogue, kind, audience.key, { search, level, category }],
+    queryKey: queryKeys.catalogue.listing(kind, audience.key, { search, level, category }),
     queryFn: ({ signal }) =>
       call(catalogueKinds[kind].listing, { query: requestQuery(audience, question) }, { signal }),
     // What was watched since then moves from new to history.
@@ -41,7 +41,7 @@ export type CardsPage = { cards: readonly MediaCard[]; next: string | null; hasO
 export function pagesQuery(kind: CatalogueKind, audience: Audience, question: Question, part: ListingPart) {
   const { search, level, category } = question
   return infiniteQueryOptions({
-    queryKey: [...queryKeys.catalogue, kind, audience.key, { search, level, category }, part],
+    queryKey: queryKeys.catalogue.part(kind, audience.key, { search, level, category }, part),
     queryFn: async ({ client, pageParam: after, signal }): Promise<CardsPage> => {
       if (after === null)
         return firstPage(await client.fetchQuery(listingQuery(kind, audience, question)), part)
@@ -72,14 +72,14 @@ const requestQuery = ({ guestNative, guestTarget }: Audience, { search, level, c
 
 export function categoriesQuery(kind: CatalogueKind, audience: Audience) {
   return queryOptions({
-    queryKey: [...queryKeys.catalogue, kind, audience.key, 'categories'],
+    queryKey: queryKeys.catalogue.categories(kind, audience.key),
     queryFn: ({ signal }) =>
       call(catalogueKinds[kind].categories, { query: audience.guestTarget }, { signal }),
   })
 }
 
 export const levelsQuery = queryOptions({
-  queryKey: ['levels'],
+  queryKey: queryKeys.catalogue.levels,
   queryFn: ({ signal }) => call(listLevels, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -12,7 +12,7 @@ export function useRecordGrammarAnswer(topicId: string) {
     async (exerciseId: string, answer: string) => {
       const id = randomId()
       await send({ kind: 'grammar', id, at: Date.now(), body: { id, topicId, exerciseId, answer } })
-      await client.invalidateQueries({ queryKey: queryKeys.grammar })
+      await client.invalidateQueries({ queryKey: queryKeys.grammar.all })
     },
     [send, topicId, client],
   )

@@ -18,7 +18,7 @@ export function useTopics() {
   const learnerId = session?.learnerId ?? ''
   const target = session?.user.targetLanguage
   const { data, errorUpdateCount, refetch, isFetching } = useQuery({
-    queryKey: [...queryKeys.grammar, key],
+    queryKey: queryKeys.grammar.topics(key),
     queryFn: ({ signal }) => call(listGrammarTopics, { query: {} }, { signal }),
   })
   useEffect(() => {

@@ -12,7 +12,6 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
-import { lessonKeys } from './lesson-keys.ts'
 import { LessonsSkeleton } from './lessons-skeleton.tsx'
 import { LevelPath } from './path/level-path.tsx'
 import { pathQuery } from './path/path-query.ts'
@@ -68,7 +67,7 @@ export function LessonsScreen() {
 function useRefresh() {
   const client = useQueryClient()
   return () => {
-    for (const queryKey of [lessonKeys.path, queryKeys.vocabulary, queryKeys.memory])
+    for (const queryKey of [queryKeys.lessons.allPaths, queryKeys.vocabulary.all, queryKeys.reviews.all])
       void client.invalidateQueries({ queryKey })
   }
 }

@@ -3,6 +3,7 @@ import { checkAvailability } from '@verbena/contract/lessons/lessons'
 import { call } from '../../api/call.ts'
 import { getSession, type Session } from '../../api/session.ts'
 import { useSession } from '../../api/use-session.ts'
+import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { saveHasLessons } from '../../parts/storage/lesson-availability.ts'
 
 /** New lessons arrive only with a release. */
@@ -11,7 +12,7 @@ const staleMs = 5 * 60_000
 function availabilityQuery(session: Session | null) {
   const { nativeLanguage, targetLanguage } = session?.user ?? {}
   return queryOptions({
-    queryKey: ['lessons', 'availability', session?.learnerId, nativeLanguage, targetLanguage],
+    queryKey: queryKeys.lessons.availability(session?.learnerId, nativeLanguage, targetLanguage),
     queryFn: session ? ({ signal }) => checkLessons(session, signal) : skipToken,
     staleTime: staleMs,
     // The start page waits for the answer, and works without it.

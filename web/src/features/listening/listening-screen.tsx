@@ -20,7 +20,7 @@ export function ListeningScreen() {
   const { t } = useTranslation(['listening', 'common'])
   const audience = useAudience()
   const { data, error, refetch } = useQuery({
-    queryKey: [...queryKeys.catalogue, 'listening', audience.key, audience.level],
+    queryKey: queryKeys.listening.themes(audience.key, audience.level),
     queryFn: ({ signal }) => call(readListeningPractice, {}, { signal }),
     staleTime: 0,
   })

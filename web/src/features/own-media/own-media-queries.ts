@@ -20,7 +20,7 @@ export const isBeingAligned = ({ alignment }: Pick<OwnMedia, 'alignment'>): bool
 
 export const ownMediaQuery = (learnerId: string) =>
   queryOptions({
-    queryKey: [...queryKeys.ownMedia, learnerId, 'items'],
+    queryKey: queryKeys.ownMedia.items(learnerId),
     queryFn: ({ signal }) => call(listOwnMedia, {}, { signal }),
     // Another tab may have added something, or a transcription may be done.
     staleTime: 0,
@@ -31,14 +31,14 @@ export const ownMediaQuery = (learnerId: string) =>
 /** Files that were begun, here or in another browser, and are no item yet. */
 export const uploadsQuery = (learnerId: string) =>
   queryOptions({
-    queryKey: [...queryKeys.ownMedia, learnerId, 'uploads'],
+    queryKey: queryKeys.ownMedia.uploads(learnerId),
     queryFn: ({ signal }) => call(listUploads, {}, { signal }),
     staleTime: 0,
   })
 
 export const ownTranscriptQuery = (learnerId: string, id: string) =>
   queryOptions({
-    queryKey: [...queryKeys.ownMedia, learnerId, 'transcript', id],
+    queryKey: queryKeys.ownMedia.transcript(learnerId, id),
     queryFn: ({ signal }) => call(readOwnTranscript, { params: { id } }, { signal }),
     // It would take the place of what is being edited.
     staleTime: Number.POSITIVE_INFINITY,

@@ -17,7 +17,7 @@ export type Overview = ListeningProgress & Progress
 /** Fetched on each visit, because the data change often. Days are those of the learner's present time zone. */
 export const overviewQuery = ({ key }: Audience) =>
   queryOptions({
-    queryKey: ['progress', key],
+    queryKey: queryKeys.progress(key),
     queryFn: async ({ signal }): Promise<Overview> => {
       const query = ownTimeZone()
       const [listening, progress] = await Promise.all([
@@ -31,7 +31,7 @@ export const overviewQuery = ({ key }: Audience) =>
 
 export const grammarProgressQuery = ({ key }: Audience) =>
   queryOptions({
-    queryKey: [...queryKeys.grammar, 'progress', key],
+    queryKey: queryKeys.grammar.progress(key),
     queryFn: ({ signal }) => call(readGrammarProgress, {}, { signal }),
     staleTime: 0,
   })

@@ -16,7 +16,7 @@ import { queryKeys } from '../../parts/queries/query-keys.ts'
 
 /** Words are also saved from the player, so the lists are fetched again whenever they are opened. */
 export const personalListsQuery = queryOptions({
-  queryKey: [...queryKeys.vocabulary, 'lists'],
+  queryKey: queryKeys.vocabulary.lists,
   queryFn: ({ signal }) => call(listPersonalLists, {}, { signal }),
   staleTime: 0,
 })
@@ -24,14 +24,14 @@ export const personalListsQuery = queryOptions({
 /** @param audienceKey the lists depend on the learner's languages and level */
 export const recommendedListsQuery = (audienceKey: string) =>
   queryOptions({
-    queryKey: [...queryKeys.vocabulary, 'recommended', audienceKey],
+    queryKey: queryKeys.vocabulary.recommended(audienceKey),
     queryFn: ({ signal }) => call(listRecommendedLists, {}, { signal }),
   })
 
 /** All words of a list at once, because a test shuffles them. */
 export function wordsQuery(listId: string) {
   return queryOptions({
-    queryKey: [...queryKeys.vocabulary, 'words', listId],
+    queryKey: queryKeys.vocabulary.words(listId),
     queryFn: ({ signal }) => call(listWords, { params: { themeId: listId } }, { signal }),
     staleTime: 0,
   })
@@ -40,7 +40,7 @@ export function wordsQuery(listId: string) {
 /** The first page of a long list, so that a test can begin before all words are loaded. */
 export function firstWordsQuery(listId: string) {
   return queryOptions({
-    queryKey: [...queryKeys.vocabulary, 'first-words', listId],
+    queryKey: queryKeys.vocabulary.firstWords(listId),
     queryFn: async ({ signal }) => {
       const { words } = await call(listWordPage, { params: { id: listId }, query: {} }, { signal })
       return words
@@ -52,12 +52,10 @@ export function firstWordsQuery(listId: string) {
   })
 }
 
-const pagesKey = (listId: string) => [...queryKeys.vocabulary, 'pages', listId]
-
 /** The words of a list by pages, so that a long list opens as fast as a short one. */
 export const wordPagesQuery = (listId: string, search = '') =>
   infiniteQueryOptions({
-    queryKey: [...pagesKey(listId), search],
+    queryKey: queryKeys.vocabulary.pages(listId, search),
     queryFn: ({ pageParam, signal }) =>
       call(
         listWordPage,
@@ -79,7 +77,7 @@ type WordPages = InfiniteData<{ words: Word[]; next: string | null }, string>
 /** Changes the cached words of a list in all of its queries. */
 export function changeWords(client: QueryClient, listId: string, change: (words: Word[]) => Word[]) {
   client.setQueriesData<WordPages>(
-    { queryKey: pagesKey(listId) },
+    { queryKey: queryKeys.vocabulary.allPages(listId) },
     (found) =>
       found && { ...found, pages: found.pages.map((page) => ({ ...page, words: change(page.words) })) },
   )
@@ -88,6 +86,6 @@ export function changeWords(client: QueryClient, listId: string, change: (words:
 
 /** Fetches the words again after a change failed. */
 export function reloadWords(client: QueryClient, listId: string) {
-  void client.invalidateQueries({ queryKey: pagesKey(listId) })
-  void client.invalidateQueries({ queryKey: wordsQuery(listId).queryKey })
+  void client.invalidateQueries({ queryKey: queryKeys.vocabulary.allPages(listId) })
+  void client.invalidateQueries({ queryKey: queryKeys.vocabulary.words(listId) })
 }

@@ -6,16 +6,12 @@ import {
   readWriting,
 } from '@verbena/contract/writing/writing'
 import { call } from '../../api/call.ts'
-import { afterPendingSave } from './text/autosave-controller.ts'
-
-const writingKey = 'writing'
-
-/** Prefix of the query keys of a learner's lists of texts. */
-export const listsKey = (learnerId: string) => [writingKey, learnerId, 'list'] as const
+import { queryKeys } from '../../parts/queries/query-keys.ts'
+import { afterPendingSave } from './text/pending-saves.ts'
 
 export const writingsQuery = (learnerId: string, search: string) =>
   queryOptions({
-    queryKey: [...listsKey(learnerId), search],
+    queryKey: queryKeys.writing.list(learnerId, search),
     queryFn: ({ signal }) => call(listWritings, { query: search ? { search } : {} }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
@@ -24,7 +20,7 @@ export const writingsQuery = (learnerId: string, search: string) =>
 /** Fetched each time a text is opened, because another device may have changed it. */
 export const writingQuery = (learnerId: string, id: string) =>
   queryOptions({
-    queryKey: [writingKey, learnerId, 'text', id],
+    queryKey: queryKeys.writing.text(learnerId, id),
     queryFn: async ({ signal }) => {
       await afterPendingSave(learnerId, id)
       return call(readWriting, { params: { id } }, { signal })
@@ -35,7 +31,7 @@ export const writingQuery = (learnerId: string, id: string) =>
 
 export const versionsQuery = (learnerId: string, id: string) =>
   queryOptions({
-    queryKey: [writingKey, learnerId, 'versions', id],
+    queryKey: queryKeys.writing.versions(learnerId, id),
     queryFn: ({ signal }) => call(listWritingVersions, { params: { id } }, { signal }),
     staleTime: 0,
     gcTime: 0,
@@ -44,7 +40,7 @@ export const versionsQuery = (learnerId: string, id: string) =>
 /** Samples are in the target language, their tasks in the learner's native language. */
 export const samplesQuery = (audienceKey: string) =>
   queryOptions({
-    queryKey: [writingKey, 'samples', audienceKey],
+    queryKey: queryKeys.writing.samples(audienceKey),
     queryFn: ({ signal }) => call(listWritingSamples, { query: {} }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

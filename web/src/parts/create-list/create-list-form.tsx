@@ -74,7 +74,7 @@ function useCreateList(onCreated: Props['onCreated']) {
   return useMutation({
     mutationFn: (body: { name: string; description: string }) => call(createList, { body }),
     onSuccess: async (list) => {
-      await client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+      await client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
       onCreated(list)
     },
   })

@@ -14,7 +14,7 @@ export function ownTimeZone(): { timeZone?: string } {
 
 /** Cards become due with time, so it is fetched again whenever it is shown. */
 export const reviewSummaryQuery = queryOptions({
-  queryKey: [...queryKeys.memory, 'summary'],
+  queryKey: queryKeys.reviews.summary,
   queryFn: ({ signal }) => call(readReviewSummary, { query: ownTimeZone() }, { signal }),
   staleTime: 0,
 })

@@ -1,25 +1,14 @@
 import { getSession, subscribeToSession } from '../../api/session.ts'
 import { withTabLock } from '../../api/with-tab-lock.ts'
-import {
-  addToOutbox,
-  listOutbox,
-  type OutboxMessage,
-  publish,
-  removeFromOutbox,
-  subscribeToOutbox,
-} from './outbox.ts'
+import { drainOutbox, type PageState, type SendWriting } from './drain-outbox.ts'
+import { addToOutbox, type OutboxMessage, subscribeToOutbox } from './outbox.ts'
 import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
-import { sendEntry } from './send-entry.ts'
 
 /** Before a failed entry is tried the second time, in one run; tests set it lower. */
 export const outboxTiming = { retryMs: 1000 }
 /** After a run that failed; each further one waits twice as long. A connection is often back before it works. */
 const shortestPauseMs = 3000
 const longestPauseMs = 60_000
-
-/** `parked`: this text needs its learner; `busy`: another tab or page has it open. */
-export type WritingOutcome = 'sent' | 'parked' | 'busy'
-type SendWriting = (learnerId: string, id: string) => Promise<WritingOutcome>
 
 /**
  * Sends what is in the outbox of the learner who is signed in, oldest first, because the server counts the answer that
@@ -29,11 +18,8 @@ type SendWriting = (learnerId: string, id: string) => Promise<WritingOutcome>
 function createOutboxSender(now: () => number) {
   const sentListeners = new Set<(sent: SentEntry) => void>()
   const stateListeners = new Set<() => void>()
-  /** What this page has just posted: not waited for by anybody else. */
-  const fresh = new Set<string>()
-  /** Texts that no further try can send before their learner has seen them. */
-  const parked = new Set<string>()
-  let sendWriting: SendWriting | null = null
+  const page: PageState = { fresh: new Set(), parked: new Set(), sendWriting: null }
+  const { fresh, parked } = page
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let users = 0
@@ -52,45 +38,6 @@ function createOutboxSender(now: () => number) {
   }
   const pauseMs = () => Math.min(longestPauseMs, shortestPauseMs * 2 ** Math.max(0, failures - 1))
 
-  /** @returns whether something is left that another tab has open @throws ApiError at the first to be tried again */
-  async function drain(learnerId: string): Promise<boolean> {
-    let last = 0
-    let isBusy = false
-    for (;;) {
-      // What is added meanwhile goes with it.
-      const batch = (await listOutbox(learnerId)).filter(({ sequence }) => sequence > last)
-      if (batch.length === 0) return isBusy
-      for (const { sequence, entry } of batch) {
-        // Another learner may have signed in while the last entry was on its way.
-        if (getSession()?.learnerId !== learnerId) return isBusy
-        last = sequence
-        const outcome = await sendOne(learnerId, entry)
-        isBusy ||= outcome === 'busy'
-      }
-    }
-  }
-
-  async function sendOne(learnerId: string, entry: OutboxEntry): Promise<WritingOutcome> {
-    const { id, kind } = entry
-    if (entry.kind === 'writing') {
-      if (!sendWriting) return 'busy'
-      if (parked.has(id)) return 'parked'
-      const outcome = await sendWriting(learnerId, id)
-      if (outcome === 'parked') parked.add(id)
-      if (outcome !== 'sent') return outcome
-      await removeFromOutbox(learnerId, id)
-      publishSent(learnerId, { id, kind, hasWaited: true })
-      return outcome
-    }
-    const result = await sendEntry(entry, now())
-    if (!result) return 'parked'
-    await removeFromOutbox(learnerId, id)
-    publishSent(learnerId, { id, kind, hasWaited: !fresh.has(id), ...result })
-    return 'sent'
-  }
-
-  const publishSent = (learnerId: string, sent: SentEntry) => publish({ type: 'sent', learnerId, sent })
-
   async function run() {
     const learnerId = getSession()?.learnerId
     if (!learnerId) return
@@ -98,7 +45,7 @@ function createOutboxSender(now: () => number) {
     await withTabLock(`verbena.outbox ${learnerId}`, async () => {
       for (const isLastTry of [false, true])
         try {
-          const isBusy = await drain(learnerId)
+          const isBusy = await drainOutbox(learnerId, page, now)
           setFailures(0)
           if (isBusy) schedule(shortestPauseMs)
           return
@@ -190,7 +137,7 @@ function createOutboxSender(now: () => number) {
     },
     /** Texts are sent by their feature, which knows their versions. */
     setSendWriting(send: SendWriting | null) {
-      sendWriting = send
+      page.sendWriting = send
     },
     /** Keeps sending, for as long as one of those who started it is there. @returns what ends it */
     start(): () => void {
@@ -213,7 +160,7 @@ function createOutboxSender(now: () => number) {
       setFailures(0)
       parked.clear()
       fresh.clear()
-      sendWriting = null
+      page.sendWriting = null
     },
   }
 }

@@ -35,7 +35,7 @@ export function AcceptOwnAnswer({ word, answer, onCounted }: Props) {
       })
     },
     onSuccess: ({ translation }) => {
-      void client.invalidateQueries({ queryKey: [...queryKeys.vocabulary, 'words'] })
+      void client.invalidateQueries({ queryKey: queryKeys.vocabulary.allWords })
       onCounted(translation)
     },
   })

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { queryKeys } from '../queries/query-keys.ts'
 
 export const reviewSettingsQuery = queryOptions({
-  queryKey: [...queryKeys.memory, 'settings'],
+  queryKey: queryKeys.reviews.settings,
   queryFn: ({ signal }) => call(readReviewSettings, {}, { signal }),
 })
 

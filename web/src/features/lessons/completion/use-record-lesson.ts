@@ -8,7 +8,6 @@ import { getSession } from '../../../api/session.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
-import { lessonKeys } from '../lesson-keys.ts'
 import { deleteSavedLesson, nobody } from './saved-lesson.ts'
 
 type Direction = (typeof lessonDirections)[number]
@@ -35,7 +34,8 @@ export function useRecordLesson(lessonId: number) {
   /** Id of the completion of the present run, so that it is reported once. */
   const completionId = useRef<string | null>(null)
   const refresh = useCallback(() => {
-    for (const queryKey of [lessonKeys.path, lessonKeys.meta, queryKeys.vocabulary, queryKeys.memory])
+    const { lessons, vocabulary, reviews } = queryKeys
+    for (const queryKey of [lessons.allPaths, lessons.allMeta, vocabulary.all, reviews.all])
       void client.invalidateQueries({ queryKey })
   }, [client])
   const { post, isHeldUp } = useOutbox({
@@ -55,10 +55,10 @@ export function useRecordLesson(lessonId: number) {
         status,
         ...(position !== undefined && { position }),
       }
-      const refreshPath = () => client.invalidateQueries({ queryKey: lessonKeys.path })
+      const refreshPath = () => client.invalidateQueries({ queryKey: queryKeys.lessons.allPaths })
       // An entry may be sent after the learner returned to the path, which shows the progress.
       void post({ kind: 'lessonProgress', id: randomId(), at: Date.now(), body }).then(refreshPath)
-      void client.invalidateQueries({ queryKey: lessonKeys.path, refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: queryKeys.lessons.allPaths, refetchType: 'none' })
     },
     [lessonId, post, client, languages],
   )

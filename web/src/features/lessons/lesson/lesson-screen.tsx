@@ -8,11 +8,11 @@ import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { SessionOverlay } from '../../../parts/session/session-overlay.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { lessonKeys } from '../lesson-keys.ts'
 import { lessonComponents } from './lesson-components.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonLoading } from './lesson-loading.tsx'
@@ -59,7 +59,7 @@ function Lesson({ id }: { id: number }) {
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
   const { data, error, refetch } = useQuery({
-    queryKey: [...lessonKeys.meta, key, id],
+    queryKey: queryKeys.lessons.meta(key, id),
     queryFn: ({ signal }) => call(readLessonMeta, { params: { id } }, { signal }),
     // A running lesson is never refetched, even if its status changes.
     staleTime: Number.POSITIVE_INFINITY,

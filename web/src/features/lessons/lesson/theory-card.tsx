@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { TheoryText } from '../../../parts/theory/theory-text.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { lessonKeys } from '../lesson-keys.ts'
 
 type Props = {
   lessonId: number
@@ -49,7 +49,7 @@ function Theory({ lessonId, language }: { lessonId: number; language: LanguageCo
   const { t } = useTranslation(['lesson', 'common'])
   const { key } = useAudience()
   const { data, error, refetch } = useQuery({
-    queryKey: [...lessonKeys.theory, key, lessonId],
+    queryKey: queryKeys.lessons.theory(key, lessonId),
     queryFn: ({ signal }) => call(readTheory, { params: { id: lessonId } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   })

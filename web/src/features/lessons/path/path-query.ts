@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listLessons } from '@verbena/contract/lessons/lessons'
 import { call } from '../../../api/call.ts'
-import { lessonKeys } from '../lesson-keys.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 /** All lessons of the learner, lowest level first. @param audience of `useAudience` */
 export const pathQuery = (audience: string) =>
   queryOptions({
-    queryKey: [...lessonKeys.path, audience],
+    queryKey: queryKeys.lessons.path(audience),
     queryFn: async ({ signal }) => (await call(listLessons, { query: {} }, { signal })).items,
     staleTime: 30_000,
   })

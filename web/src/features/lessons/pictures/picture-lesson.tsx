@@ -3,10 +3,10 @@ import { readPictureItems } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
-import { lessonKeys } from '../lesson-keys.ts'
 import { PictureRun } from './picture-run.tsx'
 
 /** A lesson in which pictures are studied, then named. */
@@ -15,7 +15,7 @@ export function PictureLesson(props: LessonComponentProps) {
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
   const { data, error, refetch } = useQuery({
-    queryKey: [...lessonKeys.contents, 'pictures', key, id],
+    queryKey: queryKeys.lessons.contents(key, id, 'pictures'),
     queryFn: async ({ signal }) => (await call(readPictureItems, { params: { id } }, { signal })).items,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

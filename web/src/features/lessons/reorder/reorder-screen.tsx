@@ -7,12 +7,12 @@ import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
-import { lessonKeys } from '../lesson-keys.ts'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
 import { suggestionsPath } from '../suggestions/suggestions-path.ts'
 import { type OrderFilters, useOrderFilters } from './order-filters.ts'
@@ -88,7 +88,7 @@ function Order({ filters, isEditor }: { filters: OrderFilters; isEditor: boolean
   const { native, target, level } = filters
   const query = { native_language: native, target_language: target, level }
   const { data, error, refetch, dataUpdatedAt } = useQuery({
-    queryKey: [...lessonKeys.path, 'order', key, native, target, level],
+    queryKey: queryKeys.lessons.order(key, native, target, level),
     queryFn: async ({ signal }) => (await call(listLessons, { query }, { signal })).items,
     // A refetch would discard the changes that are not saved yet.
     staleTime: Number.POSITIVE_INFINITY,

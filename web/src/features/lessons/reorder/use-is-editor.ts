@@ -3,13 +3,13 @@ import { listAnswerSuggestions } from '@verbena/contract/lessons/lessons'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
-import { lessonKeys } from '../lesson-keys.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 /** Whether the learner is an editor, who alone may read the suggestions. False until the server has answered. */
 export function useIsEditor(): boolean {
   const { key } = useAudience()
   const { data } = useQuery({
-    queryKey: [...lessonKeys.editor, key],
+    queryKey: queryKeys.lessons.isEditor(key),
     queryFn: async ({ signal }) => {
       try {
         await call(listAnswerSuggestions, {}, { signal })

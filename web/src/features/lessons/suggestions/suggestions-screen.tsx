@@ -7,11 +7,11 @@ import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
-import { lessonKeys } from '../lesson-keys.ts'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
 import './suggestions.css'
 
@@ -22,7 +22,7 @@ export function SuggestionsScreen() {
   const { t } = useTranslation('lessons')
   const { key } = useAudience()
   const { data, error, refetch } = useQuery({
-    queryKey: [...lessonKeys.editor, 'answers', key],
+    queryKey: queryKeys.lessons.suggestions(key),
     queryFn: async ({ signal }) => (await call(listAnswerSuggestions, {}, { signal })).suggestions,
   })
   return (

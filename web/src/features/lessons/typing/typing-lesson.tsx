@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { deleteSavedLesson, nobody, savedDirection } from '../completion/saved-lesson.ts'
 import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
-import { lessonKeys } from '../lesson-keys.ts'
 import { TypingRun } from './typing-run.tsx'
 
 type Direction = (typeof lessonDirections)[number]
@@ -26,7 +26,7 @@ export function TypingLesson(props: LessonComponentProps) {
     return savedDirection(id, learner)
   })
   const { data, error, refetch } = useQuery({
-    queryKey: [...lessonKeys.contents, 'typing', key, id, direction],
+    queryKey: queryKeys.lessons.contents(key, id, 'typing', direction),
     queryFn: ({ signal }) =>
       call(
         readLessonContents,

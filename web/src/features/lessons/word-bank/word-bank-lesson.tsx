@@ -4,10 +4,10 @@ import { readLessonContents } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import type { LessonComponentProps } from '../lesson/lesson-components.ts'
 import { LessonFailed } from '../lesson/lesson-failed.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
-import { lessonKeys } from '../lesson-keys.ts'
 import { WordBankRun } from './word-bank-run.tsx'
 
 /** A lesson of sentences that are built from words or typed. */
@@ -16,7 +16,7 @@ export function WordBankLesson(props: LessonComponentProps) {
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
   const { data, error, refetch } = useQuery({
-    queryKey: [...lessonKeys.contents, key, id],
+    queryKey: queryKeys.lessons.contents(key, id, 'word-bank'),
     queryFn: ({ signal }) => call(readLessonContents, { params: { id }, query: {} }, { signal }),
     // The items must not change while they are answered.
     staleTime: Number.POSITIVE_INFINITY,

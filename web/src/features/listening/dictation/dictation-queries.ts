@@ -3,6 +3,7 @@ import { getSong, getVideo } from '@verbena/contract/catalogue'
 import { getSongTranscript, getVideoTranscript } from '@verbena/contract/player'
 import { call } from '../../../api/call.ts'
 import type { Audience } from '../../../parts/learner/use-audience.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 export type DictationKind = 'video' | 'song'
 
@@ -14,7 +15,7 @@ const endpoints = {
 /** An item with its lines. */
 export function dictationQuery(kind: DictationKind, id: string, audience: Audience) {
   return queryOptions({
-    queryKey: ['dictation', kind, id, audience.key],
+    queryKey: queryKeys.listening.dictation(kind, id, audience.key),
     queryFn: async ({ signal }) => {
       const { item, transcript } = endpoints[kind]
       const [media, { vectortranscription }] = await Promise.all([

@@ -5,6 +5,7 @@ import { call } from '../../../api/call.ts'
 import { randomId } from '../../../api/random-id.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 type Result = { score: number; total: number }
 
@@ -13,14 +14,14 @@ export function useSaveResult(mediaId: string) {
   const queries = useQueryClient()
   const { key } = useAudience()
   const { data: best = null } = useQuery({
-    queryKey: ['test-results', mediaId, 'dictation', key],
+    queryKey: queryKeys.mediaTests.dictation(mediaId, key),
     queryFn: async ({ signal }) => {
       const results = await call(listTestResults, { params: { id: mediaId } }, { signal })
       return results.find(({ kind }) => kind === 'dictation')?.best ?? null
     },
   })
   const refresh = useCallback(
-    () => void queries.invalidateQueries({ queryKey: ['test-results', mediaId] }),
+    () => void queries.invalidateQueries({ queryKey: queryKeys.mediaTests.ofItem(mediaId) }),
     [queries, mediaId],
   )
   const { post, isHeldUp } = useOutbox({ onLeftoversSent: refresh })

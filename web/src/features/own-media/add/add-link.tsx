@@ -93,7 +93,7 @@ function useAddLink(kind: AddFieldsProps['kind'], onClose: () => void) {
   return useMutation({
     mutationFn: (body: Parameters<typeof call<typeof addVideo>>[1]['body']) => call(addVideo, { body }),
     onSuccess: ({ id }) => {
-      for (const queryKey of [queryKeys.ownMedia, queryKeys.catalogue])
+      for (const queryKey of [queryKeys.ownMedia.all, queryKeys.catalogue.all])
         void client.invalidateQueries({ queryKey })
       onClose()
       void navigate(kind === 'song' ? paths.song(id) : paths.video(id))

@@ -20,7 +20,7 @@ export function TrackedUpload({ uploadKey, kind, onClose }: Props) {
   const own = useOwnUploads().find(({ key }) => key === uploadKey)
   const mediaId = own?.mediaId ?? null
   const finish = useEffectEvent((id: string) => {
-    for (const queryKey of [queryKeys.ownMedia, queryKeys.catalogue])
+    for (const queryKey of [queryKeys.ownMedia.all, queryKeys.catalogue.all])
       void client.invalidateQueries({ queryKey })
     forgetUpload(uploadKey)
     onClose()

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { describeVideoLink } from '@verbena/contract/own-media/own-media'
 import { youtubeId } from '@verbena/language/media/youtube-id'
 import { call } from '../../../api/call.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 /** What YouTube calls the video of a link; empty while nobody knows, and when it does not say. */
 export function useLinkTitle(url: string): string {
   const link = url.trim()
   const id = youtubeId(link)
   const { data } = useQuery({
-    queryKey: ['video-link', id],
+    queryKey: queryKeys.ownMedia.linkTitle(id),
     queryFn: ({ signal }) => call(describeVideoLink, { query: { url: id ?? '' } }, { signal }),
     enabled: id !== null && link !== id,
     retry: false,

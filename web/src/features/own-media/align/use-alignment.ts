@@ -15,7 +15,7 @@ export function useAlignment(id: string) {
     mutationFn: (endpoint: typeof startAlignment | typeof cancelAlignment) =>
       call(endpoint, { params: { id } }),
     onError: (error) => toast({ text: errorMessage(error, t) }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownMedia }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownMedia.all }),
   })
   return { start: () => mutate(startAlignment), cancel: () => mutate(cancelAlignment), isPending }
 }

@@ -58,7 +58,7 @@ export function useEditor(learnerId: string, id: string, transcript: OwnTranscri
       setNotice({ kind: 'saved' })
       // The player shows the lines as they are now.
       void refreshTranscript(client)
-      void client.invalidateQueries({ queryKey: [...queryKeys.ownMedia, learnerId, 'items'] })
+      void client.invalidateQueries({ queryKey: queryKeys.ownMedia.items(learnerId) })
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'EDIT_CONFLICT'
       await (isConflict ? bringTogether() : Promise.reject(error)).catch((reason: unknown) =>

@@ -80,8 +80,8 @@ function useUpdate({ id }: OwnMedia, learnerId: string, onDone: () => void) {
           listing && { ...listing, items: listing.items.map((one) => (one.id === id ? changed : one)) },
       )
       // The player and the listings tell of it too.
-      client.removeQueries({ queryKey: queryKeys.player })
-      void client.invalidateQueries({ queryKey: queryKeys.catalogue })
+      client.removeQueries({ queryKey: queryKeys.player.all })
+      void client.invalidateQueries({ queryKey: queryKeys.catalogue.all })
       toast({ text: t('details.saved') })
       onDone()
     },

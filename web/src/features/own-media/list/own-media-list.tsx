@@ -44,7 +44,7 @@ export function OwnMediaList({ kind, learnerId, listing }: Props) {
       {mayAdd && !isAdding && (
         <ActiveUploads
           learnerId={learnerId}
-          onAdded={() => void client.invalidateQueries({ queryKey: queryKeys.ownMedia })}
+          onAdded={() => void client.invalidateQueries({ queryKey: queryKeys.ownMedia.all })}
         />
       )}
       {own.length === 0 && (

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
-import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { isOwnTranscript, queryKeys } from '../../../parts/queries/query-keys.ts'
 import { ownTranscriptQuery } from '../own-media-queries.ts'
 import { refreshTranscript } from '../refresh-transcript.ts'
 
@@ -33,10 +33,10 @@ export function useReplaceTranscript({ learnerId, version, isReplacing, onTaken 
     onSuccess: async ({ warnings: _, ...transcript }) => {
       // The player asks for its lines again before they are shown there.
       await refreshTranscript(client)
-      for (const queryKey of [queryKeys.ownMedia, queryKeys.catalogue])
+      for (const queryKey of [queryKeys.ownMedia.all, queryKeys.catalogue.all])
         void client.invalidateQueries({
           queryKey,
-          predicate: ({ queryKey: [, , what] }) => what !== 'transcript',
+          predicate: (query) => !isOwnTranscript(query),
         })
       if (!isReplacing && !transcript.areTimesGuessed)
         await navigate(`${item.kind === 'song' ? paths.song(id) : paths.video(id)}?tab=transcription`)

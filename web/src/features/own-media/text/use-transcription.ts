@@ -15,7 +15,7 @@ export function useTranscription(id: string) {
     mutationFn: (endpoint: typeof startTranscription | typeof cancelTranscription) =>
       call(endpoint, { params: { id } }),
     onError: (error) => toast({ text: errorMessage(error, t) }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownMedia }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKeys.ownMedia.all }),
   })
   return { start: () => mutate(startTranscription), cancel: () => mutate(cancelTranscription), isPending }
 }

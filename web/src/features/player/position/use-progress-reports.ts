@@ -73,7 +73,7 @@ export function useProgressReports({ question, clock, isPlaying }: Playing) {
       removeEventListener('pagehide', leave)
       leave()
       // The listing shows how far each title was watched.
-      void queries.invalidateQueries({ queryKey: queryKeys.catalogue })
+      void queries.invalidateQueries({ queryKey: queryKeys.catalogue.all })
     }
   }, [queries, report])
 }

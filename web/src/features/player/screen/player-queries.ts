@@ -3,6 +3,7 @@ import { getProgress } from '@verbena/contract/player'
 import type { LanguageCode } from '@verbena/language/languages'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { readGuestPosition } from '../position/guest-position.ts'
 import { type PlayerKind, playerKinds } from './player-kind.ts'
 
@@ -15,12 +16,10 @@ export type PlayerQuestion = {
   guestNative: { nativeLanguage?: LanguageCode }
 }
 
-export const playerKey = ({ kind, id, learnerId }: PlayerQuestion) => ['player', kind, id, learnerId] as const
-
 export function itemQuery(question: PlayerQuestion) {
   const { kind, id, guestNative } = question
   return queryOptions({
-    queryKey: [...playerKey(question), 'item', guestNative.nativeLanguage],
+    queryKey: queryKeys.player.item(question, guestNative.nativeLanguage),
     queryFn: ({ signal }) => call(playerKinds[kind].item, { params: { id }, query: guestNative }, { signal }),
     // A new object would open the player anew, in the middle of a sentence.
     staleTime: Number.POSITIVE_INFINITY,
@@ -30,7 +29,7 @@ export function itemQuery(question: PlayerQuestion) {
 export function transcriptQuery(question: PlayerQuestion) {
   const { kind, id, guestNative } = question
   return queryOptions({
-    queryKey: [...playerKey(question), 'transcript', guestNative.nativeLanguage],
+    queryKey: queryKeys.player.transcript(question, guestNative.nativeLanguage),
     queryFn: ({ signal }) =>
       call(playerKinds[kind].transcript, { params: { id }, query: guestNative }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -41,7 +40,7 @@ export function transcriptQuery(question: PlayerQuestion) {
 export function positionQuery(question: PlayerQuestion) {
   const { id, learnerId } = question
   return queryOptions({
-    queryKey: [...playerKey(question), 'position'],
+    queryKey: queryKeys.player.position(question),
     queryFn: async ({ signal }) => {
       if (learnerId === null) return readGuestPosition(id)
       try {

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 import { playerKinds } from './player-kind.ts'
-import { type PlayerQuestion, playerKey } from './player-queries.ts'
+import type { PlayerQuestion } from './player-queries.ts'
 
 /** Back to the listing, with a word why (specification 2, section 8). */
 export function RedirectToListing({ question }: { question: PlayerQuestion }) {
@@ -18,7 +19,7 @@ function useNotFoundNotice(question: PlayerQuestion) {
   const toast = useToast()
   useEffect(() => {
     // A failure that stays in the cache would shut the page for who tries again.
-    queries.removeQueries({ queryKey: playerKey(question) })
+    queries.removeQueries({ queryKey: queryKeys.player.ofItem(question) })
     toast({ text: t(playerKinds[question.kind].notFound) })
   }, [queries, question, t, toast])
 }

@@ -3,6 +3,7 @@ import { listTestResults, type TestKind } from '@verbena/contract/media-tests'
 import { useCallback } from 'react'
 import { call } from '../../../api/call.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import type { PlayerQuestion } from '../screen/player-queries.ts'
 
 type Result = { score: number; total: number }
@@ -16,12 +17,12 @@ export function useMediaTestResults({ id, learnerId }: PlayerQuestion, kind: Tes
   const queries = useQueryClient()
   const isLearner = learnerId !== null
   const { data: results } = useQuery({
-    queryKey: ['test-results', id, learnerId],
+    queryKey: queryKeys.mediaTests.results(id, learnerId),
     queryFn: ({ signal }) => call(listTestResults, { params: { id } }, { signal }),
     enabled: isLearner,
   })
   const refresh = useCallback(
-    () => void queries.invalidateQueries({ queryKey: ['test-results', id] }),
+    () => void queries.invalidateQueries({ queryKey: queryKeys.mediaTests.ofItem(id) }),
     [queries, id],
   )
   const { post } = useOutbox({ onLeftoversSent: refresh })

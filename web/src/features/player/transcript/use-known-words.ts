@@ -4,13 +4,13 @@ import type { WordStatus } from '@verbena/contract/vocabulary/vocabulary'
 import { knownPercent } from '@verbena/language/vocabulary/word-knowledge'
 import { useMemo } from 'react'
 import { call } from '../../../api/call.ts'
-import { transcriptWordsKey } from '../../../parts/word-card/status/word-statuses.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import type { PlayerQuestion } from '../screen/player-queries.ts'
 
 /** The words of a transcript, and how well this learner knows them: part of the vocabulary, which saving a word refreshes. */
 const transcriptWordsQuery = ({ id, learnerId }: Pick<PlayerQuestion, 'id' | 'learnerId'>) =>
   queryOptions({
-    queryKey: [...transcriptWordsKey, learnerId, id],
+    queryKey: queryKeys.vocabulary.transcriptWords(learnerId, id),
     queryFn: ({ signal }) => call(getTranscriptWords, { params: { mediaId: id } }, { signal }),
     enabled: learnerId !== null,
     staleTime: 60_000,

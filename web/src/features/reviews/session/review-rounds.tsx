@@ -6,6 +6,7 @@ import { call } from '../../../api/call.ts'
 import { ownTimeZone } from '../../../parts/due-today/review-summary-query.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
@@ -58,7 +59,7 @@ export function ReviewRounds({ title, isPractice, now, onLeave }: Props) {
 function useQueue(isPractice: boolean, number: number) {
   const { flush } = useOutbox()
   return useQuery({
-    queryKey: ['review-queue', isPractice, number],
+    queryKey: queryKeys.reviews.queue(isPractice, number),
     queryFn: async ({ signal }) => {
       // What was answered without a network is not to be asked again.
       await flush()

@@ -111,7 +111,7 @@ function useReviewPost(onSent: (sent: SentEntry) => void) {
   const [latest, setLatest] = useState<Promise<void> | null>(null)
   const [settled, setSettled] = useState<Promise<void> | null>(null)
   const refresh = useCallback(
-    () => client.invalidateQueries({ queryKey: [...queryKeys.memory, 'summary'] }),
+    () => client.invalidateQueries({ queryKey: queryKeys.reviews.summary }),
     [client],
   )
   const { post, isHeldUp } = useOutbox({ onSent, onLeftoversSent: refresh })

@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { closeVocabulary, kitchen, renderVocabulary } from '../testing/render-vocabulary.tsx'
+import { closeVocabulary, renderVocabulary } from '../testing/render-vocabulary.tsx'
+import { kitchen } from '../testing/vocabulary-samples.ts'
 
 afterEach(closeVocabulary)
 

@@ -4,14 +4,8 @@ import userEvent from '@testing-library/user-event'
 import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
-import {
-  closeVocabulary,
-  kitchen,
-  listSessionAddress,
-  pinch,
-  rag,
-  renderVocabulary,
-} from '../testing/render-vocabulary.tsx'
+import { closeVocabulary, listSessionAddress, renderVocabulary } from '../testing/render-vocabulary.tsx'
+import { kitchen, pinch, rag } from '../testing/vocabulary-samples.ts'
 
 const spoon: Word = {
   ...rag,

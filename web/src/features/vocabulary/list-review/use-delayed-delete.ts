@@ -3,8 +3,9 @@ import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { deleteWord } from '@verbena/contract/vocabulary/vocabulary'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { useDelayedAction } from '../use-delayed-action.ts'
-import { changeWords, personalListsQuery, reloadWords } from '../vocabulary-queries.ts'
+import { changeWords, reloadWords } from '../vocabulary-queries.ts'
 
 /** Deletes a word of a list once its undo period is over; until then the word is only hidden. */
 export function useDelayedDelete(listId: string, onFailure: (error: unknown) => void) {
@@ -21,7 +22,7 @@ export function useDelayedDelete(listId: string, onFailure: (error: unknown) => 
         reloadWords(client, listId)
       }
     }
-    void client.invalidateQueries({ queryKey: personalListsQuery.queryKey })
+    void client.invalidateQueries({ queryKey: queryKeys.vocabulary.lists })
   }
   const { waiting, begin, undo } = useDelayedAction((word: Word) => void commit(word))
   return { waiting, remove: begin, undo }

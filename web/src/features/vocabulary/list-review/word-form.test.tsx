@@ -2,14 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import {
-  closeVocabulary,
-  kitchen,
-  listSessionAddress,
-  pinch,
-  rag,
-  renderVocabulary,
-} from '../testing/render-vocabulary.tsx'
+import { closeVocabulary, listSessionAddress, renderVocabulary } from '../testing/render-vocabulary.tsx'
+import { kitchen, pinch, rag } from '../testing/vocabulary-samples.ts'
 
 afterEach(closeVocabulary)
 

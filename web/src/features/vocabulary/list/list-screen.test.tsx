@@ -4,14 +4,8 @@ import userEvent from '@testing-library/user-event'
 import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { wordsOfPage } from '@verbena/contract/vocabulary/word-page'
 import { afterEach, expect, test } from 'vitest'
-import {
-  closeVocabulary,
-  kitchen,
-  pinch,
-  rag,
-  renderVocabulary,
-  travel,
-} from '../testing/render-vocabulary.tsx'
+import { closeVocabulary, renderVocabulary } from '../testing/render-vocabulary.tsx'
+import { kitchen, pinch, rag, travel } from '../testing/vocabulary-samples.ts'
 
 afterEach(closeVocabulary)
 

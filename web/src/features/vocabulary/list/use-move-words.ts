@@ -16,7 +16,7 @@ export function useMoveWords(listId: string, onMoved: () => void) {
   const { t } = useTranslation('lists')
   const client = useQueryClient()
   const toast = useToast()
-  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
   const showFailure = (error: unknown) =>
     toast({ text: `${t('words.moveFailed')} ${errorMessage(error, t)}`, kind: toastKind })
 

@@ -85,7 +85,7 @@ function useChangeList(id: string, onDone: () => void) {
         lists?.map((list) => (list.id === id ? { ...list, ...changed } : list)),
       )
       // The menus for saving a word show the name too.
-      void client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+      void client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
       toast({ text: t('edit.saved', { name: changed.name }) })
       onDone()
     },

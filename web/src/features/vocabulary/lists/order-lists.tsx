@@ -61,7 +61,7 @@ function useSaveOrder(onDone: () => void) {
       call(orderLists, { body: { ids: lists.map(({ id }) => id) } }),
     onSuccess: (_, lists) => {
       client.setQueryData(personalListsQuery.queryKey, [...lists])
-      void client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+      void client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
       onDone()
     },
   })

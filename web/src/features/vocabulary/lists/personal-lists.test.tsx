@@ -2,7 +2,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { closeVocabulary, kitchen, rag, renderVocabulary, travel } from '../testing/render-vocabulary.tsx'
+import { closeVocabulary, renderVocabulary } from '../testing/render-vocabulary.tsx'
+import { kitchen, rag, travel } from '../testing/vocabulary-samples.ts'
 
 afterEach(closeVocabulary)
 

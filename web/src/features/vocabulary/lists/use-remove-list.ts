@@ -40,7 +40,7 @@ export function useRemoveList(isNaming: boolean) {
       if (!isDeletedAlready)
         toast({ text: t(into ? 'merge.failed' : 'deleteFailed', { name: list.name }), kind: toastKind })
     }
-    void client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+    void client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
   }
   const { waiting, begin, undo, finish } = useDelayedAction((removal: Removal, isLeaving) => {
     // The toast no longer offers to undo what is final.

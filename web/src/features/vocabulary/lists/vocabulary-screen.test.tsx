@@ -5,14 +5,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import {
   closeVocabulary,
-  kitchen,
   listSessionAddress,
-  pinch,
-  rag,
   readVerdict,
   renderVocabulary,
-  travel,
 } from '../testing/render-vocabulary.tsx'
+import { kitchen, pinch, rag, travel } from '../testing/vocabulary-samples.ts'
 
 const confetti = vi.hoisted(() => vi.fn(() => Promise.resolve()))
 vi.mock('canvas-confetti', () => ({ default: { create: () => confetti } }))

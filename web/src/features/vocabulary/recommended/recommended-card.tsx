@@ -70,7 +70,7 @@ function useAdoptList({ id, name }: RecommendedList) {
   return useMutation({
     mutationFn: () => call(adoptList, { params: { id } }),
     onSuccess: async ({ added, name: adopted }) => {
-      await client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+      await client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
       toast({ text: t('recommended.added', { count: added, name: adopted }) })
     },
     onError: (error) => toast({ text: `${t('recommended.addFailed', { name })} ${errorMessage(error, t)}` }),

@@ -7,12 +7,11 @@ import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import {
   closeVocabulary,
-  kitchen,
   listSessionAddress,
-  rag,
   readVerdict,
   renderVocabulary,
 } from '../testing/render-vocabulary.tsx'
+import { kitchen, rag } from '../testing/vocabulary-samples.ts'
 
 afterEach(closeVocabulary)
 

@@ -4,13 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import {
   closeVocabulary,
-  kitchen,
   listSessionAddress,
-  pinch,
-  rag,
   readVerdict,
   renderVocabulary,
 } from '../testing/render-vocabulary.tsx'
+import { kitchen, pinch, rag } from '../testing/vocabulary-samples.ts'
 
 vi.mock('canvas-confetti', () => ({ default: { create: () => () => Promise.resolve() } }))
 

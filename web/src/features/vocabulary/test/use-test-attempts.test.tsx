@@ -9,13 +9,11 @@ import type { OutboxEntry } from '../../../parts/outbox/outbox-entry.ts'
 import { outboxEntries } from '../../../parts/outbox/testing/outbox-in-tests.ts'
 import {
   closeVocabulary,
-  kitchen,
   listSessionAddress,
-  pinch,
-  rag,
   readVerdict,
   renderVocabulary,
 } from '../testing/render-vocabulary.tsx'
+import { kitchen, pinch, rag } from '../testing/vocabulary-samples.ts'
 
 afterEach(closeVocabulary)
 

@@ -4,7 +4,6 @@ import { randomId } from '../../../api/random-id.ts'
 import type { OutboxEntry } from '../../../parts/outbox/outbox-entry.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
-import { personalListsQuery } from '../vocabulary-queries.ts'
 
 /** Posts each answer of a test. The lists learn their new progress, and the memory what is due, when the session ends. */
 export function useTestAttempts() {
@@ -46,7 +45,7 @@ export function useUnsentAttempts() {
 function useRefresh() {
   const client = useQueryClient()
   return useCallback(() => {
-    void client.invalidateQueries({ queryKey: personalListsQuery.queryKey })
-    void client.invalidateQueries({ queryKey: queryKeys.memory })
+    void client.invalidateQueries({ queryKey: queryKeys.vocabulary.lists })
+    void client.invalidateQueries({ queryKey: queryKeys.reviews.all })
   }, [client])
 }

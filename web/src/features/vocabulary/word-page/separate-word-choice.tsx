@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
-import { explanationsKey } from '../../../parts/word-card/explanation/explanation-query.ts'
 import { wordQuery } from './word-page-queries.ts'
 
 /** A checkbox that makes an inflected form a separate word with its own status, note and reviews. */
@@ -47,8 +46,11 @@ function useSetOwnForm({ id, language }: WordPage) {
     // Waits for the refetch, because the note, the history and the forms change together with the choice.
     onSuccess: async () => {
       await client.refetchQueries({ queryKey: wordQuery(id).queryKey })
-      void client.invalidateQueries({ queryKey: queryKeys.vocabulary })
-      void client.invalidateQueries({ queryKey: explanationsKey(language), refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
+      void client.invalidateQueries({
+        queryKey: queryKeys.lookup.explanations(language),
+        refetchType: 'none',
+      })
     },
   })
 }

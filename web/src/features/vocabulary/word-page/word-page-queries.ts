@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { listWordSentences, readWord, type WordPage } from '@verbena/contract/vocabulary/word-page'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { wordPagesKey } from '../../../parts/word-card/status/word-statuses.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 /**
  * Words are saved, reviewed and met elsewhere, so a page is fetched again whenever it is opened. Null where there is no
@@ -10,7 +10,7 @@ import { wordPagesKey } from '../../../parts/word-card/status/word-statuses.ts'
  */
 export const wordQuery = (wordId: string) =>
   queryOptions({
-    queryKey: [...wordPagesKey, wordId],
+    queryKey: queryKeys.vocabulary.wordPage(wordId),
     queryFn: ({ signal }): Promise<WordPage | null> =>
       call(readWord, { params: { id: wordId } }, { signal }).catch((error: unknown) => {
         if (isMissing(error)) return null
@@ -26,7 +26,7 @@ const isMissing = (error: unknown) =>
 /** @param lemma changes when a form becomes a separate word, which has sentences of its own */
 export const sentencesQuery = (wordId: string, lemma: string) =>
   infiniteQueryOptions({
-    queryKey: ['word-sentences', wordId, lemma],
+    queryKey: queryKeys.vocabulary.wordSentences(wordId, lemma),
     queryFn: ({ pageParam, signal }) =>
       call(
         listWordSentences,

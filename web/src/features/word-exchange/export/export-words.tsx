@@ -15,7 +15,7 @@ import { type ExportFormat, exportFormats, useWordExport } from './use-word-expo
 export function ExportWords() {
   const { t, i18n } = useTranslation('wordExchange')
   const { data: lists = [] } = useQuery({
-    queryKey: [...queryKeys.vocabulary, 'names'],
+    queryKey: queryKeys.vocabulary.listNames,
     queryFn: ({ signal }) => call(listWordLists, {}, { signal }),
   })
   const [listId, setListId] = useState('')

@@ -56,7 +56,7 @@ export function useImport(chosen: ChosenFile) {
     onSettled: async (_report, _error, { mode }) => {
       run.current = null
       setRunId(null)
-      if (mode === 'apply') await client.invalidateQueries({ queryKey: queryKeys.vocabulary })
+      if (mode === 'apply') await client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
     },
   })
   const cancel = () => {

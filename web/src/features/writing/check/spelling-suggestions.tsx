@@ -3,6 +3,7 @@ import { suggestSpelling } from '@verbena/contract/writing/writing-check'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FixButtons } from './fix-buttons.tsx'
 
@@ -21,7 +22,7 @@ type Props = {
 export function SpellingSuggestions({ word, language, isOpen, onOpen, onFix }: Props) {
   const { t } = useTranslation('writing')
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['writing', 'spelling', language, word],
+    queryKey: queryKeys.writing.spelling(language, word),
     queryFn: ({ signal }) => call(suggestSpelling, { query: { word, language } }, { signal }),
     enabled: isOpen && word.length <= wordMaximum,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { outboxSender } from '../../../parts/outbox/outbox-sender.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { writingDrafts } from '../../../parts/storage/writing-drafts.ts'
 import { sendWritingDraft } from '../text/send-writing-draft.ts'
 import { draftsOf } from '../text/writing-drafts.ts'
-import { listsKey } from '../writing-queries.ts'
 
 /** The drafts of this browser that the server does not have yet. They are sent as soon as there is a connection. */
 export function useDrafts(learnerId: string) {
@@ -23,7 +23,9 @@ export function useDrafts(learnerId: string) {
       known = now
       if (!wasSent) return readDrafts()
       // The server's list is fetched first, so that the text never disappears.
-      void client.invalidateQueries({ queryKey: listsKey(learnerId) }).then(() => isMounted && readDrafts())
+      void client
+        .invalidateQueries({ queryKey: queryKeys.writing.lists(learnerId) })
+        .then(() => isMounted && readDrafts())
     })
     outboxSender.setSendWriting(sendWritingDraft)
     const stopSending = outboxSender.start()

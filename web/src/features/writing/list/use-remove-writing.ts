@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { writingDrafts } from '../../../parts/storage/writing-drafts.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 import { deleteDraft, saveDraft } from '../text/writing-drafts.ts'
-import { listsKey } from '../writing-queries.ts'
 import type { ListedWriting } from './listed-writings.ts'
 
 type Options = {
@@ -24,7 +24,7 @@ export function useRemoveWriting(learnerId: string, { readDrafts, onRestored }: 
   const toast = useToast()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const show = (id: string) => setRemoved((before) => new Set([...before].filter((other) => other !== id)))
-  const reload = () => client.invalidateQueries({ queryKey: listsKey(learnerId) })
+  const reload = () => client.invalidateQueries({ queryKey: queryKeys.writing.lists(learnerId) })
 
   const remove = async ({ id, title, status }: ListedWriting) => {
     const draft = writingDrafts.get(learnerId, id)

@@ -1,15 +1,10 @@
-import {
-  createWriting,
-  readWriting,
-  restoreWriting,
-  saveWriting,
-  type Writing,
-} from '@verbena/contract/writing/writing'
+import { readWriting, type Writing } from '@verbena/contract/writing/writing'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { getSession } from '../../../api/session.ts'
+import { addPendingSave } from './pending-saves.ts'
 import { baseOf, isSame, type TextState, type Texts, textsOf } from './text-state.ts'
 import { deleteDraft, saveDraft } from './writing-drafts.ts'
+import { isPermanent, restoreOnServer, sendTexts } from './writing-requests.ts'
 
 /** Delay of a save after the last key. */
 const saveDelayMs = 1500
@@ -25,13 +20,6 @@ export type AutosaveState = TextState & {
 }
 
 export type AutosaveController = ReturnType<typeof createAutosaveController>
-
-/** Saves that are still running after their page was left. */
-const pendingSaves = new Map<string, Promise<void>>()
-
-/** Waits for the save of a page that was left, so that a text is read with its last changes. */
-export const afterPendingSave = (learnerId: string, id: string): Promise<void> =>
-  pendingSaves.get(`${learnerId} ${id}`) ?? Promise.resolve()
 
 /**
  * Saves a text while it is written: in this browser at each letter, on the server after a pause and on leaving. Saves run
@@ -83,24 +71,8 @@ export function createAutosaveController(
   }
 
   async function sendOnce(texts: Texts, keepsBefore = false) {
-    // Another learner may have signed in in another tab; the text is not theirs.
-    if (getSession()?.learnerId !== learnerId) throw new ApiError('NOT_SIGNED_IN', 401, 'Not signed in.')
     const { base, language, sampleId } = current
-    const options = { keepalive: fitsKeepalive(texts) }
-    const writing = base
-      ? await call(
-          saveWriting,
-          {
-            params: { id },
-            body: { version: base.version, ...texts, ...(keepsBefore && { keepsBefore }) },
-          },
-          options,
-        )
-      : await call(
-          createWriting,
-          { body: { id, ...texts, language, ...(sampleId && { sampleId }) } },
-          options,
-        )
+    const writing = await sendTexts({ learnerId, id, base, language, sampleId, texts, keepsBefore })
     // The text was created here and changed somewhere else, so it must not be overwritten.
     if (!base && writing.version > 1 && !isSame(textsOf(writing), texts)) change({ theirs: writing })
     else settle(writing)
@@ -117,7 +89,7 @@ export function createAutosaveController(
   async function handleFailure(error: unknown) {
     const code = error instanceof ApiError ? error.code : 'INTERNAL'
     if (code === 'EDIT_CONFLICT') return loadTheirs()
-    if (permanentRefusals.includes(code)) return change({ state: 'refused', refusal: code })
+    if (isPermanent(code)) return change({ state: 'refused', refusal: code })
     change({ state: 'unavailable', refusal: code })
     sendLater(retryDelayMs)
   }
@@ -163,12 +135,8 @@ export function createAutosaveController(
     },
     /** Saves and stops when the page is left. */
     leave(): Promise<void> {
-      const key = `${learnerId} ${id}`
-      const saving = flush().finally(() => {
-        clearTimeout(timer)
-        if (pendingSaves.get(key) === saving) pendingSaves.delete(key)
-      })
-      pendingSaves.set(key, saving)
+      const saving = flush().finally(() => clearTimeout(timer))
+      addPendingSave(learnerId, id, saving)
       return saving
     },
     /** Replaces the text; the present one remains as an earlier version. */
@@ -205,24 +173,3 @@ export function createAutosaveController(
     },
   }
 }
-
-async function restoreOnServer(id: string): Promise<Writing | null> {
-  try {
-    return await call(restoreWriting, { params: { id } })
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'NOT_FOUND') return null
-    throw error
-  }
-}
-
-/** Refusals for which a retry is useless. */
-const permanentRefusals: readonly ApiError['code'][] = [
-  'NOT_FOUND',
-  'INVALID_REQUEST',
-  'WRITINGS_FULL',
-  'SESSION_ENDED',
-  'NOT_SIGNED_IN',
-]
-
-/** The browser limits the total body size of keepalive requests. */
-const fitsKeepalive = ({ text }: Texts) => new TextEncoder().encode(text).length < 40_000

@@ -1,7 +1,8 @@
 import { ApiError } from '../../../api/api-error.ts'
-import type { WritingOutcome } from '../../../parts/outbox/outbox-sender.ts'
+import type { WritingOutcome } from '../../../parts/outbox/drain-outbox.ts'
 import { writingDrafts } from '../../../parts/storage/writing-drafts.ts'
-import { afterPendingSave, createAutosaveController } from './autosave-controller.ts'
+import { createAutosaveController } from './autosave-controller.ts'
+import { afterPendingSave } from './pending-saves.ts'
 import { isTextOpenHere, unlessTextIsOpen } from './text-lock.ts'
 import { initialTextState } from './text-state.ts'
 

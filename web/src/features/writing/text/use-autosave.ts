@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { listsKey, versionsQuery } from '../writing-queries.ts'
+import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { createAutosaveController } from './autosave-controller.ts'
 import { holdTextLock } from './text-lock.ts'
 import type { TextState } from './text-state.ts'
@@ -13,8 +13,8 @@ export function useAutosave(learnerId: string, id: string, initial: TextState) {
   const client = useQueryClient()
   const [controller] = useState(() => {
     const onSaved = () => {
-      void client.invalidateQueries({ queryKey: listsKey(learnerId) })
-      void client.invalidateQueries({ queryKey: versionsQuery(learnerId, id).queryKey })
+      void client.invalidateQueries({ queryKey: queryKeys.writing.lists(learnerId) })
+      void client.invalidateQueries({ queryKey: queryKeys.writing.versions(learnerId, id) })
     }
     return createAutosaveController({ learnerId, id }, initial, { now, onSaved })
   })

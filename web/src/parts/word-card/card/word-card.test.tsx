@@ -22,6 +22,7 @@ import { createQueryClient } from '../../../app/providers/query-client.ts'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { ToastProvider } from '../../../ui/feedback/toast.tsx'
 import { hideToast, shownToasts } from '../../../ui/feedback/toast-store.ts'
+import { queryKeys } from '../../queries/query-keys.ts'
 import type { Lookup } from './lookup.ts'
 
 startI18n('en')
@@ -638,7 +639,7 @@ test('a word that was saved is asked for again when its card is next opened', as
   const card = open()
   await userEvent.click(await card.findByRole('button', { name: 'Save to Travel' }))
   await card.findAllByText('Saved to Travel')
-  const [known] = card.queries.getQueryCache().findAll({ queryKey: ['explanation', 'es'] })
+  const [known] = card.queries.getQueryCache().findAll({ queryKey: queryKeys.lookup.explanations('es') })
   expect(known?.state.isInvalidated).toBe(true)
 })
 

@@ -17,7 +17,7 @@ export function GrammarTopicsInLine({ line, language }: { line: string; language
   const isSignedIn = useSession() !== null
   const isIdle = useIdle()
   const { data } = useQuery({
-    queryKey: [...queryKeys.grammar, 'shown', key, language, line],
+    queryKey: queryKeys.grammar.shownIn(key, language, line),
     queryFn: ({ signal }) => call(findShownTopics, { query: { line, language, ...guestNative } }, { signal }),
     enabled: isIdle && isSignedIn,
     staleTime: Number.POSITIVE_INFINITY,

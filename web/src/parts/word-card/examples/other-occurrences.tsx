@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { useIdle } from '../../deferred/use-idle.ts'
 import { useAudience } from '../../learner/use-audience.ts'
+import { queryKeys } from '../../queries/query-keys.ts'
 import type { Lookup } from '../card/lookup.ts'
 import { Emphasised } from './emphasised.tsx'
 import { sentenceLink } from './sentence-link.ts'
@@ -24,7 +25,7 @@ export function OtherOccurrences({ explanation, lookup }: Props) {
   const { word, lemma = word } = explanation
   const { mediaId, language } = lookup
   const sentences = useQuery({
-    queryKey: ['sentences', key, mediaId, language, lemma],
+    queryKey: queryKeys.lookup.sentences(key, mediaId, language, lemma),
     queryFn: ({ signal }) =>
       call(listSentences, { query: { lemma, video_id: mediaId, ...guestNative } }, { signal }),
     enabled: isIdle,

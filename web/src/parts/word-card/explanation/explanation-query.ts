@@ -2,12 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { explain } from '@verbena/contract/lookup'
 import { call } from '../../../api/call.ts'
 import type { Audience } from '../../learner/use-audience.ts'
+import { queryKeys } from '../../queries/query-keys.ts'
 import type { Lookup } from '../card/lookup.ts'
 
 const contextMaximum = 2000
-
-/** How the keys begin of what is known of the words of a language. */
-export const explanationsKey = (language: Lookup['language']) => ['explanation', language] as const
 
 /** The explanation of a word. The same word in the same sentence is requested once. */
 export function explanationQuery(
@@ -15,7 +13,7 @@ export function explanationQuery(
   { key, guestNative }: Pick<Audience, 'key' | 'guestNative'>,
 ) {
   return queryOptions({
-    queryKey: [...explanationsKey(language), key, text, context, at],
+    queryKey: queryKeys.lookup.explanation(language, key, text, context, at),
     queryFn: ({ signal }) =>
       call(
         explain,

@@ -34,7 +34,7 @@ function LearnerSave({ word, formId, onDone }: Required<Props>) {
   const chevron = useRef<HTMLButtonElement>(null)
   const [isCreating, setIsCreating] = useState(false)
   const lists = useQuery({
-    queryKey: [...queryKeys.vocabulary, 'names'],
+    queryKey: queryKeys.vocabulary.listNames,
     queryFn: ({ signal }) => call(listWordLists, {}, { signal }),
   })
   const save = useSaveWord(word)

@@ -24,7 +24,7 @@ export function useSaveWord(word: NewWord) {
 
   const save = (destination: Destination) => call(saveWord, { body: { ...word, ...destination } })
   const refreshLists = () => {
-    void queries.invalidateQueries({ queryKey: queryKeys.vocabulary })
+    void queries.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
     if (!word.language) return
     const place = { lemma: word.lemma ?? word.word, language: word.language }
     showSaved(queries, place)

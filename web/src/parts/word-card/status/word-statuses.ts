@@ -7,7 +7,6 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../queries/query-keys.ts'
-import { explanationsKey } from '../explanation/explanation-query.ts'
 
 /** A base form, as the learner's statuses are kept by it. */
 export type LemmaRef = { lemma: string; language: TargetLanguageCode }
@@ -15,22 +14,16 @@ export type LemmaRef = { lemma: string; language: TargetLanguageCode }
 /** What the learner said of the words of a language: part of the vocabulary, so that saving a word refreshes it. */
 export const wordStatusesQuery = (language: TargetLanguageCode) =>
   queryOptions({
-    queryKey: [...queryKeys.vocabulary, 'statuses', language],
+    queryKey: queryKeys.vocabulary.statuses(language),
     queryFn: ({ signal }) => call(listWordStatuses, { query: { language } }, { signal }),
   })
-
-/** How the keys begin of what a learner knows of the words of a transcript. */
-export const transcriptWordsKey = [...queryKeys.vocabulary, 'transcript'] as const
-
-/** How the keys begin of the pages of words. */
-export const wordPagesKey = [...queryKeys.vocabulary, 'word'] as const
 
 const isAbout = (lemma: string, { lemma: ofFound, word, isOwnForm }: Explanation): boolean =>
   lemmaKey((!isOwnForm && ofFound) || word) === lemmaKey(lemma)
 
 /** Shows a status wherever the word is shown: in every card of it, in transcripts, and in the list of its language. */
 export function showStatus(queries: QueryClient, { lemma, language }: LemmaRef, status: WordStatus) {
-  queries.setQueriesData<Explanation>({ queryKey: explanationsKey(language) }, (found) =>
+  queries.setQueriesData<Explanation>({ queryKey: queryKeys.lookup.explanations(language) }, (found) =>
     found?.status && isAbout(lemma, found) ? { ...found, status } : found,
   )
   const key = lemmaKey(lemma)
@@ -38,10 +31,10 @@ export function showStatus(queries: QueryClient, { lemma, language }: LemmaRef, 
     const others = said?.filter((one) => one.lemma !== key)
     return others && (status === 'new' ? others : [...others, { lemma: key, status }])
   })
-  queries.setQueriesData<WordPage>({ queryKey: wordPagesKey }, (page) =>
+  queries.setQueriesData<WordPage>({ queryKey: queryKeys.vocabulary.allWordPages }, (page) =>
     page?.language === language && page.lemma === key ? { ...page, status } : page,
   )
-  queries.setQueriesData<TranscriptWords>({ queryKey: transcriptWordsKey }, (found) =>
+  queries.setQueriesData<TranscriptWords>({ queryKey: queryKeys.vocabulary.allTranscriptWords }, (found) =>
     found?.language === language
       ? {
           ...found,
@@ -53,7 +46,9 @@ export function showStatus(queries: QueryClient, { lemma, language }: LemmaRef, 
 
 /** A word that is saved is being learned, unless something else was said of it: shown as the server keeps it. */
 export function showSaved(queries: QueryClient, place: LemmaRef) {
-  const cards = queries.getQueriesData<Explanation>({ queryKey: explanationsKey(place.language) })
+  const cards = queries.getQueriesData<Explanation>({
+    queryKey: queryKeys.lookup.explanations(place.language),
+  })
   const isNew = cards.some(([, found]) => found?.status === 'new' && isAbout(place.lemma, found))
   if (isNew) showStatus(queries, place, 'learning')
 }
@@ -61,7 +56,7 @@ export function showSaved(queries: QueryClient, place: LemmaRef) {
 /** Once a word is saved its card is asked for again when it is next opened: it is the learner's own now. */
 export function forgetExplanations(queries: QueryClient, { lemma, language }: LemmaRef) {
   void queries.invalidateQueries({
-    queryKey: explanationsKey(language),
+    queryKey: queryKeys.lookup.explanations(language),
     refetchType: 'none',
     predicate: ({ state }) => {
       const found = state.data as Explanation | undefined

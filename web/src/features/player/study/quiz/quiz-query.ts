@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { generateQuiz } from '@verbena/contract/media-tests'
 import { call } from '../../../../api/call.ts'
 import type { Audience } from '../../../../parts/learner/use-audience.ts'
-import { type PlayerQuestion, playerKey } from '../../screen/player-queries.ts'
+import { queryKeys } from '../../../../parts/queries/query-keys.ts'
+import type { PlayerQuestion } from '../../screen/player-queries.ts'
 
 /** Who asks, as far as the server does not know it: a guest has no account that says it. */
 export const askedBy = ({ learnerId, guestNative }: PlayerQuestion, { level }: Audience) =>
@@ -11,7 +12,7 @@ export const askedBy = ({ learnerId, guestNative }: PlayerQuestion, { level }: A
 export function quizQuery(question: PlayerQuestion, audience: Audience, seed: string) {
   const { id } = question
   return queryOptions({
-    queryKey: [...playerKey(question), 'quiz', seed],
+    queryKey: queryKeys.player.quiz(question, seed),
     queryFn: ({ signal }) =>
       call(generateQuiz, { params: { id }, query: { seed, ...askedBy(question, audience) } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
