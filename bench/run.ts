@@ -15,13 +15,13 @@ import { measurePacks } from './texts/measure-packs.ts'
 import { measureWritingCheck } from './texts/measure-writing-check.ts'
 
 const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [writing] [endpoints] [logins] [options]
-  --quick          one round of one second: shows that it works, its figures mean little
-  --only TEXT      endpoints whose name holds it, and their reference
-  --rows 10000     rows of words, and as many of progress; one learner has 50 of each
-  --dictionaries DIR  for lookup, packs and endpoints: measures with the packs there
-  --file es:PATH   for lookup: another text than ours, once for each
-  --profile DIR    writes CPU profiles of the servers there; figures are then slower than true
-Always ends with 0: machines differ, and nobody's build hangs on a figure.`
+  --quick          one round of one second: shows that the benchmark works; its figures mean little
+  --only TEXT      endpoints whose name contains it, and their reference
+  --rows 10000     rows of words and of progress; one learner has 50 of each
+  --dictionaries DIR  for lookup, packs and endpoints: measures with the packs in this folder
+  --file es:PATH   for lookup: measures this text instead of ours; may be repeated
+  --profile DIR    writes CPU profiles of the servers to this folder, which makes them slower
+The exit code is always 0, because machines differ and no build depends on a figure.`
 
 const sections = [
   'page',
@@ -51,7 +51,7 @@ function readArguments() {
     },
   })
   const unknown = positionals.find((name) => !sections.includes(name))
-  if (unknown) throw new Error(`There is no ${unknown} to measure.`)
+  if (unknown) throw new Error(`There is no section ${unknown}.`)
   const rows = Number(values.rows)
   if (!Number.isInteger(rows) || rows < 1) throw new Error('--rows must be a whole number above 0.')
   return { ...values, rows, chosen: positionals.length > 0 ? positionals : sections }
@@ -60,12 +60,12 @@ type Arguments = ReturnType<typeof readArguments>
 
 const printed: string[] = []
 
-/** Prints what was measured. What cannot be measured is said, and the rest goes on. */
+/** Prints a result. When a measurement fails, prints the reason and continues. */
 async function print(work: () => Promise<string> | string) {
   try {
     printed.push(await work())
   } catch (error) {
-    // What is interrupted fails everywhere at once.
+    // An interrupt makes every measurement fail.
     if (isInterrupted) return
     printed.push(`${unmeasured}: ${(error as Error).message}`)
   }
@@ -98,11 +98,11 @@ let isInterrupted = false
 function interrupt(exitCode: number) {
   if (isInterrupted) return
   isInterrupted = true
-  console.error('Ending what was started …')
+  console.error('Stopping all servers …')
   void cleanUp().finally(() => process.exit(exitCode))
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interrupt(130))
-// A mistake of ours must not leave servers behind: they live in sessions of their own.
+// Servers are detached, so an error here must stop them.
 process.on('uncaughtException', (error) => {
   console.error(error)
   interrupt(1)

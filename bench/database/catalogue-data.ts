@@ -2,20 +2,20 @@ import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import type pg from 'pg'
 
-/** A learner who has opened `openedCount` items and knows `knownCount` base forms. */
+/** The learner has opened `openedCount` items and knows `knownCount` lemmas. */
 export const openedCount = 500
 export const knownCount = 20_000
-/** Distinct words of one item: a video of ten minutes has some 300. */
+/** Distinct lemmas of one item: a video of ten minutes has about 300. */
 const lemmasOfItem = 300
-/** Items share so many sets of words: what one page reads is the same, and filling takes a tenth of the time. */
+/** Items share this many sets of lemmas: a page reads as many rows, and filling takes a tenth of the time. */
 const wordSets = 200
 
-/** Categories, of which the last is rare. */
+/** Categories; the last one is rare. */
 const categories = ['Food', 'Travel', 'Culture', 'Sports', 'Technology', 'Music', 'Rare']
 
 /**
- * Items of a large catalogue, half of them Spanish, a minute apart. A title is three words of `titleWords`; the word
- * `quetzal` stands in the 80 oldest, where reading from the newest on comes last.
+ * Items of a large catalogue, half of them Spanish, created a minute apart. A title is three words of `titleWords`. The
+ * word `quetzal` is in the 80 oldest, which a scan from the newest item reaches last.
  */
 const fillItems = (count: number, titleWords: readonly string[]): [string, unknown[]] => [
   `insert into media_item (id, kind, title, title_translations, title_key, language, level, estimated_level, category,
@@ -32,7 +32,7 @@ const fillItems = (count: number, titleWords: readonly string[]): [string, unkno
   [count, targetLanguageCodes, levels, categories, titleWords, titleWords.length],
 ]
 
-/** Words by Zipf's law, so that items share the frequent ones. */
+/** Lemmas follow Zipf's law, so that items share the frequent ones. */
 const fillLemmas = `
   with sets as (
     select s, array_agg(lemma) as lemmas, array_agg(count) as counts
@@ -45,7 +45,7 @@ const fillLemmas = `
   select id, lemmas, counts
   from media_item join sets on s = substr(id, 7)::int % ${wordSets}`
 
-/** Fills an empty, migrated database. @returns the learner's id */
+/** Fills an empty, migrated database with `count` items. @returns the learner's id */
 export async function fillCatalogue(pool: pg.Pool, count: number, titleWords: readonly string[]) {
   const client = await pool.connect()
   try {

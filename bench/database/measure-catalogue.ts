@@ -14,16 +14,22 @@ import { readConcepts } from '../texts/texts.ts'
 import { fillCatalogue, knownCount, openedCount } from './catalogue-data.ts'
 
 const sizes = { few: 1000, many: 100_000 }
-const cardsOfPage = 24
-/** PostgreSQL's figures of its tables are a second late. */
-const tellMilliseconds = 1500
-/** A page among many items may cost this often what it costs among few. */
+const itemsPerPage = 24
+/** PostgreSQL updates its table statistics within a second. */
+const statisticsDelayMs = 1500
+/** Upper limit for the time of a page among many items, as a multiple of the time among few. */
 const goal = { atMost: 3 }
 
-type Question = { search?: string; level?: string; category?: string }
-type Asked = { name: string; part?: ListingPart; pages?: number; filter?: Question; isGuest?: true }
+type ListingFilter = { search?: string; level?: string; category?: string }
+type ListingQuery = {
+  name: string
+  part?: ListingPart
+  pages?: number
+  filter?: ListingFilter
+  isGuest?: true
+}
 
-const questions: Asked[] = [
+const queries: ListingQuery[] = [
   { name: 'a guest, everything', isGuest: true },
   { name: 'a learner, everything' },
   { name: 'of one level', filter: { level: 'B1' } },
@@ -38,23 +44,23 @@ const questions: Asked[] = [
   { name: 'search for a rare word', filter: { search: 'quetzal' } },
   { name: 'search for a rare word, of one level', filter: { search: 'quetz', level: 'A2' } },
   { name: 'search for two words', filter: { search: 'quetzal ca' } },
-  { name: 'search for what is nowhere', filter: { search: 'zzyzx' } },
-  { name: 'search for two letters that are nowhere', filter: { search: 'zq' } },
+  { name: 'search for a word without a match', filter: { search: 'zzyzx' } },
+  { name: 'search for two letters without a match', filter: { search: 'zq' } },
 ]
 
-/** One page of the listings among few items and among many, without HTTP: what grows is the work of the database. */
+/** One page of the listings among few items and among many. Without HTTP, because only the work of the database grows. */
 export async function measureCatalogue(rounds: number): Promise<string> {
   const few = await measureSize(sizes.few, rounds)
   const many = await measureSize(sizes.many, rounds)
-  const rows = [...few.figures].map(([name, milliseconds]) => {
+  const rows = [...few.figures].map(([name, ms]) => {
     const among = many.figures.get(name) ?? Number.NaN
-    const ratio = judge(among / milliseconds, goal, { digits: 1, unit: 'x' })
-    return [name, show(milliseconds, 1), show(among, 1), ratio]
+    const ratio = judge(among / ms, goal, { digits: 1, unit: 'x' })
+    return [name, show(ms, 1), show(among, 1), ratio]
   })
   return [
     toTable(['a page of 24, ms', `${show(sizes.few)} items`, `${show(sizes.many)} items`, 'ratio'], rows),
-    `The learner knows ${show(knownCount)} words and has opened up to ${show(openedCount)} items; pages tell the share of known words.`,
-    `Of ${show(sizes.many)} items, all were read for a page ${judge(many.wholeReads, { atMost: 0 })} times: each question has its index.`,
+    `The learner knows ${show(knownCount)} words and has opened up to ${show(openedCount)} items; pages show the share of known words.`,
+    `Sequential scans of all ${show(sizes.many)} items: ${judge(many.scans, { atMost: 0 })}; each query has its index.`,
   ].join('\n\n')
 }
 
@@ -64,7 +70,7 @@ async function measureSize(count: number, rounds: number) {
   const migrations = join(import.meta.dirname, '../..', 'server', 'src', 'database', 'migrations')
   await migrateDatabase(postgres.connection, migrations)
   const database = openDatabase(postgres.connection, () => {})
-  const wholeReads = async () => {
+  const countScans = async () => {
     const [row] = await runSql(
       postgres.connection,
       "select seq_scan from pg_stat_user_tables where relname = 'media_item'",
@@ -72,13 +78,13 @@ async function measureSize(count: number, rounds: number) {
     return Number(row?.seq_scan)
   }
   const learnerId = await fillCatalogue(database.pool, count, titleWords())
-  // Each connection tells its figures at the latest when it ends.
-  await sleep(tellMilliseconds)
-  const before = await wholeReads()
+  // Each connection reports its statistics at the latest when it closes.
+  await sleep(statisticsDelayMs)
+  const before = await countScans()
   const figures = await measureAll(database as unknown as Services, learnerId, rounds)
   await database.close()
-  await sleep(tellMilliseconds)
-  const result = { figures, wholeReads: (await wholeReads()) - before }
+  await sleep(statisticsDelayMs)
+  const result = { figures, scans: (await countScans()) - before }
   await postgres.stop()
   await folder.remove()
   return result
@@ -89,18 +95,18 @@ async function measureAll(services: Services, learnerId: string, rounds: number)
   const time = async (name: string, work: () => Promise<unknown>) => {
     const samples: number[] = []
     for (let round = 0; round < 5 + 3 * rounds; round++) {
-      const began = performance.now()
+      const start = performance.now()
       await work()
-      // The first ones open connections and read from the disk.
-      if (round >= 5) samples.push(performance.now() - began)
+      // The first samples include opening connections and reading from the disk.
+      if (round >= 5) samples.push(performance.now() - start)
     }
     figures.set(name, median(samples))
     console.error(`catalogue  ${name.padEnd(44)}${show(median(samples), 1)} ms`)
   }
-  for (const asked of questions) {
-    const viewer = viewerOf(asked.isGuest ? null : learnerId)
-    const after = await markAfter(services, viewer, asked)
-    await time(asked.name, () => page(services, viewer, asked, after))
+  for (const query of queries) {
+    const viewer = viewerOf(query.isGuest ? null : learnerId)
+    const after = await cursorBefore(services, viewer, query)
+    await time(query.name, () => page(services, viewer, query, after))
   }
   await time('categories in use', () => listCategories(services.db, 'video', ['es']))
   return figures
@@ -113,18 +119,22 @@ const viewerOf = (learnerId: string | null): Viewer => ({
   plan: learnerId ? 'pro' : 'guest',
 })
 
-const page = (services: Services, viewer: Viewer, { part = 'new', filter = {} }: Asked, after?: string) =>
-  listPage(services, viewer, { kind: 'video', part, filter, limit: cardsOfPage, after })
+const page = (
+  services: Services,
+  viewer: Viewer,
+  { part = 'new', filter = {} }: ListingQuery,
+  after?: string,
+) => listPage(services, viewer, { kind: 'video', part, filter, limit: itemsPerPage, after })
 
-/** Of the page before the one that is asked for. */
-async function markAfter(services: Services, viewer: Viewer, asked: Asked) {
-  let mark: string | undefined
-  for (let number = 1; number < (asked.pages ?? 1); number++)
-    mark = (await page(services, viewer, asked, mark)).next ?? undefined
-  return mark
+/** @returns the cursor with which the measured page starts */
+async function cursorBefore(services: Services, viewer: Viewer, query: ListingQuery) {
+  let cursor: string | undefined
+  for (let number = 1; number < (query.pages ?? 1); number++)
+    cursor = (await page(services, viewer, query, cursor)).next ?? undefined
+  return cursor
 }
 
-/** Spanish words of letters that a title key has. */
+/** Spanish words that contain only the letters a to z, like a title key. */
 const titleWords = () => [
   ...new Set(
     readConcepts()

@@ -18,16 +18,16 @@ import { measureWordFiles } from './measure-word-files.ts'
 import { fillVocabulary, rareWord } from './vocabulary-data.ts'
 
 const sizes = { few: 1000, many: 100_000 }
-/** Whoever has a hundred thousand words waits this much longer than who has a thousand. */
+/** Upper limit for the time with 100,000 words, as a multiple of the time with 1,000. */
 const goal = { atMost: 3 }
 const timeZone = 'Europe/Madrid'
 
-/** What one learner asks for with few words and with many, without HTTP: what grows is the work of the database. */
+/** Requests of a learner with few words and with many. Without HTTP, because only the work of the database grows. */
 export async function measureVocabulary(rounds: number): Promise<string> {
   const [few, many] = [await learnerWith(sizes.few), await learnerWith(sizes.many)]
   const rows: string[][] = []
   const files = await measureWordFiles(many, few, async () => {
-    for (const asked of questions) rows.push(await measureBoth(few, many, asked, rounds))
+    for (const operation of operations) rows.push(await measureBoth(few, many, operation, rounds))
   })
   await few.end()
   await many.end()
@@ -37,7 +37,7 @@ export async function measureVocabulary(rounds: number): Promise<string> {
 
 type Learner = { services: Services; learnerId: string; listId: string; end: () => Promise<void> }
 
-/** In a database of their own: among those of others a learner's rows are found by the same indexes. */
+/** One database for each learner: with more learners the rows are found by the same indexes. */
 async function learnerWith(count: number): Promise<Learner> {
   const folder = temporaryFolder()
   const postgres = await startDatabase(folder.path)
@@ -49,7 +49,7 @@ async function learnerWith(count: number): Promise<Learner> {
     db: database.db,
     clock: { now: () => new Date() },
     lexicon: readStarterLexicon(content),
-    later: createBackgroundTasks((error) => console.error(error)),
+    backgroundTasks: createBackgroundTasks((error) => console.error(error)),
   } as unknown as Services
   const [list] = await readLists(services, learnerId)
   const end = async () => {
@@ -60,9 +60,9 @@ async function learnerWith(count: number): Promise<Learner> {
   return { services, learnerId, listId: list?.id ?? '', end }
 }
 
-type Asked = { name: string; work: (learner: Learner, round: number) => Promise<unknown> }
+type Operation = { name: string; work: (learner: Learner, round: number) => Promise<unknown> }
 
-const questions: Asked[] = [
+const operations: Operation[] = [
   { name: 'what is due', work: ({ services, learnerId }) => readQueue(services, learnerId, { timeZone }) },
   {
     name: 'the summary with its forecast',
@@ -108,18 +108,18 @@ const questions: Asked[] = [
 const pageOf = ({ services, learnerId, listId }: Learner, search = '') =>
   readListPage(services, learnerId, { listId, search })
 
-/** Both in turns: whatever else the machine does meanwhile, it does to both. */
-async function measureBoth(few: Learner, many: Learner, { name, work }: Asked, rounds: number) {
+/** Measures both alternately, so that other load of the machine affects both alike. */
+async function measureBoth(few: Learner, many: Learner, { name, work }: Operation, rounds: number) {
   const samples = { few: [] as number[], many: [] as number[] }
   for (let round = 0; round < 5 + 3 * rounds; round++)
     for (const [size, learner] of [
       ['few', few],
       ['many', many],
     ] as const) {
-      const began = performance.now()
+      const start = performance.now()
       await work(learner, round)
-      // The first ones open connections and read from the disk.
-      if (round >= 5) samples[size].push(performance.now() - began)
+      // The first samples include opening connections and reading from the disk.
+      if (round >= 5) samples[size].push(performance.now() - start)
     }
   const [ofFew, ofMany] = [median(samples.few), median(samples.many)]
   console.error(`vocabulary  ${name.padEnd(44)}${show(ofFew, 1)} ms  ${show(ofMany, 1)} ms`)
@@ -128,6 +128,8 @@ async function measureBoth(few: Learner, many: Learner, { name, work }: Asked, r
 
 const texts = () => {
   const concepts = readConcepts()
-  const of = (language: 'es' | 'en') => [...new Set(concepts.flatMap(({ words }) => words[language] ?? []))]
-  return { spanish: of('es'), english: of('en') }
+  const wordsIn = (language: 'es' | 'en') => [
+    ...new Set(concepts.flatMap(({ words }) => words[language] ?? [])),
+  ]
+  return { spanish: wordsIn('es'), english: wordsIn('en') }
 }

@@ -1,20 +1,20 @@
 import type pg from 'pg'
 
-/** Lists that the words of one learner lie in. */
+/** Word lists of the learner. */
 const listCount = 20
-/** Stands in few words. */
+/** Part of only `rareCount` words. */
 export const rareWord = 'quetzal'
 const rareCount = 30
 
-/** Answers on a day: whoever learns more words answers more, up to the usual limit of a day. */
-const answersOn = (count: number) => Math.min(200, Math.max(20, count / 50))
+/** Reviews on a day: more with more words, up to the default daily limit. */
+const reviewsPerDay = (count: number) => Math.min(200, Math.max(20, count / 50))
 
 const owner = '$1::uuid'
 const learned = "m.state <> 'new'"
 
 /**
- * A learner with `count` words, some in each stage: a tenth new, a twentieth overdue, the others due between now and a
- * year ahead, a third of them learned both ways, half of them answered in the tests of their lists.
+ * A learner with `count` words: a tenth are new, a twentieth are overdue, the others are due within a year. A third have
+ * cards in both directions, and half have been answered in vocabulary tests.
  */
 const statements = (count: number): [string, unknown[]][] => [
   [
@@ -65,7 +65,7 @@ const statements = (count: number): [string, unknown[]][] => [
        'type', case when n <= $2 * 30 then now() - (n::float8 / $2) * interval '1 day' else now() - (30 + random() * 600) * interval '1 day' end,
        'review', due_at, stability, difficulty, scheduled_days, 0, 2, 0, last_review_at
      from (select m.*, row_number() over () as n from review_card m, generate_series(1, 3) where learner_id = ${owner} and ${learned}) as m`,
-    [answersOn(count)],
+    [reviewsPerDay(count)],
   ],
   [
     `update word_list set word_count = (select count(*) from word where word.learner_id = ${owner} and list_id = word_list.id)
@@ -74,10 +74,10 @@ const statements = (count: number): [string, unknown[]][] => [
   ],
 ]
 
-/** The words that both texts of a word are made of. */
+/** Words from which texts and translations are made. */
 export type Texts = { spanish: readonly string[]; english: readonly string[] }
 
-/** A learner with so many words, in a migrated database. @returns their id */
+/** Adds a learner with `count` words to a migrated database. @returns the learner's id */
 export async function fillVocabulary(
   pool: pg.Pool,
   count: number,

@@ -3,48 +3,52 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { ServerProcess } from '../harness/processes.ts'
 import type { Comparison } from './endpoints.ts'
 
-/** Words that were said, and the files in which their sounds are kept. */
-export type Sounds = { words: string[]; files: string[] }
+/** Pronounced words, and the files of the audio cache that contain them. */
+export type AudioCache = { words: string[]; files: string[] }
 
-const keptWithinMilliseconds = 10_000
+const timeoutMs = 10_000
 
-export const pathOfSound = (word: string) => `/audio_play?${new URLSearchParams({ word, lang: 'es' })}`
+export const audioPath = (word: string) => `/audio_play?${new URLSearchParams({ word, lang: 'es' })}`
 
-/** Lets the server say each word, and waits until it has kept all of them. */
-export async function sayWords({ port }: ServerProcess, words: string[], directory: string): Promise<Sounds> {
+/** Requests the audio of each word. @returns once the audio cache contains all of them */
+export async function fillAudioCache(
+  { port }: ServerProcess,
+  words: string[],
+  directory: string,
+): Promise<AudioCache> {
   for (const word of words) {
-    const response = await fetch(`http://127.0.0.1:${port}${pathOfSound(word)}`)
-    if (response.status !== 200) throw new Error(`${pathOfSound(word)} answers ${response.status}`)
+    const response = await fetch(`http://127.0.0.1:${port}${audioPath(word)}`)
+    if (response.status !== 200) throw new Error(`${audioPath(word)} replies ${response.status}`)
     await response.arrayBuffer()
   }
-  const deadline = performance.now() + keptWithinMilliseconds
+  const deadline = performance.now() + timeoutMs
   while (performance.now() < deadline) {
-    const files = soundsIn(directory)
+    const files = audioFilesIn(directory)
     if (files.length >= words.length) return { words, files }
     await sleep(50)
   }
-  throw new Error(`${directory} holds ${soundsIn(directory).length} sounds of ${words.length}`)
+  throw new Error(`${directory} has ${audioFilesIn(directory).length} of ${words.length} audio files`)
 }
 
-const soundsIn = (directory: string): string[] =>
+const audioFilesIn = (directory: string): string[] =>
   existsSync(directory)
     ? readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mp3'))
     : []
 
-/** The same bytes by us and by @fastify/static, out of the same files. */
-export const audioComparison = ({ words, files }: Sounds): Comparison => ({
+/** Our server and @fastify/static send the same files. */
+export const audioComparison = ({ words, files }: AudioCache): Comparison => ({
   reference: {
     name: 'bare Fastify: @fastify/static, the same files',
     server: 'reference',
-    holds: 'LAME',
+    replyContains: 'LAME',
     plansOf: () => files.map((file) => ({ method: 'GET', path: `/audio/${file}` })),
   },
   ours: [
     {
-      name: 'GET /audio_play, words said before',
+      name: 'GET /audio_play, cached words',
       server: 'verbena',
-      holds: 'LAME',
-      plansOf: () => words.map((word) => ({ method: 'GET', path: pathOfSound(word) })),
+      replyContains: 'LAME',
+      plansOf: () => words.map((word) => ({ method: 'GET', path: audioPath(word) })),
       // Twice the time of a static file.
       goals: { requests: { atLeast: 0.5 } },
     },

@@ -1,30 +1,29 @@
 import type { BenchData, ServerName, Visitor } from '../harness/bench-data.ts'
 import type { RequestPlan } from '../harness/load-generator.ts'
 import type { Goal } from '../harness/report.ts'
-import { audioComparison, type Sounds } from './audio-endpoints.ts'
-import { lookupEndpoints, type Words } from './lookup-endpoints.ts'
+import { type AudioCache, audioComparison } from './audio-endpoints.ts'
+import { type LookupWords, lookupEndpoints } from './lookup-endpoints.ts'
 
-/** Something to measure. */
 export type Endpoint = {
   name: string
   server: ServerName
-  /** Stands in every right reply. */
-  holds: string
-  /** What one connection asks for, over and over; `number` counts the connections from 0. */
+  /** Text in every correct reply: a fast error is not measured. */
+  replyContains: string
+  /** Requests that one connection repeats; `number` counts the connections from 0. */
   plansOf: (visitor: Visitor, number: number) => RequestPlan[]
-  /** All of it is asked for once before anything is measured: a word's pronunciation is made only once. */
-  isWarmedWhole?: boolean
-  /** For the ratio to the reference. */
+  /** The warm-up sends every request of the list, because the pronunciation of a word is made only once. */
+  warmsUpCompletely?: boolean
+  /** Goals for the ratio to the reference. */
   goals?: { requests: Goal; cpu?: Goal; p99?: Goal }
 }
 
-/** A reference, and what is compared with it. The first of ours does the same work; the others do more. */
+/** A reference and the endpoints compared with it. The first endpoint does the same work; the others do more. */
 export type Comparison = { reference: Endpoint; ours: Endpoint[] }
 
 export function listComparisons(
   { videos, startedVideos }: BenchData,
-  words: Words,
-  sounds: Sounds,
+  words: LookupWords,
+  audio: AudioCache,
 ): Comparison[] {
   const gets = (paths: (visitor: Visitor) => string[], server: ServerName = 'verbena') => ({
     server,
@@ -42,7 +41,7 @@ export function listComparisons(
       })),
   })
   const each = (prefix: string, ids: string[]) => () => ids.map((id) => `${prefix}/${id}`)
-  // A film moves on from report to report: one from the same place would count as sent twice.
+  // The position changes between reports; a report of the same position would count as a repeated one.
   const reports = () =>
     [42.5, 47.5].flatMap((progress) =>
       startedVideos.map((videoId) => ({ videoId, progress, time_delta: 5, isPaused: false })),
@@ -58,42 +57,42 @@ export function listComparisons(
     {
       reference: {
         name: 'bare Fastify: token, prepared SELECT by primary key',
-        holds: '"progress":',
+        replyContains: '"progress":',
         ...gets(each('/read', startedVideos), 'reference'),
       },
       ours: [
         {
           name: 'GET /api/getVideoProgress/:id',
-          holds: '"progress":',
+          replyContains: '"progress":',
           ...gets(each('/api/getVideoProgress', startedVideos)),
           goals: { requests: { atLeast: 0.8 }, cpu: { atMost: 1.3 }, p99: { atMost: 2 } },
         },
-        { name: 'GET /api/wordLists', holds: '"Saved"', ...gets(() => ['/api/wordLists']) },
+        { name: 'GET /api/wordLists', replyContains: '"Saved"', ...gets(() => ['/api/wordLists']) },
         ...lookupEndpoints(words, videos[0] ?? ''),
-        { name: 'GET /api/videos/:id', holds: '"source":', ...gets(each('/api/videos', videos)) },
+        { name: 'GET /api/videos/:id', replyContains: '"source":', ...gets(each('/api/videos', videos)) },
         {
           name: 'GET /get_transcription/:id',
-          holds: '"translation":',
+          replyContains: '"translation":',
           ...gets(each('/get_transcription', videos)),
         },
         {
           name: 'GET /vocabulary/wordsg/:id, 50 words',
-          holds: '"palabra 50"',
+          replyContains: '"palabra 50"',
           ...gets(({ listId }) => [`/vocabulary/wordsg/${listId}`]),
         },
         {
           name: 'GET /exercises, a level',
-          holds: '"status":"current"',
+          replyContains: '"status":"current"',
           ...gets(() => ['/exercises?level=A1']),
         },
         {
           name: 'POST /exercise-contents/:id',
-          holds: '"words":[',
+          replyContains: '"words":[',
           ...posts('/exercise-contents/1', () => [{}]),
         },
         {
           name: 'GET /home_page_listening, 100 videos',
-          holds: '"studied":[{',
+          replyContains: '"studied":[{',
           ...gets(() => ['/home_page_listening']),
         },
       ],
@@ -101,23 +100,23 @@ export function listComparisons(
     {
       reference: {
         name: 'bare Fastify: token, prepared INSERT, durable',
-        holds: '"success":true',
+        replyContains: '"success":true',
         ...posts('/write', reports, 'reference'),
       },
       ours: [
         {
           name: 'POST /api/videoProgress',
-          holds: '"success":true',
+          replyContains: '"success":true',
           ...posts('/api/videoProgress', reports),
           goals: { requests: { atLeast: 0.7 } },
         },
         {
           name: 'POST /api/saveWord',
-          holds: '"created":true',
+          replyContains: '"created":true',
           ...posts('/api/saveWord', ({ savedListId }) => [{ ...newWord, listId: savedListId }]),
         },
       ],
     },
-    audioComparison(sounds),
+    audioComparison(audio),
   ]
 }

@@ -9,64 +9,68 @@ import {
   content,
   definitionText,
   exampleTexts,
-  type Touch,
+  type Lookup,
+  lookupsOf,
   textOf,
-  touchesOf,
 } from '../texts/texts.ts'
 import type { Endpoint } from './endpoints.ts'
 
-/** Spanish words in their lines, as they are touched by somebody who speaks English. */
-export type Words = {
-  /** Of our videos and songs: some hundred, which a server answers again and again. */
-  ofVideos: Touch[]
-  /** Of other sentences: so many that a server has forgotten its answer when one is asked for again. */
-  ofSentences: Touch[]
-  /** Those that our lexicon does not know and the packs do; empty without packs. */
-  ofPacks: Touch[]
+/** Spanish words with their lines, for lookups by a learner whose native language is English. */
+export type LookupWords = {
+  /** From our videos and songs: few enough to stay in the server's cache. */
+  fromCatalogue: Lookup[]
+  /** From example sentences: so many that the cache has evicted each word before it is repeated. */
+  fromExamples: Lookup[]
+  /** Words that are only in the dictionary packs; empty without packs. */
+  onlyInPacks: Lookup[]
 }
 
-const sentenceWords = 6000
+const exampleWordCount = 6000
 
-export function chooseWords(dictionaries: string | undefined): Words {
+export function chooseWords(dictionaries: string | undefined): LookupWords {
   const lexicon = readStarterLexicon(content)
   const dictionary = openDictionaries(dictionaries ?? '/nowhere', (sentence) => console.log(sentence))
-  const inSpanish = { language: 'es', nativeLanguage: 'en' } as const
-  const isOurs = (touch: Touch) => explainText(lexicon, { ...touch, ...inSpanish }).error === undefined
-  const isListed = (touch: Touch) => explainByDictionary(dictionary, { ...touch, ...inSpanish }) !== null
-  const rarer = new Map(touchesOf(definitionText('es')).map((touch) => [touch.text, touch]))
+  const languages = { language: 'es', nativeLanguage: 'en' } as const
+  const isInLexicon = (lookup: Lookup) =>
+    explainText(lexicon, { ...lookup, ...languages }).error === undefined
+  const isInPacks = (lookup: Lookup) => explainByDictionary(dictionary, { ...lookup, ...languages }) !== null
+  const rarer = new Map(lookupsOf(definitionText('es')).map((lookup) => [lookup.text, lookup]))
   const words = {
-    ofVideos: touchesOf(textOf(catalogueTexts(), 'es')).filter(isOurs),
-    ofSentences: touchesOf(textOf(exampleTexts(), 'es')).slice(0, sentenceWords).filter(isOurs),
-    ofPacks: [...rarer.values()].filter((touch) => !isOurs(touch) && isListed(touch)),
+    fromCatalogue: lookupsOf(textOf(catalogueTexts(), 'es')).filter(isInLexicon),
+    fromExamples: lookupsOf(textOf(exampleTexts(), 'es')).slice(0, exampleWordCount).filter(isInLexicon),
+    onlyInPacks: [...rarer.values()].filter((lookup) => !isInLexicon(lookup) && isInPacks(lookup)),
   }
   dictionary.close()
   return words
 }
 
-export function lookupEndpoints({ ofVideos, ofSentences, ofPacks }: Words, videoId: string): Endpoint[] {
-  const lookup = (name: string, touches: Touch[], server: ServerName): Endpoint => ({
-    name: `GET /obtener_explicacion, ${show(touches.length)} words ${name}`,
+export function lookupEndpoints(
+  { fromCatalogue, fromExamples, onlyInPacks }: LookupWords,
+  videoId: string,
+): Endpoint[] {
+  const endpoint = (name: string, lookups: Lookup[], server: ServerName): Endpoint => ({
+    name: `GET /obtener_explicacion, ${show(lookups.length)} words ${name}`,
     server,
-    holds: '"lemma":',
+    replyContains: '"lemma":',
     plansOf: ({ tokens }, number) =>
-      touches
+      lookups
         .filter((_, index) => index % connectionCount === number)
         .map(({ text, context }) => {
           const query = new URLSearchParams({ selectedText: text, video_id: videoId, context })
           return { method: 'GET', path: `/obtener_explicacion?${query}`, token: tokens[server] }
         }),
-    isWarmedWhole: true,
+    warmsUpCompletely: true,
     goals: { requests: { atLeast: 0.6 }, p99: { atMost: 3 } },
   })
   const ours = [
-    lookup('of our videos', ofVideos, 'verbena'),
-    lookup('of other sentences', ofSentences, 'verbena'),
+    endpoint('of our videos', fromCatalogue, 'verbena'),
+    endpoint('of other sentences', fromExamples, 'verbena'),
   ]
-  if (ofPacks.length === 0) return ours
+  if (onlyInPacks.length === 0) return ours
   return [
     ...ours,
-    lookup('of our videos, with packs', ofVideos, 'packs'),
-    lookup('of other sentences, with packs', ofSentences, 'packs'),
-    lookup('that only packs know', ofPacks, 'packs'),
+    endpoint('of our videos, with packs', fromCatalogue, 'packs'),
+    endpoint('of other sentences, with packs', fromExamples, 'packs'),
+    endpoint('in packs only', onlyInPacks, 'packs'),
   ]
 }

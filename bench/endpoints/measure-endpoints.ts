@@ -9,35 +9,35 @@ export type Bench = {
   servers: Servers
   data: BenchData
   generate: LoadGenerator
-  /** The database's server and its backends at this moment. */
+  /** The current process ids of PostgreSQL and its backends. */
   databasePids: () => number[]
   rounds: number
-  /** Length of one measurement. */
+  /** Duration of one measurement, in seconds. */
   seconds: number
 }
 
 type Sample = {
   requests: number
-  /** CPU of the server's process and of PostgreSQL, microseconds a request. */
+  /** CPU time of the server and of PostgreSQL, in microseconds for each request. */
   cpu: number
   databaseCpu: number
   /** Milliseconds. */
   p50: number
   p99: number
-  /** CPU that programs outside this benchmark took, in processors. */
+  /** CPU that programs outside this benchmark used, in processors. */
   others: number
 }
 
 /**
- * Seconds. The first time the compiler has to learn the code; later the connections have to be there again. And how often
- * whole lists are gone through: under load our server lets a pronunciation be.
+ * `first` and `later` in seconds: the first warm-up lets V8 optimise the code, later ones reopen connections. `passes`: how
+ * often complete lists are requested, because the server skips pronunciations under load.
  */
-const warmUp = { first: 2, later: 0.3, whole: 4 }
+const warmUp = { first: 2, later: 0.3, passes: 4 }
 const tolerablePercentage = 25
 
 /**
- * Short measurements in many rounds, every other one backwards: a busy minute of the machine falls on all alike, and
- * each ratio is of neighbours in time.
+ * Takes short measurements in many rounds, every second one in reverse order: other load of the machine affects all
+ * endpoints alike, and each ratio compares measurements that are close in time.
  */
 export async function measureEndpoints(bench: Bench, comparisons: Comparison[]): Promise<string> {
   const endpoints = comparisons.flatMap(({ reference, ours }) => [reference, ...ours])
@@ -49,9 +49,9 @@ export async function measureEndpoints(bench: Bench, comparisons: Comparison[]):
   }
   for (const endpoint of endpoints)
     await attempt(endpoint, async () => {
-      await expectRightReply(bench, endpoint)
+      await expectCorrectReply(bench, endpoint)
       await load(bench, endpoint, warmUp.first)
-      for (let time = 0; endpoint.isWarmedWhole && time < warmUp.whole; time++)
+      for (let pass = 0; endpoint.warmsUpCompletely && pass < warmUp.passes; pass++)
         await load(bench, endpoint, 0, true)
     })
   for (let round = 0; round < bench.rounds; round++)
@@ -75,7 +75,7 @@ export async function measureEndpoints(bench: Bench, comparisons: Comparison[]):
   ].join('\n\n')
 }
 
-/** Where all wait for a processor, a ratio moves towards 1. */
+/** When other programs use the processors, every ratio moves towards 1. */
 function describeNoise(percentages: number[]): string {
   const usual = median(percentages)
   return [
@@ -108,8 +108,8 @@ function describe({ name, server, goals }: Endpoint, samples: Sample[], referenc
   return [name, ...cells]
 }
 
-/** A server that answers quickly and wrongly is not measured. */
-async function expectRightReply({ servers, data }: Bench, { server, holds, plansOf }: Endpoint) {
+/** @throws Error when the reply is not the expected one: a fast error is not measured */
+async function expectCorrectReply({ servers, data }: Bench, { server, replyContains, plansOf }: Endpoint) {
   const { method, path, token, body } = plansOf(data.visitors[0]!, 0)[0]!
   const response = await fetch(`http://127.0.0.1:${servers[server]!.port}${path}`, {
     method,
@@ -120,13 +120,13 @@ async function expectRightReply({ servers, data }: Bench, { server, holds, plans
     ...(body && { body }),
   })
   const text = await response.text()
-  if (response.status !== 200 || !text.includes(holds))
-    throw new Error(`it answers ${response.status} ${text.slice(0, 200)}`)
+  if (response.status !== 200 || !text.includes(replyContains))
+    throw new Error(`it replies ${response.status} ${text.slice(0, 200)}`)
 }
 
 async function measure(bench: Bench, endpoint: Endpoint): Promise<Sample> {
   const { pid } = bench.servers[endpoint.server]!
-  // Connections to the database are opened now, so that their price is not counted.
+  // Opens the database connections before the measurement starts.
   await load(bench, endpoint, warmUp.later)
   const readServer = startCpuMeter(() => [pid])
   const readDatabase = startCpuMeter(bench.databasePids)
@@ -138,15 +138,15 @@ async function measure(bench: Bench, endpoint: Endpoint): Promise<Sample> {
     requests: outcome.requests / outcome.seconds,
     cpu: (server / outcome.requests) * 1e6,
     databaseCpu: (database / outcome.requests) * 1e6,
-    p50: outcome.p50Milliseconds,
-    p99: outcome.p99Milliseconds,
+    p50: outcome.p50Ms,
+    p99: outcome.p99Ms,
     others: Math.max(0, machine - server - database - outcome.cpuSeconds) / outcome.seconds,
   }
 }
 
-/** Shares of a list that lie far apart, however many they are. */
+/** Multiples of it, modulo 1, are spread evenly: start positions in a list. */
 const goldenSection = 0.618
-let loads = 0
+let loadCount = 0
 
 async function load(
   { servers, data, generate }: Bench,
@@ -154,15 +154,15 @@ async function load(
   seconds: number,
   isOnce = false,
 ) {
-  loads++
+  loadCount++
   const job: Job = {
     isOnce,
     port: servers[server]!.port,
-    milliseconds: seconds * 1000,
+    durationMs: seconds * 1000,
     connections: data.visitors.slice(0, connectionCount).map((visitor, number) => {
       const plans = plansOf(visitor, number)
-      // Everybody begins somewhere else, and every time: what was asked for last is asked for last.
-      const start = Math.floor(plans.length * ((number / connectionCount + loads * goldenSection) % 1))
+      // Each connection starts at another place each time, so that it does not start with recently cached entries.
+      const start = Math.floor(plans.length * ((number / connectionCount + loadCount * goldenSection) % 1))
       return [...plans.slice(start), ...plans.slice(0, start)]
     }),
   }

@@ -3,17 +3,17 @@ import type { RequestPlan } from '../harness/load-generator.ts'
 import { judge, median, show, toTable } from '../harness/report.ts'
 import type { Bench } from './measure-endpoints.ts'
 
-/** A calm visitor beside the storm: a request, a short rest, the next. */
-const visitorPauseMilliseconds = 2
+/** Another visitor sends single requests with this pause between them. */
+const visitorPauseMs = 2
 
 /** Percentiles in milliseconds. */
-type Storm = {
+type LoginRound = {
   loginsPerSecond: number
   loginP99: number
-  calmRead: number
-  stormyRead: number
-  calmFile: number
-  stormyFile: number
+  idleRead: number
+  busyRead: number
+  idleFile: number
+  busyFile: number
 }
 
 type Side = 'verbena' | 'reference'
@@ -22,45 +22,44 @@ const paths: Record<Side, { login: string; read: string }> = {
   reference: { login: '/login', read: '/read' },
 }
 
-/** 32 logins in flight all the time, and what another visitor notices of them. */
+/** Keeps 32 logins in flight and measures the requests of another visitor meanwhile. */
 export async function measureLogins(bench: Bench): Promise<string> {
-  const storms: Record<Side, Storm[]> = { verbena: [], reference: [] }
+  const results: Record<Side, LoginRound[]> = { verbena: [], reference: [] }
   for (let round = 0; round < bench.rounds; round++)
     for (const server of ['reference', 'verbena'] as const) {
-      const storm = await raise(bench, server)
-      storms[server].push(storm)
-      console.error(`round ${round + 1}  ${server}: ${show(storm.loginsPerSecond)} logins/s`)
+      const result = await measureRound(bench, server)
+      results[server].push(result)
+      console.error(`round ${round + 1}  ${server}: ${show(result.loginsPerSecond)} logins/s`)
     }
-  const row = (what: string, of: (storm: Storm) => number, format = (value: number) => show(value, 1)) => [
-    what,
-    format(median(storms.verbena.map(of))),
-    show(median(storms.reference.map(of)), 1),
-  ]
+  const row = (
+    what: string,
+    of: (round: LoginRound) => number,
+    format = (value: number) => show(value, 1),
+  ) => [what, format(median(results.verbena.map(of))), show(median(results.reference.map(of)), 1)]
   const asMultiple = (value: number) => judge(value, { atMost: 3 }, { digits: 1, unit: 'x' })
   return toTable(
     ['32 logins in flight', 'ours', 'bare Fastify, argon2 unlimited'],
     [
       row('logins a second', ({ loginsPerSecond }) => loginsPerSecond),
       row('p99 of a login, ms', ({ loginP99 }) => loginP99),
-      row('p99 of a read while nobody logs in, ms', ({ calmRead }) => calmRead),
-      row('p99 of a read meanwhile, ms', ({ stormyRead }) => stormyRead),
-      row('p99 of a read, multiplied by', ({ calmRead, stormyRead }) => stormyRead / calmRead, asMultiple),
-      row('p99 of a file while nobody logs in, ms', ({ calmFile }) => calmFile),
-      row('p99 of a file meanwhile, ms', ({ stormyFile }) => stormyFile),
+      row('p99 of a read without logins, ms', ({ idleRead }) => idleRead),
+      row('p99 of a read during logins, ms', ({ busyRead }) => busyRead),
+      row('p99 of a read, multiplied by', ({ idleRead, busyRead }) => busyRead / idleRead, asMultiple),
+      row('p99 of a file without logins, ms', ({ idleFile }) => idleFile),
+      row('p99 of a file during logins, ms', ({ busyFile }) => busyFile),
     ],
   )
 }
 
-async function raise({ servers, data, generate, seconds }: Bench, server: Side): Promise<Storm> {
+async function measureRound({ servers, data, generate, seconds }: Bench, server: Side): Promise<LoginRound> {
   const { visitors, startedVideos } = data
   const path = paths[server]
-  const run = async (connections: RequestPlan[][], pauseMilliseconds = 0) => {
-    const milliseconds = seconds * 1000
+  const run = async (connections: RequestPlan[][], pauseMs = 0) => {
     const outcome = await generate({
       port: servers[server].port,
       connections,
-      pauseMilliseconds,
-      milliseconds,
+      pauseMs,
+      durationMs: seconds * 1000,
     })
     if (outcome.failures > 0)
       throw new Error(
@@ -69,7 +68,7 @@ async function raise({ servers, data, generate, seconds }: Bench, server: Side):
     return outcome
   }
   const token = visitors[0]?.tokens[server] ?? ''
-  const visit = (plan: RequestPlan) => run([[plan]], visitorPauseMilliseconds)
+  const visit = (plan: RequestPlan) => run([[plan]], visitorPauseMs)
   const visits = () =>
     Promise.all([
       visit({ method: 'GET', path: `${path.read}/${startedVideos[0]}`, token }),
@@ -82,14 +81,14 @@ async function raise({ servers, data, generate, seconds }: Bench, server: Side):
       ]),
     )
   await visits()
-  const [calmRead, calmFile] = await visits()
-  const [login, [stormyRead, stormyFile]] = await Promise.all([logins(), visits()])
+  const [idleRead, idleFile] = await visits()
+  const [login, [busyRead, busyFile]] = await Promise.all([logins(), visits()])
   return {
     loginsPerSecond: login.requests / login.seconds,
-    loginP99: login.p99Milliseconds,
-    calmRead: calmRead.p99Milliseconds,
-    stormyRead: stormyRead.p99Milliseconds,
-    calmFile: calmFile.p99Milliseconds,
-    stormyFile: stormyFile.p99Milliseconds,
+    loginP99: login.p99Ms,
+    idleRead: idleRead.p99Ms,
+    busyRead: busyRead.p99Ms,
+    idleFile: idleFile.p99Ms,
+    busyFile: busyFile.p99Ms,
   }
 }

@@ -9,11 +9,11 @@ import {
 } from '../harness/processes.ts'
 import { judge, median, show, toTable } from '../harness/report.ts'
 
-/** What a start leaves behind is collected within this time. */
-const settleMilliseconds = 3000
+/** The garbage of a start is collected within this time. */
+const settleMs = 3000
 const memoryGoal = { atMost: 220 }
 
-/** Our server with its own embedded database, as at home: in an empty folder, then again in the same one. */
+/** Starts our server with its embedded database in an empty folder, then again in the same folder. */
 export async function measureStarts(rounds: number): Promise<string> {
   const rows: StartRound[] = []
   for (let round = 0; round < rounds; round++) {
@@ -22,7 +22,7 @@ export async function measureStarts(rounds: number): Promise<string> {
     rows.push(figures)
   }
   const of = (name: keyof StartRound) => median(rows.map((figures) => figures[name]))
-  const inAll = median(rows.map(({ server, database }) => server + database))
+  const total = median(rows.map(({ server, database }) => server + database))
   return [
     toTable(
       ['start to healthy, ms', 'ours', 'PostgreSQL alone'],
@@ -36,13 +36,13 @@ export async function measureStarts(rounds: number): Promise<string> {
       ],
     ),
     toTable(
-      ['idle memory, MB', 'server', 'embedded database', 'in all'],
-      [['after a start', show(of('server')), show(of('database')), judge(inAll, memoryGoal)]],
+      ['idle memory, MB', 'server', 'embedded database', 'total'],
+      [['after a start', show(of('server')), show(of('database')), judge(total, memoryGoal)]],
     ),
   ].join('\n\n')
 }
 
-/** Milliseconds, and megabytes of server and database while nobody visits. */
+/** Start times in milliseconds; idle memory of server and database in megabytes. */
 type StartRound = Record<
   'databaseFirst' | 'databaseSecond' | 'first' | 'second' | 'server' | 'database',
   number
@@ -51,11 +51,11 @@ type StartRound = Record<
 async function startDatabaseAlone() {
   const folder = temporaryFolder()
   const start = async () => {
-    const began = performance.now()
+    const startedAt = performance.now()
     const postgres = await startDatabase(folder.path)
-    const milliseconds = performance.now() - began
+    const ms = performance.now() - startedAt
     await postgres.stop()
-    return milliseconds
+    return ms
   }
   const figures = { databaseFirst: await start(), databaseSecond: await start() }
   await folder.remove()
@@ -64,10 +64,10 @@ async function startDatabaseAlone() {
 
 async function startTwice() {
   const folder = temporaryFolder()
-  const { milliseconds: first, server: firstServer } = await startOnce(folder.path)
+  const { ms: first, server: firstServer } = await startOnce(folder.path)
   await firstServer.stop()
-  const { milliseconds: second, server } = await startOnce(folder.path)
-  await sleep(settleMilliseconds)
+  const { ms: second, server } = await startOnce(folder.path)
+  await sleep(settleMs)
   const memory = memoryOf(server, folder.path)
   await server.stop()
   await folder.remove()
@@ -76,12 +76,12 @@ async function startTwice() {
 
 /** From the start of the process to its first healthy reply. */
 async function startOnce(dataDirectory: string) {
-  const began = performance.now()
+  const startedAt = performance.now()
   const server = await startVerbena({ environment: { DATA_DIR: dataDirectory } })
   const response = await fetch(`http://127.0.0.1:${server.port}/api/health`)
-  const milliseconds = performance.now() - began
-  if (response.status !== 200) throw new Error(`GET /api/health answers ${response.status}`)
-  return { milliseconds, server }
+  const ms = performance.now() - startedAt
+  if (response.status !== 200) throw new Error(`GET /api/health replies ${response.status}`)
+  return { ms, server }
 }
 
 const memoryOf = ({ pid }: ServerProcess, dataDirectory: string) => ({
@@ -89,12 +89,12 @@ const memoryOf = ({ pid }: ServerProcess, dataDirectory: string) => ({
   database: sharedMegabytes(familyOf(databasePid(dataDirectory))),
 })
 
-/** Nobody else may be connected to the database any more. */
+/** All other clients of the database have to be disconnected. */
 export async function measureMemoryAfterLoad(server: ServerProcess, dataDirectory: string): Promise<string> {
-  await sleep(settleMilliseconds)
+  await sleep(settleMs)
   const memory = memoryOf(server, dataDirectory)
   return toTable(
-    ['idle memory, MB', 'server', 'embedded database', 'in all'],
+    ['idle memory, MB', 'server', 'embedded database', 'total'],
     [
       [
         'after the load above',

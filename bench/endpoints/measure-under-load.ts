@@ -12,8 +12,8 @@ import {
   startVerbena,
   temporaryFolder,
 } from '../harness/processes.ts'
-import { formsOf } from '../texts/texts.ts'
-import { sayWords } from './audio-endpoints.ts'
+import { distinctForms } from '../texts/texts.ts'
+import { fillAudioCache } from './audio-endpoints.ts'
 import { type Comparison, listComparisons } from './endpoints.ts'
 import { chooseWords } from './lookup-endpoints.ts'
 import { type Bench, measureEndpoints } from './measure-endpoints.ts'
@@ -21,19 +21,19 @@ import { measureLogins } from './measure-logins.ts'
 import { measureMemoryAfterLoad } from './measure-starts.ts'
 
 type LoadArguments = Pick<Bench, 'rounds' | 'seconds'> & {
-  /** Sections, of which `endpoints` and `logins` are ours. */
+  /** Chosen sections; only `endpoints` and `logins` are measured here. */
   chosen: string[]
-  /** Part of the names of endpoints. */
+  /** Measures only endpoints whose name contains this text. */
   only: string
-  /** Of words in the database. */
+  /** Number of words in the database. */
   rows: number
   profile: string | undefined
   dictionaries: string | undefined
 }
 
-const soundCount = 100
+const audioWordCount = 100
 
-/** What is measured on one database beside the reference server. */
+/** Measures our server and the reference server on one database. */
 export async function measureUnderLoad(
   { chosen, only, rows, profile, dictionaries, rounds, seconds }: LoadArguments,
   print: (work: () => Promise<string>) => Promise<void>,
@@ -50,7 +50,7 @@ export async function measureUnderLoad(
     RATE_LIMITS: 'off',
     BILLING: 'off',
   }
-  // Ours first: it migrates the database and loads the starter catalogue.
+  // Our server starts first, because it migrates the database and loads the starter catalogue.
   const verbena = await startVerbena({ environment, profile })
   const reference = await startReference({
     environment: { ...environment, AUDIO_DIR: audioDirectory },
@@ -66,12 +66,16 @@ export async function measureUnderLoad(
   }
   const compare = async () => {
     const words = chooseWords(dictionaries)
-    const sounds = await sayWords(verbena, formsOf(words.ofVideos).slice(0, soundCount), audioDirectory)
+    const audio = await fillAudioCache(
+      verbena,
+      distinctForms(words.fromCatalogue).slice(0, audioWordCount),
+      audioDirectory,
+    )
     const settings = { DATA_DIR: join(folder.path, 'packs'), DICTIONARIES_DIR: dictionaries ?? '' }
     const packs = dictionaries
       ? await startVerbena({ environment: { ...environment, ...settings }, profile }, 'packs')
       : undefined
-    const comparisons = choose(listComparisons(bench.data, words, sounds), only)
+    const comparisons = choose(listComparisons(bench.data, words, audio), only)
     const table = await measureEndpoints({ ...bench, servers: { ...bench.servers, packs } }, comparisons)
     await packs?.stop()
     return table
@@ -82,17 +86,17 @@ export async function measureUnderLoad(
   await print(() => measureMemoryAfterLoad(verbena, folder.path))
 }
 
-/** @throws Error when there is none */
+/** @throws Error when no endpoint matches */
 function choose(comparisons: Comparison[], part: string): Comparison[] {
   const chosen = comparisons
     .map(({ reference, ours }) => ({ reference, ours: ours.filter(({ name }) => name.includes(part)) }))
     .filter(({ ours }) => ours.length > 0)
-  if (chosen.length === 0) throw new Error(`no endpoint's name holds ${part}`)
+  if (chosen.length === 0) throw new Error(`no endpoint's name contains ${part}`)
   return chosen
 }
 
-/** The folder of a Unix socket stands where a host does, with its slashes escaped. */
+/** The host may be the folder of a Unix socket; its slashes are escaped. */
 function urlOf({ host = '', port, user = '', password, database }: ClientConfig): string {
-  const secret = typeof password === 'string' ? `:${encodeURIComponent(password)}` : ''
-  return `postgresql://${user}${secret}@${encodeURIComponent(host)}:${port}/${database}`
+  const passwordPart = typeof password === 'string' ? `:${encodeURIComponent(password)}` : ''
+  return `postgresql://${user}${passwordPart}@${encodeURIComponent(host)}:${port}/${database}`
 }

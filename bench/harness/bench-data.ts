@@ -2,18 +2,18 @@ import type { ClientConfig } from 'pg'
 import { runSql } from '../../server/src/testing/postgres-for-tests.ts'
 import type { ServerProcess } from './processes.ts'
 
-/** `packs` is ours with dictionary packs; without `--dictionaries` there is none. */
+/** `packs` is our server with dictionary packs; it exists only with `--dictionaries`. */
 export type Servers = { verbena: ServerProcess; reference: ServerProcess; packs?: ServerProcess | undefined }
 export type ServerName = keyof Servers
 
-/** A learner who sends requests. Several, because the requests of one would wait for each other's row. */
+/** A learner who sends requests. There are several, because requests of one learner would wait for the same row lock. */
 export type Visitor = {
   username: string
-  /** Good for a quarter of an hour. */
+  /** Valid for 15 minutes. */
   tokens: Record<ServerName, string>
   /** A list of `rowsOfLearner` words. */
   listId: string
-  /** Words are saved to this one. */
+  /** The list to which words are saved. */
   savedListId: string
 }
 
@@ -21,23 +21,23 @@ export type BenchData = {
   visitors: Visitor[]
   /** Spanish videos that everybody may open. */
   videos: string[]
-  /** Those that every learner has begun. */
+  /** Videos that every learner has started. */
   startedVideos: string[]
 }
 
 export const password = 'plum-harbour-seven'
 const visitorCount = 32
-/** Of the visitors, those that ask at once where endpoints are measured. */
+/** Concurrent connections in the measurement of endpoints; each uses one visitor. */
 export const connectionCount = 16
-/** Of each learner: as many words, and as many started videos. */
+/** Each learner has this many words and this many started videos. */
 const rowsOfLearner = 50
 const videos = Array.from({ length: 2 * rowsOfLearner }, (_, index) => `bench-${index + 1}`)
 const startedVideos = videos.slice(0, rowsOfLearner)
 
 /**
- * Fills a database in which our server runs. Whatever the number of rows, one learner has the same: what grows is
- * everybody else. The first learner, list, word and report come through the API; the rest are copies of their rows, so
- * that this does not know the columns of the schema.
+ * Fills the database of our running server. More rows mean more learners; the rows of one learner stay the same. The first
+ * learner, list, word and report are created by the API; the others are copies of their rows, so that this file does not
+ * depend on all columns of the schema.
  */
 export async function fillDatabase(
   connection: ClientConfig,
@@ -70,7 +70,7 @@ export async function fillDatabase(
   return { visitors, videos, startedVideos }
 }
 
-/** Rows of one learner lie far apart, as they do when people come and go; in one piece they would be read too fast. */
+/** Rows of one learner are spread over the table, as in production; adjacent rows would be read too fast. */
 const copies = (learnerCount: number, videoId: string): string[] => [
   copy('media_item', `generate_series(1, ${videos.length}) n`, `original.id = '${videoId}'`, {
     id: "'bench-' || n",
@@ -110,7 +110,7 @@ const copies = (learnerCount: number, videoId: string): string[] => [
   'checkpoint',
 ]
 
-/** Copies of the rows that are there, each with other values in some columns; a copy's references need no check. */
+/** Copies existing rows and changes some columns. Foreign keys are not checked. */
 function copy(table: string, source: string, condition: string, changes: Record<string, string>): string {
   const pairs = Object.entries(changes).map(([column, value]) => `'${column}', ${value}`)
   return `set session_replication_role = replica; insert into ${table} select copy.* from ${source}, ${table} original,
@@ -141,6 +141,6 @@ async function call({ port }: ServerProcess, path: string, { token, body }: Call
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (response.status !== 200) throw new Error(`${path} answers ${response.status} ${await response.text()}`)
+  if (response.status !== 200) throw new Error(`${path} replies ${response.status} ${await response.text()}`)
   return (await response.json()) as Record<string, string>
 }

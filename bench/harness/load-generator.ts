@@ -1,62 +1,64 @@
 import { connect } from 'node:net'
 
 /**
- * The load, in a process of its own. Each connection sends its next request when the last was answered (keep-alive,
- * no pipelining). Plain sockets, because the client of node:http costs as much a request as the servers it measures,
- * and a slow generator makes every server look alike.
+ * Generates load in a separate process. Each connection sends its next request when the last one has been answered
+ * (keep-alive, no pipelining). It uses plain sockets, because the client of node:http needs as much CPU for a request as
+ * the measured servers, and a slow generator hides the differences between them.
  */
 export type RequestPlan = {
   method: 'GET' | 'POST'
   path: string
   token?: string
-  /** `{n}` becomes a number that no other request has. */
+  /** `{n}` is replaced by a unique number. */
   body?: string
 }
 
 export type Job = {
   port: number
-  /** A list for each connection, which goes round it. */
+  /** One list of requests for each connection, which repeats it. */
   connections: RequestPlan[][]
-  milliseconds: number
-  /** Each goes through its list once, however long that takes. */
+  durationMs: number
+  /** Each connection sends its list once, for any duration. */
   isOnce?: boolean
-  /** Between a reply and the next request. */
-  pauseMilliseconds?: number
+  /** Pause between a reply and the next request. */
+  pauseMs?: number
 }
 
 export type Outcome = {
   requests: number
   seconds: number
-  p50Milliseconds: number
-  p99Milliseconds: number
+  p50Ms: number
+  p99Ms: number
   /** Replies other than 200, and broken connections. */
   failures: number
-  /** The first of them, as it came. */
+  /** Start of the first failed reply, or the error of its connection. */
   firstFailure: string
-  /** CPU of this process meanwhile. */
+  /** CPU time of this process during the job. */
   cpuSeconds: number
 }
 
-type Tally = { milliseconds: number[]; failures: number; firstFailure: string }
+type Tally = { latenciesMs: number[]; failures: number; firstFailure: string }
 
-const replyWithinMilliseconds = 15_000
+const timeoutMs = 15_000
 let lastNumber = 0
 
 async function runJob(job: Job): Promise<Outcome> {
-  const tally: Tally = { milliseconds: [], failures: 0, firstFailure: '' }
+  const tally: Tally = { latenciesMs: [], failures: 0, firstFailure: '' }
   const connections = job.connections.map((plans) => plans.map((plan) => requestMaker(plan, job.port)))
   const cpu = process.cpuUsage()
-  const began = performance.now()
-  await Promise.all(connections.map((makers) => runConnection(job, makers, began + job.milliseconds, tally)))
-  const seconds = (performance.now() - began) / 1000
+  const startedAt = performance.now()
+  await Promise.all(
+    connections.map((makers) => runConnection(job, makers, startedAt + job.durationMs, tally)),
+  )
+  const seconds = (performance.now() - startedAt) / 1000
   const { user, system } = process.cpuUsage(cpu)
-  const sorted = Float64Array.from(tally.milliseconds).sort()
+  const sorted = Float64Array.from(tally.latenciesMs).sort()
   const percentile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
   return {
     requests: sorted.length,
     seconds,
-    p50Milliseconds: percentile(0.5),
-    p99Milliseconds: percentile(0.99),
+    p50Ms: percentile(0.5),
+    p99Ms: percentile(0.99),
     failures: tally.failures,
     firstFailure: tally.firstFailure,
     cpuSeconds: (user + system) / 1e6,
@@ -64,19 +66,19 @@ async function runJob(job: Job): Promise<Outcome> {
 }
 
 function runConnection(
-  { port, pauseMilliseconds = 0, isOnce = false }: Job,
+  { port, pauseMs = 0, isOnce = false }: Job,
   makers: RequestMaker[],
   until: number,
   tally: Tally,
 ): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-    let turn = 0
+    let sentCount = 0
     let sentAt = 0
     let isOver = false
     const send = () => {
       sentAt = performance.now()
-      socket.write(makers[turn++ % makers.length]!())
+      socket.write(makers[sentCount++ % makers.length]!())
     }
     const end = (failure?: string) => {
       if (isOver) return
@@ -85,19 +87,19 @@ function runConnection(
       socket.destroy()
       resolve()
     }
-    const read = replyReader((isGood, start) => {
+    const read = replyReader((isOk, start) => {
       const now = performance.now()
-      tally.milliseconds.push(now - sentAt)
-      if (!isGood) fail(tally, start)
-      if (isOnce ? turn >= makers.length : now >= until) end()
-      else if (pauseMilliseconds > 0) setTimeout(send, pauseMilliseconds)
+      tally.latenciesMs.push(now - sentAt)
+      if (!isOk) fail(tally, start)
+      if (isOnce ? sentCount >= makers.length : now >= until) end()
+      else if (pauseMs > 0) setTimeout(send, pauseMs)
       else send()
     })
     socket.on('connect', send)
     socket.on('data', (chunk) => {
-      if (!read(chunk)) end('a reply without content-length, or more than was asked for')
+      if (!read(chunk)) end('a reply without content-length, or longer than announced')
     })
-    socket.setTimeout(replyWithinMilliseconds, () => end('no reply in time'))
+    socket.setTimeout(timeoutMs, () => end('no reply in time'))
     socket.on('error', (error) => end(error.message))
     socket.on('close', () => end('the server closed the connection'))
   })
@@ -110,7 +112,7 @@ function fail(tally: Tally, text: string) {
 
 type RequestMaker = () => Buffer
 
-/** @returns the request's bytes; built once where no number changes */
+/** @returns a function for the bytes of the request, which are built once unless they contain a unique number */
 function requestMaker({ method, path, token, body }: RequestPlan, port: number): RequestMaker {
   const head = [
     `${method} ${path} HTTP/1.1`,
@@ -128,14 +130,14 @@ function requestMaker({ method, path, token, body }: RequestPlan, port: number):
 }
 
 /**
- * Reads replies of a known length, one after another, and looks no further than their status.
- * @param onReply told whether it was a 200, and if not how the reply begins
- * @returns a function that takes what arrives, and answers false when it cannot be a reply to one request
+ * Reads replies with a content-length one after another and checks only their status.
+ * @param onReply gets whether the status is 200, and the start of any other reply
+ * @returns a function that takes received bytes and returns false when they cannot be the reply to one request
  */
-function replyReader(onReply: (isGood: boolean, start: string) => void): (chunk: Buffer) => boolean {
+function replyReader(onReply: (isOk: boolean, start: string) => void): (chunk: Buffer) => boolean {
   let held: Buffer | null = null
   let missingBytes = 0
-  let isGood = true
+  let isOk = true
   let start = ''
   return (chunk) => {
     if (missingBytes > 0) missingBytes -= chunk.length
@@ -148,10 +150,10 @@ function replyReader(onReply: (isGood: boolean, start: string) => void): (chunk:
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
       if (length === undefined) return false
       missingBytes = headEnd + 4 + Number(length) - bytes.length
-      isGood = head.startsWith('200', 9)
-      start = isGood ? '' : `${head.split('\r\n')[0]} ${bytes.toString('utf8', headEnd + 4, headEnd + 300)}`
+      isOk = head.startsWith('200', 9)
+      start = isOk ? '' : `${head.split('\r\n')[0]} ${bytes.toString('utf8', headEnd + 4, headEnd + 300)}`
     }
-    if (missingBytes === 0) onReply(isGood, start)
+    if (missingBytes === 0) onReply(isOk, start)
     return missingBytes >= 0
   }
 }

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** What processes use, from Linux's /proc. Where there is none every figure is NaN, which the tables show as a dash. */
+/** CPU time and memory of processes from Linux's /proc. Without /proc every figure is NaN, which tables show as a dash. */
 
-/** Linux counts CPU time in hundredths of a second, whatever the kernel's own clock. */
+/** Linux reports CPU time in hundredths of a second. */
 const ticksPerSecond = 100
 
 /**
- * Notes the CPU time used until now.
- * @returns the seconds used since then, by all that are there at that moment: backends of PostgreSQL come and go
+ * Reads the CPU time used until now.
+ * @returns a function for the seconds used since then by all current processes: backends of PostgreSQL start and end
  */
 export function startCpuMeter(pids: () => number[]): () => number {
   const before = new Map(pids().map((pid) => [pid, cpuSecondsOf(pid)]))
@@ -19,7 +19,7 @@ function cpuSecondsOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** Of everything that runs on this machine, and what its host takes away from it, since it was switched on. */
+/** CPU seconds of the whole machine since it started, with the time that its host took from it (steal). */
 export function cpuSecondsOfMachine(): number {
   const fields = read('/proc/stat').split('\n')[0]?.split(/\s+/).slice(1).map(Number) ?? []
   const [user = Number.NaN, nice = 0, system = 0, , , interrupts = 0, softInterrupts = 0, stolen = 0] = fields
@@ -38,14 +38,14 @@ export function familyOf(pid: number): number[] {
 export const residentMegabytes = (pid: number): number =>
   megabytesIn(`/proc/${pid}/status`, /^VmRSS:\s+(\d+)/m)
 
-/** Memory of several that share some: each page is counted once, among those that use it. In MB of 10^6 bytes. */
+/** Memory of processes that share pages (Pss): each page is counted once. In MB of 10^6 bytes. */
 export const sharedMegabytes = (pids: number[]): number =>
   pids.reduce((sum, pid) => sum + megabytesIn(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+)/m), 0)
 
 const megabytesIn = (path: string, pattern: RegExp): number =>
   (Number(read(path).match(pattern)?.[1] ?? Number.NaN) * 1024) / 1e6
 
-/** The program's name before them may hold spaces. */
+/** The program name before these fields may contain spaces. */
 const fieldsAfterName = (stat: string): string[] => stat.slice(stat.lastIndexOf(') ') + 2).split(' ')
 
 function read(path: string): string {

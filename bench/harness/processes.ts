@@ -9,41 +9,38 @@ import {
 } from '../../server/src/database/embedded/embedded-postgres.ts'
 import type { Job, Outcome } from './load-generator.ts'
 
-/** Everything that this run starts or creates, so that it can be ended at any moment. */
-
 export type ServerProcess = { port: number; pid: number; stop: () => Promise<void> }
 export type LoadGenerator = (job: Job) => Promise<Outcome>
 export type TemporaryFolder = { path: string; remove: () => Promise<void> }
 
 const root = join(import.meta.dirname, '../..')
-const stopWithinMilliseconds = 15_000
-const endings = new Set<() => Promise<void>>()
-const over = new AbortController()
+const stopTimeoutMs = 15_000
+const cleanUps = new Set<() => Promise<void>>()
+const stopped = new AbortController()
 
-/** Ends what still runs and removes what was created, last come first. From then on nothing new starts. */
+/** Stops all processes and removes all folders of this run in reverse order. Nothing can be started afterwards. */
 export async function cleanUp() {
-  over.abort()
-  for (const ending of [...endings].reverse())
-    await ending().catch((error: unknown) => console.error('Not cleaned up:', error))
+  stopped.abort()
+  for (const clean of [...cleanUps].reverse())
+    await clean().catch((error: unknown) => console.error('Not cleaned up:', error))
 }
 
-/** @returns the ending, which happens once */
-function endLater(end: () => Promise<void>): () => Promise<void> {
-  over.signal.throwIfAborted()
+/** Registers `end` for `cleanUp`. @returns a function that runs `end` at most once */
+function registerCleanUp(end: () => Promise<void>): () => Promise<void> {
+  stopped.signal.throwIfAborted()
   let ended: Promise<void> | undefined
-  const ending = () => {
-    ended ??= end().finally(() => endings.delete(ending))
+  const clean = () => {
+    ended ??= end().finally(() => cleanUps.delete(clean))
     return ended
   }
-  endings.add(ending)
-  return ending
+  cleanUps.add(clean)
+  return clean
 }
 
-/** A DATA_DIR. */
 export function temporaryFolder(): TemporaryFolder {
-  over.signal.throwIfAborted()
+  stopped.signal.throwIfAborted()
   const path = mkdtempSync(join(tmpdir(), 'vb-bench-'))
-  const remove = endLater(async () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }))
+  const remove = registerCleanUp(async () => rmSync(path, { recursive: true, force: true, maxRetries: 3 }))
   return { path, remove }
 }
 
@@ -52,24 +49,24 @@ export async function startDatabase(
   dataDirectory: string,
 ): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
   let starting: Promise<EmbeddedPostgres> | undefined
-  const stop = endLater(async () => (await starting?.catch(() => undefined))?.stop())
-  starting = startEmbeddedPostgres(join(dataDirectory, 'postgres'), randomBytes, over.signal)
+  const stop = registerCleanUp(async () => (await starting?.catch(() => undefined))?.stop())
+  starting = startEmbeddedPostgres(join(dataDirectory, 'postgres'), randomBytes, stopped.signal)
   return { connection: (await starting).connection, stop }
 }
 
-/** Of the embedded database of a DATA_DIR. */
+/** Process id of the embedded database of a DATA_DIR. */
 export const databasePid = (dataDirectory: string): number =>
   Number.parseInt(readFileSync(join(dataDirectory, 'postgres', 'cluster', 'postmaster.pid'), 'utf8'), 10)
 
 type Settings = {
   environment: Record<string, string>
-  /** Folder for CPU profiles, one a thread, which are written when the process ends. */
+  /** Folder for CPU profiles, one for each thread, which are written when the process ends. */
   profile?: string | undefined
 }
 
 /**
- * Our built server as `npm start` runs it: no line in the log for a request, like the reference. Production refuses
- * RATE_LIMITS=off, which the login storm needs, and gives a reply one header more.
+ * Our built server as `npm start` runs it, but without a log line for each request, like the reference. NODE_ENV is not
+ * `production`, because production refuses RATE_LIMITS=off, which the measurement of logins needs.
  */
 export const startVerbena = ({ environment, profile }: Settings, name = 'verbena') =>
   startServer(name, join(root, 'server', 'dist', 'start.js'), {
@@ -91,17 +88,17 @@ async function startServer(
   program: string,
   { environment, profile }: Settings,
 ): Promise<ServerProcess> {
-  // What the shell of whoever measures has set for a server of theirs is not for these.
+  // Settings from the user's shell must not affect the measured servers.
   const { DATABASE_URL, DATA_DIR, DICTIONARIES_DIR, AUTH_SECRET, NODE_OPTIONS, BILLING, ...inherited } =
     process.env
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${resolvePath(profile, name)}`] : []
   let started: Promise<number> | undefined
-  // Ended in the midst of its start it would leave its database behind.
-  const stop = endLater(async () => {
+  // A server that is stopped during its start would leave its database running.
+  const stop = registerCleanUp(async () => {
     await started?.catch(() => {})
     await end(child)
   })
-  // In a session of its own, so that Ctrl-C in the terminal reaches only us.
+  // Detached, so that Ctrl-C in the terminal reaches only this process, which stops the others.
   const child = spawn(process.execPath, [...profiling, program], {
     cwd: root,
     env: { ...inherited, ...environment },
@@ -126,9 +123,9 @@ function portOf(name: string, child: ChildProcess): Promise<number> {
 }
 
 export function startLoadGenerator(): LoadGenerator {
-  over.signal.throwIfAborted()
+  stopped.signal.throwIfAborted()
   const child = fork(join(import.meta.dirname, 'load-generator.ts'), { detached: true })
-  endLater(() => end(child))
+  registerCleanUp(() => end(child))
   const waiting = new Map<number, { resolve: (outcome: Outcome) => void; reject: (error: Error) => void }>()
   child.on('message', ({ id, outcome }: { id: number; outcome: Outcome }) => {
     waiting.get(id)?.resolve(outcome)
@@ -149,7 +146,7 @@ export function startLoadGenerator(): LoadGenerator {
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => child.kill('SIGKILL'), stopWithinMilliseconds)
+    const deadline = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
     child.on('exit', () => {
       clearTimeout(deadline)
       resolve()

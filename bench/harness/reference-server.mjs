@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 
 /**
- * What ours is compared with: bare Fastify, a token check, and one prepared statement a request; and a login that hashes
- * as many passwords at once as there are threads. Plain JavaScript, so that it runs like our built server; the packages
- * are the very copies that our server uses. Settings: DATABASE_URL, AUTH_SECRET, AUDIO_DIR.
+ * The server that ours is compared with: bare Fastify, a token check, one prepared statement for each request, and a login
+ * without a limit on concurrent hashes. It is plain JavaScript, like our built server, and uses the same copies of the
+ * packages. Settings: DATABASE_URL, AUTH_SECRET, AUDIO_DIR.
  */
-const need = createRequire(new URL('../../server/package.json', import.meta.url))
-const { createSigner, createVerifier } = need('fast-jwt')
-const { hash, verify } = need('@node-rs/argon2')
-const app = need('fastify')({ logger: false })
-// As many connections as our server's pool, kept as long.
-const pool = new (need('pg').Pool)({
+const requireFromServer = createRequire(new URL('../../server/package.json', import.meta.url))
+const { createSigner, createVerifier } = requireFromServer('fast-jwt')
+const { hash, verify } = requireFromServer('@node-rs/argon2')
+const app = requireFromServer('fastify')({ logger: false })
+// The same pool size and idle time-out as in our server.
+const pool = new (requireFromServer('pg').Pool)({
   connectionString: process.env.DATABASE_URL,
   max: 10,
   idleTimeoutMillis: 60_000,
@@ -30,11 +30,11 @@ const readToken = createVerifier({
   cache: 2000,
 })
 app.decorateRequest('learnerId', '')
-async function onRequest(request, answer) {
+async function onRequest(request, response) {
   try {
     request.learnerId = readToken(request.headers.authorization.slice('Bearer '.length)).sub
   } catch {
-    return answer.code(401).send({ error: 'unauthorized' })
+    return response.code(401).send({ error: 'unauthorized' })
   }
 }
 
@@ -71,26 +71,26 @@ app.post('/write', { onRequest, schema: writeSchema }, async (request) => {
   return { success: true }
 })
 
-// Everybody's password is the same.
+// All learners have the same password.
 const stored = await hash('plum-harbour-seven', { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
 const loginSchema = {
   ...body({ username: { type: 'string' }, password: { type: 'string' } }),
   ...reply({ access_token: { type: 'string' } }),
 }
-app.post('/login', { schema: loginSchema }, async (request, answer) => {
+app.post('/login', { schema: loginSchema }, async (request, response) => {
   const { username, password } = request.body
   const text = 'select id from learner where username = $1'
   const { rows } = await pool.query({ name: 'login', text, values: [username] })
-  if (!(await verify(stored, password))) return answer.code(401).send({ error: 'unauthorized' })
+  if (!(await verify(stored, password))) return response.code(401).send({ error: 'unauthorized' })
   return { access_token: sign({ sub: rows[0].id }) }
 })
 
 const file = new URL('../../web/dist/theme.js', import.meta.url)
-app.get('/theme.js', (_, answer) =>
-  readFile(file).then((bytes) => answer.type('text/javascript').send(bytes)),
+app.get('/theme.js', (_, response) =>
+  readFile(file).then((bytes) => response.type('text/javascript').send(bytes)),
 )
 
-app.register(need('@fastify/static'), { root: process.env.AUDIO_DIR, prefix: '/audio/' })
+app.register(requireFromServer('@fastify/static'), { root: process.env.AUDIO_DIR, prefix: '/audio/' })
 
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.stdout.write(`open at http://127.0.0.1:${app.server.address().port}\n`)

@@ -1,4 +1,4 @@
-/** Words that the end of the run counts. */
+/** The end of a run counts these words in its output. */
 export const missed = 'MISSED'
 export const unmeasured = 'NOT MEASURED'
 
@@ -10,13 +10,13 @@ export function median(values: number[]): number {
   return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
 }
 
-/** What this machine cannot measure is a dash. */
+/** Formats a figure; NaN, which this machine cannot measure, is a dash. */
 export const show = (value: number, digits = 0): string =>
   Number.isNaN(value)
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 
-/** The figure with its goal: `0.61x (goal ≥ 0.8x MISSED)`. */
+/** @returns the figure with its goal: `0.61x (goal ≥ 0.8x MISSED)` */
 export function judge(value: number, goal: Goal | undefined, { digits = 0, unit = '' } = {}): string {
   const shown = `${show(value, digits)}${unit}`
   if (!goal || Number.isNaN(value)) return shown

@@ -5,7 +5,7 @@ import { judge, toTable } from '../harness/report.ts'
 
 const built = join(import.meta.dirname, '../..', 'web', 'dist')
 
-/** JavaScript that a first visit of /login needs, and the most that one more route adds. */
+/** JavaScript that a first visit of /login loads, and the most that one more route adds. */
 export function measurePage(): string {
   const routes = readdirSync(join(built, 'assets')).filter((name) => /\.route-[\w-]+\.js$/.test(name))
   const login = routes.find((name) => name.startsWith('login.route-'))
@@ -32,13 +32,13 @@ export function measurePage(): string {
   )
 }
 
-/** Scripts that a page names, modules and classic ones. */
+/** Paths of the module and classic scripts in a page. */
 const scriptsOf = (page: string): string[] =>
   [...readFileSync(join(built, page), 'utf8').matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(
     ([, path = '']) => path,
   )
 
-/** These files and all that they import before they run; what they load later is not counted. */
+/** These files and all their static imports, without dynamic ones. */
 function withImports(paths: string[], found = new Set<string>()): Set<string> {
   for (const path of paths) {
     if (found.has(path)) continue

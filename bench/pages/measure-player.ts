@@ -6,19 +6,19 @@ import { judge, median, show, toTable } from '../harness/report.ts'
 import { longTranscript, wordsOfLongTranscript } from './long-transcript.ts'
 import { collectFrames, highlightLags, watchLines } from './player-page.ts'
 
-const film = '/video/la-tortilla-secreta?tab=transcription'
+const videoPath = '/video/la-tortilla-secreta?tab=transcription'
 const slowdown = 4
 const speeds = [0.5, 1, 2] as const
 const watchedSeconds = 25
 
-/** The player on a phone four times slower than this machine, with transcripts far longer than any film's. */
+/** The player on a phone with a processor four times slower than this one, with very long transcripts. */
 export async function measurePlayer(rounds: number): Promise<string> {
   const folder = temporaryFolder()
   const server = await startVerbena({ environment: { DATA_DIR: folder.path } })
   const browser = await launchBrowser()
   try {
     const { page, context } = await openPage(browser, phone, `http://127.0.0.1:${server.port}`)
-    // What runs TypeScript here names functions by it, and the page has no such thing.
+    // tsx adds calls of `__name` to functions, and functions run in the page without it.
     await page.addInitScript('globalThis.__name = (named) => named')
     await signUp(page, 'measured')
     await page.route('**/api/transcript-words/*', (route) => route.fulfill({ json: wordsOfLongTranscript() }))
@@ -31,7 +31,7 @@ export async function measurePlayer(rounds: number): Promise<string> {
       ...(await scrollRows(page, cdp)),
     ]
     return toTable(
-      [`The player, processor ${slowdown}x slower`, 'milliseconds', 'the least a page can do'],
+      [`The player, processor ${slowdown}x slower`, 'milliseconds', 'reference: a minimal page'],
       rows,
     )
   } finally {
@@ -45,11 +45,11 @@ async function openTranscript(page: Page, lineCount: number) {
   await page.unroute('**/get_transcription/**')
   await page.route('**/get_transcription/**', (route) => route.fulfill({ json: longTranscript(lineCount) }))
   await page.goto('/videos')
-  await page.goto(film)
+  await page.goto(videoPath)
   await page.locator('.line[data-line]').first().waitFor({ timeout: 60_000 })
 }
 
-type Measured = { firstLine: number; allLines: number; longTasks: { start: number; milliseconds: number }[] }
+type Measured = { firstLine: number; allLines: number; longTasks: { start: number; ms: number }[] }
 const measured = (page: Page) => page.evaluate(() => (window as unknown as { measured: Measured }).measured)
 
 async function paintRow(page: Page, lineCount: number, rounds: number, goal?: number): Promise<string[][]> {
@@ -77,8 +77,8 @@ async function paintRow(page: Page, lineCount: number, rounds: number, goal?: nu
   }
   const name = `${lineCount.toLocaleString('en')} lines`
   return [
-    [`${name}: first ones painted`, judge(median(painted), goal ? { atMost: goal } : undefined)],
-    [`${name}: all in the page, for the browser's own search`, show(median(complete))],
+    [`${name}: first lines painted`, judge(median(painted), goal ? { atMost: goal } : undefined)],
+    [`${name}: all lines in the page, for the browser's search`, show(median(complete))],
   ]
 }
 
@@ -98,10 +98,10 @@ async function highlightRows(page: Page): Promise<string[][]> {
     await page.waitForFunction(() => document.querySelector('video')?.paused === false)
     const { ours, reference } = await page.evaluate(highlightLags, { starts, seconds: watchedSeconds })
     await page.keyboard.press('Space')
-    const name = `highlight behind the film at ${speed}x, of ${ours.length} lines`
+    const name = `delay of the highlight at ${speed}x, ${ours.length} lines`
     rows.push([`${name}, median`, judge(median(ours), { atMost: 40 }), show(median(reference))])
     rows.push([
-      `${name}, 95th of 100`,
+      `${name}, p95`,
       judge(percentile(ours, 0.95), { atMost: 70 }),
       show(percentile(reference, 0.95)),
     ])
@@ -125,14 +125,11 @@ async function scrollRows(page: Page, cdp: CDPSession): Promise<string[][]> {
   })
   const frames = await page.evaluate(() => (window as unknown as { stopFrames: () => number[] }).stopFrames())
   const tasks = (await measured(page)).longTasks.filter(({ start }) => start > from)
-  const late = frames.filter((frame) => frame > 50).length / frames.length
+  const lateShare = frames.filter((frame) => frame > 50).length / frames.length
   return [
-    ['a finger scrolls 5,000 lines: between two frames, median', show(median(frames))],
-    ['between two frames, 95th of 100', show(percentile(frames, 0.95))],
-    ['frames that came more than 50 ms after another, of 100', show(late * 100)],
-    [
-      'longest task meanwhile',
-      judge(Math.max(0, ...tasks.map(({ milliseconds }) => milliseconds)), { atMost: 100 }),
-    ],
+    ['scrolling 5,000 lines by touch: between two frames, median', show(median(frames))],
+    ['between two frames, p95', show(percentile(frames, 0.95))],
+    ['frames later than 50 ms, %', show(lateShare * 100)],
+    ['longest task during the scroll', judge(Math.max(0, ...tasks.map(({ ms }) => ms)), { atMost: 100 })],
   ]
 }

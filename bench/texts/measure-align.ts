@@ -11,8 +11,8 @@ import { judge, median, show, toTable } from '../harness/report.ts'
 import { content, exampleTexts, textOf } from './texts.ts'
 
 type Word = { text: string; start: number }
-/** A recording whose times are known. */
-type Known = {
+/** A recording with known times. */
+type KnownRecording = {
   name: string
   path: string
   type: 'audio/wav' | 'video/webm'
@@ -22,12 +22,12 @@ type Known = {
 }
 
 const aligner = createAligner()
-/** Another voice and pace than the aligner’s own. */
-const manner = { variant: '+m7', rate: 185, pauseSeconds: 0.8 }
-const linesOfLanguage = 40
-const memorySampleMilliseconds = 50
+/** Another voice and pace than the aligner uses. */
+const speaking = { variant: '+m7', rate: 185, pauseSeconds: 0.8 }
+const linesPerLanguage = 40
+const memorySampleMs = 50
 
-/** Times that the aligner finds in our videos and songs and in speech of every language, against the true ones. */
+/** Compares the aligner's times with the known times of our videos and songs and of synthetic speech. */
 export async function measureAlign(): Promise<string> {
   const folder = temporaryFolder()
   const rows: string[][] = []
@@ -36,16 +36,16 @@ export async function measureAlign(): Promise<string> {
   await folder.remove()
   const head = [
     'Aligned',
-    'lines begin wrong by (median, p90) ms',
-    'words',
-    'of words',
+    'error of line starts (median, p90) ms',
+    'error of word starts, ms',
+    'words found',
     'processor',
     'memory MB',
   ]
   return toTable(head, rows)
 }
 
-function catalogueRecordings(): Known[] {
+function catalogueRecordings(): KnownRecording[] {
   return readStarterCatalogue(content).map(({ item, transcript }) => ({
     name: `${item.kind} ${item.id}`,
     path: join(content, 'catalogue', item.id, 'video.webm'),
@@ -60,17 +60,17 @@ function catalogueRecordings(): Known[] {
   }))
 }
 
-async function speech(language: TargetLanguageCode, folder: string): Promise<Known> {
-  const texts = textOf(exampleTexts(), language).lines.slice(0, linesOfLanguage)
-  const voice = espeakVoices[language] + manner.variant
-  const { wav, starts, seconds } = await spokenRecording(texts, { ...manner, voice })
+async function speech(language: TargetLanguageCode, folder: string): Promise<KnownRecording> {
+  const texts = textOf(exampleTexts(), language).lines.slice(0, linesPerLanguage)
+  const voice = espeakVoices[language] + speaking.variant
+  const { wav, starts, seconds } = await spokenRecording(texts, { ...speaking, voice })
   const path = join(folder, `${language}.wav`)
   writeFileSync(path, wav)
   const lines = texts.map((text, index) => ({ text, start: starts[index] ?? 0, words: [] }))
   return { name: `speech ${language}`, path, type: 'audio/wav', language, lines, seconds }
 }
 
-async function rowOf({ name, path, type, language, lines, seconds }: Known): Promise<string[]> {
+async function rowOf({ name, path, type, language, lines, seconds }: KnownRecording): Promise<string[]> {
   const { before, processor, peak } = startMeter()
   const texts = lines.map(({ text }) => text)
   const recording = { path, type, language, lines: texts, durationSeconds: seconds }
@@ -83,38 +83,38 @@ async function rowOf({ name, path, type, language, lines, seconds }: Known): Pro
   const isSpeech = !name.startsWith('song')
   return [
     name,
-    `${judge(median(ofLines), isSpeech ? { atMost: 50 } : undefined)}, ${show(ninth(ofLines))}`,
-    ofWords.length > 0 ? `${show(median(ofWords))}, ${show(ninth(ofWords))}` : '–',
+    `${judge(median(ofLines), isSpeech ? { atMost: 50 } : undefined)}, ${show(percentile90(ofLines))}`,
+    ofWords.length > 0 ? `${show(median(ofWords))}, ${show(percentile90(ofWords))}` : '–',
     wordCount > 0 ? `${show((ofWords.length / wordCount) * 100)} %` : '–',
     ...used,
   ]
 }
 
-/** Milliseconds; none for a line whose words were not told, or were cut otherwise. */
+/** Errors in milliseconds; empty for a line whose words were not found or were split differently. */
 const errorsOf = (words: readonly Word[], truth: readonly Word[]) =>
   words.length === truth.length
     ? words.map(({ start }, index) => Math.abs(start - truth[index]!.start) * 1000)
     : []
 
-const ninth = (values: number[]) =>
+const percentile90 = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.9)] ?? Number.NaN
 
-/** Of this process with all its threads; ffmpeg is not in it. */
+/** Measures this process with all its threads, without ffmpeg. */
 function startMeter() {
   const before = process.memoryUsage.rss()
-  const began = process.cpuUsage()
+  const cpuBefore = process.cpuUsage()
   let highest = before
   const timer = setInterval(() => {
     highest = Math.max(highest, process.memoryUsage.rss())
-  }, memorySampleMilliseconds)
+  }, memorySampleMs)
   return {
     before,
     /** Seconds. */
     processor: () => {
-      const { user, system } = process.cpuUsage(began)
+      const { user, system } = process.cpuUsage(cpuBefore)
       return (user + system) / 1e6
     },
-    /** Ends the measurement. */
+    /** Stops the measurement. @returns bytes */
     peak: () => {
       clearInterval(timer)
       return highest

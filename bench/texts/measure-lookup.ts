@@ -11,16 +11,16 @@ import {
 import { openDictionaries } from '@verbena/server/providers/dictionary/dictionary'
 import { judge, show, toTable } from '../harness/report.ts'
 import { measureSenses } from './measure-senses.ts'
-import { catalogueTexts, content, type Text, touchesOf } from './texts.ts'
+import { catalogueTexts, content, lookupsOf, type Text } from './texts.ts'
 
 export type LookupArguments = {
-  /** Where packs are; without it the lexicon alone is measured. */
+  /** Folder of dictionary packs; without it only the lexicon is measured. */
   dictionaries: string | undefined
-  /** `es:path`, plain text, in place of the texts that ship with the repository. */
+  /** Plain text files as `es:path`, instead of the texts of the catalogue. */
   files: string[]
 }
 
-/** What share of running words each pair explains, and how long an explanation takes. */
+/** The share of running words that each language pair explains, and the time of an explanation. */
 export function measureLookup({ dictionaries, files }: LookupArguments): string {
   const lexicon = readStarterLexicon(content)
   const dictionary = openDictionaries(dictionaries ?? '/nowhere', (sentence) => console.log(sentence))
@@ -53,7 +53,7 @@ export function measureLookup({ dictionaries, files }: LookupArguments): string 
   return `${table}\n\n${senses}${lexicon.conceptCount.toLocaleString('en')} concepts of our own; ${dictionary.packs.length} dictionary packs.`
 }
 
-/** Of texts from elsewhere, with packs: what most readers of these languages ask for. */
+/** The goal for other texts than ours, explained in English with packs. */
 function goalWithPacks(pair: string, dictionaries: string | undefined) {
   if (!dictionaries || !pair.endsWith('→ en')) return undefined
   return { atLeast: pair.startsWith('it') || pair.startsWith('el') ? 92 : 95 }
@@ -62,19 +62,19 @@ function goalWithPacks(pair: string, dictionaries: string | undefined) {
 function coverage(text: Text, native: LanguageCode, isKnown: (question: Question) => boolean) {
   const { language } = text
   const missing = new Map<string, number>()
-  const touches = touchesOf(text)
-  const words = touches.length
+  const lookups = lookupsOf(text)
+  const words = lookups.length
   const start = performance.now()
-  for (const touch of touches)
-    if (!isKnown({ ...touch, language, nativeLanguage: native }))
-      missing.set(touch.text, (missing.get(touch.text) ?? 0) + 1)
-  const lost = [...missing.values()].reduce((sum, count) => sum + count, 0)
+  for (const lookup of lookups)
+    if (!isKnown({ ...lookup, language, nativeLanguage: native }))
+      missing.set(lookup.text, (missing.get(lookup.text) ?? 0) + 1)
+  const missingCount = [...missing.values()].reduce((sum, count) => sum + count, 0)
   return {
     pair: `${language} → ${native}`,
     words,
-    share: words === 0 ? Number.NaN : (100 * (words - lost)) / words,
+    share: words === 0 ? Number.NaN : (100 * (words - missingCount)) / words,
     microseconds: (1000 * (performance.now() - start)) / Math.max(1, words),
-    missing: [...missing].sort(([, one], [, other]) => other - one).map(([word]) => word),
+    missing: [...missing].sort(([, a], [, b]) => b - a).map(([word]) => word),
   }
 }
 

@@ -9,36 +9,36 @@ import {
   temporaryFolder,
 } from '../harness/processes.ts'
 import { judge, median, show, toTable } from '../harness/report.ts'
-import { exampleTexts, touchesOf } from './texts.ts'
+import { exampleTexts, lookupsOf } from './texts.ts'
 
-/** What a start or a load leaves behind is collected within this time. */
-const settleMilliseconds = 3000
-/** Of the words of our lexicon's examples, every tenth: enough to fill what a server remembers. */
+/** The garbage of a start or a load is collected within this time. */
+const settleMs = 3000
+/** Every tenth word of our lexicon's examples is looked up: enough to fill the server's caches. */
 const step = 10
-const mostRounds = 3
+const maxRounds = 3
 
 /** Megabytes of a server's process. */
 type Memory = { fresh: number; used: number }
 
-/** What packs cost in memory: two new servers, alike but for the packs, explain the same words. */
+/** Memory that dictionary packs need: two servers, with and without packs, explain the same words. */
 export async function measurePacks(dictionaries: string, rounds: number): Promise<string> {
   const generate = startLoadGenerator()
   const connections = lookupsByConnection()
-  const without: Memory[] = []
-  const having: Memory[] = []
-  for (let round = 0; round < Math.min(rounds, mostRounds); round++) {
-    without.push(await memoryOf({}, connections, generate))
-    having.push(await memoryOf({ DICTIONARIES_DIR: dictionaries }, connections, generate))
+  const withoutPacks: Memory[] = []
+  const withPacks: Memory[] = []
+  for (let round = 0; round < Math.min(rounds, maxRounds); round++) {
+    withoutPacks.push(await memoryOf({}, connections, generate))
+    withPacks.push(await memoryOf({ DICTIONARIES_DIR: dictionaries }, connections, generate))
     console.error(
-      `round ${round + 1}  ${show(without.at(-1)!.used)} MB, with packs ${show(having.at(-1)!.used)} MB`,
+      `round ${round + 1}  ${show(withoutPacks.at(-1)!.used)} MB, with packs ${show(withPacks.at(-1)!.used)} MB`,
     )
   }
   const row = (name: string, of: (memory: Memory) => number) => {
-    const difference = median(having.map((memory, round) => of(memory) - of(without[round]!)))
+    const difference = median(withPacks.map((memory, round) => of(memory) - of(withoutPacks[round]!)))
     return [
       name,
-      show(median(without.map(of))),
-      show(median(having.map(of))),
+      show(median(withoutPacks.map(of))),
+      show(median(withPacks.map(of))),
       judge(difference, { atMost: 120 }),
     ]
   }
@@ -60,21 +60,21 @@ async function memoryOf(
   const folder = temporaryFolder()
   const environment = { DATA_DIR: folder.path, RATE_LIMITS: 'off', BILLING: 'off', ...packs }
   const { port, pid, stop } = await startVerbena({ environment })
-  await sleep(settleMilliseconds)
+  await sleep(settleMs)
   const fresh = residentMegabytes(pid)
-  const outcome = await generate({ port, connections, isOnce: true, milliseconds: 0 })
+  const outcome = await generate({ port, connections, isOnce: true, durationMs: 0 })
   if (outcome.failures > 0) throw new Error(`${outcome.failures} failed, first: ${outcome.firstFailure}`)
-  await sleep(settleMilliseconds)
+  await sleep(settleMs)
   const used = residentMegabytes(pid)
   await stop()
   await folder.remove()
   return { fresh, used }
 }
 
-/** By guests, in every language that we teach. */
+/** Requests of guests in every target language. */
 function lookupsByConnection(): RequestPlan[][] {
   const plans = exampleTexts().flatMap((text) =>
-    touchesOf(text)
+    lookupsOf(text)
       .filter((_, index) => index % step === 0)
       .map(({ text: selectedText, context }): RequestPlan => {
         const nativeLanguage = text.language === 'en' ? 'es' : 'en'

@@ -4,19 +4,19 @@ import { createHarper } from '@verbena/server/providers/harper/harper'
 import { judge, median, show, toTable } from '../harness/report.ts'
 import { content, exampleTexts } from './texts.ts'
 
-const wordsOfText = 500
+const wordsPerText = 500
 const texts = 9
 const warmUps = 3
-/** Of each text, so that there is something to say and to suggest. */
+/** Wrong sentences in each text, so that the check finds mistakes and suggests corrections. */
 const wrongSentences = 8
 
-/** A check of 500 words, some of them wrong, each time others; from the question to the answer of the thread. */
+/** Time to check texts of 500 words with some mistakes, measured outside the worker. */
 export async function measureWritingCheck(): Promise<string> {
-  const lost = (error: Error) => {
+  const onLost = (error: Error) => {
     throw error
   }
-  const checker = createWritingChecker({ contentDirectory: content, onLost: lost })
-  const harper = createHarper({ onLost: lost, patienceMilliseconds: 60_000 })
+  const checker = createWritingChecker({ contentDirectory: content, onLost })
+  const harper = createHarper({ onLost, patienceMilliseconds: 60_000 })
   const rows: string[][] = []
   for (const { language, lines } of exampleTexts()) {
     const { wrong } = readBenchmark(content, 'first', language)
@@ -24,19 +24,19 @@ export async function measureWritingCheck(): Promise<string> {
       lines,
       wrong.map(({ text }) => text),
     )
-    const own = await timesOf(all, (text) => checker.check({ text, language, native: 'es', ownWords: [] }))
-    const more = language === 'en' ? await timesOf(all, (text) => harper.check(text)) : null
+    const times = await timesOf(all, (text) => checker.check({ text, language, native: 'es', ownWords: [] }))
+    const harperTimes = language === 'en' ? await timesOf(all, (text) => harper.check(text)) : null
     rows.push([
       language,
-      show(own.first),
-      judge(median(own.times), { atMost: 300 }, { unit: ' ms' }),
-      show(Math.max(...own.times)),
-      more ? show(median(more.times)) : '–',
+      show(times.first),
+      judge(median(times.times), { atMost: 300 }, { unit: ' ms' }),
+      show(Math.max(...times.times)),
+      harperTimes ? show(median(harperTimes.times)) : '–',
     ])
   }
   await Promise.all([checker.close(), harper.close()])
   return toTable(
-    ['500 words', 'first, with the dictionary, ms', 'median', 'slowest, ms', 'Harper beside it, ms'],
+    ['500 words', 'first, loads the dictionary, ms', 'median', 'slowest, ms', 'Harper, ms'],
     rows,
   )
 }
@@ -51,16 +51,16 @@ async function timesOf(all: readonly string[], check: (text: string) => Promise<
   return { first: times[0] ?? Number.NaN, times: times.slice(warmUps) }
 }
 
-/** Example sentences one after the other, with wrong ones among them. */
+/** Texts of example sentences, each with `wrongSentences` wrong ones. */
 function textsOf(lines: readonly string[], wrong: readonly string[]): string[] {
   let next = 0
-  return Array.from({ length: texts + warmUps }, (_, at) => {
+  return Array.from({ length: texts + warmUps }, (_, index) => {
     const sentences = Array.from(
       { length: wrongSentences },
-      (_, place) => wrong[(at * wrongSentences + place) % wrong.length] ?? '',
+      (_, offset) => wrong[(index * wrongSentences + offset) % wrong.length] ?? '',
     )
     const words = () => sentences.join(' ').split(' ').length
-    while (words() < wordsOfText) sentences.push(lines[next++ % lines.length] ?? '')
+    while (words() < wordsPerText) sentences.push(lines[next++ % lines.length] ?? '')
     return sentences.join(' ')
   })
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
 import { targetLanguageCodes } from '@verbena/language/languages'
 
-/** What the lexicon says of forms, for whoever writes rules: `npx tsx bench/texts/readings.ts de geht Häuser`. */
+/** Prints the readings of forms in the lexicon, for authors of rules: `npx tsx bench/texts/readings.ts de geht Häuser`. */
 const [code, ...forms] = process.argv.slice(2)
-const language = targetLanguageCodes.find((one) => one === code)
+const language = targetLanguageCodes.find((known) => known === code)
 if (!language) throw new Error(`which language? one of ${targetLanguageCodes.join(' ')}`)
 
 const lexicon = readStarterLexicon(join(import.meta.dirname, '../..', 'content'))

@@ -8,13 +8,12 @@ import type { Concept } from '@verbena/nlp/lexicon/concept-schema'
 
 export const content = join(import.meta.dirname, '../..', 'content')
 
-/** Lines of one language. */
 export type Text = { language: TargetLanguageCode; lines: string[] }
 
-/** A word that somebody touches in its line. */
-export type Touch = { text: string; context: string }
+/** A word that is looked up in its line. */
+export type Lookup = { text: string; context: string }
 
-/** What is said in our videos and songs. */
+/** The transcripts of our videos and songs, one text for each language. */
 export function catalogueTexts(): Text[] {
   const items = readStarterCatalogue(content)
   const languages = [...new Set(items.map(({ item }) => item.language))]
@@ -26,14 +25,14 @@ export function catalogueTexts(): Text[] {
   }))
 }
 
-/** The examples of our lexicon: more sentences than all our videos have. */
+/** The example sentences of our lexicon, which are more than those of our videos. */
 export const exampleTexts = (): Text[] =>
   targetLanguageCodes.map((language) => ({
     language,
     lines: readConcepts().flatMap(({ example }) => example?.[language] ?? []),
   }))
 
-/** The definitions of our lexicon: with rarer words than it explains. */
+/** The definitions of our lexicon, which contain words that it does not explain. */
 export const definitionText = (language: 'en' | 'es'): Text => ({
   language,
   lines: readConcepts().map(({ definition }) => definition[language]),
@@ -47,8 +46,8 @@ export function readConcepts(): Concept[] {
     .flatMap((name) => JSON.parse(readFileSync(join(root, name), 'utf8')) as Concept[])
 }
 
-/** Every word of a text in its line, in the order of the text; numbers are none. */
-export const touchesOf = ({ language, lines }: Text): Touch[] =>
+/** Every word of a text with its line, in the order of the text, without numbers. */
+export const lookupsOf = ({ language, lines }: Text): Lookup[] =>
   lines.flatMap((context) =>
     tokenise(context, language)
       .filter(({ text, isWord }) => isWord && !/^[\d\p{P}]+$/u.test(text))
@@ -58,7 +57,7 @@ export const touchesOf = ({ language, lines }: Text): Touch[] =>
 export const textOf = (texts: Text[], language: TargetLanguageCode): Text =>
   texts.find((text) => text.language === language) ?? { language, lines: [] }
 
-/** Every word once, and long enough to be heard. */
-export const formsOf = (touches: Touch[]): string[] => [
-  ...new Set(touches.map(({ text }) => text.toLowerCase()).filter((text) => text.length > 3)),
+/** Every form once, without those of up to three letters. */
+export const distinctForms = (lookups: Lookup[]): string[] => [
+  ...new Set(lookups.map(({ text }) => text.toLowerCase()).filter((text) => text.length > 3)),
 ]

@@ -25,7 +25,7 @@ export function BillingNotice({ title, text, petals = 0, more, children }: Props
           {text}
         </p>
         {more}
-        <div className="billing-notice__ways">{children}</div>
+        <div className="billing-notice__actions">{children}</div>
       </div>
     </BillingFrame>
   )

@@ -6,16 +6,16 @@ import { closeBilling, renderBilling } from './testing/render-billing.tsx'
 
 afterEach(closeBilling)
 
-const ways = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+const linkTargets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('nothing was charged, and a guest is led back to the plans', () => {
+test('a guest reads that nothing was charged, and gets links to the start and the plans', () => {
   renderBilling('/cancel')
   expect(screen.getByRole('heading', { name: 'Nothing was charged', level: 1 })).toBeTruthy()
-  expect(ways()).toEqual(['/', '/plans'])
+  expect(linkTargets()).toEqual(['/', '/plans'])
 })
 
-test('a learner may go to the subscription as well', () => {
+test('a learner also gets a link to the subscription', () => {
   signIn()
   renderBilling('/cancel')
-  expect(ways()).toEqual(['/', '/plans', '/settings?tab=subscription'])
+  expect(linkTargets()).toEqual(['/', '/plans', '/settings?tab=subscription'])
 })

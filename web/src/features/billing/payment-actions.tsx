@@ -49,7 +49,7 @@ export function PaymentActions({ state, checkAgain }: Props) {
     case 'taken':
       if (isLearner) return <SubscriptionLink />
       return (
-        // Signed in, this page says what is open now.
+        // After the login this page shows what is unlocked.
         <ButtonLink variant="primary" tall to={paths.login} state={{ from: pathname + search }}>
           {t('success.logIn')}
         </ButtonLink>

@@ -9,12 +9,12 @@ import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { setInterfaceLanguage } from '../../i18n/i18n.ts'
 import { closeBilling, renderBilling } from './testing/render-billing.tsx'
 
-const payHere = 'https://pay.example/session'
+const paymentUrl = 'https://pay.example/session'
 let answer: () => Promise<{ url: string } | ApiFailure>
 let server: ReturnType<typeof fakeServer>
 
 beforeEach(() => {
-  answer = async () => ({ url: payHere })
+  answer = async () => ({ url: paymentUrl })
   server = fakeServer([[createCheckout, () => answer()]])
 })
 afterEach(() => {
@@ -27,7 +27,7 @@ const chooseFree = () => screen.getByRole<HTMLButtonElement>('button', { name: '
 const cardOf = (name: string) =>
   within(screen.getByRole('heading', { name, level: 2 }).closest('article') as HTMLElement)
 
-test('two plans, what each costs and holds, and the recommended one', () => {
+test('two plans are shown with prices and features, and Pro is recommended', () => {
   renderBilling('/plans')
   expect(cardOf('Free').getByText('$0')).toBeTruthy()
   expect(cardOf('Free').getAllByRole('listitem')).toHaveLength(4)
@@ -37,7 +37,7 @@ test('two plans, what each costs and holds, and the recommended one', () => {
   expect(cardOf('Pro').getAllByRole('listitem')).toHaveLength(6)
 })
 
-test('Free leads to the sign-up, and takes the way back to the film along', async () => {
+test('Free opens the sign-up page and keeps the URL of the video to return to', async () => {
   renderBilling('/plans', { state: { from: '/video/pan' } })
   await userEvent.click(chooseFree())
   const address = screen.getByTestId('address')
@@ -47,19 +47,19 @@ test('Free leads to the sign-up, and takes the way back to the film along', asyn
 test.each([
   ['nobody', () => {}, undefined],
   ['a learner', signIn, 'access-1'],
-])('%s who chooses Pro is led to the payment page', async (_, arrive, bearer) => {
-  arrive()
+])('for %s, choosing Pro opens the payment page', async (_, prepare, bearer) => {
+  prepare()
   const { leave } = renderBilling('/plans')
   await userEvent.click(goPro())
-  await waitFor(() => expect(leave).toHaveBeenCalledWith(payHere))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl))
   expect(server.requests).toMatchObject([{ body: { priceId: proPriceId, from: 'plans' }, bearer }])
 })
 
-test('while the payment page is asked for, neither button does anything; afterwards both do', async () => {
-  let arrive = (_: { url: string }) => {}
+test('during the checkout request both buttons do nothing, and afterwards they work', async () => {
+  let resolveReply = (_: { url: string }) => {}
   answer = () =>
     new Promise((resolve) => {
-      arrive = resolve
+      resolveReply = resolve
     })
   renderBilling('/plans')
   await userEvent.click(goPro())
@@ -69,7 +69,7 @@ test('while the payment page is asked for, neither button does anything; afterwa
   ])
   await userEvent.click(goPro())
   await userEvent.click(chooseFree())
-  arrive({ url: payHere })
+  resolveReply({ url: paymentUrl })
   await waitFor(() => expect(chooseFree().disabled).toBe(false))
   expect(goPro().getAttribute('aria-disabled')).toBeNull()
   expect(server.requests).toHaveLength(1)
@@ -83,20 +83,20 @@ test.each([
     /^The payment page could not be opened\. Nothing was charged\.$/,
   ],
   ['cut off', () => Promise.reject(new Error('gone')), /Nothing was charged\. Network error/],
-])('a checkout that is %s is logged and said, and can be tried again', async (_, failing, sentence) => {
+])('a checkout that is %s is logged and shown, and can be retried', async (_, failing, sentence) => {
   answer = failing
   const { leave, log } = renderBilling('/plans')
   await userEvent.click(goPro())
   expect((await screen.findByText(sentence)).getAttribute('role')).toBe('alert')
   expect(log).toHaveBeenCalledWith('failed to load', expect.any(Error))
   expect(leave).not.toHaveBeenCalled()
-  answer = async () => ({ url: payHere })
+  answer = async () => ({ url: paymentUrl })
   await userEvent.click(goPro())
-  await waitFor(() => expect(leave).toHaveBeenCalledWith(payHere))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl))
   expect(screen.queryByText(sentence)).toBeNull()
 })
 
-test('a learner who has Pro is told so and led to the subscription', async () => {
+test('a learner with Pro sees the current plan and a link to the subscription', async () => {
   signIn()
   saveUser({ ...learner, accountType: 'Pro' })
   renderBilling('/plans')
@@ -109,18 +109,21 @@ test('a learner who has Pro is told so and led to the subscription', async () =>
 test.each([
   [{ from: '/video/pan' }, '/video/pan'],
   [null, '/videos'],
-])('a learner on Free sees it, and choosing it with the state %j leads to %s', async (state, place) => {
-  signIn()
-  renderBilling('/plans', { state })
-  expect(cardOf('Free').getByText('Your plan today')).toBeTruthy()
-  expect(cardOf('Pro').queryByText('Your plan today')).toBeNull()
-  await userEvent.click(chooseFree())
-  expect(await screen.findByText('You are on Free already.')).toBeTruthy()
-  expect(screen.getByTestId('address').textContent).toBe(place)
-  expect(server.requests).toEqual([])
-})
+])(
+  'a learner sees that Free is the current plan, and choosing it with the state %j opens %s',
+  async (state, address) => {
+    signIn()
+    renderBilling('/plans', { state })
+    expect(cardOf('Free').getByText('Your plan today')).toBeTruthy()
+    expect(cardOf('Pro').queryByText('Your plan today')).toBeNull()
+    await userEvent.click(chooseFree())
+    expect(await screen.findByText('You are on Free already.')).toBeTruthy()
+    expect(screen.getByTestId('address').textContent).toBe(address)
+    expect(server.requests).toEqual([])
+  },
+)
 
-test('a learner who got Pro elsewhere learns it when choosing it', async () => {
+test('a learner who bought Pro elsewhere sees it when choosing Pro', async () => {
   signIn()
   answer = async () => new ApiFailure('ALREADY_PRO')
   renderBilling('/plans')
@@ -132,13 +135,13 @@ test('a learner who got Pro elsewhere learns it when choosing it', async () => {
 test.each([
   [{ from: '/video/pan' }, '/video/pan'],
   [null, '/'],
-])('with the state %j, back leads to %s', async (state, address) => {
+])('with the state %j the back link opens %s', async (state, address) => {
   renderBilling('/plans', { state })
   await userEvent.click(screen.getByRole('link', { name: 'Back' }))
   expect(screen.getByTestId('address').textContent).toBe(address)
 })
 
-test('in Spanish too', async () => {
+test('it is translated into Spanish', async () => {
   renderBilling('/plans')
   setInterfaceLanguage('es')
   expect(await screen.findByRole('button', { name: 'Elegir Pro' })).toBeTruthy()

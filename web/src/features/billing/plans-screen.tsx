@@ -23,7 +23,7 @@ import { useRedirect } from './use-redirect.ts'
 
 export function PlansScreen() {
   const { t, i18n } = useTranslation(['billing', 'common'])
-  const { t: ofPlans } = usePlanTexts()
+  const { t: planTexts } = usePlanTexts()
   const user = useSession()?.user
   const isPro = user?.accountType === 'Pro'
   const chooseFree = useChooseFree(user !== undefined)
@@ -40,7 +40,7 @@ export function PlansScreen() {
             <div className="plan__yours">
               {user && <CurrentPlanNotice />}
               <Button variant="quiet" tall wide disabled={isProcessing} onClick={chooseFree}>
-                {ofPlans('free.choose')}
+                {planTexts('free.choose')}
               </Button>
             </div>
           )}
@@ -50,7 +50,7 @@ export function PlansScreen() {
             <YourPlan />
           ) : (
             <Button variant="primary" tall busy={isProcessing} onClick={() => goPro(undefined)}>
-              {ofPlans('pro.choose')}
+              {planTexts('pro.choose')}
             </Button>
           )}
         </PlanCard>
@@ -58,7 +58,7 @@ export function PlansScreen() {
       <p className="billing__failure" role="alert">
         {error && !isPro && checkoutErrorMessage(error, t)}
       </p>
-      <p className="small-print">{ofPlans('smallPrint')}</p>
+      <p className="small-print">{planTexts('smallPrint')}</p>
     </BillingFrame>
   )
 }
@@ -68,13 +68,13 @@ async function openCheckout(_: undefined) {
   try {
     return await call(createCheckout, { body: { priceId: proPriceId, from: 'plans' } })
   } catch (error) {
-    // Bought on another device: from now on this page knows it too.
+    // Pro was bought on another device.
     if (learnerId && error instanceof ApiError && error.code === 'ALREADY_PRO') savePlan(learnerId, 'Pro')
     throw error
   }
 }
 
-/** Free leads to an account; whoever has one is on it already, and goes on where they were. */
+/** A guest goes to the sign-up page. A learner has Free already and returns to the previous page. */
 function useChooseFree(isLearner: boolean) {
   const { t } = usePlanTexts()
   const toast = useToast()

@@ -4,13 +4,13 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 
 /** How often to ask whether a payment was recorded, and for how long. */
-export type PollingSchedule = { everyMs: number; wholeMs: number }
-export const defaultSchedule: PollingSchedule = { everyMs: 1500, wholeMs: 60_000 }
+export type PollingSchedule = { intervalMs: number; timeoutMs: number }
+export const defaultSchedule: PollingSchedule = { intervalMs: 1500, timeoutMs: 60_000 }
 
 export type CheckoutOutcome =
-  /** Not paid so far. */
+  /** Not paid yet. */
   | { kind: 'late' }
-  /** Paid, and waiting for an account; or an account has it, and nobody is signed in here. */
+  /** Paid without an account; or claimed by an account, while nobody is signed in here. */
   | { kind: 'unclaimed' | 'taken' }
   | { kind: 'yours'; learnerId: string; accountType: User['accountType'] }
 
@@ -21,10 +21,10 @@ export type CheckoutOutcome =
 export async function pollCheckout(
   id: string,
   learnerId: string | undefined,
-  pace: PollingSchedule,
+  schedule: PollingSchedule,
   signal: AbortSignal,
 ): Promise<CheckoutOutcome> {
-  const end = performance.now() + pace.wholeMs
+  const end = performance.now() + schedule.timeoutMs
   for (;;) {
     const isLast = performance.now() >= end
     try {
@@ -33,9 +33,9 @@ export async function pollCheckout(
       if (isPaid) return { kind: isClaimed ? 'taken' : 'unclaimed' }
       if (isLast) return { kind: 'late' }
     } catch (error) {
-      if (isLast || !isPassing(error)) throw error
+      if (isLast || !isTemporary(error)) throw error
     }
-    await pause(pace.everyMs, signal)
+    await pause(schedule.intervalMs, signal)
   }
 }
 
@@ -44,12 +44,12 @@ async function claim(id: string, learnerId: string, signal: AbortSignal): Promis
   return { kind: 'yours', learnerId, accountType }
 }
 
-const isPassing = (error: unknown) =>
+const isTemporary = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === 429)
 
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds)
+    const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
       reject(signal.reason)

@@ -7,6 +7,6 @@ test.each([
   [0, 'USD', 'en', '$0'],
   [4.5, 'USD', 'en', '$4.50'],
   [6, 'EUR', 'es', '6 €'],
-])('%s %s reads in %s as %s', (amount, currency, language, text) => {
+])('%s %s is written in %s as %s', (amount, currency, language, text) => {
   expect(priceText({ amount, currency }, language).replace(/\s/g, ' ')).toBe(text)
 })

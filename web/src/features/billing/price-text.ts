@@ -1,6 +1,6 @@
 type Price = { amount: number; currency: string }
 
-/** A price as the reader's language writes it, without cents where there are none: $4, 4 US$. */
+/** @example priceText({ amount: 4, currency: 'USD' }, 'es') // '4 US$'; whole amounts have no cents */
 export const priceText = ({ amount, currency }: Price, language: string): string =>
   new Intl.NumberFormat(language, {
     style: 'currency',

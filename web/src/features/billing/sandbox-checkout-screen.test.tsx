@@ -19,15 +19,15 @@ afterEach(() => {
 })
 
 const address = `/sandbox-checkout/${checkoutId}`
-const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay (test)' })
-const leaveUnpaid = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back without paying' })
+const payButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Pay (test)' })
+const cancelButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Back without paying' })
 
 test.each([
   ['the plans', '', '$4'],
   ['the settings', '?from=settings', '€6'],
   ['elsewhere', '?from=nowhere', '$4'],
 ])(
-  'opened from %s, it says that it is a test, and what is bought at the price named there',
+  'opened from %s, it shows that it is a test, and the product with the price of that page',
   (_, from, price) => {
     renderBilling(address + from)
     expect(screen.getByRole('heading', { name: 'Test checkout', level: 1 })).toBeTruthy()
@@ -37,47 +37,47 @@ test.each([
 )
 
 test.each([
-  ['paid', pay],
-  ['cancelled', leaveUnpaid],
-])('one button says %s and leads where the server says', async (outcome, button) => {
+  ['paid', payButton],
+  ['cancelled', cancelButton],
+])('one button sends %s and opens the URL of the reply', async (outcome, button) => {
   const { leave } = renderBilling(address)
   await userEvent.click(button())
   await waitFor(() => expect(leave).toHaveBeenCalledWith('http://verbena.test/next'))
   expect(server.requests).toMatchObject([{ params: { id: checkoutId }, body: { outcome } }])
 })
 
-test('while one button works the other waits', async () => {
-  let arrive = (_: { url: string }) => {}
+test('during a request the other button is disabled', async () => {
+  let resolveReply = (_: { url: string }) => {}
   answer = () =>
     new Promise((resolve) => {
-      arrive = resolve
+      resolveReply = resolve
     })
   renderBilling(address)
-  await userEvent.click(pay())
-  expect([pay().getAttribute('aria-disabled'), leaveUnpaid().disabled]).toEqual(['true', true])
-  await userEvent.click(pay())
-  arrive({ url: '/success' })
-  await waitFor(() => expect(leaveUnpaid().disabled).toBe(false))
+  await userEvent.click(payButton())
+  expect([payButton().getAttribute('aria-disabled'), cancelButton().disabled]).toEqual(['true', true])
+  await userEvent.click(payButton())
+  resolveReply({ url: '/success' })
+  await waitFor(() => expect(cancelButton().disabled).toBe(false))
   expect(server.requests).toHaveLength(1)
 })
 
-test('a failure is said, and the buttons are ready again', async () => {
+test('an error is shown, and the buttons are enabled again', async () => {
   answer = async () => new ApiFailure('BUSY')
   renderBilling(address)
-  await userEvent.click(pay())
+  await userEvent.click(payButton())
   expect((await screen.findByText(/^The test payment did not go through/)).getAttribute('role')).toBe('alert')
-  expect(pay().getAttribute('aria-disabled')).toBeNull()
+  expect(payButton().getAttribute('aria-disabled')).toBeNull()
 })
 
-test('a checkout that does not exist says so and leads to the plans', async () => {
+test('a missing checkout shows a message and a link to the plans', async () => {
   answer = async () => new ApiFailure('NOT_FOUND')
   renderBilling(address)
-  await userEvent.click(pay())
+  await userEvent.click(payButton())
   expect(await screen.findByRole('heading', { name: 'No checkout here' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans')
 })
 
-test('an address that names no checkout asks nothing', () => {
+test('an invalid checkout id sends no request', () => {
   renderBilling('/sandbox-checkout/abc')
   expect(screen.getByRole('heading', { name: 'No checkout here' })).toBeTruthy()
   expect(server.requests).toEqual([])

@@ -22,7 +22,7 @@ export function SandboxCheckoutScreen() {
   const { t, i18n } = useTranslation(['billing', 'common'])
   const { id } = useParams()
   const [search] = useSearchParams()
-  // The price that was read where the checkout was opened.
+  // The price of the page that opened the checkout.
   const price = search.get('from') === 'settings' ? settingsPrice : planSelectionPrice
   const { mutate, isPending, variables, error } = useRedirect((outcome: Outcome) =>
     call(finishSandboxCheckout, { params: { id: id ?? '' }, body: { outcome } }),
@@ -44,7 +44,7 @@ export function SandboxCheckoutScreen() {
         <p className="billing__failure" role="alert">
           {error && `${t('sandbox.failed')} ${errorMessage(error, t)}`}
         </p>
-        <div className="billing-notice__ways">
+        <div className="billing-notice__actions">
           <Button
             variant="primary"
             tall

@@ -36,15 +36,15 @@ afterEach(() => {
   server.restore()
 })
 
-const kept = () => localStorage.getItem('checkout')
+const savedCheckout = () => localStorage.getItem('checkout')
 const claims = () => server.requests.filter(({ method }) => method === 'POST')
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 
-test('a learner gets the plan, and reads what is open now', async () => {
+test('a learner gets the plan, and sees what is unlocked', async () => {
   signIn()
   renderBilling(address)
   expect(await heading('Pro is yours')).toBeTruthy()
-  // Only what is there: the other promises of the plan are not.
+  // Only the features that exist already.
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Translations without a limit',
     'Every premium video and song',
@@ -55,10 +55,10 @@ test('a learner gets the plan, and reads what is open now', async () => {
     '/settings?tab=subscription',
   )
   expect(screen.getByRole('link', { name: 'Go to the videos' }).getAttribute('href')).toBe('/videos')
-  expect(kept()).toBeNull()
+  expect(savedCheckout()).toBeNull()
 })
 
-test('waits until the payment is recorded, over a lost connection too', async () => {
+test('the page polls until the payment is recorded, also after a lost connection', async () => {
   signIn()
   const answers: (() => Checkout | ApiFailure)[] = [
     () => ({ isPaid: false, isClaimed: true }),
@@ -68,13 +68,13 @@ test('waits until the payment is recorded, over a lost connection too', async ()
     () => new ApiFailure('BUSY'),
   ]
   checkout = () => (answers.shift() ?? (() => paid))()
-  renderBilling(address, { isPatient: true })
+  renderBilling(address, { keepsPolling: true })
   expect(screen.getByText(/We are waiting for your payment/)).toBeTruthy()
   expect(await heading('Pro is yours')).toBeTruthy()
   expect(answers).toEqual([])
 })
 
-test('a payment that is not recorded in time says so, and can be checked again', async () => {
+test('a payment that is not recorded in time shows a message, and can be checked again', async () => {
   signIn()
   checkout = () => ({ isPaid: false, isClaimed: true })
   renderBilling(address)
@@ -84,7 +84,7 @@ test('a payment that is not recorded in time says so, and can be checked again',
   expect(await heading('Pro is yours')).toBeTruthy()
 })
 
-test('a server that does not answer is said, and the next try counts', async () => {
+test('a server error is shown, and the check can be repeated', async () => {
   signIn()
   checkout = () => new ApiFailure('DATABASE_AWAY')
   renderBilling(address)
@@ -97,33 +97,33 @@ test('a server that does not answer is said, and the next try counts', async () 
   expect(await heading('Pro is yours')).toBeTruthy()
 })
 
-test('whoever is not signed in is led to an account, and the browser keeps the payment for it', async () => {
+test('a guest gets links to sign up and log in, and the checkout is saved for the account', async () => {
   renderBilling(address)
   expect(await heading('Thank you: your payment is confirmed')).toBeTruthy()
-  expect(kept()).toBe(checkoutId)
+  expect(savedCheckout()).toBe(checkoutId)
   expect(claims()).toEqual([])
   expect(screen.getByRole('link', { name: 'I already have an account' }).getAttribute('href')).toBe('/login')
   await userEvent.click(screen.getByRole('link', { name: 'Create your account' }))
   expect(screen.getByTestId('address').textContent).toBe('/signup')
 })
 
-test('a payment recorded later is kept for the account too', async () => {
+test('a checkout that is not paid yet is saved for the account too', async () => {
   checkout = () => ({ isPaid: false, isClaimed: false })
   renderBilling(address)
   expect(await heading('Not confirmed yet')).toBeTruthy()
-  expect(kept()).toBe(checkoutId)
+  expect(savedCheckout()).toBe(checkoutId)
 })
 
-test('a payment that an account has leads to its login, and back here', async () => {
+test('a claimed payment links to the login, which returns to this page', async () => {
   checkout = () => ({ isPaid: true, isClaimed: true })
   renderBilling(address)
   expect(await heading('This payment has its account')).toBeTruthy()
-  expect(kept()).toBeNull()
+  expect(savedCheckout()).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
   expect(screen.getByTestId('address').dataset.state).toBe(JSON.stringify({ from: address }))
 })
 
-test("another account's payment gives nothing", async () => {
+test('a payment of another account unlocks nothing', async () => {
   signIn()
   claim = () => new ApiFailure('CHECKOUT_CLAIMED')
   renderBilling(address)
@@ -131,7 +131,7 @@ test("another account's payment gives nothing", async () => {
   expect(getSession()?.user.accountType).toBe('Free')
 })
 
-test('a payment whose time is over promises nothing', async () => {
+test('an expired payment unlocks nothing', async () => {
   signIn()
   claim = () => ({ ...pro, accountType: 'Free' })
   renderBilling(address)
@@ -140,18 +140,18 @@ test('a payment whose time is over promises nothing', async () => {
 })
 
 test.each(['/success', '/success?session_id=', '/success?session_id=nonsense'])(
-  '%s says that no payment is here, asks nothing and leads back',
+  '%s shows that there is no payment and a link to the plans, and sends no request',
   async (wrong) => {
     renderBilling(wrong)
     expect(await heading('No payment here')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans')
-    expect([server.requests, kept()]).toEqual([[], null])
+    expect([server.requests, savedCheckout()]).toEqual([[], null])
   },
 )
 
-test('a checkout that the server does not know is no payment, and is not kept', async () => {
+test('a checkout that the server does not know is not a payment, and is not saved', async () => {
   checkout = () => new ApiFailure('NOT_FOUND')
   renderBilling(address)
   expect(await heading('No payment here')).toBeTruthy()
-  await waitFor(() => expect(kept()).toBeNull())
+  await waitFor(() => expect(savedCheckout()).toBeNull())
 })

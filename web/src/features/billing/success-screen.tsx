@@ -8,18 +8,18 @@ import { defaultSchedule, type PollingSchedule } from './poll-checkout.ts'
 import { UnlockedList } from './unlocked-list.tsx'
 import { type PaymentState, useCheckout } from './use-checkout.ts'
 
-/** How far the flower is open; where nothing is said it stays a bud. */
+/** The open petals of the flower; 0 for other states. */
 const petalsOf: { [State in PaymentState]?: number } = { waiting: 2, late: 2, unclaimed: 4, yours: 5 }
 
 /** The page after a payment. */
-export function SuccessScreen({ pace = defaultSchedule }: { pace?: PollingSchedule }) {
+export function SuccessScreen({ schedule = defaultSchedule }: { schedule?: PollingSchedule }) {
   const [search] = useSearchParams()
   const id = search.get('session_id')
-  return isCheckoutId(id) ? <FollowedPayment id={id} pace={pace} /> : <PaymentNotice state="unknown" />
+  return isCheckoutId(id) ? <PolledPayment id={id} schedule={schedule} /> : <PaymentNotice state="unknown" />
 }
 
-function FollowedPayment({ id, pace }: { id: string; pace: PollingSchedule }) {
-  return <PaymentNotice {...useCheckout(id, pace)} />
+function PolledPayment({ id, schedule }: { id: string; schedule: PollingSchedule }) {
+  return <PaymentNotice {...useCheckout(id, schedule)} />
 }
 
 type Props = { state: PaymentState; error?: unknown; checkAgain?: () => void }

@@ -6,10 +6,10 @@ import { usePlanTexts } from '../../parts/billing/use-plan-texts.ts'
 /** What Pro unlocks, from the same table that the server enforces. */
 export function UnlockedList() {
   const { t } = useTranslation('billing')
-  const { t: ofPlans } = usePlanTexts()
+  const { t: planTexts } = usePlanTexts()
   const { lookupsPerDay, opensPremium } = entitlements.pro
   const features = [
-    ...(lookupsPerDay === null ? [ofPlans('pro.translations')] : []),
+    ...(lookupsPerDay === null ? [planTexts('pro.translations')] : []),
     ...(opensPremium ? [t('success.premium')] : []),
   ]
   return <FeatureList features={features} />

@@ -4,10 +4,9 @@ import { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../api/use-session.ts'
 import { savePlan } from '../../parts/billing/claim-checkout.ts'
 import { deleteSavedCheckout, saveCheckout } from '../../parts/billing/saved-checkout.ts'
-import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { type CheckoutOutcome, type PollingSchedule, pollCheckout } from './poll-checkout.ts'
 
-/** `unclaimed`: paid, and waiting for an account. `taken`: an account has it, and it is not the one signed in here. */
+/** `unclaimed`: paid without an account. `taken`: claimed by an account that is not signed in here. */
 export type PaymentState =
   | 'waiting'
   | 'late'
@@ -18,18 +17,18 @@ export type PaymentState =
   | 'unknown'
   | 'failed'
 
-export function useCheckout(id: string, pace: PollingSchedule) {
+export function useCheckout(id: string, schedule: PollingSchedule) {
   const learnerId = useSession()?.learnerId
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.checkout(id, learnerId),
-    queryFn: ({ signal }) => pollCheckout(id, learnerId, pace, signal),
-    // It ends when the answer is known; the plan that changes by it is no reason to ask again.
+    queryKey: ['checkout', id, learnerId],
+    queryFn: ({ signal }) => pollCheckout(id, learnerId, schedule, signal),
+    // The outcome is final, so a changed plan is no reason to fetch again.
     staleTime: 'static',
-    // It has a patience of its own.
+    // `pollCheckout` retries by itself.
     retry: false,
   })
   const state = isFetching ? 'waiting' : stateOf(data, error)
-  useKeptCheckout(id, state, learnerId !== undefined)
+  useSavedCheckout(id, state, learnerId !== undefined)
   useSavedPlan(data)
   return { state, error, checkAgain: () => void refetch() }
 }
@@ -43,8 +42,8 @@ function stateOf(outcome: CheckoutOutcome | undefined, error: unknown): PaymentS
   return outcome.kind === 'yours' && outcome.accountType !== 'Pro' ? 'ended' : outcome.kind
 }
 
-/** Nobody is signed in: the next account of this browser is to have it, even if the payment is recorded later. */
-function useKeptCheckout(id: string, state: PaymentState, isLearner: boolean) {
+/** Saves the checkout of a guest, so that the next account of this browser claims it, even if it is recorded later. */
+function useSavedCheckout(id: string, state: PaymentState, isLearner: boolean) {
   const isSettled = state === 'yours' || state === 'ended' || state === 'taken' || state === 'unknown'
   useEffect(() => {
     if (isSettled) deleteSavedCheckout(id)

@@ -57,9 +57,9 @@ afterEach(() => {
 })
 
 type Answer = Parameters<typeof fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>>[0]
-const taken = { success: true, isCorrect: true, standing: 'growing' } as const
+const acceptedAnswer = { success: true, isCorrect: true, standing: 'growing' } as const
 
-type Given = {
+type Options = {
   address?: string
   state?: object
   native?: User['nativeLanguage']
@@ -68,11 +68,11 @@ type Given = {
 
 function open(
   topics: Answer[0][1],
-  { address = '/grammar', state, native = 'en', answered = () => taken }: Given = {},
+  { address = '/grammar', state, native = 'en', answered = () => acceptedAnswer }: Options = {},
 ) {
   server = fakeServer<[typeof listGrammarTopics, typeof recordGrammarAnswer]>([
     [listGrammarTopics, topics],
-    [recordGrammarAnswer, () => answered() as typeof taken],
+    [recordGrammarAnswer, () => answered() as typeof acceptedAnswer],
   ])
   signInAs(learnerId, { ...learner, nativeLanguage: native })
   render(
@@ -95,17 +95,17 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>
 }
 
-const addressNow = () => screen.getByTestId('address').textContent
+const currentAddress = () => screen.getByTestId('address').textContent
 const namesIn = (group: string) =>
   within(screen.getByRole('heading', { level: 2, name: group }).closest('section') as HTMLElement)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent)
 const sent = () => server.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)
-/** Longer than the moment in which a double click counts as one. */
-const read = () => new Promise((resolve) => setTimeout(resolve, 250))
+/** The page ignores an answer that comes sooner, because it may be part of a double click. */
+const waitPastDoubleClick = () => new Promise((resolve) => setTimeout(resolve, 250))
 
 describe('the topics', () => {
-  test('whose time has come stand first', async () => {
+  test('that are due are listed first', async () => {
     open([ser, passive])
     await screen.findByRole('heading', { name: 'Time to come back to' })
     expect(namesIn('Time to come back to')).toEqual(['The passive'])
@@ -118,12 +118,12 @@ describe('the topics', () => {
     [4, 4, 'Begun · 4 of 4 right'],
     [4, 5, 'Growing · 4 of 5 right'],
     [8, 10, 'Growing · 8 of the last 10 right'],
-  ])('with %i of %i right say so', async (correct, answered, said) => {
+  ])('with %i of %i right show their standing', async (correct, answered, text) => {
     open([topic('ser', { standing: 'growing', answered, recent: { answered, correct } })])
-    expect(await screen.findByText(said)).toBeTruthy()
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
-  test('are found by word and by level', async () => {
+  test('are filtered by text and by level', async () => {
     const user = open([ser, passive])
     await user.type(await screen.findByLabelText('Search the topics'), 'PÁSSIVE')
     expect(screen.queryByText('The ser')).toBeNull()
@@ -133,24 +133,24 @@ describe('the topics', () => {
     expect(screen.getByText('The ser')).toBeTruthy()
   })
 
-  test('of a level have their address, and are there again behind a topic', async () => {
+  test('of a level have a URL, and are shown again after closing a topic', async () => {
     const user = open([ser, passive], { address: '/grammar?level=B2' })
     await user.click(await screen.findByRole('link', { name: 'The passive' }))
-    expect(addressNow()).toBe('/grammar?level=B2&topic=es-passive')
+    expect(currentAddress()).toBe('/grammar?level=B2&topic=es-passive')
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(addressNow()).toBe('/grammar?level=B2'))
+    await waitFor(() => expect(currentAddress()).toBe('/grammar?level=B2'))
     expect(screen.queryByText('The ser')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'All' }))
     expect(await screen.findByText('The ser')).toBeTruthy()
-    expect(addressNow()).toBe('/grammar')
+    expect(currentAddress()).toBe('/grammar')
   })
 
-  test('of a language without any are missed in words', async () => {
+  test('of a language without any show a message', async () => {
     open([])
     expect(await screen.findByText('No topics yet')).toBeTruthy()
   })
 
-  test('that did not arrive are those of last time', async () => {
+  test('that cannot be loaded are replaced by the cached ones', async () => {
     signIn()
     grammarTopics.set(learnerId, 'en-es', [ser])
     open(new ApiFailure('BUSY'))
@@ -158,13 +158,13 @@ describe('the topics', () => {
     expect(screen.getByText('The ser')).toBeTruthy()
   })
 
-  test('that never arrived are the samples of the page', async () => {
+  test('that were never loaded are replaced by the bundled samples', async () => {
     open(new ApiFailure('BUSY'))
     expect(await screen.findByText(/Here are some to go on with/)).toBeTruthy()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3)
   })
 
-  test('that arrive at last leave the focus at the head of the page', async () => {
+  test('that load after a retry move the focus to the heading of the page', async () => {
     const answers: (ApiFailure | GrammarTopic[])[] = [new ApiFailure('BUSY'), [ser]]
     const user = open(() => answers.shift() ?? [ser])
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -174,24 +174,24 @@ describe('the topics', () => {
 })
 
 describe('a drill', () => {
-  test('explains the rule, asks, explains, and tells how it went', async () => {
+  test('shows the rule, the questions, their explanations and the result', async () => {
     const user = open([ser])
     await user.click(await screen.findByRole('link', { name: 'The ser' }))
-    expect(addressNow()).toBe('/grammar?topic=es-ser')
+    expect(currentAddress()).toBe('/grammar?topic=es-ser')
     expect(screen.getByText('Soy').getAttribute('lang')).toBe('es')
     await user.click(screen.getByRole('button', { name: 'Start' }))
     expect(screen.getByText('Question 1 of 2')).toBeTruthy()
-    await read()
+    await waitPastDoubleClick()
     await user.click(screen.getByRole('button', { name: /estoy/ }))
     const verdict = screen.getByText(/^The answer is:/)
     expect(verdict.textContent).toBe('The answer is: soy')
     expect(within(verdict).getByText('soy').getAttribute('lang')).toBe('es')
     expect(verdict.closest('[lang=es]')).toBeNull()
     expect(screen.getByText('Where one is from takes ser (one).')).toBeTruthy()
-    // Answered once, and locked.
+    // A second answer is ignored.
     await user.click(screen.getByRole('button', { name: /soy/ }))
     await user.click(screen.getByRole('button', { name: 'Next' }))
-    await read()
+    await waitPastDoubleClick()
     await user.keyboard('1')
     expect(screen.getByText('Correct!')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'See the result' }))
@@ -203,14 +203,14 @@ describe('a drill', () => {
       { topicId: 'es-ser', exerciseId: 'two', answer: 'soy' },
     ])
     await user.click(screen.getByRole('button', { name: 'To the topics' }))
-    await waitFor(() => expect(addressNow()).toBe('/grammar'))
+    await waitFor(() => expect(currentAddress()).toBe('/grammar'))
     expect(document.activeElement?.textContent).toBe('The ser')
   })
 
-  test('keeps its place while the rule is read again', async () => {
+  test('keeps its position while the rule is shown again', async () => {
     const user = open([ser], { address: '/grammar?topic=es-ser' })
     await user.click(await screen.findByRole('button', { name: 'Start' }))
-    await read()
+    await waitPastDoubleClick()
     await user.click(screen.getByRole('button', { name: /soy/ }))
     await user.click(screen.getByRole('button', { name: 'The rule' }))
     await user.click(screen.getByRole('button', { name: 'Go on' }))
@@ -219,11 +219,11 @@ describe('a drill', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('takes no answer while the rule is read again, and gives the question the focus back', async () => {
+  test('takes no answer while the rule is shown, and then returns the focus to the question', async () => {
     const user = open([ser], { address: '/grammar?topic=es-ser' })
     await user.click(await screen.findByRole('button', { name: 'Start' }))
     await user.click(screen.getByRole('button', { name: 'The rule' }))
-    await read()
+    await waitPastDoubleClick()
     await user.keyboard('1')
     await user.click(screen.getByRole('button', { name: 'Go on' }))
     expect(screen.queryByText('Correct!')).toBeNull()
@@ -231,12 +231,12 @@ describe('a drill', () => {
     expect(sent()).toEqual([])
   })
 
-  test('says in which language it explains where that is not the own one', async () => {
+  test('names the language of its explanations if it is not the native language', async () => {
     open([ser], { address: '/grammar?topic=es-ser', native: 'fr' })
     expect(await screen.findByText('Explained in English.')).toBeTruthy()
   })
 
-  test('goes on without a network, and its answers wait', async () => {
+  test('continues without a connection, and its answers stay in the outbox', async () => {
     const user = open([ser], {
       address: '/grammar?topic=es-ser',
       answered: () => {
@@ -244,51 +244,51 @@ describe('a drill', () => {
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Start' }))
-    await read()
+    await waitPastDoubleClick()
     await user.click(screen.getByRole('button', { name: /soy/ }))
     expect(await screen.findByText(/Your answers are kept and sent later/)).toBeTruthy()
     expect(outboxEntries()).toMatchObject([{ kind: 'grammar', body: { exerciseId: 'one' } }])
   })
 
-  test('of a topic of last time goes on while the topics are asked for again', async () => {
+  test('of a cached topic continues while the topics are loaded again', async () => {
     signIn()
     grammarTopics.set(learnerId, 'en-es', [ser])
     const user = open(new ApiFailure('BUSY'), { address: '/grammar?topic=es-ser' })
     await user.click(await screen.findByRole('button', { name: 'Start' }))
-    await read()
+    await waitPastDoubleClick()
     await user.click(screen.getByRole('button', { name: /soy/ }))
     await waitFor(() => expect(server.requests.filter(({ method }) => method === 'GET').length).toBe(2))
     expect(screen.getByText('Correct!')).toBeTruthy()
   })
 
   test.each([
-    ['that a page led to', { cameFrom: true }, '/progress'],
-    ['with an address of its own', undefined, '/grammar'],
-  ])('of a topic %s is closed to what was there before', async (_, state, before) => {
+    ['opened by a link of another page', { cameFrom: true }, '/progress'],
+    ['opened by its URL', undefined, '/grammar'],
+  ])('of a topic %s closes to the page before', async (_, state, before) => {
     const user = open([ser], { address: '/grammar?topic=es-ser', state })
     await screen.findByRole('button', { name: 'Start' })
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(addressNow()).toBe(before))
+    await waitFor(() => expect(currentAddress()).toBe(before))
   })
 
-  test('that a page led to has a way to the topics all the same', async () => {
+  test('opened by a link of another page has a button to the topics', async () => {
     const user = open([topic('ser', { exercises: [exercise('one')] })], {
       address: '/grammar?topic=es-ser',
       state: { cameFrom: true },
     })
     await user.click(await screen.findByRole('button', { name: 'Start' }))
-    await read()
+    await waitPastDoubleClick()
     await user.keyboard('2')
     await user.click(screen.getByRole('button', { name: 'See the result' }))
     await user.click(screen.getByRole('button', { name: 'To the topics' }))
-    await waitFor(() => expect(addressNow()).toBe('/grammar'))
+    await waitFor(() => expect(currentAddress()).toBe('/grammar'))
   })
 
-  test('of a topic that is not there leads back', async () => {
+  test('of a missing topic shows a message and a button to the topics', async () => {
     const user = open([ser], { address: '/grammar?topic=de-nothing' })
     expect(await screen.findByText('This topic is not there')).toBeTruthy()
     expect(document.activeElement?.getAttribute('aria-label')).toBe('This topic is not there')
     await user.click(screen.getByRole('button', { name: 'To the topics' }))
-    await waitFor(() => expect(addressNow()).toBe('/grammar'))
+    await waitFor(() => expect(currentAddress()).toBe('/grammar'))
   })
 })

@@ -28,7 +28,9 @@ export function GrammarScreen({ now }: Props) {
     <Page title={t('title')} lede={t('lede')}>
       {found ? (
         <>
-          {found.stand !== 'fresh' && <StandIn stand={found.stand} isFetching={isFetching} onRetry={retry} />}
+          {found.source !== 'server' && (
+            <OfflineNote source={found.source} isFetching={isFetching} onRetry={retry} />
+          )}
           <TopicList topics={found.topics} now={now} />
           <OpenTopic topics={found.topics} />
         </>
@@ -45,23 +47,23 @@ export function GrammarScreen({ now }: Props) {
   )
 }
 
-type StandInProps = Pick<Topics, 'stand'> & { isFetching: boolean; onRetry: () => void }
+type OfflineNoteProps = Pick<Topics, 'source'> & { isFetching: boolean; onRetry: () => void }
 
-/** Said where the topics are not those of the server. */
-function StandIn({ stand, isFetching, onRetry }: StandInProps) {
+/** Explains that the topics are not from the server. */
+function OfflineNote({ source, isFetching, onRetry }: OfflineNoteProps) {
   const { t } = useTranslation('grammar')
   const note = useRef<HTMLDivElement>(null)
-  // The note goes away with the failure; the focus that stood in it waits at the head of the page.
+  // The note disappears when the topics arrive; if it has the focus, the focus moves to the heading of the page.
   useLayoutEffect(() => {
-    const place = note.current
+    const element = note.current
     return () => {
-      const head = place?.closest('main')?.querySelector('h1')
-      if (place?.contains(document.activeElement)) head?.focus({ preventScroll: true })
+      const pageHeading = element?.closest('main')?.querySelector('h1')
+      if (element?.contains(document.activeElement)) pageHeading?.focus({ preventScroll: true })
     }
   }, [])
   return (
     <div ref={note} className="grammar-note" role="alert">
-      <p>{stand === 'kept' ? t('keptText') : t('samplesText')}</p>
+      <p>{source === 'cache' ? t('keptText') : t('samplesText')}</p>
       <Button variant="text" busy={isFetching} onClick={onRetry}>
         {t('tryAgain')}
       </Button>
@@ -73,20 +75,23 @@ function TopicList({ topics, now }: Props & { topics: GrammarTopic[] }) {
   const { t } = useTranslation('grammar')
   const { level, chooseLevel } = useTopic()
   const [search, setSearch] = useState('')
-  // Read once: a topic does not leave the head of the list while it is looked at.
+  // Read once, so that the groups do not change while the learner looks at the list.
   const [openedAt] = useState(now)
   if (topics.length === 0) return <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
-  const sought = searchKey(search)
+  const wanted = searchKey(search)
   const found = topics.filter(
     (topic) =>
       (level === '' || topic.level === level) &&
-      searchKey(`${topic.name} ${topic.description}`).includes(sought),
+      searchKey(`${topic.name} ${topic.description}`).includes(wanted),
   )
   const isDue = ({ dueAt }: GrammarTopic) => dueAt !== null && Date.parse(dueAt) <= openedAt
   const due = found.filter(isDue)
   const others = found.filter((topic) => !isDue(topic))
-  const present = levels.filter((one) => topics.some((topic) => topic.level === one))
-  const options = [{ value: '', label: t('all') }, ...present.map((one) => ({ value: one, label: one }))]
+  const usedLevels = levels.filter((code) => topics.some((topic) => topic.level === code))
+  const options = [
+    { value: '', label: t('all') },
+    ...usedLevels.map((code) => ({ value: code, label: code })),
+  ]
   const showAll = () => {
     chooseLevel('')
     setSearch('')
@@ -124,7 +129,7 @@ function Group({ title, topics }: { title: string; topics: readonly GrammarTopic
   )
 }
 
-/** The topic that the address names lies over the list. */
+/** The topic of the URL, shown over the list. */
 function OpenTopic({ topics }: { topics: readonly GrammarTopic[] }) {
   const { topicId, close, closeToList } = useTopic()
   const topic = topics.find(({ id }) => id === topicId)
@@ -132,9 +137,9 @@ function OpenTopic({ topics }: { topics: readonly GrammarTopic[] }) {
   useEffect(() => {
     if (topicId) lastOpen.current = topicId
   }, [topicId])
-  const giveFocusBack = () => document.getElementById(`topic-${lastOpen.current}`)?.focus()
+  const returnFocus = () => document.getElementById(`topic-${lastOpen.current}`)?.focus()
   return (
-    <SessionOverlay open={topicId !== null} onLeave={close} onClosed={giveFocusBack}>
+    <SessionOverlay open={topicId !== null} onLeave={close} onClosed={returnFocus}>
       {topic ? (
         <TopicSession key={topic.id} topic={topic} onLeave={closeToList} />
       ) : (

@@ -1,6 +1,6 @@
 declare module 'virtual:grammar-samples' {
   type InEach = { en: string; es: string }
-  /** By target language. */
+  /** The topics of each target language. */
   export const samples: Record<
     string,
     {

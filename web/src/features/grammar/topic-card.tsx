@@ -4,9 +4,10 @@ import { Link } from 'react-router'
 import { Petals } from '../../ui/figures/petals.tsx'
 import { useTopic } from './use-topic.ts'
 
-/** A standing is of so many answers at least, and of so many at most. */
-const enough = 5
-const lookedBack = 10
+/** Answers that a standing needs. */
+const answersMinimum = 5
+/** Number of latest answers that a standing is computed from. */
+const latestAnswers = 10
 
 /** A topic in the list, with the learner's standing. */
 export function TopicCard({ topic }: { topic: GrammarTopic }) {
@@ -14,7 +15,7 @@ export function TopicCard({ topic }: { topic: GrammarTopic }) {
   const { addressOf } = useTopic()
   const { standing, recent } = topic
   // Too few answers for a standing: one wrong answer would already count as growing.
-  const isBegun = standing === 'growing' && recent.answered < enough
+  const hasFewAnswers = standing === 'growing' && recent.answered < answersMinimum
   return (
     <li className="topic-card">
       <div className="topic-card__text">
@@ -28,8 +29,8 @@ export function TopicCard({ topic }: { topic: GrammarTopic }) {
         </h3>
         <p lang={topic.explainedIn}>{topic.description}</p>
         <p className="topic-card__standing">
-          {t(isBegun ? 'begun' : `standing.${standing}`)}
-          {recent.answered > 0 && ` · ${t(recent.answered < lookedBack ? 'soFar' : 'recent', recent)}`}
+          {t(hasFewAnswers ? 'begun' : `standing.${standing}`)}
+          {recent.answered > 0 && ` · ${t(recent.answered < latestAnswers ? 'soFar' : 'recent', recent)}`}
         </p>
       </div>
       <Petals open={recent.answered === 0 ? 0 : Math.floor((5 * recent.correct) / recent.answered)} />

@@ -7,10 +7,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 /** Shown for a link to a missing topic, which may be old or of another language. */
 export function TopicNotFound({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('grammar')
-  const place = useRef<HTMLDivElement>(null)
-  // Read out, and not only the name of the page and its way out.
+  const element = useRef<HTMLDivElement>(null)
+  // With the focus, screen readers announce the message and not only the title and the close button.
   useEffect(() => {
-    place.current?.focus()
+    element.current?.focus()
   }, [])
   return (
     <SessionFrame
@@ -18,7 +18,7 @@ export function TopicNotFound({ onLeave }: { onLeave: () => void }) {
       showTitle
       body={
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this is not one
-        <div ref={place} className="topic-missing" role="group" aria-label={t('gone')} tabIndex={-1}>
+        <div ref={element} className="topic-missing" role="group" aria-label={t('gone')} tabIndex={-1}>
           <EmptyState title={t('gone')} text={t('goneText')}>
             <Button variant="primary" onClick={onLeave}>
               {t('done.back')}

@@ -30,8 +30,8 @@ export function TopicSession({ topic, onLeave }: Props) {
       dispatch={dispatch}
       isHeldUp={isHeldUp}
       onAnswer={post}
-      onRule={topic.theory ? () => setRead(false) : null}
-      onAgain={() => dispatch({ type: 'began', exercises: topic.exercises })}
+      onShowRule={topic.theory ? () => setRead(false) : null}
+      onRestart={() => dispatch({ type: 'restarted', exercises: topic.exercises })}
       onLeave={onLeave}
     />
   )

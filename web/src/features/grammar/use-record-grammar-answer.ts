@@ -4,7 +4,7 @@ import { randomId } from '../../api/random-id.ts'
 import { useOutbox } from '../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
 
-/** Tells the server what was answered, beside the work: without a network it waits in the browser. */
+/** Sends an answer in the background; without a connection it stays in the outbox. */
 export function useRecordGrammarAnswer(topicId: string) {
   const client = useQueryClient()
   const { post: send, isHeldUp } = useOutbox()

@@ -8,19 +8,19 @@ export function useTopic() {
   const navigate = useNavigate()
   const { openedHere, cameFrom } = (location.state ?? {}) as { openedHere?: boolean; cameFrom?: boolean }
   /** The URL with one parameter changed; empty parameters are removed. */
-  const changed = (name: 'topic' | 'level', value: string) => {
+  const withParameter = (name: 'topic' | 'level', value: string) => {
     const next = new URLSearchParams(params)
     if (value) next.set(name, value)
     else next.delete(name)
     return next
   }
-  const toList = () => navigate(`?${changed('topic', '')}`, { replace: true })
+  const toList = () => navigate(`?${withParameter('topic', '')}`, { replace: true })
   return {
     topicId: params.get('topic'),
-    /** Empty: all of them. */
+    /** Empty for all levels. */
     level: levels.find((level) => level === params.get('level')) ?? '',
-    chooseLevel: (level: string) => setParams(changed('level', level), { replace: true }),
-    addressOf: (topicId: string) => `?${changed('topic', topicId)}`,
+    chooseLevel: (level: string) => setParams(withParameter('level', level), { replace: true }),
+    addressOf: (topicId: string) => `?${withParameter('topic', topicId)}`,
     /** Returns to the list, or to the page whose link opened the topic. */
     close: () => void (openedHere || cameFrom ? navigate(-1) : toList()),
     closeToList: () => void (openedHere ? navigate(-1) : toList()),

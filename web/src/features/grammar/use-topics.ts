@@ -8,10 +8,10 @@ import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { grammarTopics } from '../../parts/storage/grammar-topics.ts'
 import { sampleTopics } from './sample-topics.ts'
 
-/** `stand`: whether they are what the server says, those of last time, or the few that are built in. */
-export type Topics = { topics: GrammarTopic[]; stand: 'fresh' | 'kept' | 'samples' }
+/** `cache`: the topics of the last visit. `samples`: the few topics that are bundled with the page. */
+export type Topics = { topics: GrammarTopic[]; source: 'server' | 'cache' | 'samples' }
 
-/** Every topic of the language studied; where the server cannot be reached, what there is without it. */
+/** All topics of the target language; cached or bundled ones if the server cannot be reached. */
 export function useTopics() {
   const { key, languages, native } = useAudience()
   const session = useSession()
@@ -25,15 +25,15 @@ export function useTopics() {
     if (data) grammarTopics.set(learnerId, languages, data)
   }, [data, learnerId, languages])
   const found: Topics | undefined = data
-    ? { topics: data, stand: 'fresh' }
-    : // Not `isError`: while it is asked again there is no error, and what stands in would leave under the learner.
+    ? { topics: data, source: 'server' }
+    : // Not `isError`, which is false during a retry and would hide the cached topics for that time.
       errorUpdateCount > 0 && target
-      ? (savedTopics(learnerId, languages) ?? { topics: sampleTopics(target, native), stand: 'samples' })
+      ? (savedTopics(learnerId, languages) ?? { topics: sampleTopics(target, native), source: 'samples' })
       : undefined
   return { found, isFetching, retry: () => void refetch() }
 }
 
 function savedTopics(learnerId: string, languages: string): Topics | null {
   const saved = grammarTopics.get(learnerId, languages)
-  return saved && saved.length > 0 ? { topics: saved as GrammarTopic[], stand: 'kept' } : null
+  return saved && saved.length > 0 ? { topics: saved as GrammarTopic[], source: 'cache' } : null
 }

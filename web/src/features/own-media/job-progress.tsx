@@ -4,24 +4,24 @@ import { ShareBar } from '../../ui/figures/share-bar.tsx'
 import './job-progress.css'
 
 type Props = {
-  /** What is being done. */
-  said: string
-  /** Of the work; null while nothing is known of it. */
+  /** Describes the job. */
+  text: string
+  /** Progress; null while it is unknown. */
   percent: number | null
-  /** Of the button that ends it. */
+  /** Label of the cancel button. */
   cancel: string
   isCancelling: boolean
   onCancel: () => void
 }
 
-/** Work on the server that takes a while: what it is, how far it is, and its end by the learner. */
-export function JobProgress({ said, percent, cancel, isCancelling, onCancel }: Props) {
+/** The progress of a job on the server, and the button that cancels it. */
+export function JobProgress({ text, percent, cancel, isCancelling, onCancel }: Props) {
   const { t } = useTranslation('ownMedia')
   return (
     <div className="job-progress">
       <p>
-        {/* Heard once; the figure beside it changes every few seconds. */}
-        <span role="status">{said}</span>
+        {/* Announced once; the percentage beside it changes every few seconds and is not announced. */}
+        <span role="status">{text}</span>
         {percent !== null && <b>{t('state.percent', { percent: Math.floor(percent) })}</b>}
       </p>
       <ShareBar parts={[{ kind: 'done', percent: percent ?? 0 }]} />

@@ -4,7 +4,7 @@ import { catalogue as spanishCatalogue } from '../../i18n/es/catalogue.ts'
 import { ownMedia as spanish } from '../../i18n/es/own-media.ts'
 import { addMessages } from '../../i18n/i18n.ts'
 
-/** The names of the categories are the catalogue's. */
+/** Adds the texts of this feature, and those of the catalogue for the names of categories. */
 export function addOwnMediaMessages() {
   addMessages('ownMedia', english, spanish)
   addMessages('catalogue', englishCatalogue, spanishCatalogue)

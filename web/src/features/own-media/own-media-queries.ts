@@ -9,26 +9,26 @@ import { queryKeys } from '../../parts/queries/query-keys.ts'
 /** How often the state of a running transcription or alignment is requested. */
 const pollMs = 2500
 
-const isOpen = (job: { status: TranscriptionJob['status'] } | null) =>
+const isActive = (job: { status: TranscriptionJob['status'] } | null) =>
   job?.status === 'waiting' || job?.status === 'running'
 
-/** It is being written down. */
-export const isUnderWay = ({ transcription }: Pick<OwnMedia, 'transcription'>): boolean =>
-  isOpen(transcription)
-/** Its lines are looked for in its sound. */
-export const isBeingAligned = ({ alignment }: Pick<OwnMedia, 'alignment'>): boolean => isOpen(alignment)
+/** Whether its transcription is waiting or running. */
+export const isBeingTranscribed = ({ transcription }: Pick<OwnMedia, 'transcription'>): boolean =>
+  isActive(transcription)
+/** Whether its alignment is waiting or running. */
+export const isBeingAligned = ({ alignment }: Pick<OwnMedia, 'alignment'>): boolean => isActive(alignment)
 
 export const ownMediaQuery = (learnerId: string) =>
   queryOptions({
     queryKey: queryKeys.ownMedia.items(learnerId),
     queryFn: ({ signal }) => call(listOwnMedia, {}, { signal }),
-    // Another tab may have added something, or a transcription may be done.
+    // Another tab may have added an item, or a transcription may have ended.
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.items.some((item) => isUnderWay(item) || isBeingAligned(item)) ? pollMs : false,
+      state.data?.items.some((item) => isBeingTranscribed(item) || isBeingAligned(item)) ? pollMs : false,
   })
 
-/** Files that were begun, here or in another browser, and are no item yet. */
+/** Unfinished uploads of the learner from any browser. */
 export const uploadsQuery = (learnerId: string) =>
   queryOptions({
     queryKey: queryKeys.ownMedia.uploads(learnerId),
@@ -40,7 +40,7 @@ export const ownTranscriptQuery = (learnerId: string, id: string) =>
   queryOptions({
     queryKey: queryKeys.ownMedia.transcript(learnerId, id),
     queryFn: ({ signal }) => call(readOwnTranscript, { params: { id } }, { signal }),
-    // It would take the place of what is being edited.
+    // A refetch would replace the lines that are being edited.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

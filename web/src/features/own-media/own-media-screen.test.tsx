@@ -91,7 +91,7 @@ const looking: AlignmentJob = {
 let server: ReturnType<typeof fakeServer>
 let here: OwnMediaListing
 beforeEach(() => {
-  // Nothing is played in a test, so nothing can be measured.
+  // Media are not played in tests, so their duration is unknown.
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:none')
 })
 afterEach(() => {
@@ -144,7 +144,7 @@ function open(part: Partial<OwnMediaListing> = {}, { isGuest = false, uploads = 
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <ToastProvider>
         <MemoryRouter initialEntries={['/videos?tab=mine']}>
-          {/* As it stands in the head of the listing. */}
+          {/* The same link as in the header of the listing. */}
           <Link to={paths.addVideo}>Add a video</Link>
           <OwnVideosRoute />
           <Address />
@@ -163,7 +163,7 @@ const address = () => screen.getByLabelText('address').textContent
 const bodyOf = (path: string) =>
   server.requests.find((request) => request.path === path && request.body)?.body
 
-test('an item tells its length, its size and how many lines it has, and leads to its player', async () => {
+test('an item shows its duration, size and number of lines, and links to its player', async () => {
   open()
   const link = await screen.findByRole('link', { name: film.title })
   expect(link.getAttribute('href')).toBe('/video/own-1')
@@ -190,7 +190,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('a transcription is cancelled, and asked for again when it failed', async () => {
+test('a transcription is cancelled, and started again after a failure', async () => {
   const user = open({ items: [{ ...film, lines: 0, transcription: job({}) }] })
   await user.click(await screen.findByRole('button', { name: 'Cancel the transcription' }))
   here = {
@@ -202,7 +202,7 @@ test('a transcription is cancelled, and asked for again when it failed', async (
   expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
 })
 
-test('a guest and Free are told what Pro opens; what Free has stays', async () => {
+test('guests and learners on Free see that Pro is needed, and existing items stay', async () => {
   open({}, { isGuest: true })
   expect(await screen.findByText('Bring your own videos')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See the plans' })).toBeTruthy()
@@ -219,7 +219,7 @@ test('a guest and Free are told what Pro opens; what Free has stays', async () =
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('what was deleted comes back', async () => {
+test('a deleted item is restored by undo', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'More for “La boda de Inés”' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
@@ -228,7 +228,7 @@ test('what was deleted comes back', async () => {
   expect(await screen.findByRole('link', { name: film.title })).toBeTruthy()
 })
 
-test('title and level are changed; a blank title is not', async () => {
+test('title and level are changed, and a blank title is refused', async () => {
   const user = open()
   await user.click(await screen.findByRole('button', { name: /More for/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Change title and level' }))
@@ -253,7 +253,7 @@ test.each([
   ['https://vimeo.com/1', 'This YouTube URL is not valid.'],
   ['https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ', 'This YouTube URL is not valid.'],
   ['dQw4w9WgXcQ', 'This YouTube URL is not valid.'],
-])('the link %j is refused in place', async (link, message) => {
+])('the link %j is refused at its field', async (link, message) => {
   const user = open()
   await user.click(await screen.findByRole('link', { name: 'Add a video' }))
   const field = await screen.findByRole('textbox', { name: 'YouTube link' })
@@ -264,7 +264,7 @@ test.each([
   expect(bodyOf('/tu-servidor/api/videos')).toBeUndefined()
 })
 
-test('a link takes the title of YouTube and opens its page', async () => {
+test('a link gets its title from YouTube, and the page of the item opens', async () => {
   const user = open()
   await user.click(await screen.findByRole('link', { name: 'Add a video' }))
   const link = 'https://youtu.be/dQw4w9WgXcQ'
@@ -293,7 +293,7 @@ async function chooseFile(user: ReturnType<typeof userEvent.setup>, file: File) 
     .upload(screen.getByLabelText(/Choose a video or audio file/), file)
 }
 
-test('a file of another kind is refused before it is sent', async () => {
+test('a file of another type is refused before the upload', async () => {
   const user = open()
   await chooseFile(user, new File([new Uint8Array(500)], 'a.pdf', { type: 'application/pdf' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This kind of file cannot be played here/)
@@ -301,7 +301,7 @@ test('a file of another kind is refused before it is sent', async () => {
   expect(server.requests.some(({ method, path }) => method === 'POST' && path === '/api/uploads')).toBe(false)
 })
 
-test('a file is sent, becomes an item, and its page opens', async () => {
+test('a file is uploaded and added, and the page of its item opens', async () => {
   vi.spyOn(HTMLMediaElement.prototype, 'src', 'set').mockImplementation(function (this: HTMLMediaElement) {
     queueMicrotask(() => this.dispatchEvent(new Event('error')))
   })
@@ -313,7 +313,7 @@ test('a file is sent, becomes an item, and its page opens', async () => {
   expect(bodyOf('/api/own-media')).toMatchObject({ uploadId: upload.id, title: 'mi viaje 2', kind: 'video' })
 })
 
-test('a file that was begun before asks for itself, and for no other', async () => {
+test('an unfinished upload continues only with the same file', async () => {
   const begun = { ...upload, fingerprint: '2000-7-abc', receivedBytes: 500 }
   open({}, { uploads: [begun] })
   expect(await screen.findByText(/^25% of it is here/)).toBeTruthy()
@@ -323,7 +323,7 @@ test('a file that was begun before asks for itself, and for no other', async () 
   expect(await screen.findByText('That is another file. Choose “viaje.mp3”.')).toBeTruthy()
 })
 
-test('a list that does not arrive says so and can be asked for again', async () => {
+test('a failure to load the list is shown, and can be retried', async () => {
   open()
   cleanup()
   server.restore()

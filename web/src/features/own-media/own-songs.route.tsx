@@ -3,7 +3,7 @@ import { addOwnMediaMessages } from './own-media-messages.ts'
 
 addOwnMediaMessages()
 
-/** Stands in the third tab of the songs. */
+/** The third tab of the songs. */
 export function OwnSongsRoute() {
   return <OwnMediaTab kind="song" />
 }

@@ -96,7 +96,7 @@ afterEach(() => {
   Object.assign(playback, { now: 0, calls: [] })
 })
 
-/** Applies edits of one kind of line as the server does. */
+/** Applies edits like the server. */
 function take({ version, edits }: { version: number; edits: TranscriptEdit[] }): OwnTranscript | ApiFailure {
   if (version !== there.version) return new ApiFailure('EDIT_CONFLICT')
   saves.push({ version, edits })
@@ -117,7 +117,7 @@ function take({ version, edits }: { version: number; edits: TranscriptEdit[] }):
 
 type Captions = ReplyOf<typeof findOwnCaptions> | ApiFailure
 
-/** With captions it is a video of YouTube. */
+/** @param captions reply for the captions; the item is then a YouTube video */
 function open(
   transcript: OwnTranscript,
   { isAvailable = true, captions }: { isAvailable?: boolean; captions?: Captions } = {},
@@ -199,7 +199,7 @@ const openLine = async (user: ReturnType<typeof userEvent.setup>, said: string) 
 const save = (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: 'Save' }))
 
-test('a pasted text shows what is read of it, and leads to the player once it is taken', async () => {
+test('a pasted text shows a preview, and the player opens when it is saved', async () => {
   const { user } = open(empty)
   await user.click(await screen.findByRole('tab', { name: 'Paste it' }))
   const field = screen.getByLabelText('Text or subtitles')
@@ -220,7 +220,7 @@ test.each([
   [new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 1, 2, 3])], 'a.srt'), 'This is not a text file.'],
   [new File(['   '], 'a.srt'), 'There is no text in this.'],
   [new File([new Uint8Array(13 * 1024 * 1024)], 'film.srt'), 'This is too large: up to 12 MB can be read.'],
-])('a file that cannot be read is told in one sentence: %#', async (file, sentence) => {
+])('an unreadable file shows one message: %#', async (file, sentence) => {
   open(empty)
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(await screen.findByLabelText('Choose a subtitle or text file'), file)
@@ -228,7 +228,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Use this text' })).toBeNull()
 })
 
-test('a text without times says that they will be guessed', async () => {
+test('a text without times shows that they will be guessed', async () => {
   open(empty)
   const file = new File(['Hola a todos.\nHoy comemos pan.'], 'letra.txt', { type: 'text/plain' })
   const user = userEvent.setup({ applyAccept: false })
@@ -236,7 +236,7 @@ test('a text without times says that they will be guessed', async () => {
   expect(await screen.findByText(/^This text has no times/)).toBeTruthy()
 })
 
-test('a transcription is offered with its minutes, and a refusal is said', async () => {
+test('a transcription is offered with the minutes left, and a refusal is shown', async () => {
   const { user } = open(empty)
   await user.click(await screen.findByRole('tab', { name: 'Transcribe' }))
   expect(screen.getByText('30 minutes are left for today.')).toBeTruthy()
@@ -244,7 +244,7 @@ test('a transcription is offered with its minutes, and a refusal is said', async
   expect(await screen.findByText(/^The minutes of transcription for today are used up/)).toBeTruthy()
 })
 
-test('where nobody can transcribe it is not offered', async () => {
+test('without a transcriber no transcription is offered', async () => {
   open(empty, { isAvailable: false })
   await screen.findByRole('tab', { name: 'Paste it' })
   expect(screen.queryByRole('tab', { name: 'Transcribe' })).toBeNull()
@@ -257,7 +257,7 @@ const fetchCaptions = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: 'Fetch the captions' }))
 }
 
-test('captions of YouTube are looked at, and then taken', async () => {
+test('YouTube captions are previewed, and then saved', async () => {
   const segs = [{ utf8: 'Hola a todos.' }]
   const text = JSON.stringify({ events: [{ tStartMs: 2000, dDurationMs: 1000, segs }] })
   const { user } = open(empty, { captions: { text, isAutomatic: true } })
@@ -271,7 +271,7 @@ test('captions of YouTube are looked at, and then taken', async () => {
 test.each([
   ['has none', { text: null, isAutomatic: false }, /^This video has no captions/],
   ['cannot be reached', new ApiFailure('PROVIDER_AWAY'), /^A service we rely on does not answer/],
-] as const)('where YouTube %s the other ways are named', async (_, captions, said) => {
+] as const)('where YouTube %s, other sources are suggested', async (_, captions, said) => {
   const { user } = open(empty, { captions })
   await fetchCaptions(user)
   expect(await screen.findByText(said)).toHaveProperty(
@@ -280,7 +280,7 @@ test.each([
   )
 })
 
-test('a line gets another text and other times, and only that is saved', async () => {
+test('a changed text and changed times are saved as one edit of the line', async () => {
   const { user } = open(text)
   await user.type(await openLine(user, 'Hoy comemos pan.'), ' Sí.')
   await user.click(screen.getByRole('button', { name: 'Start: 0.1 s later' }))
@@ -297,7 +297,7 @@ test('a line gets another text and other times, and only that is saved', async (
   ])
 })
 
-test('by keys: times of the player, the next line, and saving', async () => {
+test('keys take the time of the player, open the next line, and save', async () => {
   const { user } = open(text)
   await openLine(user, 'Hola a todos.')
   moveTo(1.4)
@@ -314,7 +314,7 @@ test('by keys: times of the player, the next line, and saving', async () => {
   ])
 })
 
-test('a line is split, joined, added, deleted, and all of it undone', async () => {
+test('lines are split, merged, added and removed, and all steps are undone', async () => {
   const { user } = open(text)
   const field = await openLine(user, 'Hola a todos.')
   field.setSelectionRange(4, 4)
@@ -333,7 +333,7 @@ test('a line is split, joined, added, deleted, and all of it undone', async () =
   expect(rows()).toBe(3)
 })
 
-test('playing a line stops at its end', async () => {
+test('playback of a line stops at its end', async () => {
   const { user } = open(text)
   await openLine(user, 'Hoy comemos pan.')
   await user.click(screen.getByRole('button', { name: 'Play this line' }))
@@ -342,7 +342,7 @@ test('playing a line stops at its end', async () => {
   expect(playback.calls).toEqual(['seek 5', 'play', 'pause'])
 })
 
-test('another text takes the place of the old one and of what was changed in it', async () => {
+test('another text replaces the old one and its unsaved changes', async () => {
   const { user } = open(text)
   await user.type(await openLine(user, 'Adiós.'), ' Mío.')
   await user.click(screen.getByRole('button', { name: 'Other text' }))
@@ -355,7 +355,7 @@ test('another text takes the place of the old one and of what was changed in it'
   await expect.poll(() => localStorage.getItem('transcriptDrafts')).toBeNull()
 })
 
-test('the times of a text are found while it stands open, and what was changed meanwhile stays', async () => {
+test('times that an alignment finds during editing are merged with unsaved changes', async () => {
   alignment = looking
   const { user } = open({ ...text, areTimesGuessed: true, isBeingAligned: true })
   expect(await screen.findByText('Finding these lines in the sound')).toBeTruthy()
@@ -371,7 +371,7 @@ test('the times of a text are found while it stands open, and what was changed m
   expect(there.lines[2]?.text).toBe('Adiós. Ya.')
 })
 
-test('looking for the times is cancelled, and asked for again', async () => {
+test('an alignment is cancelled and started again', async () => {
   alignment = looking
   const { user } = open({ ...text, areTimesGuessed: true, isBeingAligned: true })
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -380,7 +380,7 @@ test('looking for the times is cancelled, and asked for again', async () => {
   expect(await screen.findByText('Soon we listen for these lines')).toBeTruthy()
 })
 
-test('why the times were not found is said, as long as the text is the one that was looked for', async () => {
+test('the failure of an alignment is shown for the same version of the text only', async () => {
   alignment = { ...looking, status: 'failed', failure: 'otherText' }
   const { page } = open({ ...text, areTimesGuessed: true, mayBeAligned: true })
   expect(await screen.findByText(/^We could not hear these lines in the sound/)).toBeTruthy()
@@ -392,7 +392,7 @@ test('why the times were not found is said, as long as the text is the one that 
   expect(screen.queryByText(/^We could not hear/)).toBeNull()
 })
 
-test('all times move, by one edit for a long text', async () => {
+test('a shift of all lines of a long text is one edit', async () => {
   const long = Array.from({ length: 250 }, (_, place) => lineOf(`line ${place}`, place * 3))
   const { user } = open({ ...text, lines: long })
   expect(await screen.findByText('Lines 1 to 100 of 250')).toBeTruthy()
@@ -403,12 +403,12 @@ test('all times move, by one edit for a long text', async () => {
   await user.clear(dialog.getByLabelText(/^Seconds/))
   await user.type(dialog.getByLabelText(/^Seconds/), '1,5')
   await user.click(dialog.getByRole('button', { name: 'Move' }))
-  // By their texts: roles are slow to tell among so many lines.
+  // Found by text, because queries by role are slow with so many lines.
   await user.click(screen.getByText('Save'))
   await expect.poll(() => saves).toEqual([{ version: 3, edits: [{ kind: 'shift', line: 0, seconds: 1.5 }] }])
 })
 
-test('what was typed survives a reload', async () => {
+test('unsaved changes survive a reload', async () => {
   const { user, page } = open(text)
   await user.type(await openLine(user, 'Adiós.'), ' Hasta luego.')
   page.unmount()
@@ -418,7 +418,7 @@ test('what was typed survives a reload', async () => {
   expect(screen.getByText('Your changes from last time are back.')).toBeTruthy()
 })
 
-test('a text that was changed elsewhere takes what was changed here, and asks where both changed a line', async () => {
+test('unsaved changes are merged with a text changed elsewhere, and conflicts are shown', async () => {
   const { user } = open(text)
   await user.type(await openLine(user, 'Hola a todos.'), ' ¡Ya!')
   await user.type(await openLine(user, 'Adiós.'), ' Mío.')
@@ -443,7 +443,7 @@ test('a text that was changed elsewhere takes what was changed here, and asks wh
   await expect.poll(() => localStorage.getItem('transcriptDrafts')).toBeNull()
 })
 
-test('a save that fails keeps everything and says so', async () => {
+test('a failed save shows an error and keeps all changes', async () => {
   const { user } = open(text)
   await user.type(await openLine(user, 'Adiós.'), '..')
   server.restore()

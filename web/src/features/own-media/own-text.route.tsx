@@ -4,7 +4,7 @@ import { OwnTextScreen } from './text/own-text-screen.tsx'
 
 addOwnMediaMessages()
 
-/** Stands beside the player of an own item. */
+/** The panel beside the player of an own item. */
 export function OwnTextRoute() {
   const learnerId = useSession()?.learnerId
   return learnerId ? <OwnTextScreen learnerId={learnerId} /> : null

@@ -1,5 +1,5 @@
 import { paths } from '../../parts/navigation/paths.ts'
 
-/** Where the text of an own item is added and edited. */
+/** The page where the transcript of an own item is added and edited. */
 export const ownTranscriptPath = ({ kind, id }: { kind: 'video' | 'song'; id: string }): string =>
   kind === 'song' ? paths.songText(id) : paths.videoText(id)

@@ -3,7 +3,7 @@ import { addOwnMediaMessages } from './own-media-messages.ts'
 
 addOwnMediaMessages()
 
-/** Stands in the third tab of the videos. */
+/** The third tab of the videos. */
 export function OwnVideosRoute() {
   return <OwnMediaTab kind="video" />
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isItemOrPosition, queryKeys } from '../../parts/queries/query-keys.ts'
 
-/** The text of an item has changed: the player's lines, and what is made of them. Done when what is shown has come. */
+/** Fetches the player's data again after a transcript has changed. Resolves when the shown data have been loaded. */
 export function refreshTranscript(client: QueryClient): Promise<void> {
   return client.invalidateQueries({
     queryKey: queryKeys.player.all,
-    // While the player is open another item would start it anew, in the middle of a line.
+    // New data of the item or the position would restart the open player.
     predicate: (query) => !isItemOrPosition(query),
   })
 }

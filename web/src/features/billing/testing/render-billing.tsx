@@ -11,28 +11,28 @@ import { PlansScreen } from '../plans-screen.tsx'
 import { SandboxCheckoutScreen } from '../sandbox-checkout-screen.tsx'
 import { SuccessScreen } from '../success-screen.tsx'
 
-type Options = { state?: unknown; isPatient?: boolean }
+type Options = { state?: unknown; keepsPolling?: boolean }
 
 export const checkoutId = 'c'.repeat(43)
 
 /**
- * For the tests of this feature: its four screens on a page. A payment is asked for once, or with `isPatient` until it
- * is there.
+ * Renders the four screens of this feature with their routes. The payment is polled once, or with `keepsPolling` until it
+ * is recorded.
  */
-export function renderBilling(address: string, { state, isPatient }: Options = {}) {
+export function renderBilling(address: string, { state, keepsPolling }: Options = {}) {
   startI18n('en')
   addBillingMessages()
   const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const [pathname = '', search] = address.split('?')
-  const pace = { everyMs: 1, wholeMs: isPatient ? 60_000 : 0 }
+  const schedule = { intervalMs: 1, timeoutMs: keepsPolling ? 60_000 : 0 }
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ToastProvider>
         <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
           <Routes>
             <Route path="/plans" element={<PlansScreen />} />
-            <Route path="/success" element={<SuccessScreen pace={pace} />} />
+            <Route path="/success" element={<SuccessScreen schedule={schedule} />} />
             <Route path="/cancel" element={<CancelScreen />} />
             <Route path="/sandbox-checkout/:id" element={<SandboxCheckoutScreen />} />
             <Route path="*" element={null} />

@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { celebrate, stopCelebrating } from '../../../parts/celebrate/celebrate.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Petals } from '../../../ui/figures/petals.tsx'
-import { correctIn, type Drill, missedIn } from './drill-session.ts'
+import { countCorrect, type Drill, wrongAnswersIn } from './drill-session.ts'
 import { GappedSentence } from './gapped-sentence.tsx'
 
-type Props = { topic: GrammarTopic; drill: Drill; onAgain: () => void; onLeave: () => void }
+type Props = { topic: GrammarTopic; drill: Drill; onRestart: () => void; onLeave: () => void }
 
 /** The result of a drill, and the wrong answers with their explanations. */
-export function DrillDone({ topic: { language, explainedIn }, drill, onAgain, onLeave }: Props) {
+export function DrillDone({ topic: { language, explainedIn }, drill, onRestart, onLeave }: Props) {
   const { t } = useTranslation('grammar')
   const heading = useRef<HTMLHeadingElement>(null)
   const total = drill.exercises.length
-  const correct = correctIn(drill)
+  const correct = countCorrect(drill)
   const isPerfect = correct === total
   useEffect(() => {
     heading.current?.focus()
     if (isPerfect) void celebrate()
     return stopCelebrating
   }, [isPerfect])
-  const missed = missedIn(drill)
+  const wrongAnswers = wrongAnswersIn(drill)
   return (
     <section className="test-done drill-done">
       <Petals open={Math.floor((5 * correct) / Math.max(1, total))} />
@@ -30,11 +30,11 @@ export function DrillDone({ topic: { language, explainedIn }, drill, onAgain, on
         {t('done.title', { correct, total })}
       </h3>
       {isPerfect && <p className="muted">{t('done.all')}</p>}
-      {missed.length > 0 && (
+      {wrongAnswers.length > 0 && (
         <div className="drill-done__missed">
           <h4>{t('done.missed')}</h4>
           <ul>
-            {missed.map(({ exercise, chosen }) => (
+            {wrongAnswers.map(({ exercise, chosen }) => (
               <li key={exercise.id}>
                 <GappedSentence
                   question={exercise.question}
@@ -63,7 +63,7 @@ export function DrillDone({ topic: { language, explainedIn }, drill, onAgain, on
         <Button variant="primary" tall onClick={onLeave}>
           {t('done.back')}
         </Button>
-        <Button variant="text" onClick={onAgain}>
+        <Button variant="text" onClick={onRestart}>
           {t('done.again')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { correctIn, type DrillAction, drillReducer, missedIn, startDrill } from './drill-session.ts'
+import { countCorrect, type DrillAction, drillReducer, startDrill, wrongAnswersIn } from './drill-session.ts'
 
 const exercise = (id: string, lastCorrect: boolean | null = null) => ({
   id,
@@ -12,28 +12,28 @@ const exercise = (id: string, lastCorrect: boolean | null = null) => ({
 const run = (...actions: DrillAction[]) =>
   actions.reduce(drillReducer, startDrill([exercise('one', true), exercise('two'), exercise('three', false)]))
 const answered = (option: string): DrillAction => ({ type: 'answered', option })
-const wentOn: DrillAction = { type: 'wentOn' }
+const continued: DrillAction = { type: 'continued' }
 
 describe('a drill', () => {
-  test('begins with what went wrong', () => {
+  test('starts with the questions answered wrong last time', () => {
     expect(run().exercises.map(({ id }) => id)).toEqual(['three', 'two', 'one'])
   })
 
-  test('takes one answer a question', () => {
+  test('takes one answer for each question', () => {
     expect(run(answered('b'), answered('a')).chosen).toEqual(['b'])
   })
 
   test.each([
-    ['going on without an answer', [wentOn]],
-    ['an answer that is no option', [answered('x')]],
+    ['continuing without an answer', [continued]],
+    ['an answer that is not an option', [answered('x')]],
   ])('%s changes nothing', (_, actions) => {
     expect(run(...actions)).toEqual(run())
   })
 
-  test('counts what was right and keeps what was not', () => {
-    const drill = run(answered('a'), wentOn, answered('c'), wentOn, answered('a'), wentOn)
-    expect([drill.place, correctIn(drill)]).toEqual([3, 2])
-    expect(missedIn(drill)).toMatchObject([{ exercise: { id: 'two' }, chosen: 'c' }])
+  test('counts the correct answers and keeps the wrong ones', () => {
+    const drill = run(answered('a'), continued, answered('c'), continued, answered('a'), continued)
+    expect([drill.index, countCorrect(drill)]).toEqual([3, 2])
+    expect(wrongAnswersIn(drill)).toMatchObject([{ exercise: { id: 'two' }, chosen: 'c' }])
     expect(drillReducer(drill, answered('a'))).toBe(drill)
   })
 })

@@ -17,18 +17,18 @@ type Props = {
   dispatch: Dispatch<DrillAction>
   isHeldUp: boolean
   onAnswer: (exerciseId: string, option: string) => void
-  /** Back to the rule, which stays a step away from every question. */
-  onRule: (() => void) | null
-  onAgain: () => void
+  /** Shows the rule; null for a topic without one. */
+  onShowRule: (() => void) | null
+  onRestart: () => void
   onLeave: () => void
 }
 
-/** The questions of a topic, one at a time; each is answered once, and then explained. */
+/** The questions of a topic, one at a time. Each is answered once and then explained. */
 export function Drill(props: Props) {
-  const { topic, drill, dispatch, isHeldUp, onAnswer, onRule, onAgain, onLeave } = props
+  const { topic, drill, dispatch, isHeldUp, onAnswer, onShowRule, onRestart, onLeave } = props
   const { t } = useTranslation('grammar')
-  const { exercises, chosen, place } = drill
-  const exercise = exercises[place]
+  const { exercises, chosen, index } = drill
+  const exercise = exercises[index]
   const total = exercises.length
   const answer = (option: string) => {
     const next = drillReducer(drill, { type: 'answered', option })
@@ -36,7 +36,7 @@ export function Drill(props: Props) {
     dispatch({ type: 'answered', option })
     onAnswer(exercise.id, option)
   }
-  const held = (
+  const outboxNote = (
     <div role="status" className="drill__note">
       {isHeldUp && <p>{t('heldUp')}</p>}
     </div>
@@ -46,24 +46,31 @@ export function Drill(props: Props) {
       <SessionFrame
         title={topic.name}
         showTitle
-        body={<DrillDone topic={topic} drill={drill} onAgain={onAgain} onLeave={onLeave} />}
-        foot={held}
+        body={<DrillDone topic={topic} drill={drill} onRestart={onRestart} onLeave={onLeave} />}
+        foot={outboxNote}
       />
     )
   return (
     <SessionFrame
       title={topic.name}
       percent={(100 * chosen.length) / total}
-      figure={t('place', { number: place + 1, total })}
+      figure={t('place', { number: index + 1, total })}
       tools={
-        onRule && (
-          <Button variant="text" onClick={onRule}>
+        onShowRule && (
+          <Button variant="text" onClick={onShowRule}>
             {t('readAgain')}
           </Button>
         )
       }
-      body={<Question key={place} topic={topic} drill={drill} onChoose={answer} />}
-      foot={<Foot topic={topic} drill={drill} note={held} onNext={() => dispatch({ type: 'wentOn' })} />}
+      body={<Question key={index} topic={topic} drill={drill} onChoose={answer} />}
+      foot={
+        <VerdictBar
+          topic={topic}
+          drill={drill}
+          note={outboxNote}
+          onNext={() => dispatch({ type: 'continued' })}
+        />
+      }
     />
   )
 }
@@ -76,19 +83,19 @@ function Question({ topic, drill, onChoose }: QuestionProps) {
   useEffect(() => {
     heading.current?.focus()
   }, [])
-  const { exercises, chosen, place } = drill
-  const exercise = exercises[place]
+  const { exercises, chosen, index } = drill
+  const exercise = exercises[index]
   if (!exercise) return null
   const { question, options, correctAnswer } = exercise
-  const option = chosen[place]
-  const stateOf = (index: number) => {
+  const option = chosen[index]
+  const stateOf = (optionIndex: number) => {
     if (option === undefined) return undefined
-    if (options[index] === correctAnswer) return 'right'
-    return options[index] === option ? 'wrong' : undefined
+    if (options[optionIndex] === correctAnswer) return 'right'
+    return options[optionIndex] === option ? 'wrong' : undefined
   }
   return (
     <section className="drill">
-      <p className="visually-hidden">{t('question', { number: place + 1, total: exercises.length })}</p>
+      <p className="visually-hidden">{t('question', { number: index + 1, total: exercises.length })}</p>
       <p className="drill__task">{t('options')}</p>
       <h3 ref={heading} tabIndex={-1} className="drill__question">
         <GappedSentence
@@ -104,20 +111,20 @@ function Question({ topic, drill, onChoose }: QuestionProps) {
         columns={1}
         stateOf={stateOf}
         isLocked={option !== undefined}
-        onChoose={(index) => onChoose(options[index] ?? '')}
+        onChoose={(optionIndex) => onChoose(options[optionIndex] ?? '')}
       />
     </section>
   )
 }
 
-type FootProps = { topic: GrammarTopic; drill: DrillState; note: ReactNode; onNext: () => void }
+type VerdictBarProps = { topic: GrammarTopic; drill: DrillState; note: ReactNode; onNext: () => void }
 
 /** The verdict, its explanation, and the button to continue. */
-function Foot({ topic, drill, note, onNext }: FootProps) {
+function VerdictBar({ topic, drill, note, onNext }: VerdictBarProps) {
   const { t } = useTranslation('grammar')
-  const { exercises, chosen, place } = drill
-  const exercise = exercises[place]
-  const option = chosen[place]
+  const { exercises, chosen, index } = drill
+  const exercise = exercises[index]
+  const option = chosen[index]
   const isRight = option !== undefined && option === exercise?.correctAnswer
   const verdict = option === undefined ? '' : isRight ? 'right' : 'wrong'
   const next = useRef<HTMLButtonElement>(null)
@@ -153,11 +160,11 @@ function Foot({ topic, drill, note, onNext }: FootProps) {
             tall
             onClick={onNext}
             onKeyDown={(event) => {
-              // The key of the answer may still be pressed.
+              // The Enter key of the answer may still be pressed.
               if (event.key === 'Enter' && event.repeat) event.preventDefault()
             }}
           >
-            {place === exercises.length - 1 ? t('result') : t('next')}
+            {index === exercises.length - 1 ? t('result') : t('next')}
           </Button>
         )}
       </div>

@@ -13,24 +13,24 @@ import { UploadProgress } from './upload-progress.tsx'
 
 type Props = { learnerId: string; onAdded: () => void }
 
-/** Files that this tab sends, and those that were begun before and wait for their file to be chosen again. */
+/** Uploads of this tab, and unfinished ones whose file has to be chosen again. */
 export function ActiveUploads({ learnerId, onAdded }: Props) {
   const { t } = useTranslation('ownMedia')
-  const own = useOwnUploads()
-  const { data: known = [] } = useQuery(uploadsQuery(learnerId))
-  useAnnounced(own, onAdded)
-  const sending = own.filter(({ status }) => status !== 'done')
-  const waiting = known.filter(
-    ({ id, fingerprint }) => !own.some(({ key, upload }) => key === fingerprint || upload?.id === id),
+  const uploads = useOwnUploads()
+  const { data: serverUploads = [] } = useQuery(uploadsQuery(learnerId))
+  useUploadToasts(uploads, onAdded)
+  const sending = uploads.filter(({ status }) => status !== 'done')
+  const unfinished = serverUploads.filter(
+    ({ id, fingerprint }) => !uploads.some(({ key, upload }) => key === fingerprint || upload?.id === id),
   )
-  if (sending.length + waiting.length === 0) return null
+  if (sending.length + unfinished.length === 0) return null
   return (
     <section className="own-media__uploads" aria-label={t('upload.heading')}>
       <h2>{t('upload.heading')}</h2>
-      {sending.map((one) => (
-        <UploadProgress key={one.key} own={one} onAbandoned={onAdded} />
+      {sending.map((upload) => (
+        <UploadProgress key={upload.key} own={upload} onAbandoned={onAdded} />
       ))}
-      {waiting.map((upload) => (
+      {unfinished.map((upload) => (
         <UnfinishedUpload key={upload.id} upload={upload} learnerId={learnerId} />
       ))}
     </section>
@@ -38,7 +38,7 @@ export function ActiveUploads({ learnerId, onAdded }: Props) {
 }
 
 /** An upload that finished in the background is announced with a link to its item. */
-function useAnnounced(uploads: readonly OwnUpload[], onAdded: () => void) {
+function useUploadToasts(uploads: readonly OwnUpload[], onAdded: () => void) {
   const { t } = useTranslation('ownMedia')
   const toast = useToast()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import type { Details } from '../details-fields.tsx'
 import type { OwnMediaKind } from '../own-media-kind.ts'
 
-/** What both ways to add something ask for. */
+/** Props of both forms that add an item. */
 export type AddFieldsProps = {
   kind: OwnMediaKind
   learnerId: string

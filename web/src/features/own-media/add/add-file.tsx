@@ -16,7 +16,7 @@ import { TrackedUpload } from './tracked-upload.tsx'
 type Chosen = { file: File; durationSeconds: number | null }
 type Props = AddFieldsProps & { usage: OwnMediaListing['usage'] }
 
-/** A file of the learner's device; a file that the server would refuse is refused before the upload. */
+/** Uploads a file of the device. A file that the server would refuse is refused before the upload. */
 export function AddFile({ kind, title, details, onTitle, onDetails, onClose, usage }: Props) {
   const { t } = useTranslation('ownMedia')
   const form = useRef<HTMLFormElement>(null)
@@ -32,7 +32,7 @@ export function AddFile({ kind, title, details, onTitle, onDetails, onClose, usa
     if (problem) return
     if (title === '') onTitle(titleOf(file.name))
     const durationSeconds = await mediaFileDuration(file)
-    setChosen((now) => (now?.file === file ? { file, durationSeconds } : now))
+    setChosen((current) => (current?.file === file ? { file, durationSeconds } : current))
   }
   const problemText = (problem: NonNullable<ReturnType<typeof fileProblem>>) =>
     t(`file.${problem}`, {
@@ -43,12 +43,12 @@ export function AddFile({ kind, title, details, onTitle, onDetails, onClose, usa
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const trimmedTitle = title.trim()
-    const found = {
+    const errors = {
       ...(!chosen && { file: problems.file ?? t('file.required') }),
       ...(trimmedTitle === '' && { title: t('details.titleRequired') }),
     }
-    setProblems(found)
-    const first = Object.keys(found)[0]
+    setProblems(errors)
+    const first = Object.keys(errors)[0]
     if (first || !chosen) return focusInvalidField(form.current, first)
     setUploadKey(
       sendOwnFile(chosen.file, {
@@ -86,7 +86,7 @@ export function AddFile({ kind, title, details, onTitle, onDetails, onClose, usa
   )
 }
 
-/** `mi_película-2.mp4` is called "mi película 2". */
+/** @example titleOf('mi_película-2.mp4') // 'mi película 2' */
 const titleOf = (name: string) =>
   name
     .replace(/\.[^.]{1,5}$/, '')

@@ -18,27 +18,27 @@ import { useLinkTitle } from './use-link-title.ts'
 
 type Problems = { url?: string; title?: string }
 
-/** A link of YouTube becomes an own item (specification 2, sections 4 and 5). */
+/** Adds a YouTube link as an own item (specification 2, sections 4 and 5). */
 export function AddLink({ kind, title, details, onTitle, onDetails, onClose }: AddFieldsProps) {
   const { t } = useTranslation(['ownMedia', 'common'])
   const form = useRef<HTMLFormElement>(null)
   const [url, setUrl] = useState('')
   const [problems, setProblems] = useState<Problems>({})
   const { mutate, isPending, error } = useAddLink(kind, onClose)
-  const suggested = useLinkTitle(url)
-  const trimmedTitle = (title || suggested).trim()
+  const suggestedTitle = useLinkTitle(url)
+  const trimmedTitle = (title || suggestedTitle).trim()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf()
-    setProblems(found)
-    const first = Object.keys(found)[0]
+    const errors = findProblems()
+    setProblems(errors)
+    const first = Object.keys(errors)[0]
     if (first) return focusInvalidField(form.current, first)
     const link = url.trim()
     const id = youtubeId(link) ?? ''
     mutate({ title: trimmedTitle, url: id, enlace: link, kind, ...details })
   }
-  const problemsOf = (): Problems => ({
+  const findProblems = (): Problems => ({
     ...(url.trim() === '' && { url: t('link.urlRequired') }),
     ...(url.trim() !== '' && !isLink(url) && { url: t('ownMedia:errors.VIDEO_LINK_NOT_VALID') }),
     ...(trimmedTitle === '' && { title: t('details.titleRequired') }),
@@ -68,7 +68,7 @@ export function AddLink({ kind, title, details, onTitle, onDetails, onClose }: A
       <TextField
         label={t('details.title')}
         name="title"
-        value={title || suggested}
+        value={title || suggestedTitle}
         maxLength={200}
         autoComplete="off"
         required
@@ -84,7 +84,7 @@ export function AddLink({ kind, title, details, onTitle, onDetails, onClose }: A
   )
 }
 
-/** An address of one of the three forms; the bare id is none. */
+/** Whether the text is a YouTube URL; an id alone is not. */
 const isLink = (text: string) => URL.canParse(text.trim()) && youtubeId(text) !== null
 
 function useAddLink(kind: AddFieldsProps['kind'], onClose: () => void) {

@@ -9,15 +9,15 @@ import type { OwnMediaKind } from '../own-media-kind.ts'
 import { AddFile } from './add-file.tsx'
 import { AddLink } from './add-link.tsx'
 
-const ways = ['link', 'file'] as const
+const sourceTypes = ['link', 'file'] as const
 
 type Props = { kind: OwnMediaKind; learnerId: string; usage: OwnMediaListing['usage']; onClose: () => void }
 
-/** The dialog for a YouTube link or a file. What is typed on one side stays while the other is looked at. */
+/** The dialog for a YouTube link or a file. Input of one tab is kept while the other tab is shown. */
 export function AddOwnMedia({ kind, learnerId, usage, onClose }: Props) {
   const { t } = useTranslation('ownMedia')
   const user = useSession()?.user
-  const [way, setWay] = useState<(typeof ways)[number]>('link')
+  const [sourceType, setSourceType] = useState<(typeof sourceTypes)[number]>('link')
   const [title, setTitle] = useState('')
   const [details, setDetails] = useState<Details>({
     language: user?.targetLanguage ?? 'es',
@@ -37,14 +37,14 @@ export function AddOwnMedia({ kind, learnerId, usage, onClose }: Props) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t(`${kind}.add`)}>
       <Tabs
         label={t('dialog.from')}
-        tabs={ways.map((id) => ({ id, label: t(`dialog.${id}`) }))}
-        selected={way}
-        onSelect={setWay}
+        tabs={sourceTypes.map((id) => ({ id, label: t(`dialog.${id}`) }))}
+        selected={sourceType}
+        onSelect={setSourceType}
       />
-      <TabPanel id="link" selected={way}>
+      <TabPanel id="link" selected={sourceType}>
         <AddLink {...fields} />
       </TabPanel>
-      <TabPanel id="file" selected={way}>
+      <TabPanel id="file" selected={sourceType}>
         <AddFile {...fields} usage={usage} />
       </TabPanel>
     </Dialog>

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (file: File) => void
 }
 
-/** A video or a sound, and how large and how long it is. */
+/** The field for a video or audio file, with its size and duration. */
 export function MediaFileField({ chosen, ...field }: Props) {
   const { t } = useTranslation('ownMedia')
   return (

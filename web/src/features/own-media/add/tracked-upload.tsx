@@ -12,7 +12,7 @@ import { UploadProgress } from './upload-progress.tsx'
 
 type Props = { uploadKey: string; kind: OwnMediaKind; onClose: () => void }
 
-/** A file that the learner watches being sent: when it is there, its page opens. */
+/** The progress of an upload in the dialog; opens the page of the item when the upload is complete. */
 export function TrackedUpload({ uploadKey, kind, onClose }: Props) {
   const { t } = useTranslation(['ownMedia', 'common'])
   const client = useQueryClient()
@@ -30,12 +30,12 @@ export function TrackedUpload({ uploadKey, kind, onClose }: Props) {
     if (mediaId) finish(mediaId)
   }, [mediaId])
   if (!own) return null
-  const isMoving = own.status !== 'paused' && own.status !== 'failed' && own.status !== 'elsewhere'
+  const isActive = own.status !== 'paused' && own.status !== 'failed' && own.status !== 'elsewhere'
   return (
     <div className="own-form">
       <UploadProgress own={own} onAbandoned={onClose} />
       <Button variant="quiet" wide onClick={onClose}>
-        {isMoving ? t('upload.close') : t('common:close')}
+        {isActive ? t('upload.close') : t('common:close')}
       </Button>
     </div>
   )

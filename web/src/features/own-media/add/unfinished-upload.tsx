@@ -17,23 +17,23 @@ import { sendOwnFile } from '../upload/upload-store.ts'
 
 type Props = { upload: Upload; learnerId: string }
 
-/** A browser forgets files with the page: the same one, chosen again, goes on where it was. */
+/** Continues an upload after a reload. The browser loses the file, so the learner chooses the same one again. */
 export function UnfinishedUpload({ upload, learnerId }: Props) {
   const { t } = useTranslation('ownMedia')
   const user = useSession()?.user
   const input = useRef<HTMLInputElement>(null)
-  const [isOther, setOther] = useState(false)
+  const [isOtherFile, setOtherFile] = useState(false)
   const discard = useDiscard(learnerId)
   const { fileName, fingerprint, receivedBytes, bytes, isComplete } = upload
-  const goOn = async (file: File) => {
+  const continueWith = async (file: File) => {
     const isSame = fileFingerprint(file) === fingerprint
-    setOther(!isSame)
+    setOtherFile(!isSame)
     if (!isSame) return
-    const remembered = savedUploadDetails(fingerprint)
+    const savedDetails = savedUploadDetails(fingerprint)
     const { targetLanguage: language = 'es', level = 'B2' } = user ?? {}
     const title = fileName.replace(/\.[^.]{1,5}$/, '') || fileName
-    const unsaid = { kind: 'video' as const, title, language, level, category: 'My Videos' }
-    sendOwnFile(file, remembered ?? { ...unsaid, durationSeconds: await mediaFileDuration(file) })
+    const defaults = { kind: 'video' as const, title, language, level, category: 'My Videos' }
+    sendOwnFile(file, savedDetails ?? { ...defaults, durationSeconds: await mediaFileDuration(file) })
   }
   return (
     <section className="upload" aria-label={fileName}>
@@ -45,9 +45,9 @@ export function UnfinishedUpload({ upload, learnerId }: Props) {
           : t('upload.unfinished', { percent: Math.floor((100 * receivedBytes) / bytes) })}
       </p>
       <p className="field__error" role="alert">
-        {isOther && t('upload.otherFile', { name: fileName })}
+        {isOtherFile && t('upload.otherFile', { name: fileName })}
       </p>
-      <div className="upload__ways">
+      <div className="upload__actions">
         <input
           ref={input}
           hidden
@@ -55,7 +55,7 @@ export function UnfinishedUpload({ upload, learnerId }: Props) {
           accept={acceptedFiles}
           onChange={(event) => {
             const file = event.target.files?.[0]
-            if (file) void goOn(file)
+            if (file) void continueWith(file)
             event.target.value = ''
           }}
         />

@@ -10,13 +10,13 @@ import { abandonUpload, isFinal, pauseUpload, resumeUpload } from '../upload/upl
 
 type Props = { own: OwnUpload; onAbandoned?: () => void }
 
-/** How far a file is, how long it takes, and what can be done about it. */
+/** The progress of an upload, the time left, and buttons to pause, resume or cancel it. */
 export function UploadProgress({ own, onAbandoned }: Props) {
   const { t } = useTranslation('ownMedia')
   const toast = useToast()
   const { file, status, upload, key, error } = own
   const sent = upload?.receivedBytes ?? 0
-  const isMoving = status === 'sending' || status === 'waiting' || status === 'starting'
+  const isActive = status === 'sending' || status === 'waiting' || status === 'starting'
   const abandon = () => {
     onAbandoned?.()
     abandonUpload(key).catch((failure: unknown) => toast({ text: errorMessage(failure, t) }))
@@ -34,8 +34,8 @@ export function UploadProgress({ own, onAbandoned }: Props) {
         {status === 'failed' && `${t('upload.failed')} ${errorMessage(error, t)}`}
         {status !== 'failed' && status !== 'sending' && status !== 'done' && t(`upload.${status}`)}
       </p>
-      <div className="upload__ways">
-        {isMoving && (
+      <div className="upload__actions">
+        {isActive && (
           <Button variant="quiet" onClick={() => pauseUpload(key)}>
             {t('upload.pause')}
           </Button>
@@ -60,9 +60,9 @@ export function UploadProgress({ own, onAbandoned }: Props) {
   )
 }
 
-function TimeLeft({ own: { pace, file, status } }: { own: OwnUpload }) {
+function TimeLeft({ own: { rate, file, status } }: { own: OwnUpload }) {
   const { t } = useTranslation('ownMedia')
-  const seconds = status === 'sending' ? secondsLeft(pace, file.size) : null
+  const seconds = status === 'sending' ? secondsLeft(rate, file.size) : null
   if (seconds === null) return null
   return (
     <span>

@@ -4,7 +4,7 @@ import { youtubeId } from '@verbena/language/media/youtube-id'
 import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
-/** What YouTube calls the video of a link; empty while nobody knows, and when it does not say. */
+/** The title of a video on YouTube; empty while it is loading or when it is unknown. */
 export function useLinkTitle(url: string): string {
   const link = url.trim()
   const id = youtubeId(link)

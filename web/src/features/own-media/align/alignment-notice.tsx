@@ -11,7 +11,7 @@ import { useAlignment } from './use-alignment.ts'
 
 type Props = { learnerId: string; transcript: OwnTranscript; own: OwnMedia | undefined }
 
-/** What is known of the times of a text that came without them, and what can be done about it. */
+/** The state of the alignment of a text without times, and the button that starts it. */
 export function AlignmentNotice({ learnerId, transcript, own }: Props) {
   const { t } = useTranslation('ownMedia')
   const { start, isPending } = useAlignment(own?.id ?? '')

@@ -6,13 +6,13 @@ import { useToast } from '../../../ui/feedback/toast.tsx'
 import { isBeingAligned, ownTranscriptQuery } from '../own-media-queries.ts'
 import { refreshTranscript } from '../refresh-transcript.ts'
 
-/** Once the lines of a text have been found in its sound, they are fetched: for the editor, and for the player. */
+/** Fetches the transcript again when an alignment has ended, for the editor and the player. */
 export function useAlignedTimes(learnerId: string, own: OwnMedia | undefined) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
   const toast = useToast()
-  const isLooking = own !== undefined && isBeingAligned(own)
-  const wasLooking = useRef(isLooking)
+  const isRunning = own !== undefined && isBeingAligned(own)
+  const wasRunning = useRef(isRunning)
   const end = useEffectEvent(() => {
     if (!own) return
     void client.invalidateQueries({ queryKey: ownTranscriptQuery(learnerId, own.id).queryKey })
@@ -21,7 +21,7 @@ export function useAlignedTimes(learnerId: string, own: OwnMedia | undefined) {
     toast({ text: t('align.found') })
   })
   useEffect(() => {
-    if (wasLooking.current && !isLooking) end()
-    wasLooking.current = isLooking
-  }, [isLooking])
+    if (wasRunning.current && !isRunning) end()
+    wasRunning.current = isRunning
+  }, [isRunning])
 }

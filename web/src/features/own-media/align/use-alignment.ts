@@ -6,7 +6,7 @@ import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 
-/** Asking for the times of a text to be found in its sound, and ending that. How far it is stands in the list of own media. */
+/** Starts and cancels the alignment of an item. Its progress is part of the list of own media. */
 export function useAlignment(id: string) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { type EditorLine, inOrder } from './editor-line.ts'
+import { type EditorLine, sortByStart } from './editor-line.ts'
 import { editorTime } from './editor-time.ts'
 import type { LineChange } from './transcript-draft.ts'
 import type { Editor } from './use-editor.ts'
 
-/** Lines that were changed here and somewhere else: the learner says which of the two it is. */
+/** Lines that were changed here and elsewhere. The learner chooses one of the two. */
 export function EditConflicts({ editor }: { editor: Editor }) {
   const { t } = useTranslation('ownMedia')
   return (
@@ -31,12 +31,12 @@ function Conflict({ conflict, editor }: { conflict: LineChange; editor: Editor }
   const { item } = usePlayerOutlet()
   const { before, after } = conflict
   if (!after) return null
-  const theirs = nearest(editor.lines, before?.start ?? after.start)
-  const take = () => {
-    const { lines, nextKey, dispatch, settle } = editor
+  const theirs = closestLine(editor.lines, before?.start ?? after.start)
+  const takeMine = () => {
+    const { lines, nextKey, dispatch, resolveConflict } = editor
     const others = lines.filter((line) => line !== theirs)
-    dispatch({ type: 'put', lines: inOrder([...others, { key: theirs?.key ?? nextKey, ...after }]) })
-    settle(conflict)
+    dispatch({ type: 'replace', lines: sortByStart([...others, { key: theirs?.key ?? nextKey, ...after }]) })
+    resolveConflict(conflict)
   }
   return (
     <li>
@@ -49,11 +49,11 @@ function Conflict({ conflict, editor }: { conflict: LineChange; editor: Editor }
           <span lang={item.language}>{theirs.text}</span>
         </p>
       )}
-      <div className="upload__ways">
-        <Button variant="quiet" onClick={take}>
+      <div className="upload__actions">
+        <Button variant="quiet" onClick={takeMine}>
           {t('editor.takeMine')}
         </Button>
-        <Button variant="text" onClick={() => editor.settle(conflict)}>
+        <Button variant="text" onClick={() => editor.resolveConflict(conflict)}>
           {t('editor.leave')}
         </Button>
       </div>
@@ -61,8 +61,8 @@ function Conflict({ conflict, editor }: { conflict: LineChange; editor: Editor }
   )
 }
 
-/** As the line stands elsewhere now: the one that begins where it began. */
-const nearest = (lines: readonly EditorLine[], start: number): EditorLine | undefined =>
+/** The line of the other version that starts closest, within two seconds. */
+const closestLine = (lines: readonly EditorLine[], start: number): EditorLine | undefined =>
   lines
     .filter((line) => Math.abs(line.start - start) < 2)
     .toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))[0]

@@ -4,21 +4,21 @@ import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { Editor } from './use-editor.ts'
 
-/** What is not saved yet, and saving it; always in sight. */
+/** The bar with the number of unsaved changes and the buttons to undo, redo and save; always visible. */
 export function EditorBar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('ownMedia')
-  const { changes, past, future, dispatch, save, isSaving, failure, isKept } = editor
+  const { changes, past, future, dispatch, save, isSaving, failure, isDraftStored } = editor
   const count = changes.length
   return (
     <div className="editor__bar">
-      <div className="editor__said">
+      <div className="editor__status">
         <p role="alert" className="field__error">
           {failure}
         </p>
         <p role="status">
-          <Told editor={editor} />
+          <SaveStatus editor={editor} />
         </p>
-        {!isKept && count > 0 && <p className="field__error">{t('editor.notKept')}</p>}
+        {!isDraftStored && count > 0 && <p className="field__error">{t('editor.notKept')}</p>}
       </div>
       <IconButton
         label={t('editor.undo')}
@@ -39,9 +39,9 @@ export function EditorBar({ editor }: { editor: Editor }) {
   )
 }
 
-function Told({ editor: { notice, changes } }: { editor: Editor }) {
+function SaveStatus({ editor: { notice, changes } }: { editor: Editor }) {
   const { t } = useTranslation('ownMedia')
   if (notice?.kind === 'rebased') return t('editor.rebased', { count: notice.count })
-  if (notice?.kind === 'draftBack') return t('editor.draftBack')
+  if (notice?.kind === 'draftRestored') return t('editor.draftBack')
   return changes.length === 0 ? t('editor.savedAll') : t('editor.unsaved', { count: changes.length })
 }

@@ -7,8 +7,8 @@ import type { EditorLine } from './editor-line.ts'
 import { EditorRow } from './editor-row.tsx'
 import type { EditorAction } from './editor-session.ts'
 
-/** More at once would make a phone slow, with five thousand lines. */
-const pageLines = 100
+/** Thousands of lines at once are too slow on a phone. */
+const linesPerPage = 100
 
 type Props = {
   lines: readonly EditorLine[]
@@ -16,54 +16,54 @@ type Props = {
   dispatch: Dispatch<EditorAction>
 }
 
-/** The lines, a hundred at a time. The page is the one with the open line, or the one that was turned to. */
+/** The lines in pages of a hundred. Shows the page with the open line, or the page that the learner chose. */
 export function EditorLines({ lines, openKey, dispatch }: Props) {
   const { t } = useTranslation('ownMedia')
   const { seconds, subscribe } = usePlayerOutlet()
-  const playing = useSyncExternalStore(subscribe, () => lineAt(lines, seconds()))
-  const openAt = openKey === null ? -1 : lines.findIndex(({ key }) => key === openKey)
-  const [first, setFirst] = useState(() => pageOf(Math.max(0, playing)))
-  const last = Math.min(lines.length, first + pageLines)
+  const playingIndex = useSyncExternalStore(subscribe, () => lineAt(lines, seconds()))
+  const openIndex = openKey === null ? -1 : lines.findIndex(({ key }) => key === openKey)
+  const [first, setFirst] = useState(() => pageStart(Math.max(0, playingIndex)))
+  const last = Math.min(lines.length, first + linesPerPage)
   useEffect(() => {
-    if (openAt >= 0) setFirst(pageOf(openAt))
-  }, [openAt])
+    if (openIndex >= 0) setFirst(pageStart(openIndex))
+  }, [openIndex])
   useEffect(() => {
-    if (first >= lines.length) setFirst(pageOf(Math.max(0, lines.length - 1)))
+    if (first >= lines.length) setFirst(pageStart(Math.max(0, lines.length - 1)))
   }, [first, lines.length])
   const open = (key: number | null) => dispatch({ type: 'open', key })
   return (
     <section className="editor__lines" aria-label={t('editor.lines')}>
-      {lines.length > pageLines && (
+      {lines.length > linesPerPage && (
         <nav className="editor__pages" aria-label={t('editor.lines')}>
           <IconButton
             label={t('editor.earlier')}
             disabled={first === 0}
             icon={<ChevronLeft className="icon" aria-hidden="true" />}
-            onClick={() => setFirst(first - pageLines)}
+            onClick={() => setFirst(first - linesPerPage)}
           />
           <p role="status">{t('editor.range', { first: first + 1, last, whole: lines.length })}</p>
           <IconButton
             label={t('editor.later')}
             disabled={last >= lines.length}
             icon={<ChevronRight className="icon" aria-hidden="true" />}
-            onClick={() => setFirst(first + pageLines)}
+            onClick={() => setFirst(first + linesPerPage)}
           />
           <IconButton
             label={t('editor.toPlaying')}
             icon={<LocateFixed className="icon" aria-hidden="true" />}
-            onClick={() => open(lines[Math.max(0, playing)]?.key ?? null)}
+            onClick={() => open(lines[Math.max(0, playingIndex)]?.key ?? null)}
           />
         </nav>
       )}
       <ol start={first + 1}>
-        {lines.slice(first, last).map((line, place) => (
+        {lines.slice(first, last).map((line, index) => (
           <EditorRow
             key={line.key}
             line={line}
             isOpen={line.key === openKey}
-            isPlaying={first + place === playing}
-            previousKey={lines[first + place - 1]?.key ?? null}
-            nextKey={lines[first + place + 1]?.key ?? null}
+            isPlaying={first + index === playingIndex}
+            previousKey={lines[first + index - 1]?.key ?? null}
+            nextKey={lines[first + index + 1]?.key ?? null}
             dispatch={dispatch}
           />
         ))}
@@ -72,9 +72,10 @@ export function EditorLines({ lines, openKey, dispatch }: Props) {
   )
 }
 
-const pageOf = (place: number) => Math.floor(place / pageLines) * pageLines
+/** @returns the index of the first line of the page */
+const pageStart = (index: number) => Math.floor(index / linesPerPage) * linesPerPage
 
-/** The place of the last line that has begun by then; -1 before the first. */
+/** @returns the index of the last line that starts at or before `seconds`; -1 if there is none */
 function lineAt(lines: readonly EditorLine[], seconds: number): number {
   let [low, high] = [0, lines.length]
   while (low < high) {

@@ -17,12 +17,12 @@ type Props = {
   dispatch: Dispatch<EditorAction>
 }
 
-/** One line: its time plays it, its text opens it. */
+/** A line: clicking its time plays it, and clicking its text opens it. */
 export const EditorRow = memo(function EditorRow({ line, isOpen, isPlaying, ...rest }: Props) {
   const { t } = useTranslation('ownMedia')
   const { item, seek, play } = usePlayerOutlet()
   const { text, start, key } = line
-  // The thousandths of a guess say nothing; its form tells them.
+  // Tenths are enough here; the form of the open line shows milliseconds.
   const time = editorTime(Math.round(start * 10) / 10)
   return (
     <li

@@ -9,7 +9,7 @@ const transcript = {
   ],
 }
 const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, openSession(transcript))
-const told = ({ lines }: EditorSession) => lines.map(({ text, start, end }) => [text, start, end])
+const valuesOf = ({ lines }: EditorSession) => lines.map(({ text, start, end }) => [text, start, end])
 
 test.each<[string, EditorAction, unknown[]]>([
   [
@@ -89,30 +89,30 @@ test.each<[string, EditorAction, unknown[]]>([
     ],
   ],
 ])('%s', (_, action, lines) => {
-  expect(told(after(action))).toEqual(lines)
+  expect(valuesOf(after(action))).toEqual(lines)
 })
 
-test('typing is undone as a whole, other steps one by one', () => {
+test('typing in a line is undone in one step, other steps one by one', () => {
   const typed = after(
     { type: 'change', key: 0, change: { text: 'H' } },
     { type: 'change', key: 0, change: { text: 'Ho' } },
     { type: 'change', key: 1, change: { text: 'Adiós.' } },
     { type: 'undo' },
   )
-  expect(told(typed).map(([text]) => text)).toEqual(['Ho', 'Adiós'])
-  const begun = editorReducer(typed, { type: 'undo' })
-  expect(begun.lines).toEqual(begun.base)
-  expect(told(editorReducer(begun, { type: 'redo' })).map(([text]) => text)).toEqual(['Ho', 'Adiós'])
+  expect(valuesOf(typed).map(([text]) => text)).toEqual(['Ho', 'Adiós'])
+  const original = editorReducer(typed, { type: 'undo' })
+  expect(original.lines).toEqual(original.base)
+  expect(valuesOf(editorReducer(original, { type: 'redo' })).map(([text]) => text)).toEqual(['Ho', 'Adiós'])
 })
 
-test('a new line and the second half of a split are open, and the neighbour of a removed one', () => {
+test('a new line, the second half of a split and the neighbour of a removed line are open', () => {
   expect(after({ type: 'add', start: 9 }).openKey).toBe(2)
   expect(after({ type: 'split', key: 0, caret: 5 }).openKey).toBe(2)
   expect(after({ type: 'remove', key: 0 }).openKey).toBe(1)
   expect(after({ type: 'remove', key: 1 }).openKey).toBe(0)
 })
 
-test('after saving, what was done can still be undone', () => {
+test('steps can still be undone after saving', () => {
   const changed = after({ type: 'remove', key: 0 })
   const saved = editorReducer(changed, { type: 'saved', version: 4, base: changed.lines })
   const undone = editorReducer(saved, { type: 'undo' })

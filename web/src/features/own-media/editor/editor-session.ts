@@ -2,20 +2,20 @@ import type { OwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { type EditorLine, editorLines, type LineValue } from './editor-line.ts'
 import { addLine, changeLine, mergeWithNext, removeLine, shiftLines, splitLine } from './line-actions.ts'
 
-/** Enough to go back from any mistake; the lines themselves are shared between the steps. */
-const stepsKept = 200
+/** The maximum number of undo steps. */
+const undoStepsMaximum = 200
 
 export type EditorSession = {
   version: number
-  /** What the server has. */
+  /** The lines as the server has them. */
   base: readonly EditorLine[]
   lines: readonly EditorLine[]
   past: readonly (readonly EditorLine[])[]
   future: readonly (readonly EditorLine[])[]
   nextKey: number
-  /** Steps of the same kind on the same line are undone together: a word is not typed letter by letter. */
+  /** Consecutive steps with the same value are undone together, for example the letters of a word. */
   lastStep: string | null
-  /** The line that is open. */
+  /** Key of the open line. */
   openKey: number | null
 }
 
@@ -27,17 +27,17 @@ export type EditorAction =
   | { type: 'add'; start: number }
   | { type: 'shift'; seconds: number; fromKey?: number }
   | { type: 'undo' | 'redo' }
-  /** The server has taken what stood in `lines` then: `base`, with the keys that the lines have here. */
+  /** The server has saved `base`, whose lines have the keys of this session. */
   | { type: 'saved'; version: number; base: readonly EditorLine[] }
-  /** Another version came, on which what was changed here has been put. */
+  /** `lines` are the changes of this session, applied to another version of the server (`base`). */
   | { type: 'rebased'; version: number; base: readonly EditorLine[]; lines: readonly EditorLine[] }
-  /** What was changed elsewhere: mine in its place. */
-  | { type: 'put'; lines: readonly EditorLine[] }
+  /** Replaces all lines as one step, for example with a resolved conflict. */
+  | { type: 'replace'; lines: readonly EditorLine[] }
 
 export function openSession({ version, lines }: Pick<OwnTranscript, 'version' | 'lines'>): EditorSession {
   const base = editorLines(lines)
-  const none = { past: [], future: [], lastStep: null, openKey: null }
-  return { version, base, lines: base, nextKey: base.length, ...none }
+  const initial = { past: [], future: [], lastStep: null, openKey: null }
+  return { version, base, lines: base, nextKey: base.length, ...initial }
 }
 
 export function editorReducer(session: EditorSession, action: EditorAction): EditorSession {
@@ -47,55 +47,56 @@ export function editorReducer(session: EditorSession, action: EditorAction): Edi
       return { ...session, openKey: action.key, lastStep: null }
     case 'change': {
       const step = `${Object.keys(action.change).join()} ${action.key}`
-      return stepped(session, changeLine(lines, action.key, action.change), step)
+      return withStep(session, changeLine(lines, action.key, action.change), step)
     }
     case 'split':
-      return opened(stepped(session, splitLine(lines, action.key, action.caret, nextKey)), nextKey)
+      return withOpenLine(withStep(session, splitLine(lines, action.key, action.caret, nextKey)), nextKey)
     case 'merge':
-      return stepped(session, mergeWithNext(lines, action.key))
+      return withStep(session, mergeWithNext(lines, action.key))
     case 'remove': {
-      const at = lines.findIndex(({ key }) => key === action.key)
-      const neighbour = lines[at + 1] ?? lines[at - 1]
-      return { ...stepped(session, removeLine(lines, action.key)), openKey: neighbour?.key ?? null }
+      const index = lines.findIndex(({ key }) => key === action.key)
+      const neighbour = lines[index + 1] ?? lines[index - 1]
+      return { ...withStep(session, removeLine(lines, action.key)), openKey: neighbour?.key ?? null }
     }
     case 'add':
-      return opened(stepped(session, addLine(lines, nextKey, action.start)), nextKey)
+      return withOpenLine(withStep(session, addLine(lines, nextKey, action.start)), nextKey)
     case 'shift':
-      return stepped(session, shiftLines(lines, action.seconds, action.fromKey), 'shift')
+      return withStep(session, shiftLines(lines, action.seconds, action.fromKey), 'shift')
     case 'undo':
-      return moved(session, 'past', 'future')
+      return travel(session, 'past', 'future')
     case 'redo':
-      return moved(session, 'future', 'past')
-    case 'put':
-      return { ...stepped(session, action.lines), nextKey: keyAfter(action.lines, nextKey) }
+      return travel(session, 'future', 'past')
+    case 'replace':
+      return { ...withStep(session, action.lines), nextKey: nextFreeKey(action.lines, nextKey) }
     case 'saved':
       return { ...session, version: action.version, base: action.base, lastStep: null }
     case 'rebased': {
       const { version, base } = action
-      const fresh = { past: [], future: [], lastStep: null, openKey: null }
-      const after = keyAfter([...base, ...action.lines], nextKey)
-      return { version, base, lines: action.lines, nextKey: after, ...fresh }
+      const initial = { past: [], future: [], lastStep: null, openKey: null }
+      const freeKey = nextFreeKey([...base, ...action.lines], nextKey)
+      return { version, base, lines: action.lines, nextKey: freeKey, ...initial }
     }
   }
 }
 
-const keyAfter = (lines: readonly EditorLine[], least: number) =>
-  lines.reduce((most, { key }) => Math.max(most, key + 1), least)
+const nextFreeKey = (lines: readonly EditorLine[], minimum: number) =>
+  lines.reduce((free, { key }) => Math.max(free, key + 1), minimum)
 
-function stepped(session: EditorSession, lines: readonly EditorLine[], step: string | null = null) {
+function withStep(session: EditorSession, lines: readonly EditorLine[], step: string | null = null) {
   if (lines === session.lines) return session
   const isSameStep = step !== null && step === session.lastStep
-  const past = isSameStep ? session.past : [...session.past.slice(1 - stepsKept), session.lines]
+  const past = isSameStep ? session.past : [...session.past.slice(1 - undoStepsMaximum), session.lines]
   return { ...session, lines, past, future: [], lastStep: step, nextKey: session.nextKey }
 }
 
-function opened(session: EditorSession, key: number): EditorSession {
+function withOpenLine(session: EditorSession, key: number): EditorSession {
   return session.lines.some((line) => line.key === key)
     ? { ...session, openKey: key, nextKey: key + 1 }
     : session
 }
 
-function moved(session: EditorSession, from: 'past' | 'future', to: 'past' | 'future'): EditorSession {
+/** Undoes or redoes a step: takes the lines from one stack and puts the current ones on the other. */
+function travel(session: EditorSession, from: 'past' | 'future', to: 'past' | 'future'): EditorSession {
   const lines = session[from].at(-1)
   if (!lines) return session
   return {

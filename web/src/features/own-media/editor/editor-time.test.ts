@@ -7,7 +7,7 @@ test.each([
   [65.25, '1:05.25'],
   [3665.004, '1:01:05.004'],
   [59.9996, '1:00.0'],
-])('%d is written %s', (seconds, text) => {
+])('%d seconds are written as %s', (seconds, text) => {
   expect(editorTime(seconds)).toBe(text)
 })
 
@@ -32,6 +32,6 @@ test.each([
   ['a', null],
   ['', null],
   ['90000', null],
-])('%j moves by %s', (text, seconds) => {
+])('%j is a shift of %s', (text, seconds) => {
   expect(readShift(text)).toBe(seconds)
 })

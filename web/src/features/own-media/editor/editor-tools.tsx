@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 
 type Props = { onAdd: () => void; onShift: () => void; onReplace: () => void }
 
-/** What concerns the whole text. */
+/** Buttons for the whole text. */
 export function EditorTools({ onAdd, onShift, onReplace }: Props) {
   const { t } = useTranslation('ownMedia')
   return (

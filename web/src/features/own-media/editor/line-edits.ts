@@ -1,25 +1,25 @@
 import type { TranscriptEdit } from '@verbena/contract/own-media/own-transcripts'
-import { type EditorLine, inOrder, isSameTime, isSameValue, secondsToMs } from './editor-line.ts'
+import { type EditorLine, isSameTime, isSameValue, roundToMs, sortByStart } from './editor-line.ts'
 
-/** An edit as the server takes it, and the line that it is about; a shift is about many. */
+/** An edit in the format of the server, and the key of its line; null for a shift of many lines. */
 export type KeyedEdit = { edit: TranscriptEdit; key: number | null }
 
-/** This many lines that moved by the same time are sent as one shift. */
+/** At least this many lines that moved by the same time are sent as one shift. */
 const shiftedLinesMinimum = 20
 
 /**
- * What turns `base` into `lines`, in the order in which the server must hear it: each edit names a line by its place
- * after the edits before it.
+ * The edits that turn `base` into `lines`. Their order matters: each edit has the index of its line after the previous
+ * edits.
  */
 export function lineEdits(base: readonly EditorLine[], lines: readonly EditorLine[]): KeyedEdit[] {
   const wanted = new Map(lines.map((line) => [line.key, line]))
   const shift = commonShift(base, wanted)
-  const begun = shift ? shifted(base, shift.line, shift.seconds) : base
+  const shiftedBase = shift ? shifted(base, shift.line, shift.seconds) : base
   return [
     ...(shift ? [{ edit: { kind: 'shift' as const, ...shift }, key: null }] : []),
-    ...changes(begun, wanted),
-    ...removals(begun, wanted),
-    ...insertions(begun, lines),
+    ...changes(shiftedBase, wanted),
+    ...removals(shiftedBase, wanted),
+    ...insertions(shiftedBase, lines),
   ]
 }
 
@@ -32,7 +32,7 @@ function changes(base: readonly EditorLine[], wanted: ReadonlyMap<number, Editor
   })
 }
 
-/** From the last to the first, so that each leaves the places of the others alone. */
+/** From the last line to the first, so that a removal does not change the index of the next one. */
 function removals(base: readonly EditorLine[], wanted: ReadonlyMap<number, EditorLine>): KeyedEdit[] {
   return base
     .flatMap(({ key }, line) =>
@@ -44,48 +44,48 @@ function removals(base: readonly EditorLine[], wanted: ReadonlyMap<number, Edito
 function insertions(base: readonly EditorLine[], lines: readonly EditorLine[]): KeyedEdit[] {
   const known = new Set(base.map(({ key }) => key))
   const remaining = new Set(lines.map(({ key }) => key))
-  const places = base.filter(({ key }) => remaining.has(key)).map(({ key }) => key)
+  const order = base.filter(({ key }) => remaining.has(key)).map(({ key }) => key)
   return lines.flatMap((line, index) => {
     if (known.has(line.key)) return []
     const before = lines[index - 1]?.key
-    const place = before === undefined ? 0 : places.indexOf(before) + 1
-    places.splice(place, 0, line.key)
-    return [{ edit: { kind: 'insert' as const, line: place, ...valueIn(line) }, key: line.key }]
+    const position = before === undefined ? 0 : order.indexOf(before) + 1
+    order.splice(position, 0, line.key)
+    return [{ edit: { kind: 'insert' as const, line: position, ...valueIn(line) }, key: line.key }]
   })
 }
 
 const valueIn = ({ text, start, end }: EditorLine) => ({ text, start, end })
 
-/** By how much most lines were moved, and from which on; null where there is no such move. */
+/** The most frequent shift in seconds, and the first shifted line; null when too few lines have a common shift. */
 function commonShift(base: readonly EditorLine[], wanted: ReadonlyMap<number, EditorLine>) {
-  const moves = new Map<number, { count: number; line: number }>()
+  const shifts = new Map<number, { count: number; line: number }>()
   for (const [line, before] of base.entries()) {
     const after = wanted.get(before.key)
     if (!after) continue
-    const seconds = secondsToMs(after.start - before.start)
+    const seconds = roundToMs(after.start - before.start)
     if (seconds === 0 || !isSameTime(after.end - before.end, seconds)) continue
-    const move = moves.get(seconds)
-    if (move) move.count++
-    else moves.set(seconds, { count: 1, line })
+    const known = shifts.get(seconds)
+    if (known) known.count++
+    else shifts.set(seconds, { count: 1, line })
   }
-  const [most] = [...moves].toSorted(([, a], [, b]) => b.count - a.count)
-  if (!most || most[1].count < shiftedLinesMinimum) return null
-  const [seconds, { line }] = most
+  const [mostFrequent] = [...shifts].toSorted(([, a], [, b]) => b.count - a.count)
+  if (!mostFrequent || mostFrequent[1].count < shiftedLinesMinimum) return null
+  const [seconds, { line }] = mostFrequent
   return { line, seconds }
 }
 
-/** Computed as the server shifts; a line that would begin before 0 is sent on its own, so that it keeps its intended end. */
+/** Shifts like the server. A line that would start before 0 gets NaN, so that it is sent on its own and keeps its end. */
 function shifted(lines: readonly EditorLine[], from: number, seconds: number): EditorLine[] {
   return lines.map((line, index) => {
     if (index < from) return line
     const start = line.start + seconds
     return start < 0
       ? { ...line, start: Number.NaN }
-      : { ...line, start: secondsToMs(start), end: secondsToMs(line.end + seconds) }
+      : { ...line, start: roundToMs(start), end: roundToMs(line.end + seconds) }
   })
 }
 
-/** The lines after these edits, with their keys, as the server has them then. */
+/** The lines that the server has after these edits, with their keys. */
 export function applyEdits(base: readonly EditorLine[], edits: readonly KeyedEdit[]): EditorLine[] {
   let lines = [...base]
   for (const { edit, key } of edits) {
@@ -97,5 +97,5 @@ export function applyEdits(base: readonly EditorLine[], edits: readonly KeyedEdi
       lines.splice(line, edit.kind === 'change' ? 1 : 0, { key: key ?? -1, text, start, end })
     }
   }
-  return inOrder(lines)
+  return sortByStart(lines)
 }

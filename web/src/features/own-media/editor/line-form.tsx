@@ -15,7 +15,7 @@ type Props = {
   dispatch: Dispatch<EditorAction>
 }
 
-/** One line, open: its text, its times, and what can be done with it. */
+/** The form of the open line, with its text, times and buttons. */
 export function LineForm({ line, previousKey, nextKey, dispatch }: Props) {
   const { t } = useTranslation('ownMedia')
   const { item, seconds } = usePlayerOutlet()
@@ -38,7 +38,7 @@ export function LineForm({ line, previousKey, nextKey, dispatch }: Props) {
     arrowup: () => previousKey !== null && open(previousKey),
     arrowdown: () => nextKey !== null && open(nextKey),
   }
-  const listen = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const command = event.altKey ? commands[event.code.toLowerCase()] : undefined
     if (event.key === 'Enter' && event.target === field.current) open(nextKey)
     else if (event.key === 'Escape') open(null)
@@ -49,7 +49,7 @@ export function LineForm({ line, previousKey, nextKey, dispatch }: Props) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend where the text itself is the name
-    <div className="line-form" role="group" aria-label={t('editor.edit', { text })} onKeyDown={listen}>
+    <div className="line-form" role="group" aria-label={t('editor.edit', { text })} onKeyDown={onKeyDown}>
       <label className="visually-hidden" htmlFor={id}>
         {t('editor.text')}
       </label>
@@ -78,7 +78,7 @@ export function LineForm({ line, previousKey, nextKey, dispatch }: Props) {
           now={seconds}
         />
       </div>
-      <div className="line-form__ways">
+      <div className="line-form__actions">
         <Button variant="quiet" onClick={() => playLine(start, end)}>
           {t('editor.play')}
         </Button>

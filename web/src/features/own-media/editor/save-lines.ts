@@ -3,15 +3,15 @@ import { call } from '../../../api/call.ts'
 import { type EditorLine, editorLines, savableLines } from './editor-line.ts'
 import { applyEdits, lineEdits } from './line-edits.ts'
 
-/** As many as the server takes at once. */
+/** The maximum number of edits in one request. */
 const editsMaximum = 500
 
 export type Saved = { version: number; base: EditorLine[] }
 
 /**
- * Sends what differs from `base`, in as many calls as it takes.
+ * Sends the differences from `base` in one or more requests.
  * @param onSaved called after each request, so that what is saved is not lost when a later request fails
- * @throws ApiError EDIT_CONFLICT where another version has come
+ * @throws ApiError EDIT_CONFLICT when the server has another version
  */
 export async function saveLines(
   id: string,
@@ -27,10 +27,10 @@ export async function saveLines(
     const reply = await call(editOwnTranscript, { params: { id }, body })
     const keys = applyEdits(base, sent).map(({ key }) => key)
     const savedLines = editorLines(reply.lines, Number.MAX_SAFE_INTEGER / 2)
-    base = savedLines.map((line, place) => ({ ...line, key: keys[place] ?? line.key }))
+    base = savedLines.map((line, index) => ({ ...line, key: keys[index] ?? line.key }))
     version = reply.version
     onSaved({ version, base: [...base] })
-    // Whatever the server made of them, they are not sent again: only what did not fit in is.
+    // The server may normalise lines; such differences are not sent again.
     if (sent.length === edits.length) return
   }
 }

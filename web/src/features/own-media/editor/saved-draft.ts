@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { transcriptDrafts } from '../../../parts/storage/transcript-drafts.ts'
 import type { LineChange, TranscriptDraft } from './transcript-draft.ts'
 
-/** A long text is not stored with each letter. */
-const pauseMs = 400
+/** Delay after a change, so that a long text is not stored at each keystroke. */
+const delayMs = 400
 
-/** What was changed in this browser and not saved on the server; null when there is nothing. */
+/** Unsaved changes that are stored in this browser; null when there are none. */
 export function savedDraft(learnerId: string, id: string): TranscriptDraft | null {
-  const found = transcriptDrafts.get(learnerId, id)
-  return isDraft(found) ? found : null
+  const draft = transcriptDrafts.get(learnerId, id)
+  return isDraft(draft) ? draft : null
 }
 
 const isDraft = (value: unknown): value is TranscriptDraft =>
@@ -19,8 +19,8 @@ const isDraft = (value: unknown): value is TranscriptDraft =>
   'version' in value
 
 /**
- * Stores unsaved changes in the browser, a moment after each change and when the page is left.
- * @returns false where this browser stores nothing
+ * Stores unsaved changes in the browser, shortly after each change and when the learner leaves the page.
+ * @returns false when the browser cannot store them
  */
 export function useSavedDraft(
   { learnerId, id }: { learnerId: string; id: string },
@@ -34,7 +34,7 @@ export function useSavedDraft(
     [version, changes, conflicts],
   )
   useEffect(() => {
-    const timer = setTimeout(() => setStored(storeDraft(learnerId, id, draft)), pauseMs)
+    const timer = setTimeout(() => setStored(storeDraft(learnerId, id, draft)), delayMs)
     return () => clearTimeout(timer)
   }, [learnerId, id, draft])
   const storeNow = useEffectEvent(() => {
@@ -50,7 +50,7 @@ export function useSavedDraft(
   return isStored
 }
 
-/** @returns whether the draft outlives the page; there is none without changes */
+/** Removes a draft without changes. @returns false when the browser cannot store the draft */
 function storeDraft(learnerId: string, id: string, draft: TranscriptDraft): boolean {
   if (draft.changes.length > 0) return transcriptDrafts.set(learnerId, id, draft)
   transcriptDrafts.remove(learnerId, id)

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { readShift } from './editor-time.ts'
 
-/** By how many seconds all lines move. */
+/** The form for the seconds by which all lines are shifted. */
 export function ShiftForm({ onShift }: { onShift: (seconds: number) => void }) {
   const { t } = useTranslation('ownMedia')
   const [isWrong, setWrong] = useState(false)

@@ -5,33 +5,33 @@ import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { editorTime, readEditorTime } from './editor-time.ts'
 
-const nudgeSeconds = 0.1
+const stepSeconds = 0.1
 
 type Props = {
   name: string
   seconds: number
   onChange: (seconds: number) => void
-  /** Where playback is. */
+  /** @returns the playback position in seconds */
   now: () => number
 }
 
-/** A time that is written, moved by tenths, or taken from the player. */
+/** A time that is typed, changed by tenths, or taken from the player. */
 export function TimeField({ name, seconds, onChange, now }: Props) {
   const { t } = useTranslation('ownMedia')
   const id = useId()
-  /** What is being written; null while the time itself shows. */
-  const [written, setWritten] = useState<string | null>(null)
+  /** The typed text; null while the field shows `seconds`. */
+  const [typed, setTyped] = useState<string | null>(null)
   const [isWrong, setWrong] = useState(false)
   const commit = () => {
-    if (written === null) return
-    const read = readEditorTime(written)
+    if (typed === null) return
+    const read = readEditorTime(typed)
     setWrong(read === null)
     if (read === null) return
-    setWritten(null)
+    setTyped(null)
     onChange(read)
   }
   const set = (value: number) => {
-    setWritten(null)
+    setTyped(null)
     setWrong(false)
     onChange(value)
   }
@@ -44,17 +44,17 @@ export function TimeField({ name, seconds, onChange, now }: Props) {
         <IconButton
           label={t('editor.earlierTenth', { name })}
           icon={<Minus className="icon icon--sm" aria-hidden="true" />}
-          onClick={() => set(Math.max(0, seconds - nudgeSeconds))}
+          onClick={() => set(Math.max(0, seconds - stepSeconds))}
         />
         <input
           id={id}
           className="input"
           inputMode="decimal"
           autoComplete="off"
-          value={written ?? editorTime(seconds)}
+          value={typed ?? editorTime(seconds)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-note` : undefined}
-          onChange={(event) => setWritten(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
@@ -65,7 +65,7 @@ export function TimeField({ name, seconds, onChange, now }: Props) {
         <IconButton
           label={t('editor.laterTenth', { name })}
           icon={<Plus className="icon icon--sm" aria-hidden="true" />}
-          onClick={() => set(seconds + nudgeSeconds)}
+          onClick={() => set(seconds + stepSeconds)}
         />
         <Button variant="quiet" aria-label={t('editor.now', { name })} onClick={() => set(now())}>
           {t('editor.nowShort')}

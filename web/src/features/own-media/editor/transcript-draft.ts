@@ -1,13 +1,13 @@
-import { type EditorLine, inOrder, isSameTime, isSameValue, type LineValue } from './editor-line.ts'
+import { type EditorLine, isSameTime, isSameValue, type LineValue, sortByStart } from './editor-line.ts'
 
-/** One line that was changed: what it was, and what it became; null where it was not there. */
+/** A changed line: `before` is null for an added line, `after` for a removed one. */
 export type LineChange = { before: LineValue | null; after: LineValue | null }
-/** What was changed on a version of the server, until it is saved. */
+/** Unsaved changes of a version of the server. */
 export type TranscriptDraft = { version: number; changes: LineChange[] }
 
 const valueIn = ({ text, start, end }: EditorLine): LineValue => ({ text, start, end })
 
-/** What differs between what the server has and what stands here. */
+/** The differences between the lines of the server and those of the editor. */
 export function changesOf(base: readonly EditorLine[], lines: readonly EditorLine[]): LineChange[] {
   const old = new Map(base.map((line) => [line.key, line]))
   const now = new Set(lines.map(({ key }) => key))
@@ -22,27 +22,27 @@ export function changesOf(base: readonly EditorLine[], lines: readonly EditorLin
 
 export type Rebased = {
   lines: EditorLine[]
-  /** What could not be put in: the same line was changed in both places. */
+  /** Changes that were not applied, because the same line was changed in both places. */
   conflicts: LineChange[]
-  /** How many changes were put in. */
+  /** The number of applied changes. */
   applied: number
 }
 
 /**
- * Puts changes on another version of the text. A line is known again by what it was; where only its text or only its
- * times were changed meanwhile, and here only the other, both stay.
+ * Applies changes to another version of the text. A line is identified by its former value. When one side changed only the
+ * text and the other only the times, both changes are kept.
  */
 export function rebase(base: readonly EditorLine[], changes: readonly LineChange[]): Rebased {
   const lines: (EditorLine | null)[] = [...base]
-  const taken = new Set<number>()
-  const finder = lineFinder(base, taken)
+  const used = new Set<number>()
+  const finder = lineFinder(base, used)
   const [added, conflicts]: [EditorLine[], LineChange[]] = [[], []]
   let applied = 0
-  let nextKey = base.reduce((most, { key }) => Math.max(most, key + 1), 0)
+  let nextKey = base.reduce((free, { key }) => Math.max(free, key + 1), 0)
   for (const change of changes) {
     const { before, after } = change
-    const isThere = after !== null && finder.exact(after) >= 0
-    if (before === null ? isThere : finder.exact(before) < 0 && isThere) continue
+    const isPresent = after !== null && finder.exact(after) >= 0
+    if (before === null ? isPresent : finder.exact(before) < 0 && isPresent) continue
     if (before === null) {
       if (after) added.push({ key: nextKey++, ...after })
       applied++
@@ -54,50 +54,52 @@ export function rebase(base: readonly EditorLine[], changes: readonly LineChange
       if (after) conflicts.push(change)
       continue
     }
-    const [place, value] = found
-    taken.add(place)
-    const line = lines[place]
-    lines[place] = value && line ? { key: line.key, ...value } : null
+    const [index, value] = found
+    used.add(index)
+    const line = lines[index]
+    lines[index] = value && line ? { key: line.key, ...value } : null
     applied++
   }
-  return { lines: inOrder([...lines.filter((line) => line !== null), ...added]), conflicts, applied }
+  return { lines: sortByStart([...lines.filter((line) => line !== null), ...added]), conflicts, applied }
 }
 
-function lineFinder(base: readonly EditorLine[], taken: ReadonlySet<number>) {
-  const byText = placesByText(base)
-  const free = (text: string) => (byText.get(text) ?? []).filter((place) => !taken.has(place))
+function lineFinder(base: readonly EditorLine[], used: ReadonlySet<number>) {
+  const byText = indexesByText(base)
+  const free = (text: string) => (byText.get(text) ?? []).filter((index) => !used.has(index))
   const exact = (value: LineValue) =>
-    free(value.text).find((place) => base[place] && isSameValue(base[place], value)) ?? -1
+    free(value.text).find((index) => base[index] && isSameValue(base[index], value)) ?? -1
   return {
     exact,
-    /** The place of the line, and what it becomes there. */
+    /** @returns the index of the line, and its new value */
     find({ before, after }: LineChange): [number, LineValue | null] | null {
       if (!before) return null
       const same = exact(before)
       if (same >= 0) return [same, after]
       if (!after) return null
-      const isTextMine = before.text !== after.text
-      const isTimeMine = !isSameValue({ ...before, text: after.text }, after)
+      const changesText = before.text !== after.text
+      const changesTimes = !isSameValue({ ...before, text: after.text }, after)
       const [only, ...others] = free(before.text)
-      if (only !== undefined && others.length === 0 && !isTimeMine) {
+      if (only !== undefined && others.length === 0 && !changesTimes) {
         const { start, end } = base[only] ?? before
         return [only, { text: after.text, start, end }]
       }
-      const begun = base.findIndex(
-        ({ start, end }, place) =>
-          !taken.has(place) && isSameTime(start, before.start) && isSameTime(end, before.end),
+      const sameTimes = base.findIndex(
+        ({ start, end }, index) =>
+          !used.has(index) && isSameTime(start, before.start) && isSameTime(end, before.end),
       )
-      return begun >= 0 && !isTextMine ? [begun, { ...after, text: base[begun]?.text ?? after.text }] : null
+      return sameTimes >= 0 && !changesText
+        ? [sameTimes, { ...after, text: base[sameTimes]?.text ?? after.text }]
+        : null
     },
   }
 }
 
-function placesByText(lines: readonly EditorLine[]): Map<string, number[]> {
-  const places = new Map<string, number[]>()
-  for (const [place, { text }] of lines.entries()) {
-    const same = places.get(text)
-    if (same) same.push(place)
-    else places.set(text, [place])
+function indexesByText(lines: readonly EditorLine[]): Map<string, number[]> {
+  const indexes = new Map<string, number[]>()
+  for (const [index, { text }] of lines.entries()) {
+    const same = indexes.get(text)
+    if (same) same.push(index)
+    else indexes.set(text, [index])
   }
-  return places
+  return indexes
 }

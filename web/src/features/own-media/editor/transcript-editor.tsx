@@ -20,7 +20,7 @@ import { type Editor, useEditor } from './use-editor.ts'
 
 type Props = { learnerId: string; transcript: OwnTranscript; own: OwnMedia | undefined }
 
-/** The lines of an own item: their texts and times, beside the player that tells whether they fit. */
+/** The editor for the lines of an own item and their times, beside the player. */
 export function TranscriptEditor({ learnerId, transcript, own }: Props) {
   const { t } = useTranslation('ownMedia')
   const { item, seconds } = usePlayerOutlet()
@@ -29,7 +29,7 @@ export function TranscriptEditor({ learnerId, transcript, own }: Props) {
   const [view, setView] = useState<'lines' | 'replace'>('lines')
   const [isShifting, setShifting] = useState(false)
   const { dispatch, save, lines, conflicts } = editor
-  useNewTranscription(own, editor.bringTogether)
+  useNewTranscription(own, editor.mergeNewest)
   useNewVersion(transcript, editor)
   if (view === 'replace')
     return (
@@ -39,20 +39,20 @@ export function TranscriptEditor({ learnerId, transcript, own }: Props) {
         own={own}
         listing={listing}
         onBack={() => setView('lines')}
-        onTaken={(text) => {
-          editor.takeText(text)
+        onReplaced={(text) => {
+          editor.replaceText(text)
           setView('lines')
         }}
       />
     )
-  const listen = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
     event.preventDefault()
     void save()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for a button that is there too
-    <div className="editor" ref={showFromTop} tabIndex={-1} onKeyDown={listen}>
+    <div className="editor" ref={showFromTop} tabIndex={-1} onKeyDown={onKeyDown}>
       <AlignmentNotice learnerId={learnerId} transcript={transcript} own={own} />
       <p className="muted editor__lede">{t('editor.lede')}</p>
       <EditorTools
@@ -81,34 +81,34 @@ export function TranscriptEditor({ learnerId, transcript, own }: Props) {
   )
 }
 
-/** It takes the place of a form that may have been scrolled, and whose button had the focus. */
+/** The editor replaces a form that may have been scrolled and may have had the focus. */
 function showFromTop(editor: HTMLElement | null) {
   editor?.scrollIntoView({ block: 'start' })
   if (document.activeElement === document.body) editor?.focus({ preventScroll: true })
 }
 
-/** The alignment has found the times of the lines: they are merged with what was changed here. */
+/** Merges the times that an alignment has found with unsaved changes. */
 function useNewVersion(transcript: OwnTranscript, { version, isSaving, mergeText }: Editor) {
   const merge = useEffectEvent(() => mergeText(transcript))
   const isNewer = transcript.version > version
-  // Lines that are being saved come back as a newer version too.
+  // Saving creates a newer version too.
   useEffect(() => {
     if (isNewer && !isSaving) merge()
   }, [isNewer, isSaving])
 }
 
-/** The text was written down anew while it is edited: it is fetched, and what was changed here put on top. */
+/** Fetches a transcription that finished during editing, and merges it with unsaved changes. */
 function useNewTranscription(own: OwnMedia | undefined, onDone: () => Promise<void>) {
   const { t } = useTranslation('ownMedia')
   const toast = useToast()
   const status = own?.transcription?.status
   const before = useRef(status)
-  const fetchNew = useEffectEvent(() => {
+  const mergeTranscription = useEffectEvent(() => {
     onDone().catch((error: unknown) => toast({ text: errorMessage(error, t) }))
   })
   useEffect(() => {
-    const wasUnderWay = before.current === 'waiting' || before.current === 'running'
+    const wasActive = before.current === 'waiting' || before.current === 'running'
     before.current = status
-    if (wasUnderWay && status === 'done') fetchNew()
+    if (wasActive && status === 'done') mergeTranscription()
   }, [status])
 }

@@ -15,36 +15,36 @@ import { changesOf, type LineChange, rebase } from './transcript-draft.ts'
 
 export type Editor = ReturnType<typeof useEditor>
 
-/** What the editor has to say beside its lines. */
-export type EditorNotice = { kind: 'draftBack' } | { kind: 'rebased'; count: number } | { kind: 'saved' }
+/** A message of the editor. */
+export type EditorNotice = { kind: 'draftRestored' } | { kind: 'rebased'; count: number } | { kind: 'saved' }
 
-/** The lines of an own item while they are edited, what is not saved of them, and saving it. */
+/** The state of the editor: lines, unsaved changes, conflicts, and functions to save and merge. */
 export function useEditor(learnerId: string, id: string, transcript: OwnTranscript) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
-  const [begun] = useState(() => begin(learnerId, id, transcript))
-  const [session, dispatch] = useReducer(editorReducer, begun.session)
-  const [conflicts, setConflicts] = useState<readonly LineChange[]>(begun.conflicts)
-  const [notice, setNotice] = useState<EditorNotice | null>(begun.notice)
+  const [initial] = useState(() => restoreSession(learnerId, id, transcript))
+  const [session, dispatch] = useReducer(editorReducer, initial.session)
+  const [conflicts, setConflicts] = useState<readonly LineChange[]>(initial.conflicts)
+  const [notice, setNotice] = useState<EditorNotice | null>(initial.notice)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { base, lines, version } = session
   const changes = useMemo(() => changesOf(base, savableLines(lines)), [base, lines])
-  const isKept = useSavedDraft({ learnerId, id }, version, changes, conflicts)
+  const isDraftStored = useSavedDraft({ learnerId, id }, version, changes, conflicts)
 
-  /** Another version has come: what was changed here is put on top of it. */
+  /** Applies the unsaved changes to a newer version of the server. */
   const mergeText = (newest: OwnTranscript) => {
-    const fresh = editorLines(newest.lines, session.nextKey)
-    const { lines: merged, conflicts: open, applied } = rebase(fresh, changes)
-    dispatch({ type: 'rebased', version: newest.version, base: fresh, lines: merged })
-    setConflicts((before) => [...before, ...open])
+    const newBase = editorLines(newest.lines, session.nextKey)
+    const { lines: merged, conflicts: found, applied } = rebase(newBase, changes)
+    dispatch({ type: 'rebased', version: newest.version, base: newBase, lines: merged })
+    setConflicts((before) => [...before, ...found])
     setNotice(changes.length === 0 ? null : { kind: 'rebased', count: applied })
   }
-  const bringTogether = async () => mergeText(await call(readOwnTranscript, { params: { id } }))
-  /** Another text has taken the place of this one: what was changed in the old one is over. */
-  const takeText = (text: OwnTranscript) => {
-    const fresh = editorLines(text.lines, session.nextKey)
-    dispatch({ type: 'rebased', version: text.version, base: fresh, lines: fresh })
+  const mergeNewest = async () => mergeText(await call(readOwnTranscript, { params: { id } }))
+  /** Replaces the text and discards unsaved changes. */
+  const replaceText = (text: OwnTranscript) => {
+    const newBase = editorLines(text.lines, session.nextKey)
+    dispatch({ type: 'rebased', version: text.version, base: newBase, lines: newBase })
     setConflicts([])
     setNotice(null)
   }
@@ -56,46 +56,46 @@ export function useEditor(learnerId: string, id: string, transcript: OwnTranscri
     try {
       await saveLines(id, session, lines, (saved) => dispatch({ type: 'saved', ...saved }))
       setNotice({ kind: 'saved' })
-      // The player shows the lines as they are now.
+      // The player has to load the saved lines.
       void refreshTranscript(client)
       void client.invalidateQueries({ queryKey: queryKeys.ownMedia.items(learnerId) })
     } catch (error) {
       const isConflict = error instanceof ApiError && error.code === 'EDIT_CONFLICT'
-      await (isConflict ? bringTogether() : Promise.reject(error)).catch((reason: unknown) =>
+      await (isConflict ? mergeNewest() : Promise.reject(error)).catch((reason: unknown) =>
         setFailure(`${t('editor.saveFailed')} ${errorMessage(reason, t)}`),
       )
     }
     setSaving(false)
   }
-  const settle = (conflict: LineChange) =>
+  const resolveConflict = (conflict: LineChange) =>
     setConflicts((before) => before.filter((other) => other !== conflict))
   return {
     ...session,
     dispatch,
     changes,
     conflicts,
-    settle,
+    resolveConflict,
     notice,
     isSaving,
     failure,
     save,
-    isKept,
-    takeText,
+    isDraftStored,
+    replaceText,
     mergeText,
-    bringTogether,
+    mergeNewest,
   }
 }
 
-/** With what was not saved last time put on top. */
-function begin(learnerId: string, id: string, transcript: OwnTranscript) {
+/** Starts a session and applies the draft of the last visit. */
+function restoreSession(learnerId: string, id: string, transcript: OwnTranscript) {
   const session = openSession(transcript)
   const draft = savedDraft(learnerId, id)
   if (!draft) return { session, conflicts: [], notice: null }
   const { lines, conflicts, applied } = rebase(session.base, draft.changes)
-  const put = editorReducer(session, { type: 'put', lines })
+  const withDraft = editorReducer(session, { type: 'replace', lines })
   const count = applied + conflicts.length
-  const isSame = draft.version === transcript.version
+  const isSameVersion = draft.version === transcript.version
   const notice: EditorNotice | null =
-    count === 0 ? null : isSame ? { kind: 'draftBack' } : { kind: 'rebased', count: applied }
-  return { session: applied > 0 ? put : session, conflicts, notice }
+    count === 0 ? null : isSameVersion ? { kind: 'draftRestored' } : { kind: 'rebased', count: applied }
+  return { session: applied > 0 ? withDraft : session, conflicts, notice }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
 
-/** Plays from one moment to another, and pauses there. */
+/** @returns a function that plays from `start` to `end`, in seconds, and pauses there */
 export function usePlayLine(): (start: number, end: number) => void {
   const { seek, play, pause, seconds, subscribe } = usePlayerOutlet()
   const stop = useRef<(() => void) | null>(null)
@@ -12,7 +12,7 @@ export function usePlayLine(): (start: number, end: number) => void {
     play()
     const unsubscribe = subscribe(() => {
       const now = seconds()
-      // A learner who has sought elsewhere meanwhile is not paused.
+      // Playback is not paused when the learner has moved to another position.
       const isElsewhere = now < start - 0.5 || now > end + 1
       if (now < end && !isElsewhere) return
       if (!isElsewhere) pause()

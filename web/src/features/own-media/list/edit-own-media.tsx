@@ -79,7 +79,7 @@ function useUpdate({ id }: OwnMedia, learnerId: string, onDone: () => void) {
         (listing) =>
           listing && { ...listing, items: listing.items.map((one) => (one.id === id ? changed : one)) },
       )
-      // The player and the listings tell of it too.
+      // The player and the listings show these details too.
       client.removeQueries({ queryKey: queryKeys.player.all })
       void client.invalidateQueries({ queryKey: queryKeys.catalogue.all })
       toast({ text: t('details.saved') })

@@ -14,7 +14,7 @@ import { useRemoveOwnMedia } from './use-remove-own-media.ts'
 
 type Props = { item: OwnMedia; learnerId: string; mayAdd: boolean }
 
-/** One own item: what it is, how its text stands, and what can be done. */
+/** An own item with its facts, the state of its transcript, and a menu. */
 export function OwnMediaCard({ item, learnerId, mayAdd }: Props) {
   const { t } = useTranslation('ownMedia')
   const { t: tCatalogue } = useTranslation('catalogue')
@@ -38,7 +38,7 @@ export function OwnMediaCard({ item, learnerId, mayAdd }: Props) {
           <Link to={pageOf(item)}>{item.title}</Link>
         </h2>
         <p className="own-card__facts">{facts.join(' · ')}</p>
-        <TranscriptState item={item} mayAsk={mayAdd} />
+        <TranscriptState item={item} canTranscribe={mayAdd} />
       </div>
       <OwnMediaMenu
         item={item}

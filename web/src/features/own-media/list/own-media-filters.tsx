@@ -7,7 +7,7 @@ import type { OwnMediaFilter } from './filter-own-media.ts'
 
 type Props = {
   filters: OwnMediaFilter
-  /** Those of the learner's own items. */
+  /** The categories of the learner's own items. */
   categories: readonly string[]
   onChange: (change: Partial<OwnMediaFilter>) => void
 }

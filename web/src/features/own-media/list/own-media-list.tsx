@@ -40,7 +40,7 @@ export function OwnMediaList({ kind, learnerId, listing }: Props) {
         </div>
       )}
       {!mayAdd && <OwnMediaPrompt kind={kind} hasSome />}
-      {/* The dialog tells of its own file. */}
+      {/* The dialog shows the progress of its own upload. */}
       {mayAdd && !isAdding && (
         <ActiveUploads
           learnerId={learnerId}

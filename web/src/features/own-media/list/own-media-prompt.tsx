@@ -3,7 +3,7 @@ import { UpgradeLink } from '../../../parts/billing/upgrade-prompt.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import type { OwnMediaKind } from '../own-media-kind.ts'
 
-/** For guests and for Free: what one could bring, and what opens that. */
+/** Tells guests and learners on Free that own media need Pro. */
 export function OwnMediaPrompt({ kind, hasSome = false }: { kind: OwnMediaKind; hasSome?: boolean }) {
   const { t } = useTranslation('ownMedia')
   if (hasSome)

@@ -9,7 +9,7 @@ export function OwnMediaSkeleton() {
       {[1, 2, 3].map((row) => (
         <div key={row} className="own-card">
           <Skeleton className="own-card__poster" />
-          <Skeleton className="own-card__bone" />
+          <Skeleton className="own-card__skeleton" />
         </div>
       ))}
     </Loading>

@@ -10,14 +10,14 @@ import { OwnMediaList } from './own-media-list.tsx'
 import { OwnMediaPrompt } from './own-media-prompt.tsx'
 import { OwnMediaSkeleton } from './own-media-skeleton.tsx'
 
-/** What the learner brought along: the third tab of the videos and of the songs. */
+/** The learner's own media: the third tab of the videos and of the songs. */
 export function OwnMediaTab({ kind }: { kind: OwnMediaKind }) {
   const session = useSession()
   if (!session) return <OwnMediaPrompt kind={kind} />
-  return <LearnersOwn kind={kind} learnerId={session.learnerId} />
+  return <OwnMediaOfLearner kind={kind} learnerId={session.learnerId} />
 }
 
-function LearnersOwn({ kind, learnerId }: { kind: OwnMediaKind; learnerId: string }) {
+function OwnMediaOfLearner({ kind, learnerId }: { kind: OwnMediaKind; learnerId: string }) {
   const { t } = useTranslation('ownMedia')
   const listing = useQuery(ownMediaQuery(learnerId))
   if (listing.isPending) return <OwnMediaSkeleton />

@@ -5,23 +5,23 @@ import { Link } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'
 import { AlignmentProgress } from '../align/alignment-progress.tsx'
 import { JobProgress } from '../job-progress.tsx'
-import { isBeingAligned, isUnderWay } from '../own-media-queries.ts'
+import { isBeingAligned, isBeingTranscribed } from '../own-media-queries.ts'
 import { ownTranscriptPath } from '../own-transcript-path.ts'
 import { useTranscription } from '../text/use-transcription.ts'
 
-type Props = { item: OwnMedia; mayAsk: boolean }
+type Props = { item: OwnMedia; canTranscribe: boolean }
 
-/** Whether an item has its text, and what is being done about it. */
-export function TranscriptState({ item, mayAsk }: Props) {
+/** Whether an item has a transcript, or the progress of the job that makes it. */
+export function TranscriptState({ item, canTranscribe }: Props) {
   const { t } = useTranslation('ownMedia')
   const { start, cancel, isPending } = useTranscription(item.id)
   const { transcription, lines } = item
-  if (transcription && isUnderWay(item)) {
+  if (transcription && isBeingTranscribed(item)) {
     const { status, percent } = transcription
     return (
       <div className="own-card__state">
         <JobProgress
-          said={t(status === 'waiting' ? 'state.waiting' : 'state.running')}
+          text={t(status === 'waiting' ? 'state.waiting' : 'state.running')}
           percent={status === 'waiting' ? null : percent}
           cancel={t('state.cancel')}
           isCancelling={isPending}
@@ -50,7 +50,7 @@ export function TranscriptState({ item, mayAsk }: Props) {
           <CircleAlert className="icon icon--sm" aria-hidden="true" />
           {t('state.failed')}: {t(`state.${transcription.failure ?? 'away'}`)}.
         </p>
-        {mayAsk && (
+        {canTranscribe && (
           <Button variant="text" busy={isPending} onClick={start}>
             {t('state.retry')}
           </Button>

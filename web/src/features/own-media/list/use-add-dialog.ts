@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Whether the dialog for a new item is open. It stands in the address, because the head of the listing opens it too. */
+/** Whether the dialog for a new item is open. This is part of the URL, because the header of the listing opens it too. */
 export function useAddDialog() {
   const [params, setParams] = useSearchParams()
   const setAdding = useCallback(

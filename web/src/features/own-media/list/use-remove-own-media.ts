@@ -7,7 +7,7 @@ import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 import { ownMediaQuery } from '../own-media-queries.ts'
 
-/** Removes an item at once; the note that says so takes it back. */
+/** Removes an item at once and shows a toast with an undo button. */
 export function useRemoveOwnMedia(learnerId: string) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()
@@ -37,7 +37,7 @@ export function useRemoveOwnMedia(learnerId: string) {
     try {
       await call(removeOwnMedia, { params: { id: item.id } })
     } catch (error) {
-      // Gone already, perhaps from another tab: what the learner wanted.
+      // An item that was removed already, perhaps in another tab, is no failure.
       if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) {
         toast({ text: t('removeFailed') })
         await refresh()

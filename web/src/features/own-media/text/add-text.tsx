@@ -12,64 +12,64 @@ import { PasteText } from './paste-text.tsx'
 import { TextFile } from './text-file.tsx'
 import { Transcribe } from './transcribe.tsx'
 
-export type TextWay = 'captions' | 'upload' | 'paste' | 'transcribe'
+export type TextSource = 'captions' | 'upload' | 'paste' | 'transcribe'
 
 type Props = {
   learnerId: string
-  /** Of the text that is there; what is added takes its place. */
+  /** Version of the current text, which is replaced. */
   version: number
   own: OwnMedia | undefined
   listing: OwnMediaListing | undefined
-  /** Where there is a text already: back to it. */
+  /** Returns to the current text; missing if there is none. */
   onBack?: () => void
-  onTaken?: (text: OwnTranscript) => void
+  onReplaced?: (text: OwnTranscript) => void
 }
 
-/** The ways in which an own item gets its text. */
-export function AddText({ learnerId, version, own, listing, onBack, onTaken }: Props) {
+/** Adds the transcript of an own item from one of several sources. */
+export function AddText({ learnerId, version, own, listing, onBack, onReplaced }: Props) {
   const { t } = useTranslation('ownMedia')
   const { item } = usePlayerOutlet()
   const isFile = item.source.type === 'file'
   const mayTranscribe = isFile && listing?.transcription.isAvailable === true
   const hasCaptions = !isFile && listing?.hasCaptions === true
-  const ways: TextWay[] = [
+  const sources: TextSource[] = [
     ...(hasCaptions ? (['captions'] as const) : []),
     'upload',
     'paste',
     ...(mayTranscribe ? (['transcribe'] as const) : []),
   ]
-  const [chosen, setWay] = useState<TextWay | null>(null)
-  const way = chosen ?? (isFile ? 'upload' : hasCaptions ? 'captions' : 'paste')
+  const [chosen, setSource] = useState<TextSource | null>(null)
+  const source = chosen ?? (isFile ? 'upload' : hasCaptions ? 'captions' : 'paste')
   const names = {
     captions: t('text.captions'),
     upload: t('text.upload'),
     paste: t('text.paste'),
     transcribe: t('text.transcribe'),
   }
-  const target = { learnerId, version, isReplacing: onBack !== undefined, onTaken }
+  const target = { learnerId, version, isReplacing: onBack !== undefined, onReplaced }
   return (
     <div className="own-text__add">
       <h2>{onBack ? t('text.replaceTitle') : t('text.addTitle')}</h2>
       <p className="muted">{t('text.addLede')}</p>
       <Tabs
         label={t('text.ways')}
-        tabs={ways.map((id) => ({ id, label: names[id] }))}
-        selected={way}
-        onSelect={setWay}
+        tabs={sources.map((id) => ({ id, label: names[id] }))}
+        selected={source}
+        onSelect={setSource}
       />
       {hasCaptions && (
-        <TabPanel id="captions" selected={way}>
+        <TabPanel id="captions" selected={source}>
           <Captions {...target} />
         </TabPanel>
       )}
-      <TabPanel id="upload" selected={way}>
+      <TabPanel id="upload" selected={source}>
         <TextFile {...target} />
       </TabPanel>
-      <TabPanel id="paste" selected={way}>
+      <TabPanel id="paste" selected={source}>
         <PasteText {...target} />
       </TabPanel>
       {mayTranscribe && (
-        <TabPanel id="transcribe" selected={way}>
+        <TabPanel id="transcribe" selected={source}>
           <Transcribe own={own} minutesLeft={listing.transcription.minutesLeftToday} />
         </TabPanel>
       )}

@@ -8,11 +8,11 @@ import { type TextTarget, useReplaceTranscript } from './use-replace-transcript.
 type Props = {
   target: TextTarget
   subtitles: Subtitles
-  /** What is sent, as it was given. */
+  /** The unchanged input, which is sent to the server. */
   source: () => { bytes: Blob; fileName?: string }
 }
 
-/** What was read of a text, and the button that takes it. */
+/** A preview of a text, and the button that saves it. */
 export function ApplyText({ target, subtitles, source }: Props) {
   const { t } = useTranslation('ownMedia')
   const { mutate, isPending, error } = useReplaceTranscript(target)

@@ -12,7 +12,7 @@ import type { TextTarget } from './use-replace-transcript.ts'
 /** The server calls YouTube twice, up to eight seconds each. */
 const timeoutMs = 25_000
 
-/** Asks YouTube for the text, by way of the server, and shows it before it is taken. */
+/** Fetches captions from YouTube through the server, and shows a preview. */
 export function Captions(target: TextTarget) {
   const { t } = useTranslation('ownMedia')
   const { item } = usePlayerOutlet()

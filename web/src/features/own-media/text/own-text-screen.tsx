@@ -12,14 +12,14 @@ import { AddText } from './add-text.tsx'
 import '../own-media.css'
 import './own-text.css'
 
-/** Beside the player: the text of an own item is added, or edited. */
+/** The form or the editor for the transcript of an own item, beside the player. */
 export function OwnTextScreen({ learnerId }: { learnerId: string }) {
   const { t } = useTranslation('ownMedia')
   const { item } = usePlayerOutlet()
   const transcript = useQuery(ownTranscriptQuery(learnerId, item.id))
   const listing = useQuery(ownMediaQuery(learnerId))
   const own = listing.data?.items.find(({ id }) => id === item.id)
-  useArrivedText(own?.lines ?? 0, transcript.data?.lines.length, learnerId, item.id)
+  useFinishedTranscription(own?.lines ?? 0, transcript.data?.lines.length, learnerId, item.id)
   if (transcript.isError)
     return (
       <ErrorState
@@ -32,7 +32,7 @@ export function OwnTextScreen({ learnerId }: { learnerId: string }) {
     <section className="own-text" aria-label={t('text.heading')}>
       {!transcript.data && (
         <Loading text={t('loading')}>
-          <Skeleton className="own-text__bone" />
+          <Skeleton className="own-text__skeleton" />
         </Loading>
       )}
       {transcript.data?.lines.length === 0 && (
@@ -46,10 +46,15 @@ export function OwnTextScreen({ learnerId }: { learnerId: string }) {
 }
 
 /** Fetches the lines when a transcription finishes while its page is open. */
-function useArrivedText(linesThere: number, linesHere: number | undefined, learnerId: string, id: string) {
+function useFinishedTranscription(
+  lineCount: number,
+  loadedLineCount: number | undefined,
+  learnerId: string,
+  id: string,
+) {
   const client = useQueryClient()
   useEffect(() => {
-    if (linesThere > 0 && linesHere === 0)
+    if (lineCount > 0 && loadedLineCount === 0)
       void client.invalidateQueries({ queryKey: ownTranscriptQuery(learnerId, id).queryKey })
-  }, [linesThere, linesHere, client, learnerId, id])
+  }, [lineCount, loadedLineCount, client, learnerId, id])
 }

@@ -5,16 +5,16 @@ import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
 import { ApplyText } from './apply-text.tsx'
 import type { TextTarget } from './use-replace-transcript.ts'
 
-/** A text that is pasted or typed: what is read of it shows while it grows. */
+/** A field for a pasted or typed text, with a live preview. */
 export function PasteText(target: TextTarget) {
   const { t } = useTranslation('ownMedia')
   const { item } = usePlayerOutlet()
   const id = useId()
   const [text, setText] = useState('')
-  const settled = useDeferredValue(text)
+  const deferredText = useDeferredValue(text)
   const subtitles = useMemo(
-    () => readSubtitles(settled, { durationSeconds: item.durationSeconds ?? undefined }),
-    [settled, item.durationSeconds],
+    () => readSubtitles(deferredText, { durationSeconds: item.durationSeconds ?? undefined }),
+    [deferredText, item.durationSeconds],
   )
   return (
     <div className="own-form">
@@ -36,7 +36,7 @@ export function PasteText(target: TextTarget) {
           {t('text.pasteHint')}
         </p>
       </div>
-      {settled.trim() !== '' && (
+      {deferredText.trim() !== '' && (
         <ApplyText target={target} subtitles={subtitles} source={() => ({ bytes: new Blob([text]) })} />
       )}
     </div>

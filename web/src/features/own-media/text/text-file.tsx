@@ -10,13 +10,13 @@ import type { TextTarget } from './use-replace-transcript.ts'
 
 const accepted = '.srt,.vtt,.lrc,.ass,.ssa,.sbv,.txt,.ttml,.xml,.json3,text/plain,text/vtt'
 
-type Read = { file: File; subtitles: Subtitles }
+type ReadFile = { file: File; subtitles: Subtitles }
 
-/** A file with the text: it is read here first, so that the learner sees what comes. */
+/** A field for a text file, which is read in the browser for the preview. */
 export function TextFile(target: TextTarget) {
   const { t } = useTranslation('ownMedia')
   const { item } = usePlayerOutlet()
-  const [read, setRead] = useState<Read | null>(null)
+  const [read, setRead] = useState<ReadFile | null>(null)
   const choose = async (file: File) => {
     const hint = { fileName: file.name, durationSeconds: item.durationSeconds ?? undefined }
     setRead({ file, subtitles: await readFile(file, hint) })
@@ -47,7 +47,7 @@ export function TextFile(target: TextTarget) {
   )
 }
 
-/** A video that was chosen by mistake is not read into memory. */
+/** A too large file, for example a video chosen by mistake, is not read into memory. */
 async function readFile(file: File, hint: { fileName: string; durationSeconds: number | undefined }) {
   if (file.size > limits.bytes) {
     const megabytes = limits.bytes / 1024 ** 2

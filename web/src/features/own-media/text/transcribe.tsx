@@ -2,7 +2,7 @@ import type { OwnMedia } from '@verbena/contract/own-media/own-media'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import { TranscriptState } from '../list/transcript-state.tsx'
-import { isUnderWay } from '../own-media-queries.ts'
+import { isBeingTranscribed } from '../own-media-queries.ts'
 import { useTranscription } from './use-transcription.ts'
 
 type Props = { own: OwnMedia | undefined; minutesLeft: number }
@@ -12,7 +12,7 @@ export function Transcribe({ own, minutesLeft }: Props) {
   const { t } = useTranslation('ownMedia')
   const { start, isPending } = useTranscription(own?.id ?? '')
   if (!own) return null
-  if (isUnderWay(own)) return <TranscriptState item={own} mayAsk />
+  if (isBeingTranscribed(own)) return <TranscriptState item={own} canTranscribe />
   const isTooLong = own.durationSeconds !== null && own.durationSeconds > minutesLeft * 60
   const { transcription } = own
   return (

@@ -12,15 +12,15 @@ export type TextTarget = {
   learnerId: string
   version: number
   isReplacing: boolean
-  onTaken: ((text: OwnTranscript) => void) | undefined
+  onReplaced: ((text: OwnTranscript) => void) | undefined
 }
 type Source = { bytes: Blob; fileName?: string }
 
-/** Longer than the server needs to read the largest text there may be. */
+/** Longer than the server needs for the largest allowed text. */
 const timeoutMs = 60_000
 
-/** Sends a text. The first one of an item leads to its player, unless its times have to be looked at. */
-export function useReplaceTranscript({ learnerId, version, isReplacing, onTaken }: TextTarget) {
+/** Replaces the transcript. The first text of an item opens its player, unless its times are guessed. */
+export function useReplaceTranscript({ learnerId, version, isReplacing, onReplaced }: TextTarget) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const { item } = usePlayerOutlet()
@@ -31,7 +31,7 @@ export function useReplaceTranscript({ learnerId, version, isReplacing, onTaken 
       return call(replaceOwnTranscript, { params: { id }, query }, { bytes, timeoutMs })
     },
     onSuccess: async ({ warnings: _, ...transcript }) => {
-      // The player asks for its lines again before they are shown there.
+      // The player has to load the new lines before it is shown.
       await refreshTranscript(client)
       for (const queryKey of [queryKeys.ownMedia.all, queryKeys.catalogue.all])
         void client.invalidateQueries({
@@ -41,7 +41,7 @@ export function useReplaceTranscript({ learnerId, version, isReplacing, onTaken 
       if (!isReplacing && !transcript.areTimesGuessed)
         await navigate(`${item.kind === 'song' ? paths.song(id) : paths.video(id)}?tab=transcription`)
       client.setQueryData(ownTranscriptQuery(learnerId, id).queryKey, transcript)
-      onTaken?.(transcript)
+      onReplaced?.(transcript)
     },
   })
 }

@@ -6,7 +6,7 @@ import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 
-/** Asking for a transcription, and ending it. How far it is stands in the list of own media. */
+/** Starts and cancels the transcription of an item. Its progress is part of the list of own media. */
 export function useTranscription(id: string) {
   const { t } = useTranslation('ownMedia')
   const client = useQueryClient()

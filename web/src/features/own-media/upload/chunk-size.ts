@@ -1,19 +1,19 @@
 import { uploadPieceBytesMaximum } from '@verbena/contract/own-media/uploads'
 
-/** Small enough for a slow line to send it in time, and to show soon that something moves. */
+/** Small enough for a slow connection, and so that progress shows soon. */
 export const firstChunkBytes = 512 * 1024
 const chunkBytesMinimum = 64 * 1024
-/** A piece that takes so long tells often enough how far it is, and loses little when the line is cut. */
+/** Target time of a chunk: short enough for frequent progress and for a small loss after a failure. */
 const chunkSeconds = 4
 
-/** How large the next piece is, after one of `bytes` took `seconds`: it grows at most fourfold. */
+/** @returns the size of the next chunk after one of `bytes` took `seconds`, at most four times as large */
 export function nextChunkBytes(bytes: number, seconds: number): number {
-  const paced = seconds > 0 ? (bytes * chunkSeconds) / seconds : Number.POSITIVE_INFINITY
-  return within(Math.min(paced, bytes * 4))
+  const targetBytes = seconds > 0 ? (bytes * chunkSeconds) / seconds : Number.POSITIVE_INFINITY
+  return clampChunkBytes(Math.min(targetBytes, bytes * 4))
 }
 
-/** After one that did not arrive. */
-export const smallerChunkBytes = (bytes: number): number => within(bytes / 4)
+/** @returns the size of the next chunk after a failed one */
+export const smallerChunkBytes = (bytes: number): number => clampChunkBytes(bytes / 4)
 
-const within = (bytes: number) =>
+const clampChunkBytes = (bytes: number) =>
   Math.round(Math.max(chunkBytesMinimum, Math.min(uploadPieceBytesMaximum, bytes)))

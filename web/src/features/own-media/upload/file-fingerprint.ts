@@ -1,4 +1,4 @@
-/** By which the same file is known again after a reload: its name, its size, and when it was last changed. */
+/** Identifies the same file after a reload by its name, size and modification time. */
 export function fileFingerprint({
   name,
   size,
@@ -7,7 +7,7 @@ export function fileFingerprint({
   return `${size}-${lastModified}-${hashOf(name)}`
 }
 
-/** FNV-1a, 32 bits: `crypto.subtle` is missing where the page comes over plain HTTP. */
+/** FNV-1a with 32 bits, because `crypto.subtle` is missing on pages over plain HTTP. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193)

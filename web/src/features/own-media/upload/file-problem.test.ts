@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { nextChunkBytes, smallerChunkBytes } from './chunk-size.ts'
 import { fileFingerprint } from './file-fingerprint.ts'
 import { fileProblem } from './file-problem.ts'
-import { secondsLeft, withPoint } from './upload-rate.ts'
+import { addRatePoint, secondsLeft } from './upload-rate.ts'
 
-const room = { bytes: 900, bytesMaximum: 2000, fileBytesMaximum: 1500 }
+const usage = { bytes: 900, bytesMaximum: 2000, fileBytesMaximum: 1500 }
 const file = (name: string, type: string, size = 500) => ({ name, type, size })
 
 test.each([
@@ -18,38 +18,38 @@ test.each([
   [file('a.mp4', 'video/mp4', 3), 'tooSmall'],
   [file('a.mp4', 'video/mp4', 1501), 'tooLarge'],
   [file('a.mp4', 'video/mp4', 1200), 'noRoom'],
-])('%j is told as %s', (asked, problem) => {
-  expect(fileProblem(asked, room)).toBe(problem)
+])('the problem of %j is %s', (candidate, problem) => {
+  expect(fileProblem(candidate, usage)).toBe(problem)
 })
 
-test('a file is known again, and another one is not taken for it', () => {
-  const film = { name: 'película.mp4', size: 12, lastModified: 34 }
-  expect(fileFingerprint(film)).toBe(fileFingerprint({ ...film }))
-  expect(fileFingerprint(film)).toMatch(/^[\w-]{1,100}$/)
+test('the same file has the same fingerprint, and other files have another one', () => {
+  const video = { name: 'película.mp4', size: 12, lastModified: 34 }
+  expect(fileFingerprint(video)).toBe(fileFingerprint({ ...video }))
+  expect(fileFingerprint(video)).toMatch(/^[\w-]{1,100}$/)
   for (const other of [{ name: 'pelicula.mp4' }, { size: 13 }, { lastModified: 35 }])
-    expect(fileFingerprint({ ...film, ...other })).not.toBe(fileFingerprint(film))
+    expect(fileFingerprint({ ...video, ...other })).not.toBe(fileFingerprint(video))
 })
 
 const mega = 1024 * 1024
 
 test.each([
-  ['a fast line', mega, 0.1, 4 * mega],
-  ['a fast line, at the limit', 8 * mega, 0.5, 8 * mega],
-  ['as it should be', mega, 4, mega],
-  ['a slow line', mega, 16, mega / 4],
-  ['a very slow line', 64 * 1024, 60, 64 * 1024],
-])('the next piece on %s', (_, bytes, seconds, next) => {
+  ['a fast connection', mega, 0.1, 4 * mega],
+  ['a fast connection, at the limit', 8 * mega, 0.5, 8 * mega],
+  ['a connection at the target time', mega, 4, mega],
+  ['a slow connection', mega, 16, mega / 4],
+  ['a very slow connection', 64 * 1024, 60, 64 * 1024],
+])('the size of the next chunk on %s', (_, bytes, seconds, next) => {
   expect(nextChunkBytes(bytes, seconds)).toBe(next)
 })
 
-test('after a piece that did not arrive a smaller one is sent', () => {
+test('after a failed chunk a smaller one is sent', () => {
   expect(smallerChunkBytes(8 * mega)).toBe(2 * mega)
 })
 
-test('the time left follows from the last seconds', () => {
-  let pace = withPoint([], 0, 0)
-  expect(secondsLeft(pace, 1000)).toBeNull()
-  for (let second = 1; second <= 100; second++) pace = withPoint(pace, second, second * 2)
-  expect(secondsLeft(pace, 400)).toBe(100)
-  expect(pace.length).toBeLessThan(25)
+test('the time left is estimated from the last seconds', () => {
+  let rate = addRatePoint([], 0, 0)
+  expect(secondsLeft(rate, 1000)).toBeNull()
+  for (let second = 1; second <= 100; second++) rate = addRatePoint(rate, second, second * 2)
+  expect(secondsLeft(rate, 400)).toBe(100)
+  expect(rate.length).toBeLessThan(25)
 })

@@ -1,11 +1,11 @@
-/** Longer than a browser takes to read the head of a file. */
+/** Longer than a browser needs to read the header of a file. */
 const timeoutMs = 5000
-/** The contract takes no longer one. */
+/** The maximum of the contract. */
 const secondsMaximum = 86_400
 
-/** How long a file plays, in seconds, as this browser sees it; null where it cannot tell. */
+/** @returns the duration in seconds; null when the browser cannot determine it */
 export function mediaFileDuration(file: File): Promise<number | null> {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   const media = document.createElement(file.type.startsWith('audio/') ? 'audio' : 'video')
   media.preload = 'metadata'
   return new Promise<number | null>((resolve) => {
@@ -19,9 +19,9 @@ export function mediaFileDuration(file: File): Promise<number | null> {
         clearTimeout(timer)
         end()
       })
-    media.src = address
+    media.src = url
   }).finally(() => {
     media.removeAttribute('src')
-    URL.revokeObjectURL(address)
+    URL.revokeObjectURL(url)
   })
 }

@@ -3,20 +3,20 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
 import type { UploadRate } from './upload-rate.ts'
 
-/** What the learner says of a file. */
+/** What the learner entered about a file. */
 export type FileDetails = {
   kind: 'video' | 'song'
   title: string
   language: TargetLanguageCode
   level: Level
   category: string
-  /** As this browser measured it. */
+  /** Determined by this browser; null when it is unknown. */
   durationSeconds: number | null
 }
 
 /**
- * `waiting`: for the connection; `elsewhere`: another tab sends it; `adding`: whole, and becomes an item; `done`: it is
- * one, `mediaId`; `failed`: `error` says why.
+ * `waiting`: for the connection; `elsewhere`: another tab sends the file; `adding`: the upload is complete and its item is
+ * being created; `done`: the item exists (`mediaId`); `failed`: see `error`.
  */
 export type UploadStatus =
   | 'starting'
@@ -28,7 +28,7 @@ export type UploadStatus =
   | 'done'
   | 'failed'
 
-/** A file on its way from this tab. */
+/** An upload of this tab. */
 export type OwnUpload = {
   /** The fingerprint of the file. */
   key: string
@@ -36,7 +36,7 @@ export type OwnUpload = {
   details: FileDetails
   status: UploadStatus
   upload: Upload | null
-  pace: UploadRate
+  rate: UploadRate
   error: unknown
   mediaId: string | null
 }

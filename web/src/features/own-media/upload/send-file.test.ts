@@ -7,8 +7,8 @@ import { ApiFailure, fakeServer } from '../../../api/testing/fake-server.ts'
 import { sendFile } from './send-file.ts'
 
 const bytes = 3_000_000
-const whole = new Uint8Array(bytes).map((_, index) => index % 251)
-const begun: Upload = {
+const content = new Uint8Array(bytes).map((_, index) => index % 251)
+const started: Upload = {
   id: '6f1c0f0e-2f57-4a5b-9f0a-000000000001',
   fileName: 'film.mp4',
   fingerprint: 'f',
@@ -33,23 +33,23 @@ afterEach(() => {
 
 const state = (): Upload => {
   const receivedBytes = received.reduce((sum, { length }) => sum + length, 0)
-  return { ...begun, receivedBytes, isComplete: receivedBytes === bytes }
+  return { ...started, receivedBytes, isComplete: receivedBytes === bytes }
 }
 
-/** Takes pieces as the real one does; `fault` may refuse, or take a part and then fail. */
-function serve(fault: (piece: number) => ApiFailure | number | null = () => null) {
-  let pieces = 0
+/** Receives chunks as the real server does; `fault` may refuse a chunk, or receive a part of it and then fail. */
+function serve(fault: (chunkNumber: number) => ApiFailure | number | null = () => null) {
+  let chunkCount = 0
   const server = fakeServer([
     [readUpload, () => state()],
     [
       sendUploadPiece,
       async ({ query, body }) => {
-        pieces++
-        const failure = fault(pieces)
+        chunkCount++
+        const failure = fault(chunkCount)
         if (failure instanceof ApiFailure) return failure
         if (query.offset !== String(state().receivedBytes)) return new ApiFailure('UPLOAD_OFFSET')
-        const piece = new Uint8Array(await (body as Blob).arrayBuffer())
-        received.push(failure === null ? piece : piece.slice(0, failure))
+        const chunk = new Uint8Array(await (body as Blob).arrayBuffer())
+        received.push(failure === null ? chunk : chunk.slice(0, failure))
         if (failure !== null) throw new TypeError('Failed to fetch')
         return state()
       },
@@ -59,60 +59,60 @@ function serve(fault: (piece: number) => ApiFailure | number | null = () => null
   return server
 }
 
-function send(signal = new AbortController().signal, from = begun) {
-  const told: string[] = []
-  const sent = sendFile(new Blob([whole]), from, {
+function send(signal = new AbortController().signal, from = started) {
+  const events: string[] = []
+  const sent = sendFile(new Blob([content]), from, {
     signal,
-    onProgress: ({ receivedBytes }) => told.push(String(receivedBytes)),
-    onWaiting: (isWaiting) => isWaiting && told.push('waiting'),
+    onProgress: ({ receivedBytes }) => events.push(String(receivedBytes)),
+    onWaiting: (isWaiting) => isWaiting && events.push('waiting'),
     pauseMs: () => 1,
   })
-  return { sent, told }
+  return { sent, events }
 }
-/** Compared as a whole: byte by byte it takes the test half a minute. */
-const isWhole = () => Buffer.concat(received).equals(whole)
+/** Uses a buffer comparison, because `toEqual` on three million bytes takes half a minute. */
+const isComplete = () => Buffer.concat(received).equals(content)
 
-test('a file arrives whole, in pieces that grow', async () => {
+test('a file is received completely, in growing chunks', async () => {
   serve()
   const { sent } = send()
   expect((await sent).isComplete).toBe(true)
-  expect(isWhole()).toBe(true)
+  expect(isComplete()).toBe(true)
   expect(received.length).toBeLessThan(4)
   expect(received[1]?.length).toBeGreaterThan(received[0]?.length ?? 0)
 })
 
-test('after cuts in the middle of pieces it goes on at the byte that the server has', async () => {
-  serve((piece) => (piece === 2 ? 1000 : piece === 3 ? 0 : null))
-  const { sent, told } = send()
+test('after interrupted chunks the upload continues at the byte that the server has', async () => {
+  serve((chunk) => (chunk === 2 ? 1000 : chunk === 3 ? 0 : null))
+  const { sent, events } = send()
   await sent
-  expect(isWhole()).toBe(true)
-  expect(told).toContain('waiting')
+  expect(isComplete()).toBe(true)
+  expect(events).toContain('waiting')
 })
 
-test('a busy server is waited for', async () => {
-  serve((piece) => (piece < 4 ? new ApiFailure('BUSY') : null))
+test('a busy server is retried', async () => {
+  serve((chunk) => (chunk < 4 ? new ApiFailure('BUSY') : null))
   await send().sent
-  expect(isWhole()).toBe(true)
+  expect(isComplete()).toBe(true)
 })
 
-test('where another tab has sent a part it goes on behind it', async () => {
+test('after a part that another tab has sent, the upload continues', async () => {
   serve()
-  received.push(whole.slice(0, 700_000))
-  const { sent, told } = send()
+  received.push(content.slice(0, 700_000))
+  const { sent, events } = send()
   await sent
-  expect(isWhole()).toBe(true)
-  expect(told).not.toContain('waiting')
+  expect(isComplete()).toBe(true)
+  expect(events).not.toContain('waiting')
 })
 
 test.each(['UNSUPPORTED_MEDIA_TYPE', 'FILE_BROKEN', 'NOT_FOUND', 'STORAGE_FULL'] as const)(
-  'a refusal ends it: %s',
+  'a refusal ends the upload: %s',
   async (code) => {
     serve(() => new ApiFailure(code))
     await expect(send().sent).rejects.toMatchObject({ code })
   },
 )
 
-test('a pause ends it at once, even while it waits for the connection', async () => {
+test('a pause stops the upload at once, even while it waits for the connection', async () => {
   const controller = new AbortController()
   serve(() => {
     setTimeout(() => controller.abort(), 5)

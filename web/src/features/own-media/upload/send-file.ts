@@ -6,17 +6,17 @@ import { firstChunkBytes, nextChunkBytes, smallerChunkBytes } from './chunk-size
 type Options = {
   signal: AbortSignal
   onProgress: (upload: Upload) => void
-  /** Waiting for the connection, or going on. */
+  /** Called with true when the upload waits for the connection, and with false when it continues. */
   onWaiting: (isWaiting: boolean) => void
-  /** For tests: milliseconds before the next try. */
+  /** Milliseconds before the next attempt, for tests. */
   pauseMs?: (failures: number) => number
 }
 
-/** The server gives up on a piece then. */
+/** The server's time-out for a chunk. */
 const chunkTimeoutMs = 30_000
 
-/** One second, two, four … up to half a minute. */
-const pauseAfter = (failures: number) => Math.min(30_000, 500 * 2 ** failures)
+/** 1, 2, 4 … seconds, at most 30. */
+const defaultPauseMs = (failures: number) => Math.min(30_000, 500 * 2 ** failures)
 
 /**
  * Sends the rest of a file, chunk by chunk, and retries while there is no connection.
@@ -24,63 +24,63 @@ const pauseAfter = (failures: number) => Math.min(30_000, 500 * 2 ** failures)
  * @throws ApiError when the server refuses the file; the AbortError of `signal`
  */
 export async function sendFile(file: Blob, from: Upload, options: Options): Promise<Upload> {
-  const { signal, onProgress, onWaiting, pauseMs = pauseAfter } = options
-  let [upload, pieceBytes, failures] = [from, firstChunkBytes, 0]
+  const { signal, onProgress, onWaiting, pauseMs = defaultPauseMs } = options
+  let [upload, chunkBytes, failures] = [from, firstChunkBytes, 0]
   while (!upload.isComplete) {
     try {
-      const begun = performance.now()
-      upload = await sendPiece(file, upload, pieceBytes, signal)
-      pieceBytes = nextChunkBytes(pieceBytes, (performance.now() - begun) / 1000)
+      const startedAt = performance.now()
+      upload = await sendChunk(file, upload, chunkBytes, signal)
+      chunkBytes = nextChunkBytes(chunkBytes, (performance.now() - startedAt) / 1000)
       failures = 0
       onWaiting(false)
       onProgress(upload)
     } catch (error) {
       signal.throwIfAborted()
-      if (!isPassing(error)) throw error
+      if (!isTemporary(error)) throw error
       failures++
-      pieceBytes = smallerChunkBytes(pieceBytes)
-      if (!isElsewhere(error)) {
+      chunkBytes = smallerChunkBytes(chunkBytes)
+      if (!isWrongOffset(error)) {
         onWaiting(true)
         await pause(pauseMs(failures), signal)
       }
-      upload = await whereItIs(upload, signal)
+      upload = await readState(upload, signal)
     }
   }
   return upload
 }
 
-function sendPiece(file: Blob, { id, receivedBytes }: Upload, bytes: number, signal: AbortSignal) {
-  const piece = file.slice(receivedBytes, receivedBytes + bytes)
+function sendChunk(file: Blob, { id, receivedBytes }: Upload, bytes: number, signal: AbortSignal) {
+  const chunk = file.slice(receivedBytes, receivedBytes + bytes)
   return call(
     sendUploadPiece,
     { params: { id }, query: { offset: String(receivedBytes) } },
-    { bytes: piece, signal, timeoutMs: chunkTimeoutMs },
+    { bytes: chunk, signal, timeoutMs: chunkTimeoutMs },
   )
 }
 
-/** What the server has got by now; of a piece that was cut it may have a part. */
-async function whereItIs(upload: Upload, signal: AbortSignal): Promise<Upload> {
+/** Reads how much the server has received, because an interrupted chunk may have arrived in part. */
+async function readState(upload: Upload, signal: AbortSignal): Promise<Upload> {
   try {
     return await call(readUpload, { params: { id: upload.id } }, { signal })
   } catch (error) {
     signal.throwIfAborted()
-    if (isPassing(error)) return upload
+    if (isTemporary(error)) return upload
     throw error
   }
 }
 
-const isElsewhere = (error: unknown) => error instanceof ApiError && error.code === 'UPLOAD_OFFSET'
+const isWrongOffset = (error: unknown) => error instanceof ApiError && error.code === 'UPLOAD_OFFSET'
 
-/** The connection or the server failed, which says nothing about the file. */
-function isPassing(error: unknown): boolean {
+/** Whether the connection or the server failed, so that another attempt may succeed. */
+function isTemporary(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
   const { code, status } = error
   if (code === 'STORAGE_FULL' || code === 'NOT_CONFIGURED') return false
-  return status === 0 || status >= 500 || status === 408 || status === 429 || isElsewhere(error)
+  return status === 0 || status >= 500 || status === 408 || status === 429 || isWrongOffset(error)
 }
 
-/** Ends early when the connection is back. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+/** Resolves early when the connection is back. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer)
@@ -89,7 +89,7 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       if (signal.aborted) reject(signal.reason)
       else resolve()
     }
-    const timer = setTimeout(end, milliseconds)
+    const timer = setTimeout(end, ms)
     window.addEventListener('online', end)
     signal.addEventListener('abort', end)
   })

@@ -1,17 +1,17 @@
-/** What was sent, and when: `seconds` on any clock. */
+/** Sent bytes over time; `seconds` of any clock. */
 export type UploadRate = readonly { seconds: number; bytes: number }[]
 
-/** The last so many seconds say how fast it goes. */
+/** The rate is computed over this many last seconds. */
 const windowSeconds = 20
 
-export function withPoint(pace: UploadRate, seconds: number, bytes: number): UploadRate {
-  const since = pace.findLastIndex((point) => point.seconds < seconds - windowSeconds)
-  return [...pace.slice(Math.max(0, since)), { seconds, bytes }]
+export function addRatePoint(rate: UploadRate, seconds: number, bytes: number): UploadRate {
+  const since = rate.findLastIndex((point) => point.seconds < seconds - windowSeconds)
+  return [...rate.slice(Math.max(0, since)), { seconds, bytes }]
 }
 
 /** Estimated seconds until the upload is complete; null while there is no estimate. */
-export function secondsLeft(pace: UploadRate, bytesTotal: number): number | null {
-  const [first, last] = [pace[0], pace.at(-1)]
+export function secondsLeft(rate: UploadRate, bytesTotal: number): number | null {
+  const [first, last] = [rate[0], rate.at(-1)]
   if (!first || !last) return null
   const [seconds, bytes] = [last.seconds - first.seconds, last.bytes - first.bytes]
   if (seconds < 1 || bytes <= 0) return null

@@ -8,16 +8,16 @@ import { fileFingerprint } from './file-fingerprint.ts'
 import type { FileDetails, OwnUpload } from './own-upload.ts'
 import { deleteUploadDetails, saveUploadDetails } from './saved-upload-details.ts'
 import { sendFile } from './send-file.ts'
-import { withPoint } from './upload-rate.ts'
+import { addRatePoint } from './upload-rate.ts'
 
 /*
- * Files on their way, for the whole page: they go on while the learner looks at something else.
+ * The uploads of this tab. They continue while the learner visits other pages.
  */
 
 let uploads: readonly OwnUpload[] = []
 const listeners = new Set<() => void>()
 const controllers = new Map<string, AbortController>()
-let owner: string | undefined
+let ownerId: string | undefined
 
 export const ownUploads = () => uploads
 
@@ -29,43 +29,43 @@ export function subscribeToUploads(listener: () => void): () => void {
 function change(next: readonly OwnUpload[]) {
   uploads = next
   for (const listener of listeners) listener()
-  const isBusy = uploads.some(({ status }) => status !== 'done' && status !== 'failed')
-  if (isBusy) window.addEventListener('beforeunload', holdBack)
-  else window.removeEventListener('beforeunload', holdBack)
+  const isUnfinished = uploads.some(({ status }) => status !== 'done' && status !== 'failed')
+  if (isUnfinished) window.addEventListener('beforeunload', warnBeforeLeaving)
+  else window.removeEventListener('beforeunload', warnBeforeLeaving)
 }
 
-/** A file that is not whole yet: the browser asks whether to leave. */
-const holdBack = (event: BeforeUnloadEvent) => event.preventDefault()
+/** The browser asks for a confirmation before leaving the page. */
+const warnBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-const patch = (key: string, part: Partial<OwnUpload>) =>
-  change(uploads.map((one) => (one.key === key ? { ...one, ...part } : one)))
+const patch = (key: string, changes: Partial<OwnUpload>) =>
+  change(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
 
-/** What another learner sends in this browser is none of the next one's business. */
+// Another learner in this browser does not see or continue these uploads.
 subscribeToSession(() => {
-  if (getSession()?.learnerId === owner) return
+  if (getSession()?.learnerId === ownerId) return
   for (const controller of controllers.values()) controller.abort()
   controllers.clear()
   if (uploads.length > 0) change([])
 })
 
 /**
- * Sends a file and makes an item of it. One that was begun before goes on where it was.
+ * Uploads a file and creates its item. An unfinished upload of the same file is continued.
  * @returns the key of the upload
  */
 export function sendOwnFile(file: File, details: FileDetails): string {
-  owner = getSession()?.learnerId
+  ownerId = getSession()?.learnerId
   const key = fileFingerprint(file)
   saveUploadDetails(key, details)
-  const others = uploads.filter((one) => one.key !== key)
-  const fresh = { upload: null, pace: [], error: null, mediaId: null }
-  change([...others, { key, file, details, status: 'starting', ...fresh }])
+  const others = uploads.filter((other) => other.key !== key)
+  const initial = { upload: null, rate: [], error: null, mediaId: null }
+  change([...others, { key, file, details, status: 'starting', ...initial }])
   void run(key)
   return key
 }
 
-/** Goes on after a pause or a failure. */
+/** Continues after a pause or a failure. */
 export function resumeUpload(key: string) {
-  patch(key, { status: 'starting', error: null, pace: [] })
+  patch(key, { status: 'starting', error: null, rate: [] })
   void run(key)
 }
 
@@ -74,19 +74,19 @@ export function pauseUpload(key: string) {
   patch(key, { status: 'paused' })
 }
 
-/** Gives a file up; what came of it is removed. */
+/** Stops an upload and deletes what the server has received. */
 export async function abandonUpload(key: string): Promise<void> {
-  const upload = uploads.find((one) => one.key === key)?.upload
+  const upload = uploads.find((upload) => upload.key === key)?.upload
   forgetUpload(key)
   deleteUploadDetails(key)
   if (upload) await call(cancelUpload, { params: { id: upload.id } })
 }
 
-/** Takes it off the page. */
+/** Removes an upload from the page. */
 export function forgetUpload(key: string) {
   controllers.get(key)?.abort()
   controllers.delete(key)
-  change(uploads.filter((one) => one.key !== key))
+  change(uploads.filter((upload) => upload.key !== key))
 }
 
 async function run(key: string) {
@@ -94,52 +94,56 @@ async function run(key: string) {
   const controller = new AbortController()
   controllers.set(key, controller)
   const { signal } = controller
-  const tell = (part: Partial<OwnUpload>) => {
-    if (!signal.aborted) patch(key, part)
+  const update = (changes: Partial<OwnUpload>) => {
+    if (!signal.aborted) patch(key, changes)
   }
-  const isAlone = await tryTabLock(`verbena.upload.${owner} ${key}`, async () => {
+  const hasLock = await tryTabLock(`verbena.upload.${ownerId} ${key}`, async () => {
     try {
-      await sendAndAdd(key, signal, tell)
+      await sendAndAdd(key, signal, update)
     } catch (error) {
-      tell({ status: 'failed', error })
+      update({ status: 'failed', error })
     }
   })
-  if (!isAlone) tell({ status: 'elsewhere' })
+  if (!hasLock) update({ status: 'elsewhere' })
 }
 
-async function sendAndAdd(key: string, signal: AbortSignal, tell: (part: Partial<OwnUpload>) => void) {
-  const own = uploads.find((one) => one.key === key)
+async function sendAndAdd(key: string, signal: AbortSignal, update: (changes: Partial<OwnUpload>) => void) {
+  const own = uploads.find((upload) => upload.key === key)
   if (!own) return
-  const begun = await beginOrFind(own, signal)
+  const started = await findOrStart(own, signal)
   const progress = (upload: Upload) => {
-    const pace = uploads.find((one) => one.key === key)?.pace ?? []
-    tell({ status: 'sending', upload, pace: withPoint(pace, performance.now() / 1000, upload.receivedBytes) })
+    const rate = uploads.find((upload) => upload.key === key)?.rate ?? []
+    update({
+      status: 'sending',
+      upload,
+      rate: addRatePoint(rate, performance.now() / 1000, upload.receivedBytes),
+    })
   }
-  progress(begun)
-  const whole = await sendFile(own.file, begun, {
+  progress(started)
+  const complete = await sendFile(own.file, started, {
     signal,
     onProgress: progress,
-    onWaiting: (isWaiting) => tell({ status: isWaiting ? 'waiting' : 'sending' }),
+    onWaiting: (isWaiting) => update({ status: isWaiting ? 'waiting' : 'sending' }),
   })
-  tell({ status: 'adding', upload: whole })
+  update({ status: 'adding', upload: complete })
   const { durationSeconds, ...details } = own.details
-  const body = { uploadId: whole.id, ...details, ...(durationSeconds !== null && { durationSeconds }) }
+  const body = { uploadId: complete.id, ...details, ...(durationSeconds !== null && { durationSeconds }) }
   const { id } = await call(addUploadedMedia, { body }, { signal })
   deleteUploadDetails(key)
-  tell({ status: 'done', mediaId: id })
+  update({ status: 'done', mediaId: id })
 }
 
-/** The same file, begun before a reload or a pause; else a new one. */
-async function beginOrFind({ key, file, upload }: OwnUpload, signal: AbortSignal): Promise<Upload> {
-  const known = await call(listUploads, {}, { signal })
+/** Finds the unfinished upload of the same file, or starts a new one. */
+async function findOrStart({ key, file, upload }: OwnUpload, signal: AbortSignal): Promise<Upload> {
+  const serverUploads = await call(listUploads, {}, { signal })
   const same =
-    known.find(({ id }) => id === upload?.id) ??
-    known.find(({ fingerprint, bytes }) => fingerprint === key && bytes === file.size)
+    serverUploads.find(({ id }) => id === upload?.id) ??
+    serverUploads.find(({ fingerprint, bytes }) => fingerprint === key && bytes === file.size)
   if (same) return same
   const body = { bytes: file.size, fileName: file.name.slice(0, 300), fingerprint: key }
   return call(startUpload, { body }, { signal })
 }
 
-/** Nothing that the learner could do by sending the same file again. */
+/** Whether another attempt with the same file would fail again. */
 export const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && ['UNSUPPORTED_MEDIA_TYPE', 'FILE_BROKEN', 'PLAN_REQUIRED'].includes(error.code)
