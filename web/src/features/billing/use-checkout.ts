@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../api/use-session.ts'
 import { savePlan } from '../../parts/billing/claim-checkout.ts'
 import { deleteSavedCheckout, saveCheckout } from '../../parts/billing/saved-checkout.ts'
+import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { type CheckoutOutcome, type PollingSchedule, pollCheckout } from './poll-checkout.ts'
 
 /** `unclaimed`: paid without an account. `taken`: claimed by an account that is not signed in here. */
@@ -20,7 +21,7 @@ export type PaymentState =
 export function useCheckout(id: string, schedule: PollingSchedule) {
   const learnerId = useSession()?.learnerId
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['checkout', id, learnerId],
+    queryKey: queryKeys.checkout(id, learnerId),
     queryFn: ({ signal }) => pollCheckout(id, learnerId, schedule, signal),
     // The outcome is final, so a changed plan is no reason to fetch again.
     staleTime: 'static',

@@ -14,7 +14,9 @@ export function useRemoveOwnMedia(learnerId: string) {
   const toast = useToast()
   const refresh = () =>
     Promise.all(
-      [queryKeys.ownMedia.all, queryKeys.catalogue.all].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [queryKeys.ownMedia.all, queryKeys.catalogue.all].map((queryKey) =>
+        client.invalidateQueries({ queryKey }),
+      ),
     )
 
   const restore = async ({ id, title }: OwnMedia) => {
