@@ -1,5 +1,5 @@
+import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ModelExplanation } from '../../features/lookup/model/model-explanation-schema.ts'
 import { owner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
@@ -29,7 +29,22 @@ export const lookupWord = pgTable(
   ],
 )
 
-/** What a model said of a word in a sentence; nobody's own, and named by a hash of both. */
+/** What a model answered about a word, in the learner's language but for lemma and example. Plain text of bounded length. */
+export type ModelExplanation = {
+  /** Best first, never empty. */
+  translations: string[]
+  /** This and the examples are empty where the model gave nothing that may be shown. */
+  definition: string
+  example: string
+  exampleTranslation: string
+  /** Missing, like the part of speech, where a whole line was translated. */
+  lemma?: string
+  partOfSpeech?: PartOfSpeech
+  /** What a teacher would add: a false friend, an irregular form. */
+  note?: string
+}
+
+/** Answers of models. They belong to no learner: the key is a hash of the word, its sentence and the languages. */
 export const modelExplanation = pgTable(
   'model_explanation',
   {

@@ -1,22 +1,7 @@
-import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
+import { partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { textKey } from '@verbena/language/text/text-key'
 import { z } from 'zod'
 import { hasForeignMatter, plainText, shortened } from '../../../providers/model/model-texts.ts'
-
-/** All in the learner's language but lemma and example. Plain text of bounded length. */
-export type ModelExplanation = {
-  /** Best first, never empty. */
-  translations: string[]
-  /** The others are empty where the model had nothing fit to be shown. */
-  definition: string
-  example: string
-  exampleTranslation: string
-  /** Missing where a whole line was translated, as the word class is. */
-  lemma?: string
-  partOfSpeech?: PartOfSpeech
-  /** What a teacher would add: a false friend, an irregular form. */
-  note?: string
-}
 
 type Expected = { text: string; lemmaHint: string; studied: string; spoken: string }
 
@@ -50,7 +35,7 @@ export function modelExplanationSchema(expected: Expected) {
       exampleTranslation: prose(`the example in ${spoken}`),
       note: prose(`only what a teacher would add, one short sentence in ${spoken}; else null`).optional(),
     })
-    .transform((answer, context): ModelExplanation => {
+    .transform((answer, context) => {
       const { translations, isCognate, partOfSpeech, definition, example, exampleTranslation, note } = answer
       const lemma = fitsIn(answer.lemma, shown.lemma) ? answer.lemma : expected.lemmaHint || expected.text
       const maySame = isCognate || partOfSpeech === 'name'

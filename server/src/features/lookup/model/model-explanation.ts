@@ -9,7 +9,8 @@ import {
   quoted,
   quotedRule,
 } from '../../../providers/model/model-texts.ts'
-import { type ModelExplanation, modelExplanationSchema } from './model-explanation-schema.ts'
+import { modelExplanationSchema } from './model-explanation-schema.ts'
+import type { ModelExplanation } from './model-explanations.queries.ts'
 
 export type ModelQuestion = {
   text: string

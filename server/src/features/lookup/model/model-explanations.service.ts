@@ -8,8 +8,11 @@ import type { Services } from '../../../services.ts'
 import { mergeExplanations } from '../explanation/merge-explanations.ts'
 import { savedSentence } from '../explanation/saved-sentence.ts'
 import { explainByModel, translateLine } from './model-explanation.ts'
-import type { ModelExplanation } from './model-explanation-schema.ts'
-import { findModelExplanation, saveModelExplanation } from './model-explanations.queries.ts'
+import {
+  findModelExplanation,
+  type ModelExplanation,
+  saveModelExplanation,
+} from './model-explanations.queries.ts'
 
 const sourceName = 'Language model'
 /** Words of a phrase that a dictionary could hold; what is longer is translated as a line. */
