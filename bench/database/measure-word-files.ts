@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listListNames } from '../../server/src/features/vocabulary/vocabulary.queries.ts'
+import { listListNames } from '../../server/src/features/vocabulary/lists/lists.queries.ts'
 import { exportPackage } from '../../server/src/features/word-exchange/export/export-anki-package.service.ts'
 import { exportTable } from '../../server/src/features/word-exchange/export/export-table.service.ts'
 import { importWordFile } from '../../server/src/features/word-exchange/import/import-words.service.ts'

@@ -3,7 +3,7 @@ import { theoryLanguage } from '@verbena/content/lessons/lesson-theory'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
 import { type Level, levels } from '@verbena/language/levels'
 import type { Services } from '../../services.ts'
-import { saveWordToList } from '../vocabulary/vocabulary.service.ts'
+import { saveWordToList } from '../vocabulary/save-word.service.ts'
 import { listMetAmong } from '../vocabulary/word-status/word-status.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'lessons'>

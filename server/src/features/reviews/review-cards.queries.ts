@@ -8,6 +8,7 @@ export type StoredCard = typeof reviewCard.$inferSelect
 export type StoredReview = typeof review.$inferSelect
 export type CardKey = Pick<StoredCard, 'learnerId' | 'language' | 'lemma' | 'direction'>
 export type Owner = Pick<StoredCard, 'learnerId' | 'language'>
+export type LemmaKey = Pick<StoredCard, 'language' | 'lemma'>
 
 const ofOwner = ({ learnerId, language }: Owner) =>
   and(eq(reviewCard.learnerId, learnerId), eq(reviewCard.language, language))
@@ -53,6 +54,20 @@ export async function setCardsActive(db: Database, owner: Owner, lemmas: string[
     .update(reviewCard)
     .set({ isActive })
     .where(and(ofOwner(owner), sql`${reviewCard.lemma} = any(${sql.param(lemmas)}::text[])`))
+}
+
+/** Of these base forms, suspends the cards of those without a word in any list. Two array parameters hold them all. */
+export async function suspendCardsWithoutWord(db: Database, learnerId: string, lemmas: readonly LemmaKey[]) {
+  const languages = lemmas.map(({ language }) => language)
+  const keys = lemmas.map(({ lemma }) => lemma)
+  await db.execute(sql`
+    update ${reviewCard} set is_active = false
+    from unnest(${sql.param(languages)}::text[], ${sql.param(keys)}::text[]) as given (language, lemma)
+    where ${reviewCard.learnerId} = ${learnerId} and ${reviewCard.language} = given.language
+      and ${reviewCard.lemma} = given.lemma
+      and not exists (
+        select from ${word}
+        where ${word.learnerId} = ${learnerId} and ${word.language} = given.language and ${word.lemmaKey} = given.lemma)`)
 }
 
 /** Nobody else changes it before the end of the transaction. */

@@ -6,9 +6,11 @@ import {
   type CardKey,
   hasSuspendingStatus,
   insertCard,
+  type LemmaKey,
   listSavedLemmas,
   type Owner,
   setCardsActive,
+  suspendCardsWithoutWord,
   updateLemmaStatus,
 } from './review-cards.queries.ts'
 
@@ -66,12 +68,9 @@ export async function revertLemmaStatus(
   await updateLemmaStatus(db, { ...of, status: 'learning', updatedAt: now }, 'known')
 }
 
-/** What no list holds any more is not asked for; saved again it goes on where it was. */
-export async function suspendOrphanedCards(db: Database, owner: Owner, lemmas: string[]) {
-  if (lemmas.length === 0) return
-  const saved = new Set(await listSavedLemmas(db, owner, lemmas))
-  const gone = lemmas.filter((lemma) => !saved.has(lemma))
-  if (gone.length > 0) await setCardsActive(db, owner, gone, false)
+/** Suspends the cards of those base forms that no list of the learner holds; a word saved again activates its card. */
+export async function suspendOrphanedCards(db: Database, learnerId: string, lemmas: readonly LemmaKey[]) {
+  if (lemmas.length > 0) await suspendCardsWithoutWord(db, learnerId, lemmas)
 }
 
 /** What the learner says of a word decides whether it is asked for: known and ignored words are not. */

@@ -3,7 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { reviewCard } from '../../database/schema/reviews.ts'
 import { lemmaStatus, ownForm, word, wordList } from '../../database/schema/vocabulary.ts'
-import type { StoredWord } from './vocabulary.queries.ts'
+import type { StoredWord } from './words.queries.ts'
 
 const text = (name: string): SQL<string> => sql`${sql.placeholder(name)}::text`
 const learnerId = sql<string>`${sql.placeholder('learnerId')}::uuid`

@@ -20,21 +20,21 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { deleteListWithWords, mergeInto, moveToList, putInOrder, renameList } from './lists/lists.service.ts'
-import { adoptRecommended, readRecommended, readRecommendedWords } from './lists/recommended-lists.service.ts'
-import { listListNames } from './vocabulary.queries.ts'
+import { recordAnswer, recordAnswerByConcept } from './attempts.service.ts'
+import { listListNames } from './lists/lists.queries.ts'
 import {
-  changeWord,
   createWordList,
-  deleteWordFromList,
+  deleteListWithWords,
+  putInOrder,
   readLists,
-  readWords,
-  recordAnswer,
-  recordAnswerByConcept,
-  saveWordToList,
-} from './vocabulary.service.ts'
+  renameList,
+} from './lists/lists.service.ts'
+import { mergeInto, moveToList } from './lists/move-words.service.ts'
+import { adoptRecommended, readRecommended, readRecommendedWords } from './lists/recommended-lists.service.ts'
+import { saveWordToList } from './save-word.service.ts'
 import { listStatuses } from './word-status/word-status.queries.ts'
 import { saveWordStatus } from './word-status/word-status.service.ts'
+import { changeWord, deleteWordFromList, readWords } from './words.service.ts'
 
 const isRecommended = (listId: string) => listId.startsWith('rec-')
 /** Own words have random ids, those of recommended lists the names of concepts. */

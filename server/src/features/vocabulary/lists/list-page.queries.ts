@@ -1,7 +1,7 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
 import { word } from '../../../database/schema/vocabulary.ts'
-import type { StoredWord } from '../vocabulary.queries.ts'
+import type { StoredWord } from '../words.queries.ts'
 
 /** A place in a list: behind the word that was saved then. */
 export type WordPlace = { createdAt: Date; id: string }

@@ -3,9 +3,10 @@ import { wordsOfPage } from '@verbena/contract/vocabulary/word-page'
 import { searchKey } from '@verbena/language/text/search-key'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
-import { findList, type StoredWord } from '../vocabulary.queries.ts'
-import { toWord } from '../vocabulary.service.ts'
+import type { StoredWord } from '../words.queries.ts'
+import { toWord } from '../words.service.ts'
 import { listWordsFrom, type WordPlace } from './list-page.queries.ts'
+import { findList } from './lists.queries.ts'
 
 type Asked = { listId: string; after?: string | undefined; search?: string | undefined }
 

@@ -11,7 +11,7 @@ import {
 import { notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { readLearner } from '../../accounts/accounts.service.ts'
-import { saveWordToList } from '../vocabulary.service.ts'
+import { saveWordToList } from '../save-word.service.ts'
 import { listKnownAmong } from '../word-status/word-status.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon'>

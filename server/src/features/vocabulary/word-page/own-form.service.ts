@@ -3,8 +3,8 @@ import type { Database } from '../../../database/database.ts'
 import { notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { createCard, suspendOrphanedCards } from '../../reviews/review-cards.service.ts'
-import { findWord, type StoredWord } from '../vocabulary.queries.ts'
 import { beginLearning, findStatus } from '../word-status/word-status.queries.ts'
+import { findWord, type StoredWord } from '../words.queries.ts'
 import { addOwnForm, findOwnForm, listOwnFormsAmong, moveForm, removeOwnForm } from './own-form.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
@@ -30,7 +30,7 @@ export async function sayOwnForm(
       await moveForm(db, { ...owner, form: word.textKey }, { from: word.lemmaKey, to })
       await createCard(db, { ...owner, lemma: to }, now)
       await beginLearning(db, { ...owner, lemma: to, updatedAt: now })
-      await suspendOrphanedCards(db, owner, [word.lemmaKey])
+      await suspendOrphanedCards(db, learnerId, [{ language: word.language, lemma: word.lemmaKey }])
     }
     const status = (await findStatus(db, learnerId, word.language, to)) ?? 'new'
     return { lemma: to, isOwnForm: isOwnForm && to === word.textKey, status }
@@ -50,8 +50,8 @@ async function giveBack(db: Database, { learnerId, language, textKey, lemmaKey }
   return own && textKey === lemmaKey ? own.lemma : lemmaKey
 }
 
-/** The base form under which a form is kept: the form itself where it is a word of its own to the learner. */
-export async function lemmaKeptOf(
+/** The lemma key under which a form is saved: the form itself where the learner keeps it as a word of its own. */
+export async function lemmaKeyOfForm(
   db: Database,
   learnerId: string,
   { language, textKey, lemmaKey }: Pick<StoredWord, 'language' | 'textKey' | 'lemmaKey'>,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts'
-import { searchKeyOf } from '../../vocabulary/vocabulary.service.ts'
+import { searchKeyOf } from '../../vocabulary/words.service.ts'
 import type { PlannedWord } from './import-plan.ts'
 import type { ImportRun } from './import-runs.ts'
 import {

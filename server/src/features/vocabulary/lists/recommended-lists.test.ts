@@ -1,0 +1,75 @@
+import {
+  adoptList,
+  listRecommendedLists,
+  listWords,
+  recordAttempt,
+  setWordStatus,
+  type Word,
+} from '@verbena/contract/vocabulary/vocabulary'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { serverForFile } from '../../../testing/server-for-file.ts'
+import { createTestServer } from '../../../testing/test-server.ts'
+import { vocabularyClient } from '../testing/vocabulary-client.ts'
+
+const server = serverForFile(() => createTestServer())
+let token: string
+beforeEach(async () => {
+  token = (await server.join()).access_token
+})
+
+const { lists, makeList, save } = vocabularyClient(server, () => token)
+
+describe('recommended lists', () => {
+  const recommended = async () => (await server.call(listRecommendedLists, {}, token)).body
+
+  test('are those of the level first, with words in the languages of the learner', async () => {
+    const found = await recommended()
+    expect(found[0]?.level).toBe('A2')
+    const food = found.filter(({ id }) => id.startsWith('rec-food-A1'))
+    expect(food[0]).toMatchObject({ progress: null, level: 'A1' })
+    const words = { body: [] as Word[] }
+    for (const { id, wordCount } of food) {
+      const { body } = await server.call(listWords, { params: { themeId: id } }, token)
+      expect(body).toHaveLength(wordCount)
+      words.body.push(...body)
+    }
+    expect(words.body.find(({ word }) => word === 'pan')).toMatchObject({
+      id: 'bread',
+      translation: expect.stringMatching(/^bread/),
+      language: 'es',
+    })
+  })
+
+  test('say what the learner knows of them', async () => {
+    await server.call(setWordStatus, { body: { lemma: 'pan', language: 'es', status: 'known' } }, token)
+    const shares = (await recommended()).map(({ progress }) => progress).filter((share) => share !== null)
+    expect(shares).toHaveLength(1)
+  })
+
+  test('become own lists, and taken over again add what is missing', async () => {
+    const [list] = await recommended()
+    const adopt = async () => (await server.call(adoptList, { params: { id: list?.id ?? '' } }, token)).body
+    const first = await adopt()
+    expect(first.added).toBe(list?.wordCount)
+    expect(await adopt()).toEqual({ ...first, added: 0 })
+    expect((await lists()).map(({ name, wordCount }) => [name, wordCount])).toEqual([
+      [`${list?.name} (A2)`, list?.wordCount],
+    ])
+  })
+
+  test('an unknown one is not found', async () => {
+    const { status } = await server.call(listWords, { params: { themeId: 'rec-nothing-A1' } }, token)
+    expect(status).toBe(404)
+    expect((await server.call(adoptList, { params: { id: 'rec-food-C2' } }, token)).status).toBe(404)
+  })
+
+  test('an answer about one of their words counts for the word that was saved, or for nothing', async () => {
+    const attempt = (vocab_item_id: string) =>
+      server.call(recordAttempt, { body: { vocab_item_id, is_correct: true } }, token)
+    expect((await attempt('bread')).status).toBe(200)
+    expect((await attempt('no-such-concept')).status).toBe(404)
+    await save('pan', await makeList('Mine'))
+    await attempt('bread')
+    expect((await lists()).map(({ progress }) => progress)).toEqual([100])
+  })
+})
