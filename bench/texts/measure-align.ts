@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { readStarterCatalogue } from '@verbena/content/catalogue/starter-catalogue'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { targetLanguageCodes } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import { createAligner } from '@verbena/server/providers/alignment/aligner'
-import { espeakVoices } from '@verbena/server/providers/speech/espeak-voices'
 import { spokenRecording } from '@verbena/server/testing/recordings/spoken-recording'
 import { temporaryFolder } from '../harness/processes.ts'
 import { judge, median, show, toTable } from '../harness/report.ts'
@@ -62,7 +62,7 @@ function catalogueRecordings(): KnownRecording[] {
 
 async function speech(language: TargetLanguageCode, folder: string): Promise<KnownRecording> {
   const texts = textOf(exampleTexts(), language).lines.slice(0, linesPerLanguage)
-  const voice = espeakVoices[language] + speaking.variant
+  const voice = packs[language].speech!.espeakVoice + speaking.variant
   const { wav, starts, seconds } = await spokenRecording(texts, { ...speaking, voice })
   const path = join(folder, `${language}.wav`)
   writeFileSync(path, wav)

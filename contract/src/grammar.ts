@@ -1,4 +1,4 @@
-import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes, languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
@@ -32,7 +32,7 @@ export const grammarTopicSchema = z.object({
   name: z.string(),
   description: z.string(),
   level: z.enum(levels),
-  language: z.enum(targetLanguageCodes),
+  language: z.enum(courseLanguageCodes),
   /** The language of name, description, theory and explanations: English stands in where they were not written. */
   explainedIn: z.enum(languageCodes),
   /** HTML of few elements, as the theory of a lesson. */

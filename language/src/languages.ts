@@ -1,3 +1,4 @@
+import type { InterfaceLanguageCode } from './interface-languages.ts'
 import type { LanguageProfile } from './packs/language-profile.ts'
 import { languageProfiles } from './packs/language-profiles.ts'
 
@@ -19,11 +20,44 @@ export type CourseLanguageCode = CodeOf<'course'>
 /** Every language, in the order of `languageProfiles`. */
 export const languageCodes = Object.keys(languageProfiles) as LanguageCode[]
 
-/** The order in which target languages are listed; those that are not named here follow. */
+// Orders that the specification names; a language that none of them names follows in those of targets and settings.
 const targetOrder: readonly TargetLanguageCode[] = ['fr', 'it', 'no', 'en', 'es', 'de', 'el']
+const settingsOrder: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'zh', 'it', 'no']
+const isNamed = (code: LanguageCode) => [...targetOrder, ...settingsOrder].includes(code)
+
+/** Languages offered as native language during onboarding. */
+export const onboardingNativeLanguageCodes = ['es', 'en', 'fr'] as const satisfies readonly LanguageCode[]
+
+/** Languages of the settings, in their order (specification 1, section 9). */
+export const settingsLanguageCodes: readonly LanguageCode[] = [
+  ...settingsOrder,
+  ...languageCodes.filter((code) => !isNamed(code)),
+]
+
+/** Languages offered where lessons are put in order, the native and the target one of a new page first. */
+export const lessonOrderLanguageCodes = [
+  'es',
+  'en',
+  'it',
+  'fr',
+  'de',
+] as const satisfies readonly CourseLanguageCode[]
+
+/** The languages of a guest who has named none. */
+export const guestLanguages = { native: 'en', target: 'es' } as const satisfies {
+  native: LanguageCode
+  target: TargetLanguageCode
+}
 
 /** A language's profile. */
 export const profileOf = (code: LanguageCode): LanguageProfile => languageProfiles[code]
+
+/** The names of all languages in one of the interface. */
+export const languageNamesIn = (language: InterfaceLanguageCode) =>
+  Object.fromEntries(languageCodes.map((code) => [code, profileOf(code).names[language]])) as Record<
+    LanguageCode,
+    string
+  >
 
 /** Whether a language can be studied; the lexicon has words of these languages only. */
 export const isTargetLanguage = (code: LanguageCode): code is TargetLanguageCode =>
@@ -40,25 +74,3 @@ export const isCourseLanguage = (code: LanguageCode): code is CourseLanguageCode
 
 /** Languages with lessons, grammar and a writing check, in the order in which they are listed. */
 export const courseLanguageCodes: readonly CourseLanguageCode[] = targetLanguageCodes.filter(isCourseLanguage)
-
-/** Languages offered as native language during onboarding. */
-export const onboardingNativeLanguageCodes = ['es', 'en', 'fr'] as const satisfies readonly LanguageCode[]
-
-/** Languages of the settings, in their order (specification 1, section 9). */
-export const settingsLanguageCodes = [
-  'en',
-  'es',
-  'fr',
-  'de',
-  'zh',
-  'it',
-  'no',
-] as const satisfies readonly LanguageCode[]
-
-/** Languages into which the interface is translated. */
-export const interfaceLanguageCodes = ['en', 'es'] as const satisfies readonly LanguageCode[]
-export type InterfaceLanguageCode = (typeof interfaceLanguageCodes)[number]
-
-/** The language that explanations for this native language are written in: itself where we have it, else English. */
-export const explanationLanguageFor = (nativeLanguage: LanguageCode): InterfaceLanguageCode =>
-  interfaceLanguageCodes.find((code) => code === nativeLanguage) ?? 'en'

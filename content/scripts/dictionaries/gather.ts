@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { FetchedPackage } from './download/fetch-packages.ts'
 import { unpack } from './download/unpack.ts'
 import { createBaseFormVotes } from './graph/base-form-votes.ts'
 import { createWordGraph } from './graph/word-graph.ts'
+import { type GraphLanguage, packLanguages, sourceFactsOf } from './graph-languages.ts'
 import { familyOfLicence, readCopyright } from './packs/licences.ts'
 import type { ManifestSource } from './packs/manifest.ts'
 import type { PackFamily } from './packs/pack-family.ts'
@@ -18,7 +18,7 @@ import type { DictionarySource } from './sources.ts'
 export type Harvest = Gathered & {
   sources: ManifestSource[]
   familyOf: (source: number) => PackFamily
-  forms: Partial<Record<TargetLanguageCode, FormTable>>
+  forms: Partial<Record<GraphLanguage, FormTable>>
   /** Notices in the words of the makers, by licence. */
   notices: Record<string, string>
   problems: string[]
@@ -38,7 +38,7 @@ export async function gather(wanted: readonly DictionarySource[], options: Optio
   const harvest: Harvest = {
     graph: createWordGraph(),
     details: createDetailsStore(),
-    votes: createBaseFormVotes(),
+    votes: votesByLanguage(),
     sources: [],
     familyOf: (source) => families[source]!,
     forms: {},
@@ -66,11 +66,21 @@ export async function gather(wanted: readonly DictionarySource[], options: Optio
     }
     progress.step(source.package)
   }
-  const german = harvest.votes.results(harvest.graph)
-  if (german.size > 0) harvest.forms.de = german
+  for (const [language, votes] of harvest.votes) {
+    const forms = votes.results(harvest.graph)
+    if (forms.size > 0) harvest.forms[language] = forms
+  }
   harvest.graph.seal()
   return harvest
 }
+
+const votesByLanguage = (): Harvest['votes'] =>
+  new Map(
+    packLanguages.flatMap((language) => {
+      const { listedForms } = sourceFactsOf(language)
+      return listedForms ? [[language, createBaseFormVotes(language, listedForms)] as const] : []
+    }),
+  )
 
 /** @returns the family of its licence; undefined when it was left out */
 function readSource(

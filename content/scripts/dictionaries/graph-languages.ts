@@ -1,32 +1,53 @@
-import type { GraphLanguage } from './sources.ts'
+import {
+  isTargetLanguage,
+  languageCodes,
+  profileOf,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
+import type { DictionarySourceFacts } from '@verbena/language/packs/tool-facts'
 
-/** How the sources write the words of a language. */
-type GraphLanguageFacts = {
-  /** Articles and infinitive markers before a headword, which only show its gender or class. */
-  opening?: RegExp
-  /** The reflexive pronoun of a verb, which is not part of its key. */
-  reflexive?: RegExp
+/** Two neighbours of Norwegian that only carry meanings from one of our languages to another. */
+const neighbours = {
+  da: { threeLetterCode: 'dan', opening: /^(?:at|en|et) (?=\S)/i, reflexive: / sig$/ },
+  sv: { threeLetterCode: 'swe', opening: /^(?:att|en|ett) (?=\S)/i, reflexive: / sig$/ },
+} satisfies Record<string, DictionarySourceFacts>
+
+type GraphLanguageFacts = DictionarySourceFacts & {
   /** Every noun has a capital, and nothing else does. */
   capitalNouns?: true
-  /** FreeDict lists inflected forms as entries that refer to their base form; see `createBaseFormVotes`. */
-  listsInflectedForms?: true
-  /** Forms of several words are worth expanding: "gave up". */
-  formsHaveSpaces?: true
+}
+export type GraphLanguage = TargetLanguageCode | keyof typeof neighbours
+
+const facts = new Map<GraphLanguage, GraphLanguageFacts>()
+
+/** Languages with rows of their own, in the order of the pack's keys. */
+export const packLanguages: readonly TargetLanguageCode[] = languageCodes
+  .filter(isTargetLanguage)
+  .filter((code) => packs[code].dictionarySources !== undefined)
+  .sort()
+
+for (const code of packLanguages) {
+  const { capitalNouns } = profileOf(code)
+  facts.set(code, { ...packs[code].dictionarySources!, ...(capitalNouns && { capitalNouns }) })
+}
+for (const code of ['da', 'sv'] as const) facts.set(code, neighbours[code])
+
+/** Languages whose words are linked with each other. */
+export const graphLanguages: readonly GraphLanguage[] = [...facts.keys()]
+
+/** How the sources write the words of a language. @throws Error for a language that has no sources */
+export function sourceFactsOf(language: GraphLanguage): GraphLanguageFacts {
+  const known = facts.get(language)
+  if (!known) throw new Error(`dictionarySources is missing for ${language}`)
+  return known
 }
 
-export const graphLanguageFacts: Readonly<Record<GraphLanguage, GraphLanguageFacts>> = {
-  de: {
-    opening: /^(?:der|die|das|ein|eine) (?=\S)/i,
-    reflexive: /^sich (?=\S)/,
-    capitalNouns: true,
-    listsInflectedForms: true,
-  },
-  en: { opening: /^(?:to|the|a|an) (?=\S)/i, formsHaveSpaces: true },
-  es: { opening: /^(?:el|la|los|las|un|una) (?=\S)/i },
-  fr: { opening: /^(?:le|la|les|un|une) (?=\S)|^l'(?=\S)/i, reflexive: /^(?:se |s')(?=\S)/ },
-  it: { opening: /^(?:il|lo|la|i|gli|le|un|una) (?=\S)|^(?:l|un)'(?=\S)/i },
-  no: { opening: /^(?:å|en|ei|et) (?=\S)/i, reflexive: / seg$/ },
-  el: { opening: /^(?:ο|η|το|οι|τα) (?=\S)/i },
-  da: { opening: /^(?:at|en|et) (?=\S)/i, reflexive: / sig$/ },
-  sv: { opening: /^(?:att|en|ett) (?=\S)/i, reflexive: / sig$/ },
+const byThreeLetterCode = new Map([...facts].map(([code, { threeLetterCode }]) => [threeLetterCode, code]))
+
+/** @throws Error where no language has this code */
+export function graphLanguageOf(threeLetterCode: string): GraphLanguage {
+  const language = byThreeLetterCode.get(threeLetterCode)
+  if (!language) throw new Error(`no language has the code ${threeLetterCode}`)
+  return language
 }

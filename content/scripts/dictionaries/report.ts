@@ -1,7 +1,7 @@
+import { packLanguages } from './graph-languages.ts'
 import type { KeyedRow } from './packs/build-rows.ts'
 import type { PackFamily } from './packs/pack-family.ts'
 import type { Certainty } from './packs/pack-row.ts'
-import { packLanguages } from './sources.ts'
 
 /** Headwords of one language with a translation into another, by the best that there is. */
 export type PairCount = { from: string; into: string; direct: number; agreed: number; uncertain: number }

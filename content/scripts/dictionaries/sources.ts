@@ -1,23 +1,8 @@
-import type { TargetLanguageCode } from '@verbena/language/languages'
-
-/** Ours, and two neighbours of Norwegian that only carry meanings from one of ours to another. */
-export const graphLanguages = ['de', 'el', 'en', 'es', 'fr', 'it', 'no', 'da', 'sv'] as const
-export type GraphLanguage = (typeof graphLanguages)[number]
-
-/** Languages with rows of their own, in the order of the pack's keys. */
-export const packLanguages = [
-  'de',
-  'el',
-  'en',
-  'es',
-  'fr',
-  'it',
-  'no',
-] as const satisfies TargetLanguageCode[]
+import { type GraphLanguage, graphLanguageOf } from './graph-languages.ts'
 
 export type Transducer = { file: string } & (
   | { holds: 'pairs'; from: GraphLanguage; to: GraphLanguage }
-  | { holds: 'forms'; language: TargetLanguageCode; isLowerCaseOnly?: boolean }
+  | { holds: 'forms'; language: GraphLanguage; isLowerCaseOnly?: boolean }
 )
 
 export type DictionarySource = { package: string } & (
@@ -26,18 +11,6 @@ export type DictionarySource = { package: string } & (
 )
 export const sourceKinds = ['freedict', 'apertium'] as const
 export type SourceKind = (typeof sourceKinds)[number]
-
-const codes: Record<string, GraphLanguage> = {
-  deu: 'de',
-  ell: 'el',
-  eng: 'en',
-  spa: 'es',
-  fra: 'fr',
-  ita: 'it',
-  nor: 'no',
-  dan: 'da',
-  swe: 'sv',
-}
 
 /** From each language in the first column into those behind it. */
 const freedictPairs = `
@@ -59,18 +32,23 @@ const freedict = freedictPairs
       kind: 'freedict' as const,
       package: `dict-freedict-${from}-${to}`,
       name: `${from}-${to}`,
-      from: codes[from]!,
-      to: codes[to]!,
+      from: graphLanguageOf(from),
+      to: graphLanguageOf(to),
     }))
   })
 
-const pairs = (file: string, from: GraphLanguage, to: GraphLanguage): Transducer => ({
+const pairs = (file: string, from: string, to: string): Transducer => ({
   holds: 'pairs',
   file,
-  from,
-  to,
+  from: graphLanguageOf(from),
+  to: graphLanguageOf(to),
 })
-const forms = (file: string, language: TargetLanguageCode): Transducer => ({ holds: 'forms', file, language })
+const forms = (file: string, language: string, isLowerCaseOnly?: true): Transducer => ({
+  holds: 'forms',
+  file,
+  language: graphLanguageOf(language),
+  ...(isLowerCaseOnly && { isLowerCaseOnly }),
+})
 
 /** A bilingual transducer has the same words in both directions, but not always the same choice: both are read. */
 const apertium: DictionarySource[] = [
@@ -78,37 +56,37 @@ const apertium: DictionarySource[] = [
     kind: 'apertium',
     package: 'apertium-eng-spa',
     transducers: [
-      pairs('eng-spa.autobil.bin', 'en', 'es'),
-      pairs('spa-eng.autobil.bin', 'es', 'en'),
-      forms('eng-spa.automorf.bin', 'en'),
-      forms('spa-eng.automorf.bin', 'es'),
+      pairs('eng-spa.autobil.bin', 'eng', 'spa'),
+      pairs('spa-eng.autobil.bin', 'spa', 'eng'),
+      forms('eng-spa.automorf.bin', 'eng'),
+      forms('spa-eng.automorf.bin', 'spa'),
     ],
   },
   {
     kind: 'apertium',
     package: 'apertium-spa-ita',
-    transducers: [pairs('spa-ita.autobil.bin', 'es', 'it'), forms('ita-spa.automorf.bin', 'it')],
+    transducers: [pairs('spa-ita.autobil.bin', 'spa', 'ita'), forms('ita-spa.automorf.bin', 'ita')],
   },
   {
     kind: 'apertium',
     package: 'apertium-fr-es',
-    transducers: [pairs('fr-es.autobil.bin', 'fr', 'es'), forms('fr-es.automorf.bin', 'fr')],
+    transducers: [pairs('fr-es.autobil.bin', 'fra', 'spa'), forms('fr-es.automorf.bin', 'fra')],
   },
-  { kind: 'apertium', package: 'apertium-fra-cat', transducers: [forms('fra-cat.automorf.bin', 'fr')] },
+  { kind: 'apertium', package: 'apertium-fra-cat', transducers: [forms('fra-cat.automorf.bin', 'fra')] },
   {
     kind: 'apertium',
     package: 'apertium-nno-nob',
-    transducers: [{ ...forms('nob-nno.automorf.bin', 'no'), isLowerCaseOnly: true } as Transducer],
+    transducers: [forms('nob-nno.automorf.bin', 'nor', true)],
   },
   {
     kind: 'apertium',
     package: 'apertium-swe-nor',
-    transducers: [pairs('nor-swe.autobil.bin', 'no', 'sv')],
+    transducers: [pairs('nor-swe.autobil.bin', 'nor', 'swe')],
   },
   {
     kind: 'apertium',
     package: 'apertium-dan-nor',
-    transducers: [pairs('nor-dan.autobil.bin', 'no', 'da')],
+    transducers: [pairs('nor-dan.autobil.bin', 'nor', 'dan')],
   },
 ]
 

@@ -1,3 +1,4 @@
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { safeTheory } from '../lessons/theory-html.ts'
 import { compileCue } from './grammar-cues.ts'
@@ -9,7 +10,7 @@ export type { GrammarTopic } from './starter-grammar.ts'
 type ExplainedIn = (typeof grammarLanguages)[number]
 
 export type GrammarBook = {
-  /** In the order in which they are learned. */
+  /** In the order in which they are learned; none where the language has no course. */
   topics: (language: TargetLanguageCode) => readonly GrammarTopic[]
   topic: (id: string) => GrammarTopic | undefined
   /** The language that topics are explained in to whoever speaks this one. */
@@ -41,7 +42,7 @@ export function createGrammarBook(all: readonly GrammarTopic[]): GrammarBook {
     return made
   }
   const explainedIn = (native: LanguageCode): ExplainedIn =>
-    grammarLanguages.find((language) => language === native) ?? 'en'
+    grammarLanguages.find((language) => language === native) ?? fallbackLanguageCode
   return {
     topics: (language) => all.filter((topic) => topic.language === language),
     topic: (id) => byId.get(id),

@@ -1,3 +1,4 @@
+import { interfaceLanguageCodes } from '@verbena/language/interface-languages'
 import { z } from 'zod'
 import { theoryHtmlSchema } from '../lessons/theory-schema.ts'
 
@@ -6,10 +7,10 @@ import { theoryHtmlSchema } from '../lessons/theory-schema.ts'
  * Files: `content/grammar/<target>/<level>/<two digits>-<slug>.json`; the digits give the order within the level. The
  * slug is unique in its language and stays, because learners' answers are stored under it.
  */
-export const grammarLanguages = ['en', 'es'] as const
+export const grammarLanguages = interfaceLanguageCodes
 
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-const inEach = <Text extends z.ZodType>(text: Text) => z.strictObject({ en: text, es: text })
+const inEach = <Text extends z.ZodType>(text: Text) => z.record(z.enum(grammarLanguages), text)
 const line = (maximum: number) => z.string().trim().min(1).max(maximum)
 
 /** A question has one gap. */

@@ -1,4 +1,4 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { isBounded } from '@verbena/language/text/bounded-pattern'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const exercises = topics.flatMap((topic) =>
 const repeated = (keys: readonly string[]) => keys.filter((key, place) => keys.indexOf(key) !== place)
 const alike = (text: string) => text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-describe.each(targetLanguageCodes)('the grammar of %s', (language) => {
+describe.each(courseLanguageCodes)('the grammar of %s', (language) => {
   const own = topics.filter((topic) => topic.language === language)
 
   test('has twelve topics or more, some of every level', () => {

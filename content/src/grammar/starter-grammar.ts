@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { type CourseLanguageCode, courseLanguageCodes } from '@verbena/language/languages'
 import { type Level, levels } from '@verbena/language/levels'
 import { type GrammarTopicFile, grammarTopicFileSchema } from './grammar-schema.ts'
 
 /** A topic with its place. `id` is the language and the slug: `es-ser-and-estar`. */
 export type GrammarTopic = GrammarTopicFile & {
   id: string
-  language: TargetLanguageCode
+  language: CourseLanguageCode
   level: Level
   slug: string
 }
@@ -17,7 +17,7 @@ export type GrammarTopic = GrammarTopicFile & {
  * @throws with the name of the file where one breaks its schema, or two of a language have one slug
  */
 export function readStarterGrammar(contentDirectory: string): GrammarTopic[] {
-  return targetLanguageCodes.flatMap((language) => {
+  return courseLanguageCodes.flatMap((language) => {
     const topics = levels.flatMap((level) => readLevel(contentDirectory, language, level))
     const twice = topics.find(({ slug }, place) => topics.findIndex((topic) => topic.slug === slug) < place)
     if (twice) throw new Error(`content/grammar/${language}: two topics are called ${twice.slug}`)
@@ -25,7 +25,7 @@ export function readStarterGrammar(contentDirectory: string): GrammarTopic[] {
   })
 }
 
-function readLevel(contentDirectory: string, language: TargetLanguageCode, level: Level): GrammarTopic[] {
+function readLevel(contentDirectory: string, language: CourseLanguageCode, level: Level): GrammarTopic[] {
   const folder = join(contentDirectory, 'grammar', language, level.toLowerCase())
   if (!existsSync(folder)) return []
   const names = readdirSync(folder)

@@ -1,9 +1,5 @@
-import {
-  explanationLanguageFor,
-  isTargetLanguage,
-  type LanguageCode,
-  type TargetLanguageCode,
-} from '@verbena/language/languages'
+import { explanationLanguageFor } from '@verbena/language/interface-languages'
+import { isTargetLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
 import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { lemmaKey } from '@verbena/language/text/lemma-key'

@@ -1,4 +1,4 @@
-import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes, languageCodes } from '@verbena/language/languages'
 import { describe, expect, test } from 'vitest'
 import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { createLessonBook, hasSentences, readLessonBook } from './lesson-book.ts'
@@ -18,7 +18,7 @@ describe('a book of lessons', () => {
 
   test('serves every pair but those whose prompts would be in the language studied', () => {
     const missing = languageCodes.flatMap((native) =>
-      targetLanguageCodes
+      courseLanguageCodes
         .filter((target) => !book.hasPair({ native, target }))
         .map((target) => `${native} ${target}`),
     )

@@ -1,5 +1,10 @@
 import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import {
+  type CourseLanguageCode,
+  isCourseLanguage,
+  type LanguageCode,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { recommendedWord } from '@verbena/nlp/lexicon/recommended-lists'
@@ -26,8 +31,11 @@ export type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
 export const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
 
 /** From which language into which; they differ. */
-export type Way = { from: TargetLanguageCode; to: TargetLanguageCode }
+export type Way = { from: CourseLanguageCode; to: CourseLanguageCode }
 export type LessonWord = KeyWord & { example: string }
+
+/** Languages of somebody for whom there may be no lessons. */
+export type WantedPair = { native: LanguageCode; target: TargetLanguageCode }
 
 /** All lessons, with their exercises for each pair of languages: derived on first use and cached. */
 export type LessonBook = {
@@ -35,7 +43,7 @@ export type LessonBook = {
   lessons: readonly Lesson[]
   lesson: (id: number) => Lesson | undefined
   /** Whether somebody who speaks the one can learn the other here. */
-  hasPair: (pair: Pair) => boolean
+  hasPair: (pair: WantedPair) => pair is Pair
   titleOf: (lesson: Lesson, native: Pair['native']) => { title: string; goal: string }
   wordBank: (lesson: Sentences, pair: Pair) => readonly WordBankItem[]
   typing: (lesson: Sentences, way: Way) => readonly TypingItem[]
@@ -65,7 +73,7 @@ export function createLessonBook(
     return (lesson: Lesson, one: string, other: string, make: () => T) =>
       known.of(`${lesson.id} ${one} ${other}`, make)
   }
-  const [banks, typed, shown, told, reasoned, worded, keyed] = [
+  const [wordBanks, typingLessons, pictureLessons, theoriesShown, reasons, lessonWords, keyWordLists] = [
     once<WordBankItem[]>(),
     once<TypingItem[]>(),
     once<PictureItem[]>(),
@@ -74,16 +82,16 @@ export function createLessonBook(
     once<LessonWord[]>(),
     once<KeyWord[][]>(),
   ]
-  const said = new Map<TargetLanguageCode, ReadonlySet<string>>()
-  const saidIn = (language: TargetLanguageCode) => {
-    const known = said.get(language) ?? keysSaid(lessons, language)
-    said.set(language, known)
+  const keysByLanguage = new Map<CourseLanguageCode, ReadonlySet<string>>()
+  const wordKeysIn = (language: CourseLanguageCode) => {
+    const known = keysByLanguage.get(language) ?? collectWordKeys(lessons, language)
+    keysByLanguage.set(language, known)
     return known
   }
   const theoryFor = ({ level, slug }: Lesson, { target }: Pair) => theories(target, level, slug)
   /** What takes the longest: each word is read among those around it. */
   const keyWords = (lesson: Lesson, { native, target }: Pair) =>
-    keyed(lesson, native, target, () => {
+    keyWordLists(lesson, native, target, () => {
       if (!hasSentences(lesson)) return []
       const asked = { language: target, nativeLanguage: native, names: namesOf(lesson) }
       return lesson.items.map(({ says }) =>
@@ -93,22 +101,23 @@ export function createLessonBook(
   return {
     lessons,
     lesson: (id) => byId.get(id),
-    hasPair: ({ native, target }) => promptLanguage(native) !== target && lessons.length > 0,
+    hasPair: (pair): pair is Pair =>
+      isCourseLanguage(pair.target) && promptLanguage(pair.native) !== pair.target && lessons.length > 0,
     titleOf: ({ title, goal }, native) => {
       const language = theoryLanguage(native)
       return { title: title[language], goal: goal[language] }
     },
     wordBank: (lesson, pair) =>
-      banks(lesson, pair.native, pair.target, () => wordBankItems(lesson, pair, lexicon)),
-    typing: (lesson, { from, to }) => typed(lesson, from, to, () => typingItems(lesson, from, to)),
+      wordBanks(lesson, pair.native, pair.target, () => wordBankItems(lesson, pair, lexicon)),
+    typing: (lesson, { from, to }) => typingLessons(lesson, from, to, () => typingItems(lesson, from, to)),
     pictures: (lesson, pair) =>
-      shown(lesson, pair.native, pair.target, () => pictureItems(lesson, pair, lexicon)),
+      pictureLessons(lesson, pair.native, pair.target, () => pictureItems(lesson, pair, lexicon)),
     theory: (lesson, pair) =>
-      told(lesson, pair.native, pair.target, () =>
+      theoriesShown(lesson, pair.native, pair.target, () =>
         theoryOf(lesson, theoryFor(lesson, pair), pair, { lexicon, keyWords: () => keyWords(lesson, pair) }),
       ),
     whys: (lesson, pair) =>
-      reasoned(lesson, pair.native, pair.target, () => {
+      reasons(lesson, pair.native, pair.target, () => {
         const theory = theoryFor(lesson, pair)
         const words = keyWords(lesson, pair)
         return new Map(
@@ -116,14 +125,14 @@ export function createLessonBook(
         )
       }),
     words: (lesson, pair) =>
-      worded(lesson, pair.native, pair.target, () =>
+      lessonWords(lesson, pair.native, pair.target, () =>
         hasSentences(lesson)
           ? wordsSaid(lesson, pair, keyWords(lesson, pair))
           : pictureItems(lesson, pair, lexicon).flatMap((item) => wordShown(item, pair, lexicon)),
       ),
     says: (language, word) => {
       const key = sentenceWords(word)[0]?.key
-      return key !== undefined && saidIn(language).has(key)
+      return key !== undefined && isCourseLanguage(language) && wordKeysIn(language).has(key)
     },
     itemOf: (itemId) => {
       const [, number = '', id = ''] = /^(\d{1,6})-(.+)$/.exec(itemId) ?? []
@@ -136,7 +145,7 @@ export function createLessonBook(
 }
 
 /** All words of all sentences, as answers are compared. */
-const keysSaid = (lessons: readonly Lesson[], language: TargetLanguageCode): ReadonlySet<string> =>
+const collectWordKeys = (lessons: readonly Lesson[], language: CourseLanguageCode): ReadonlySet<string> =>
   new Set(
     lessons
       .filter(hasSentences)
@@ -160,8 +169,8 @@ function wordsSaid(
 function wordShown({ concept: id }: PictureItem, { target, native }: Pair, lexicon: Lexicon): LessonWord[] {
   const concept = lexicon.concept(id)
   if (!concept) return []
-  const { word: lemma, ...told } = recommendedWord(concept, target, native)
-  return [{ lemma, ...told, level: concept.level }]
+  const { word: lemma, ...recommended } = recommendedWord(concept, target, native)
+  return [{ lemma, ...recommended, level: concept.level }]
 }
 
 /** Reads lessons and theories. @throws with the name of the file where one breaks its schema */

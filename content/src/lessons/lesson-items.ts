@@ -1,10 +1,10 @@
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import {
+  type CourseLanguageCode,
   courseLanguageCodes,
-  isTargetLanguage,
+  isCourseLanguage,
   type LanguageCode,
   profileOf,
-  type TargetLanguageCode,
-  targetLanguageCodes,
 } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
@@ -12,7 +12,7 @@ import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Lesson } from './starter-lessons.ts'
 import { capitalsWithin, sentencesOfBank, wordBank } from './word-bank.ts'
 
-export type Pair = { native: LanguageCode; target: TargetLanguageCode }
+export type Pair = { native: LanguageCode; target: CourseLanguageCode }
 
 export type WordBankItem = {
   id: string
@@ -46,9 +46,9 @@ export type PictureItem = {
 /** Options of a typing item. */
 const optionCount = 4
 
-/** The language of prompts: English for native languages in which no lessons are written. */
-export const promptLanguage = (native: LanguageCode): TargetLanguageCode =>
-  isTargetLanguage(native) ? native : 'en'
+/** The language of prompts: the fallback for native languages in which no lessons are written. */
+export const promptLanguage = (native: LanguageCode): CourseLanguageCode =>
+  isCourseLanguage(native) ? native : fallbackLanguageCode
 
 type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
 type Item = Sentences['items'][number]
@@ -97,7 +97,7 @@ function namesIn(lesson: Sentences): ReadonlySet<string> {
 /** Names of people and places: what several languages write alike and large within their sentences. */
 export function namesOf(lesson: Sentences): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  for (const language of targetLanguageCodes)
+  for (const language of courseLanguageCodes)
     for (const word of capitalsWithin(lesson.items.flatMap(({ says }) => says[language])))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   return new Set([...counts].filter(([, count]) => count > 1).map(([word]) => word))
@@ -109,8 +109,8 @@ export function namesOf(lesson: Sentences): ReadonlySet<string> {
  */
 export function typingItems(
   lesson: Sentences,
-  from: TargetLanguageCode,
-  to: TargetLanguageCode,
+  from: CourseLanguageCode,
+  to: CourseLanguageCode,
 ): TypingItem[] {
   const acceptedOf = acceptedIn(lesson, from, to)
   return lesson.items.map((item) => {
@@ -150,7 +150,7 @@ export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon
 }
 
 /** Accepted answers to an item's prompt: those of other items with the same prompt are right as well. */
-function acceptedIn(lesson: Sentences, from: TargetLanguageCode, to: TargetLanguageCode) {
+function acceptedIn(lesson: Sentences, from: CourseLanguageCode, to: CourseLanguageCode) {
   const promptOf = ({ says }: Item) => keyOf(says[from][0] ?? '')
   const byPrompt = new Map<string, Item[]>()
   for (const item of lesson.items)

@@ -1,5 +1,6 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { z } from 'zod'
+import { theoryLanguages } from './theory-schema.ts'
 
 /**
  * A lesson is written once for all languages: each item has the same meaning in every one of them, so that it serves whoever
@@ -13,7 +14,7 @@ const sentenceItemSchema = z.strictObject({
   /** Unique in its lesson; stays, because learners' answers are stored under it. */
   id,
   /** For each language the sentence as a native would say it, then others that are as right. */
-  says: z.record(z.enum(targetLanguageCodes), z.array(saying).min(1).max(10)),
+  says: z.record(z.enum(courseLanguageCodes), z.array(saying).min(1).max(10)),
 })
 
 const pictureItemSchema = z.strictObject({
@@ -24,10 +25,12 @@ const pictureItemSchema = z.strictObject({
   emoji: id,
 })
 
+const inEach = <Text extends z.ZodType>(text: Text) => z.record(z.enum(theoryLanguages), text)
+
 const heading = {
-  title: z.strictObject({ en: saying, es: saying, fr: saying }),
+  title: inEach(saying),
   /** What the learner can do afterwards, in a few words. */
-  goal: z.strictObject({ en: saying, es: saying, fr: saying }),
+  goal: inEach(saying),
 }
 
 export const lessonFileSchema = z.discriminatedUnion('type', [

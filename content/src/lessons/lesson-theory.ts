@@ -1,3 +1,4 @@
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { firstMeanings, type KeyWord } from './key-words.ts'
@@ -9,9 +10,9 @@ import { theoryLanguages } from './theory-schema.ts'
 
 export type TheoryLanguage = (typeof theoryLanguages)[number]
 
-/** The language that a lesson is explained and named in: English serves those in which nothing is written. */
+/** The language that a lesson is explained and named in: the fallback serves those in which nothing is written. */
 export const theoryLanguage = (native: LanguageCode): TheoryLanguage =>
-  theoryLanguages.find((one) => one === native) ?? 'en'
+  theoryLanguages.find((one) => one === native) ?? fallbackLanguageCode
 
 export type ShownTheory = {
   /** Of the elements of a theory only; `em` has the code of the target language. */

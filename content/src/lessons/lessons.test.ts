@@ -1,4 +1,4 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { levels } from '@verbena/language/levels'
@@ -13,7 +13,7 @@ const lessons = readStarterLessons(contentDirectory)
 /** Languages that lessons are taken from: those of onboarding, Greek and the others also as the way back. */
 const natives = ['en', 'es', 'fr'] as const
 const pairs = natives.flatMap((native) =>
-  targetLanguageCodes.filter((target) => target !== native).map((target) => ({ native, target })),
+  courseLanguageCodes.filter((target) => target !== native).map((target) => ({ native, target })),
 )
 const atLeast = { A1: 12, A2: 12, B1: 8, B2: 8, C1: 5, C2: 5 }
 
@@ -39,7 +39,7 @@ test('ids are unique', () => {
     expect([id, repeated(items.map((item: { id: string }) => item.id))]).toEqual([id, []])
 })
 
-test.each(targetLanguageCodes)('no sentence in %s is asked for twice', (language) => {
+test.each(courseLanguageCodes)('no sentence in %s is asked for twice', (language) => {
   const said = sentences.flatMap((lesson) =>
     lesson.items.map((item) => `${keyOf(item.says[language][0] ?? '')}`),
   )
@@ -52,7 +52,7 @@ test.each(targetLanguageCodes)('no sentence in %s is asked for twice', (language
   expect(repeated(said).filter((key) => !drills.has(key))).toEqual([])
 })
 
-test.each(targetLanguageCodes)('every sentence in %s is judged right', (language) => {
+test.each(courseLanguageCodes)('every sentence in %s is judged right', (language) => {
   const said = sentences.flatMap(({ items }) => items.flatMap(({ says }) => says[language]))
   expect(said.filter((one) => !isRight(one, [one]))).toEqual([])
 })
@@ -60,7 +60,7 @@ test.each(targetLanguageCodes)('every sentence in %s is judged right', (language
 test('no word is written in two alphabets, and Greek letters are found in Greek only', () => {
   const mixed = sentences.flatMap((lesson) =>
     lesson.items.flatMap((item) =>
-      targetLanguageCodes.flatMap((language) =>
+      courseLanguageCodes.flatMap((language) =>
         item.says[language]
           .flatMap(sentenceWords)
           .map(({ text }) => text)

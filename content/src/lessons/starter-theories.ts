@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { type CourseLanguageCode, courseLanguageCodes } from '@verbena/language/languages'
 import { type Level, levels } from '@verbena/language/levels'
 import { type TheoryFile, theoryFileSchema } from './theory-schema.ts'
 
 export type LessonTheory = TheoryFile[string]
 
 /** What is explained about a target language in a lesson of a level, by its slug. */
-export type Theories = (target: TargetLanguageCode, level: Level, slug: string) => LessonTheory | undefined
+export type Theories = (target: CourseLanguageCode, level: Level, slug: string) => LessonTheory | undefined
 
 /**
  * Reads `content/lessons/theory`; a language or level without a file has no theory yet.
@@ -15,7 +15,7 @@ export type Theories = (target: TargetLanguageCode, level: Level, slug: string) 
  */
 export function readStarterTheories(contentDirectory: string): Theories {
   const files = new Map<string, TheoryFile>()
-  for (const target of targetLanguageCodes)
+  for (const target of courseLanguageCodes)
     for (const level of levels) {
       const file = join(contentDirectory, 'lessons', 'theory', target, `${level.toLowerCase()}.json`)
       if (!existsSync(file)) continue

@@ -1,4 +1,4 @@
-import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { type CourseLanguageCode, courseLanguageCodes } from '@verbena/language/languages'
 import { createRuleBook } from '@verbena/nlp/writing-check/match-rules'
 import { readText } from '@verbena/nlp/writing-check/tokens'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ afterAll(() => {
   process.stdout.write(`our rules alone\n${lines.join('\n')}\n`)
 })
 
-function checking(language: TargetLanguageCode) {
+function checking(language: CourseLanguageCode) {
   const book = createRuleBook(
     readWritingRules(contentDirectory, language).map(({ natives: _, ...rule }) => rule),
     lexicon,
@@ -19,7 +19,7 @@ function checking(language: TargetLanguageCode) {
   return (text: string) => book.check(readText(text, language), 'es')
 }
 
-const sets = targetLanguageCodes.flatMap((language) => benchmarkSets.map((set) => ({ language, set })))
+const sets = courseLanguageCodes.flatMap((language) => benchmarkSets.map((set) => ({ language, set })))
 
 describe.each(sets)('the $set sentences of $language', ({ language, set }) => {
   const benchmark = readBenchmark(contentDirectory, set, language)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 
 /**
  * Sentences to measure a check by: `content/writing/benchmark/<set>/<language>.json`, written by others than the rules.
@@ -15,7 +15,7 @@ export type BenchmarkSet = (typeof benchmarkSets)[number]
 export const readBenchmark = (
   contentDirectory: string,
   set: BenchmarkSet,
-  language: TargetLanguageCode,
+  language: CourseLanguageCode,
 ): Benchmark =>
   JSON.parse(readFileSync(join(contentDirectory, 'writing', 'benchmark', set, `${language}.json`), 'utf8'))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { createRuleBook } from '@verbena/nlp/writing-check/match-rules'
 import { writingRuleSchema } from '@verbena/nlp/writing-check/rule-schema'
 import { readText } from '@verbena/nlp/writing-check/tokens'
@@ -19,7 +19,7 @@ test.each(examples.map(([, code, name, json]) => ({ code, name, json })))(
   '$code: $name',
   ({ code, json }) => {
     const rule = writingRuleSchema.parse(JSON.parse(json ?? ''))
-    const language = targetLanguageCodes.find((one) => one === code) ?? 'en'
+    const language = courseLanguageCodes.find((one) => one === code) ?? 'en'
     const book = createRuleBook([rule], lexicon)
     const check = (text: string) => book.check(readText(text, language), 'es')
     expect(rule.wrong.map(({ text }) => applyFixes(text, check(text)))).toEqual(

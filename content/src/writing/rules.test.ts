@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { type CourseLanguageCode, courseLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { createRuleBook } from '@verbena/nlp/writing-check/match-rules'
@@ -11,7 +11,7 @@ import { readWritingRules } from './starter-rules.ts'
 import { applyFixes } from './testing/apply-fixes.ts'
 
 /** The notes of a language's rules, whoever they are for. */
-function checking(language: TargetLanguageCode) {
+function checking(language: CourseLanguageCode) {
   const rules = readWritingRules(contentDirectory, language)
   const book = createRuleBook(
     rules.map(({ natives: _, ...rule }) => rule),
@@ -20,7 +20,7 @@ function checking(language: TargetLanguageCode) {
   return { rules, check: (text: string) => book.check(readText(text, language), 'en') }
 }
 
-function topicsOf(language: TargetLanguageCode): Set<string> {
+function topicsOf(language: CourseLanguageCode): Set<string> {
   const folder = join(contentDirectory, 'grammar', language)
   if (!existsSync(folder)) return new Set()
   return new Set(
@@ -31,13 +31,13 @@ function topicsOf(language: TargetLanguageCode): Set<string> {
 }
 
 /** Every third of them: some thousand right sentences. */
-const examplesOf = (language: TargetLanguageCode) =>
+const examplesOf = (language: CourseLanguageCode) =>
   levels
     .flatMap((level) => partsOfSpeech.flatMap((partOfSpeech) => lexicon.conceptsOf(partOfSpeech, level)))
     .flatMap(({ example }) => example?.[language] ?? [])
     .filter((_, place) => place % 3 === 0)
 
-describe.each(targetLanguageCodes)('the writing rules of %s', (language) => {
+describe.each(courseLanguageCodes)('the writing rules of %s', (language) => {
   const { rules, check } = checking(language)
   const ids = rules.map(({ id }) => id)
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import { type WritingRule, writingRulesSchema } from '@verbena/nlp/writing-check/rule-schema'
 
 /**
  * Reads `content/writing/rules/<language>.json`; a language without the file has no rules.
  * @throws with the name of the file where it breaks its schema
  */
-export function readWritingRules(contentDirectory: string, language: TargetLanguageCode): WritingRule[] {
+export function readWritingRules(contentDirectory: string, language: CourseLanguageCode): WritingRule[] {
   const file = join(contentDirectory, 'writing', 'rules', `${language}.json`)
   if (!existsSync(file)) return []
   const parsed = writingRulesSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')))

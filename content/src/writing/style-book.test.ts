@@ -1,11 +1,11 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { textKey } from '@verbena/language/text/text-key'
 import { describe, expect, test } from 'vitest'
 import { contentDirectory, starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { readStyleBook } from './style-book.ts'
 
-describe.each(targetLanguageCodes)('richer words and style of %s', (language) => {
+describe.each(courseLanguageCodes)('richer words and style of %s', (language) => {
   const { richer, style } = readStyleBook(contentDirectory, language)
 
   test('are thirty words and more, each once, with what they say more in two languages', () => {

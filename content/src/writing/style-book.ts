@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import { richerSchema, type StyleBook, styleSchema } from '@verbena/nlp/writing-check/style-schema'
 
 /**
  * Reads `content/writing/style` and `content/writing/richer`.
  * @throws where a file breaks its schema
  */
-export function readStyleBook(contentDirectory: string, language: TargetLanguageCode): StyleBook {
+export function readStyleBook(contentDirectory: string, language: CourseLanguageCode): StyleBook {
   const read = (folder: string) =>
     JSON.parse(readFileSync(join(contentDirectory, 'writing', folder, `${language}.json`), 'utf8'))
   return { style: styleSchema.parse(read('style')), richer: richerSchema.parse(read('richer')) }

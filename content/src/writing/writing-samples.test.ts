@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { countWords } from '@verbena/language/text/count-words'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const lengths = {
   C2: [150, 450],
 }
 
-describe.each(targetLanguageCodes)('the samples of %s', (language) => {
+describe.each(courseLanguageCodes)('the samples of %s', (language) => {
   const found = samples(language)
 
   test('are one of each level, the easiest first', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { interfaceLanguageCodes } from '@verbena/language/interface-languages'
+import { type CourseLanguageCode, courseLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 
@@ -13,7 +14,7 @@ const sampleSchema = z.strictObject({
   /** In the target language, as a learner of this level would put it. */
   title: line,
   /** The writing task. */
-  task: z.strictObject({ en: line, es: line }),
+  task: z.record(z.enum(interfaceLanguageCodes), line),
   /** Paragraphs are parted by an empty line. */
   text: z.string().check(z.minLength(100), z.maxLength(4000), z.trim()),
 })
@@ -21,7 +22,7 @@ const sampleSchema = z.strictObject({
 /** A text that a learner of its level might have written, without mistakes. */
 export type WritingSampleText = z.infer<typeof sampleSchema>
 
-export type WritingSamples = (language: TargetLanguageCode) => readonly WritingSampleText[]
+export type WritingSamples = (language: CourseLanguageCode) => readonly WritingSampleText[]
 
 /**
  * Reads `content/writing/samples`; a language without a file has no samples yet. The easiest come first.
@@ -29,12 +30,12 @@ export type WritingSamples = (language: TargetLanguageCode) => readonly WritingS
  */
 export function readWritingSamples(contentDirectory: string): WritingSamples {
   const byLanguage = new Map(
-    targetLanguageCodes.map((language) => [language, readFile(contentDirectory, language)]),
+    courseLanguageCodes.map((language) => [language, readFile(contentDirectory, language)]),
   )
   return (language) => byLanguage.get(language) ?? []
 }
 
-function readFile(contentDirectory: string, language: TargetLanguageCode): WritingSampleText[] {
+function readFile(contentDirectory: string, language: CourseLanguageCode): WritingSampleText[] {
   const file = join(contentDirectory, 'writing', 'samples', `${language}.json`)
   if (!existsSync(file)) return []
   const parsed = z.array(sampleSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))

@@ -1,4 +1,4 @@
-import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes, languageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 
 /** A sentence to be built of its words, or typed. */
@@ -12,7 +12,7 @@ export const wordBankItemSchema = z.object({
   prompt: z.string(),
   audio_text: z.string(),
   from_lang: z.enum(languageCodes),
-  audio_lang: z.enum(targetLanguageCodes),
+  audio_lang: z.enum(courseLanguageCodes),
   /** Why the sentence is as it is; empty where there is nothing to say. */
   explanation: z.string(),
   exercise_type: z.literal('word-bank'),
@@ -40,7 +40,7 @@ export const pictureItemSchema = z.object({
   /** In the language of the learner. */
   meaning: z.string(),
   imageUrl: z.string(),
-  audio_lang: z.enum(targetLanguageCodes),
+  audio_lang: z.enum(courseLanguageCodes),
   exercise_type: z.literal('emoji-vocab'),
 })
 export type WordBankItem = z.infer<typeof wordBankItemSchema>

@@ -1,4 +1,4 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
@@ -137,7 +137,7 @@ export type WritingVersion = z.infer<(typeof listWritingVersions)['reply']>[numb
 
 export const writingSampleSchema = z.object({
   id: z.string(),
-  language: z.enum(targetLanguageCodes),
+  language: z.enum(courseLanguageCodes),
   level: z.enum(levels),
   title: z.string(),
   /** What its writer was asked to do, in the learner's language. */

@@ -1,7 +1,9 @@
+import type { SenseCollocations } from './collocations.ts'
 import type { Contraction, InflectionRule, IrregularForms } from './inflection-data.ts'
 import type { LanguageProfile } from './language-profile.ts'
 import type { NumberWords } from './number-words.ts'
 import type { QuizFacts, SpellingFacts, SyntaxFacts } from './reading-facts.ts'
+import type { DictionarySourceFacts, SpeechFacts, ToolFacts } from './tool-facts.ts'
 
 /**
  * A language as a record of what is known about it. Code outside the packs asks for a field, never for a language;
@@ -10,6 +12,8 @@ import type { QuizFacts, SpellingFacts, SyntaxFacts } from './reading-facts.ts'
 export type LanguagePack = LanguageProfile &
   InflectionFacts &
   SyntaxFacts & {
+    /** For ambiguous words: what stands beside each of their meanings. */
+    collocations?: readonly SenseCollocations[]
     /** For questions about transcripts. */
     quiz?: QuizFacts
     /** For the writing check. */
@@ -18,7 +22,16 @@ export type LanguagePack = LanguageProfile &
     compounds?: Compounds
     /** Words that numbers are made of. */
     numberWords?: NumberWords
+    /** For the sound of words; without it our own voice does not speak the language. */
+    speech?: SpeechFacts
+    /** For what other programs know of the language. */
+    tools?: ToolFacts
+    /** For building dictionary packs. */
+    dictionarySources?: DictionarySourceFacts
   }
+
+/** A language with lessons, grammar and a writing check, which needs a dictionary of spelling. */
+export type CoursePack = LanguagePack & Required<Pick<LanguagePack, 'spelling'>>
 
 /** How forms of a word lead back to its base form. */
 type InflectionFacts = {

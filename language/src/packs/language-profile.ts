@@ -1,10 +1,14 @@
+import type { InterfaceLanguageCode } from '../interface-languages.ts'
+
 /**
  * The small facts about a language that the browser needs as well as the server. What only the server needs (rules of
  * inflection, for example) is in `LanguagePack`, which is many times larger.
  */
 export type LanguageProfile = {
-  /** ISO 639-1; `no` is Norwegian Bokmål. */
+  /** ISO 639-1, or ISO 639-3 where that has none; `no` is Norwegian Bokmål. */
   code: string
+  /** Its name in the languages of the interface. */
+  names: Readonly<Record<InterfaceLanguageCode, string>>
   /** Its name in the language itself. */
   endonym: string
   /** Hello in the language itself, shown beside its name. */
@@ -20,6 +24,8 @@ export type LanguageProfile = {
    * `course`: also with lessons, grammar and a writing check, which need content. Absent: a native language only.
    */
   study?: 'course' | 'media'
+  /** A dictionary outside that the word card links to; without one there is no link. */
+  outsideDictionary?: OutsideDictionary
   /** Small letters for keys on the screen: those that a keyboard made for another language lacks. */
   keyboardLetters: readonly string[]
   /** Every noun has a capital, so a capital does not mark a name. */
@@ -31,3 +37,6 @@ export type LanguageProfile = {
   /** Words that begin with an apostrophe, without it; their first vowel was cut off: να 'ρθω, τα 'χω. */
   elidedAtStart?: RegExp
 }
+
+/** `address` has places for `{native}`, a language code, and `{word}`. */
+export type OutsideDictionary = { name: string; address: string }

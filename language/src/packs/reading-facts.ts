@@ -59,6 +59,8 @@ export type QuizFacts = {
 
 /** What the writing check needs. */
 export type SpellingFacts = {
+  /** npm package of a Hunspell dictionary: a pair of files in UTF-8. */
+  hunspellPackage: string
   /** What a word consists of; Latin letters unless given. */
   script?: RegExp
   /** Small letters without accents; a to z unless given. */

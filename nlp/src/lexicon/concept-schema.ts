@@ -1,3 +1,4 @@
+import { interfaceLanguageCodes } from '@verbena/language/interface-languages'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
@@ -21,7 +22,7 @@ export const conceptSchema = z.strictObject({
   gender: z.partialRecord(language, z.enum(['m', 'f', 'n', 'mf'])).optional(),
   /** What to show as translation into a language that has no single word for it. */
   gloss: z.partialRecord(language, z.string().min(1).max(120)).optional(),
-  definition: z.strictObject({ en: z.string().min(1).max(200), es: z.string().min(1).max(200) }),
+  definition: z.record(z.enum(interfaceLanguageCodes), z.string().min(1).max(200)),
   /** One sentence in several languages, each the translation of the others. */
   example: z.partialRecord(language, z.string().min(1).max(200)).optional(),
 })

@@ -1,4 +1,5 @@
 import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import { isTargetLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import { type Level, levels } from '@verbena/language/levels'
 import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/morphology/inflection'
@@ -28,7 +29,7 @@ export type Sense = {
   reading: Reading
   /** Best first; empty when the lexicon has neither word nor gloss for this pair. */
   translations: string[]
-  /** The language of the translations: English where the native language is missing. */
+  /** The language of the translations: the fallback where the native language is missing. */
   explainedIn: LanguageCode
 }
 
@@ -181,11 +182,15 @@ function withoutRepeats(readings: Reading[]): Reading[] {
   })
 }
 
-/** Translates a reading through its concept, into English where the native language is missing. */
+/** Translates a reading through its concept, into the fallback language where the native one is missing. */
 export function senseOf(reading: Reading, nativeLanguage: LanguageCode): Sense {
   const own = translationsInto(reading.concept, nativeLanguage)
   if (own.length > 0) return { reading, translations: own, explainedIn: nativeLanguage }
-  return { reading, translations: translationsInto(reading.concept, 'en'), explainedIn: 'en' }
+  return {
+    reading,
+    translations: translationsInto(reading.concept, fallbackLanguageCode),
+    explainedIn: fallbackLanguageCode,
+  }
 }
 
 function translationsInto({ words, gloss }: Concept, language: LanguageCode): string[] {

@@ -1,10 +1,10 @@
 import { starterLexicon as lexicon } from '@verbena/content/testing/content-for-tests'
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { expect, test } from 'vitest'
 import { findRecommendedList, recommendedId, recommendedLists, recommendedWord } from './recommended-lists.ts'
 
-test.each(targetLanguageCodes)(
+test.each(courseLanguageCodes)(
   '%s has lists of eight to forty words at A1 to B2, each word once',
   (language) => {
     const native = language === 'en' ? 'es' : 'en'

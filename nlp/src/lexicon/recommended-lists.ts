@@ -1,8 +1,5 @@
-import {
-  explanationLanguageFor,
-  type LanguageCode,
-  type TargetLanguageCode,
-} from '@verbena/language/languages'
+import { explanationLanguageFor } from '@verbena/language/interface-languages'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { type Level, levels } from '@verbena/language/levels'
 import type { Concept } from './concept-schema.ts'
 import { type Lexicon, senseOf } from './lexicon.ts'

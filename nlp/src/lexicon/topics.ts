@@ -1,3 +1,5 @@
+import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
+
 /** What a list of recommended words is about, in the order in which they are offered. */
 export const topics = [
   'people',
@@ -26,7 +28,7 @@ export const topics = [
 export type Topic = (typeof topics)[number]
 
 /** Names of topics for learners. */
-export const topicNames: Record<'en' | 'es', Record<Topic, string>> = {
+export const topicNames: Record<InterfaceLanguageCode, Record<Topic, string>> = {
   en: {
     people: 'People and professions',
     home: 'House and home',

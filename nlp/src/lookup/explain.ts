@@ -1,11 +1,10 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import {
   explanationLanguageFor,
+  fallbackLanguageCode,
   type InterfaceLanguageCode,
-  isTargetLanguage,
-  type LanguageCode,
-  type TargetLanguageCode,
-} from '@verbena/language/languages'
+} from '@verbena/language/interface-languages'
+import { isTargetLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import { numberOf } from '@verbena/language/morphology/number-words'
 import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
@@ -139,7 +138,7 @@ function onePerConcept(readings: readonly Reading[]): Reading[] {
 function exampleOf({ concept }: Reading, language: TargetLanguageCode, nativeLanguage: LanguageCode) {
   const example = concept.example?.[language] ?? ''
   const translation = isTargetLanguage(nativeLanguage) ? concept.example?.[nativeLanguage] : undefined
-  const shown = translation ?? concept.example?.en
+  const shown = translation ?? concept.example?.[fallbackLanguageCode]
   return { example, ...(example && shown && shown !== example && { exampleTranslation: shown }) }
 }
 

@@ -1,29 +1,38 @@
+import type { Collocation, Neighbour, SenseCollocations } from '@verbena/language/packs/collocations'
+import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Reading } from '../lexicon/lexicon.ts'
-import {
-  type Collocation,
-  type Neighbour,
-  type SenseCollocations,
-  senseCollocations,
-} from './collocations.ts'
+import { commonCollocations } from './collocations.ts'
 import { clauseHas, type DisambiguationContext, isCapital, readingsAt } from './disambiguation-context.ts'
 
-const byConcept = new Map<string, readonly SenseCollocations[]>()
-for (const one of senseCollocations) byConcept.set(one.concept, [...(byConcept.get(one.concept) ?? []), one])
+type ByConcept = ReadonlyMap<string, readonly SenseCollocations[]>
+const byLanguage = new Map<DisambiguationContext['language'], ByConcept>()
+
+/** Collocations of single words of the language before those of every language. */
+function collocationsIn(language: DisambiguationContext['language']): ByConcept {
+  const known = byLanguage.get(language)
+  if (known) return known
+  const byConcept = new Map<string, SenseCollocations[]>()
+  for (const one of [...(packs[language]?.collocations ?? []), ...commonCollocations])
+    byConcept.set(one.concept, [...(byConcept.get(one.concept) ?? []), one])
+  byLanguage.set(language, byConcept)
+  return byConcept
+}
 
 /** How far behind a word `soon` reaches. */
 const reach = 3
 
 /** Below 0 where the words around a word support a meaning, above 0 where its usual collocations are missing. */
 export function collocationPenalty(reading: Reading, target: DisambiguationContext): number {
-  const known = byConcept.get(reading.concept.id)?.find((one) => isOf(one, reading, target))
+  const ofConcept = collocationsIn(target.language).get(reading.concept.id)
+  const known = ofConcept?.find((one) => isOf(one, reading))
   // "più" is no "molto".
   if (!known || target.around().at < 0 || reading.reasons.includes('comparative')) return 0
   return known.cues.some((cue) => isSeen(cue, reading, target)) ? -0.4 : (known.otherwise ?? 0.4)
 }
 
-const isOf = ({ lemmas }: SenseCollocations, { lemma }: Reading, { language }: DisambiguationContext) =>
-  lemmas === undefined || lemmas[language]?.includes(lemmaKey(lemma)) === true
+const isOf = ({ lemmas }: SenseCollocations, { lemma }: Reading) =>
+  lemmas === undefined || lemmas.includes(lemmaKey(lemma))
 
 function isSeen(cue: Collocation, { reasons }: Reading, target: DisambiguationContext): boolean {
   const { at, endsClause } = target.around()

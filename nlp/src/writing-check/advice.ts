@@ -1,9 +1,10 @@
+import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 /** Advice on a place of a text. */
 export type Advice = {
   kind: 'vocab' | 'natural'
   rule: string
   start: number
   end: number
-  message: { en: string; es: string }
+  message: Readonly<Record<InterfaceLanguageCode, string>>
   fixes: string[]
 }

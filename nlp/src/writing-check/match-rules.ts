@@ -1,3 +1,4 @@
+import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { capitalised, fillTemplate, type Place } from './fix-text.ts'
@@ -18,7 +19,7 @@ export type RuleNote = {
   end: number
   /** What may stand there instead, best first. */
   fixes: string[]
-  message: { en: string; es: string }
+  message: Readonly<Record<InterfaceLanguageCode, string>>
 }
 
 type ReadyRule = {

@@ -1,4 +1,5 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { interfaceLanguageCodes } from '@verbena/language/interface-languages'
+import { onboardingNativeLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { formReasons, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import { isBounded } from '@verbena/language/text/bounded-pattern'
@@ -105,12 +106,9 @@ export const writingRuleSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   category: z.enum(ruleCategories),
   /** `{1}` is the text of the first element. */
-  message: z.strictObject({ en: text(240), es: text(240) }),
+  message: z.record(z.enum(interfaceLanguageCodes), text(240)),
   /** Only for those whose native language is one of these. */
-  natives: z
-    .array(z.enum(['en', 'es', 'fr']))
-    .min(1)
-    .optional(),
+  natives: z.array(z.enum(onboardingNativeLanguageCodes)).min(1).optional(),
   /** Slug of the topic in content/grammar that is about it. */
   topic: z.string().optional(),
   /** `mistake` unless given. */
@@ -135,4 +133,3 @@ export const writingRuleSchema = z.strictObject({
 export type WritingRule = z.infer<typeof writingRuleSchema>
 
 export const writingRulesSchema = z.array(writingRuleSchema)
-export const ruleLanguages = targetLanguageCodes

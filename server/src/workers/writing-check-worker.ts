@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
 import { readWritingRules } from '@verbena/content/writing/starter-rules'
 import { readStyleBook } from '@verbena/content/writing/style-book'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import { createRuleBook } from '@verbena/nlp/writing-check/match-rules'
 import { nearWords } from '@verbena/nlp/writing-check/near-words'
 import {
@@ -14,13 +14,13 @@ import {
 import { createHunspellDictionaries } from '../providers/spelling/hunspell-dictionaries.ts'
 
 /**
- * Checks texts in a thread of its own: a long one takes some hundred milliseconds, and a suggestion of Hunspell as long.
- * Nothing is caught here: after a fault the memory of a WebAssembly module is not to be trusted, and so the thread ends
- * and a new one begins.
+ * Checks texts in its own thread, because a long text takes some hundred milliseconds, and so do Hunspell's suggestions
+ * for a word. Errors are not caught: after an error the memory of a WebAssembly module may be corrupt, so the thread ends
+ * and a new one is started.
  */
 export type CheckRequest =
   | { task: 'check'; asked: TextToCheck }
-  | { task: 'suggest'; word: string; language: TargetLanguageCode }
+  | { task: 'suggest'; word: string; language: CourseLanguageCode }
 export type CheckReply = { checked: CheckedText } | { suggestions: string[] }
 
 const suggestionsMaximum = 8
@@ -28,9 +28,9 @@ const suggestionsMaximum = 8
 const { contentDirectory } = workerData as { contentDirectory: string }
 const lexicon = readStarterLexicon(contentDirectory)
 const openDictionary = createHunspellDictionaries()
-const known = new Map<TargetLanguageCode, Pick<LanguageBooks, 'rules' | 'style'>>()
+const known = new Map<CourseLanguageCode, Pick<LanguageBooks, 'rules' | 'style'>>()
 
-async function booksOf(language: TargetLanguageCode): Promise<LanguageBooks> {
+async function booksOf(language: CourseLanguageCode): Promise<LanguageBooks> {
   const own = known.get(language) ?? {
     rules: createRuleBook(readWritingRules(contentDirectory, language), lexicon),
     style: readStyleBook(contentDirectory, language),
@@ -39,7 +39,7 @@ async function booksOf(language: TargetLanguageCode): Promise<LanguageBooks> {
   return { lexicon, ...own, dictionary: await openDictionary(language) }
 }
 
-async function suggest(word: string, language: TargetLanguageCode): Promise<string[]> {
+async function suggest(word: string, language: CourseLanguageCode): Promise<string[]> {
   const dictionary = await openDictionary(language)
   const near = nearWords(word, { isRight: dictionary.isRight, lexicon, language })
   return [...new Set([...near, ...dictionary.suggest(word)])].slice(0, suggestionsMaximum)
@@ -51,7 +51,7 @@ async function answer(request: CheckRequest): Promise<CheckReply> {
 }
 
 parentPort?.on('message', (request: CheckRequest) => {
-  // Unhandled, a fault ends the thread, which is what it is for.
+  // An unhandled rejection ends the thread, as intended.
   void answer(request).then((reply) => parentPort?.postMessage(reply))
 })
 parentPort?.postMessage('ready')

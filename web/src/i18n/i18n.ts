@@ -1,4 +1,4 @@
-import { type InterfaceLanguageCode, interfaceLanguageCodes } from '@verbena/language/languages'
+import { type InterfaceLanguageCode, interfaceLanguageCodes } from '@verbena/language/interface-languages'
 import i18next, { type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { browserStorage } from '../api/browser-storage.ts'

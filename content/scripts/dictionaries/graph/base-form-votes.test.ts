@@ -1,8 +1,10 @@
+import { packs } from '@verbena/language/packs/packs'
 import { expect, test } from 'vitest'
 import { parseEntry } from '../readers/entry.ts'
 import { createBaseFormVotes } from './base-form-votes.ts'
 import { classNumber, createWordGraph } from './word-graph.ts'
 
+const listedForms = packs.de.dictionarySources!.listedForms!
 const graph = createWordGraph()
 for (const verb of ['gehen', 'laufen', 'fangen', 'einfangen', 'sein', 'nehmen'])
   graph.addClass(graph.nodeOf('de', verb), classNumber('verb'))
@@ -11,7 +13,7 @@ for (const noun of ['Kind', 'Säugling', 'Apfel', 'Gehen'])
 graph.addClass(graph.nodeOf('de', 'alt'), classNumber('adjective'))
 
 function basesOf(...entries: string[]) {
-  const votes = createBaseFormVotes()
+  const votes = createBaseFormVotes('de', listedForms)
   for (const text of entries) {
     const entry = parseEntry(text)
     votes.add(entry.headword, entry)

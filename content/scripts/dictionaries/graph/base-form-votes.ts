@@ -1,4 +1,6 @@
-import { textKey } from '../../../../language/src/text/text-key.ts'
+import type { ListedForms } from '@verbena/language/packs/tool-facts'
+import { textKey } from '@verbena/language/text/text-key'
+import type { GraphLanguage } from '../graph-languages.ts'
 import { cleanWord } from '../readers/clean-word.ts'
 import type { ParsedEntry } from '../readers/entry.ts'
 import { className, type WordGraph } from './word-graph.ts'
@@ -12,18 +14,18 @@ export type BaseFormVotes = {
 }
 
 /**
- * The German dictionary lists inflected forms as entries without a word class ("ging") or as plurals ("Kinder") that
- * send on to their base form, but also to its synonyms. Over all entries of a form the base form is named most often,
- * and mostly begins as the form does.
+ * A dictionary may list inflected forms as entries without a word class (German "ging") or as plurals ("Kinder") that
+ * refer to their base form, but also to its synonyms. Over all entries of a form the base form is named most often,
+ * and mostly begins as the form does. A capital marks a noun.
  */
-export function createBaseFormVotes(): BaseFormVotes {
+export function createBaseFormVotes(language: GraphLanguage, facts: ListedForms): BaseFormVotes {
   const votes = new Map<string, Map<string, number>>()
   return {
     add: (headword, { partOfSpeech, isPlural, see }) => {
       if ((partOfSpeech !== undefined && !isPlural) || headword.includes(' ')) return
       const counts = votes.get(headword) ?? new Map<string, number>()
       for (const [place, name] of see.entries()) {
-        const word = cleanWord(name, 'de')
+        const word = cleanWord(name, language)
         if (word === '' || word.includes(' ') || word === headword) continue
         counts.set(word, (counts.get(word) ?? 0) + (place === 0 ? 2 : 1))
       }
@@ -32,7 +34,7 @@ export function createBaseFormVotes(): BaseFormVotes {
     results: (graph) => {
       const results = new Map<string, BaseForm[]>()
       for (const [form, counts] of votes) {
-        const bases = likeliest(form, counts, graph)
+        const bases = basesOf(form, counts, { language, facts, graph })
         if (bases.length === 0) continue
         const key = textKey(form)
         results.set(key, [...(results.get(key) ?? []), ...bases])
@@ -44,10 +46,17 @@ export function createBaseFormVotes(): BaseFormVotes {
 
 const isNounForm = (form: string) => /^\p{Lu}/u.test(form)
 
-function likeliest(form: string, counts: Map<string, number>, graph: WordGraph): BaseForm[] {
+type Needs = { language: GraphLanguage; facts: ListedForms; graph: WordGraph }
+
+/** The base forms with the most votes, at most two. */
+function basesOf(form: string, counts: Map<string, number>, needs: Needs): BaseForm[] {
   const scored = [...counts]
     .filter(([word]) => isNounForm(word) === isNounForm(form) && !counts.has(form))
-    .map(([word, count]) => ({ word, class: baseClass(word, graph), score: count * likeness(form, word) }))
+    .map(([word, count]) => ({
+      word,
+      class: baseClass(word, needs),
+      score: count * likeness(form, word, needs.facts),
+    }))
     .filter(({ class: wordClass, score }) => wordClass !== undefined && score > 0)
     .sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
@@ -58,23 +67,23 @@ function likeliest(form: string, counts: Map<string, number>, graph: WordGraph):
 }
 
 /** Base forms have a word class of their own; a form that has none cannot be one. */
-function baseClass(word: string, graph: WordGraph) {
-  const classes = graph.classesOf(graph.nodeOf('de', word))
+function baseClass(word: string, { language, facts, graph }: Needs) {
+  const classes = graph.classesOf(graph.nodeOf(language, word))
   if (isNounForm(word)) return classes & (1 << 1) ? 'noun' : undefined
-  if (/(?:e[nrl]?n|tun|sein)$/.test(word) && classes & (1 << 2)) return 'verb'
+  if (facts.verb.test(word) && classes & (1 << 2)) return 'verb'
   for (let number = 3; number < 13; number++) if (classes & (1 << number)) return className(number)
   return undefined
 }
 
-/** Letters in common at the beginning, ge- and case set aside; a little for the rest ("war", "sein"). */
-function likeness(form: string, word: string): number {
-  const [a, b] = [form, word].map((text) =>
-    textKey(text).replace(/ä/g, 'a').replace(/ö/g, 'o').replace(/ü/g, 'u'),
+/** Letters in common at the beginning, the prefix and case set aside; a little for the rest ("war", "sein"). */
+function likeness(form: string, word: string, { prefix, vowels }: ListedForms): number {
+  const [a = '', b = ''] = [form, word].map((text) =>
+    vowels.reduce((key, [changed, plain]) => key.replaceAll(changed, plain), textKey(text)),
   )
-  const same = commonStart(a!, b!)
-  const withoutGe = a!.startsWith('ge') ? commonStart(a!.slice(2), b!) : 0
-  const most = Math.max(same, withoutGe)
-  return most === 0 ? 0.05 : 0.4 + most / b!.length
+  const same = commonStart(a, b)
+  const withoutPrefix = a.startsWith(prefix) ? commonStart(a.slice(prefix.length), b) : 0
+  const most = Math.max(same, withoutPrefix)
+  return most === 0 ? 0.05 : 0.4 + most / b.length
 }
 
 function commonStart(a: string, b: string): number {

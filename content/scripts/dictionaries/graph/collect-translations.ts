@@ -1,7 +1,7 @@
+import { graphLanguages, packLanguages } from '../graph-languages.ts'
 import type { PackFamily } from '../packs/pack-family.ts'
 import type { Certainty, RowTranslation } from '../packs/pack-row.ts'
 import { classOfTranslation } from '../readers/word-class.ts'
-import { graphLanguages, packLanguages } from '../sources.ts'
 import { type Pivot, pivotsOf } from './pivots.ts'
 import type { Arc, WordGraph } from './word-graph.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { GraphLanguage } from '../graph-languages.ts'
 import type { PackFamily } from '../packs/pack-family.ts'
-import type { GraphLanguage } from '../sources.ts'
 import { collectTranslations } from './collect-translations.ts'
 import { pivotsOf } from './pivots.ts'
 import { classNumber, createWordGraph } from './word-graph.ts'

@@ -1,5 +1,5 @@
 import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
-import { type GraphLanguage, graphLanguages } from '../sources.ts'
+import { type GraphLanguage, graphLanguages } from '../graph-languages.ts'
 import { growingNumbers } from './growing-numbers.ts'
 
 /** How an arc came about: a pair of a bilingual transducer, an entry, an entry read backwards. */

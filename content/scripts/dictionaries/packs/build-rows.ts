@@ -1,9 +1,9 @@
 import { collectTranslations } from '../graph/collect-translations.ts'
 import { className, type WordGraph } from '../graph/word-graph.ts'
+import type { GraphLanguage, packLanguages } from '../graph-languages.ts'
 import { isHeadword, keyOf } from '../readers/clean-word.ts'
 import { onlyClassOf } from '../readers/word-class.ts'
 import type { DetailsStore, WordDetails } from '../readers/word-details.ts'
-import type { GraphLanguage, packLanguages } from '../sources.ts'
 import type { PackFamily } from './pack-family.ts'
 import type { RowEntry } from './pack-row.ts'
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Harvest } from '../gather.ts'
-import { graphLanguageFacts } from '../graph-languages.ts'
+import { packLanguages, sourceFactsOf } from '../graph-languages.ts'
 import type { Progress } from '../progress.ts'
 import { createPairCounter, emptyCounts, type Report } from '../report.ts'
-import { packLanguages } from '../sources.ts'
 import { buildRows } from './build-rows.ts'
 import { describePack, type ManifestSource, type PackManifest } from './manifest.ts'
 import { type PackFamily, packFamilies } from './pack-family.ts'
@@ -117,7 +116,7 @@ function sortedForms(harvest: Harvest, language: (typeof packLanguages)[number])
   const { graph } = harvest
   // Forms that were voted on are in the order of their votes already.
   const commonness = (lemma: string) =>
-    graphLanguageFacts[language].listsInflectedForms ? 0 : graph.degreeOf(graph.nodeOf(language, lemma))
+    sourceFactsOf(language).listedForms ? 0 : graph.degreeOf(graph.nodeOf(language, lemma))
   return [...(harvest.forms[language] ?? [])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, bases]) => [

@@ -1,7 +1,6 @@
-import { normaliseText } from '../../../../language/src/text/normalise-text.ts'
-import { textKey } from '../../../../language/src/text/text-key.ts'
-import { graphLanguageFacts } from '../graph-languages.ts'
-import type { GraphLanguage } from '../sources.ts'
+import { normaliseText } from '@verbena/language/text/normalise-text'
+import { textKey } from '@verbena/language/text/text-key'
+import { type GraphLanguage, sourceFactsOf } from '../graph-languages.ts'
 
 /** Dictionaries' stand-ins for a person or a thing: "give sth. up". */
 const placeholders =
@@ -16,13 +15,13 @@ export function cleanWord(text: string, language: GraphLanguage): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[?!.;,:]+$/g, '')
-  const { opening } = graphLanguageFacts[language]
+  const { opening } = sourceFactsOf(language)
   return (opening ? plain.replace(opening, '') : plain).trim()
 }
 
 /** The key that a word is found by. */
 export function keyOf(word: string, language: GraphLanguage): string {
-  const { reflexive } = graphLanguageFacts[language]
+  const { reflexive } = sourceFactsOf(language)
   return textKey(reflexive ? word.replace(reflexive, '') : word)
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { lemmaKey } from '../../../../language/src/text/lemma-key.ts'
-import { textKey } from '../../../../language/src/text/text-key.ts'
+import { lemmaKey } from '@verbena/language/text/lemma-key'
+import { textKey } from '@verbena/language/text/text-key'
 import type { BaseForm } from '../graph/base-form-votes.ts'
 import { classNumber } from '../graph/word-graph.ts'
-import { graphLanguageFacts } from '../graph-languages.ts'
+import { sourceFactsOf } from '../graph-languages.ts'
 import type { Transducer } from '../sources.ts'
 import { cleanWord, isHeadword } from './clean-word.ts'
 import { expandMachine } from './expand-transducer.ts'
@@ -57,7 +57,7 @@ export function readForms(
   const options = {
     ...limits,
     length: 32,
-    hasSpaces: graphLanguageFacts[language].formsHaveSpaces === true,
+    hasSpaces: sourceFactsOf(language).formsHaveSpaces === true,
     isLowerCaseOnly,
   }
   for (const machine of wordsOf(file))

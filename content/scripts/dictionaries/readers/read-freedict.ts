@@ -1,13 +1,17 @@
 import type { BaseFormVotes } from '../graph/base-form-votes.ts'
 import { classNumber, type WordGraph } from '../graph/word-graph.ts'
-import { graphLanguageFacts } from '../graph-languages.ts'
-import type { GraphLanguage } from '../sources.ts'
+import { type GraphLanguage, sourceFactsOf } from '../graph-languages.ts'
 import { cleanWord, isHeadword, isTranslation } from './clean-word.ts'
 import { readDictd } from './dictd.ts'
 import { type ParsedEntry, parseEntry, type TargetWord } from './entry.ts'
 import type { DetailsStore } from './word-details.ts'
 
-export type Gathered = { graph: WordGraph; details: DetailsStore; votes: BaseFormVotes }
+export type Gathered = {
+  graph: WordGraph
+  details: DetailsStore
+  /** Of languages whose inflected forms are entries. */
+  votes: ReadonlyMap<GraphLanguage, BaseFormVotes>
+}
 
 type Pair = { base: string; from: GraphLanguage; to: GraphLanguage; source: number }
 
@@ -26,7 +30,7 @@ export function readFreedict({ base, from, to, source }: Pair, { graph, details,
       .map((target) => ({ target, word: cleanWord(target.text, to) }))
       .filter(({ word }) => isTranslation(word))
     if (translations.length > 0) entries++
-    if (graphLanguageFacts[from].listsInflectedForms) votes.add(headword, entry)
+    votes.get(from)?.add(headword, entry)
     const own = classNumber(entry.partOfSpeech ?? classByCapital(headword, from, entry.isPlural))
     graph.addClass(node, own)
     for (const [rank, { target, word }] of translations.entries()) {
@@ -53,9 +57,9 @@ function headwordOf(text: string, language: GraphLanguage): string {
   return cleanWord(twoForms ? `${twoForms[1]}${twoForms[2]}` : text, language)
 }
 
-/** In German a capital marks a noun; elsewhere the spelling shows no class. */
+/** Where every noun has a capital it marks one; elsewhere the spelling shows no class. */
 function classByCapital(word: string, language: GraphLanguage, isPlural: boolean) {
-  if (!graphLanguageFacts[language].capitalNouns || word.includes(' ')) return undefined
+  if (!sourceFactsOf(language).capitalNouns || word.includes(' ')) return undefined
   return isPlural || /^\p{Lu}\p{Ll}/u.test(word) ? 'noun' : undefined
 }
 

@@ -23,8 +23,9 @@ export function singItem(item: CatalogueItem, workFolder: string, notice: (text:
   const melody = melodies[item.melody ?? '']
   if (!melody)
     throw new Error(`${item.id}: no melody "${item.melody}"; there are ${Object.keys(melodies).join(', ')}`)
-  const voice = item.voices[item.lines[0]!.speaker]
-  if (!voice) throw new Error(`${item.id}: no voice for ${item.lines[0]!.speaker}`)
+  const written = item.voices[item.lines[0]!.speaker]
+  if (!written) throw new Error(`${item.id}: no voice for ${item.lines[0]!.speaker}`)
+  const voice = { ...written, language: item.language }
   const beat = 60 / melody.beatsPerMinute
   const { lines, breaks, end } = planSong(item, melody, beat)
   const spoken = lines.map(({ line }) => speakFlat(line, voice, workFolder, notice))
@@ -43,11 +44,11 @@ export function singItem(item: CatalogueItem, workFolder: string, notice: (text:
     playPhrase(strings, phrase, { tonic, start, beat, isSung: true })
     const speech = spoken[index]!
     const targets = targetsOf(phrase, tonic, beat, lineEnd - start)
-    const bent = shiftPitchToNotes(speech, targets)
-    addAt(sung, bent.samples, start - bent.firstBeat)
+    const shifted = shiftPitchToNotes(speech, targets)
+    addAt(sung, shifted.samples, start - shifted.firstBeat)
     segments.push({
       line,
-      start: start - Math.min(bent.firstBeat, 0.15),
+      start: start - Math.min(shifted.firstBeat, 0.15),
       end: lineEnd,
       words: timeSungWords(line.text, speech.syllables, targets, start),
     })

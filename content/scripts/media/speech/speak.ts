@@ -3,11 +3,12 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { TargetLanguageCode } from '@verbena/language/languages'
 import { run } from '../shell.ts'
 import { sampleRate } from '../sound/sound.ts'
 import { respell } from './respell.ts'
 
-export type Voice = { espeak: string; pitch: number; rate: number }
+export type Voice = { language: TargetLanguageCode; espeak: string; pitch: number; rate: number }
 
 /** Times in seconds from the first sample. */
 export type Speech = {
@@ -44,7 +45,7 @@ function eventsProgram(): string {
 export function speak(text: string, voice: Voice, workFolder: string, range = 60): Speech {
   const rawFile = join(workFolder, 'speech.raw')
   const args = [voice.espeak, String(voice.rate), String(voice.pitch), String(range), rawFile]
-  const { spelling, placeInLine } = respell(text, voice.espeak)
+  const { spelling, placeInLine } = respell(text, voice.language, voice.espeak)
   const records = run(eventsProgram(), args, spelling).stdout.toString().trimEnd().split('\n')
   const raw = readFileSync(rawFile)
   const samples = new Float32Array(raw.length >> 1)

@@ -17,7 +17,7 @@ export function speakItem(item: CatalogueItem, workFolder: string): Track {
   item.lines.forEach((line, index) => {
     const voice = item.voices[line.speaker]
     if (!voice) throw new Error(`${item.id}: no voice for ${line.speaker}`)
-    const speech = speak(line.text, voice, workFolder)
+    const speech = speak(line.text, { ...voice, language: item.language }, workFolder)
     const [from, to] = soundingRange(speech.samples)
     const samples = speech.samples.slice(from, to)
     scale(samples, lineLoudness / Math.max(1e-6, loudnessOf(samples)))

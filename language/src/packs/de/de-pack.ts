@@ -1,4 +1,5 @@
-import type { LanguagePack } from '../language-pack.ts'
+import { benchPlaces, describing, instruments } from '../collocations.ts'
+import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { germanContractions } from './contractions.ts'
 import { germanProfile } from './de-profile.ts'
@@ -19,7 +20,7 @@ import {
 } from './verbs.ts'
 
 /** German. */
-export const germanPack: LanguagePack = {
+export const germanPack: CoursePack = {
   ...germanProfile,
   articles: ['der', 'die', 'das', 'ein', 'eine'],
   rules: [
@@ -68,5 +69,53 @@ export const germanPack: LanguagePack = {
   pronounsByVerb: ['you.plural'],
   clauseConjunctions: ['und', 'oder', 'aber', 'denn', 'sondern'],
   quiz: { casePluralEnding: /n$/, adjectiveEnding: /e[nrsm]?$/ },
-  spelling: { lacksImperatives: true, alikeInPlural: /(er|el|en|chen|lein)$/ },
+  spelling: {
+    hunspellPackage: 'dictionary-de',
+    lacksImperatives: true,
+    alikeInPlural: /(er|el|en|chen|lein)$/,
+  },
+  collocations: [
+    // "nach Berlin", "nach oben", not "nach dem Essen"
+    {
+      concept: 'to',
+      lemmas: ['nach'],
+      cues: [
+        { next: { classes: ['name'] } },
+        { next: { isCapital: true } },
+        {
+          next: {
+            words: 'links rechts oben unten vorn vorne hinten draußen drinnen drüben'.split(' '),
+          },
+        },
+      ],
+    },
+    { concept: 'bench', lemmas: ['bank'], cues: [{ near: benchPlaces }] },
+    { concept: 'play.instrument', lemmas: ['spielen'], cues: [{ near: instruments }] },
+    { concept: 'too-much', lemmas: ['zu'], cues: [{ next: describing }] },
+  ],
+  speech: {
+    espeakVoice: 'gmw/de',
+    stressMarks: 'both',
+    respellings: {
+      de: [
+        [/\bEmil\b/g, 'Ehmiel'],
+        [/\bAha\b/g, 'A-ha'],
+      ],
+    },
+  },
+  tools: { languageTool: 'de-DE' },
+  dictionarySources: {
+    threeLetterCode: 'deu',
+    opening: /^(?:der|die|das|ein|eine) (?=\S)/i,
+    reflexive: /^sich (?=\S)/,
+    listedForms: {
+      verb: /(?:e[nrl]?n|tun|sein)$/,
+      prefix: 'ge',
+      vowels: [
+        ['ä', 'a'],
+        ['ö', 'o'],
+        ['ü', 'u'],
+      ],
+    },
+  },
 }

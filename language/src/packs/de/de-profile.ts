@@ -3,10 +3,12 @@ import type { LanguageProfile } from '../language-profile.ts'
 /** Small facts about German. */
 export const germanProfile = {
   code: 'de',
+  names: { en: 'German', es: 'Alemán' },
   endonym: 'Deutsch',
   greeting: 'guten Tag',
   localeTag: 'de-DE',
   study: 'course',
+  outsideDictionary: { name: 'WordReference', address: 'https://www.wordreference.com/{native}de/{word}' },
   keyboardLetters: [...'äöüß'],
   capitalNouns: true,
 } as const satisfies LanguageProfile

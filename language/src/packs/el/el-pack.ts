@@ -1,4 +1,5 @@
-import type { LanguagePack } from '../language-pack.ts'
+import { ageCues, describing } from '../collocations.ts'
+import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
@@ -11,7 +12,7 @@ import { withAccent, withOneAccent, withoutAccent } from './stress.ts'
 import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
 
 /** Greek: endings from the longest to the shortest; the stress moves with the ending. */
-export const greekPack: LanguagePack = {
+export const greekPack: CoursePack = {
   ...greekProfile,
   articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
   rules: orderRules(
@@ -54,8 +55,36 @@ export const greekPack: LanguagePack = {
   negations: ['δεν'],
   questionMarks: ';\u037e',
   spelling: {
+    hunspellPackage: 'dictionary-el',
     script: /^[\p{Script=Greek}'’-]+$/u,
     alphabet: 'αβγδεζηθικλμνξοπρσςτυφχψω',
     isMasculine: (form, lemma) => form === lemma && /[οό]ς$|[ηή]ς$|ύς$/.test(form),
   },
+  collocations: [
+    // "δύο χρόνια", "κάθε χρόνο", not "δεν έχω χρόνο"
+    {
+      concept: 'year',
+      lemmas: ['χρόνος'],
+      cues: [{ form: ['plural'] }, { previous: { words: 'κάθε τον του ένα έναν αυτόν'.split(' ') } }],
+    },
+    { concept: 'turn-age', lemmas: ['κλείνω'], cues: ageCues },
+    {
+      concept: 'people',
+      lemmas: ['κόσμος'],
+      cues: [{ previous: { words: 'πολύς πολύ λίγος λίγο τόσος τόσο'.split(' ') } }],
+    },
+    {
+      concept: 'late',
+      lemmas: ['αργά'],
+      cues: [{ near: { concepts: 'sleep be arrive night evening yesterday tonight come'.split(' ') } }],
+    },
+    { concept: 'cost.verb', lemmas: ['κάνω'], cues: [{ previous: { words: ['πόσο'] } }] },
+    { concept: 'very', lemmas: ['πολύ'], cues: [{ next: describing }] },
+  ],
+  speech: {
+    espeakVoice: 'grk/el',
+    stressMarks: 'primary',
+  },
+  tools: { languageTool: 'el-GR' },
+  dictionarySources: { threeLetterCode: 'ell', opening: /^(?:ο|η|το|οι|τα) (?=\S)/i },
 }

@@ -3,10 +3,12 @@ import type { LanguageProfile } from '../language-profile.ts'
 /** Small facts about Greek. */
 export const greekProfile = {
   code: 'el',
+  names: { en: 'Greek', es: 'Griego' },
   endonym: 'Ελληνικά',
   greeting: 'καλημέρα',
   localeTag: 'el-GR',
   study: 'course',
+  outsideDictionary: { name: 'Glosbe', address: 'https://glosbe.com/el/{native}/{word}' },
   // The whole alphabet: a keyboard made for another language has none of it.
   keyboardLetters: [...'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ'],
   elidedAtEnd:

@@ -1,6 +1,7 @@
 import type { FormReason, PartOfSpeech } from '../../morphology/parts-of-speech.ts'
+import { ageCues, instruments, spansOfTime } from '../collocations.ts'
 import type { InflectionRule } from '../inflection-data.ts'
-import type { LanguagePack } from '../language-pack.ts'
+import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { englishContractions } from './contractions.ts'
 import { englishProfile } from './en-profile.ts'
@@ -98,7 +99,7 @@ const spellings = `colour/color favour/favor behaviour/behavior honour/honor lab
   mum/mom moustache/mustache doughnut/donut aeroplane/airplane`
 
 /** English. */
-export const englishPack: LanguagePack = {
+export const englishPack: CoursePack = {
   ...englishProfile,
   articles: ['the', 'a', 'an'],
   rules: englishRules,
@@ -139,6 +140,7 @@ export const englishPack: LanguagePack = {
   presentIsBaseForm: true,
   quiz: { pluralEnding: /[sx]$/, soundAgreement: { words: /^an?$/, sounds: [/^[aeiou]/] } },
   spelling: {
+    hunspellPackage: 'dictionary-en',
     // The dictionary has American spellings.
     variants: [
       [/ll(ed|ing|ers?)$/, 'l$1'],
@@ -152,4 +154,20 @@ export const englishPack: LanguagePack = {
     ],
     alikeInPlural: /(s|fish|sheep|deer|craft)$/,
   },
+  collocations: [
+    { concept: 'turn-age', lemmas: ['turn'], cues: ageCues },
+    {
+      concept: 'do.auxiliary',
+      cues: [{ next: { words: 'you i we they he she it not'.split(' ') } }],
+      otherwise: 0,
+    },
+    { concept: 'play.instrument', lemmas: ['play'], cues: [{ near: instruments }] },
+    { concept: 'take.time', lemmas: ['take'], cues: [{ soon: spansOfTime }] },
+  ],
+  speech: {
+    espeakVoice: 'gmw/en-US',
+    stressMarks: 'both',
+  },
+  tools: { languageTool: 'en-US', harper: true, wordNet: true },
+  dictionarySources: { threeLetterCode: 'eng', opening: /^(?:to|the|a|an) (?=\S)/i, formsHaveSpaces: true },
 }

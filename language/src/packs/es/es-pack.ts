@@ -1,4 +1,5 @@
-import type { LanguagePack } from '../language-pack.ts'
+import { benchPlaces, weatherCues } from '../collocations.ts'
+import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
 import { spanishProfile } from './es-profile.ts'
@@ -10,7 +11,7 @@ import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
 const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
 
 /** Spanish. */
-export const spanishPack: LanguagePack = {
+export const spanishPack: CoursePack = {
   ...spanishProfile,
   articles: ['el', 'la', 'los', 'las', 'un', 'una', 'unos', 'unas'],
   rules: [
@@ -66,5 +67,47 @@ export const spanishPack: LanguagePack = {
       endings: { m: /(?:o|or|aje|ón(?<!ión))$/, f: /(?:[^m]a|ción|sión|dad|tud)$/ },
     },
   },
-  spelling: { isMasculine: (form) => /os?$/.test(form), alikeInPlural: /[sx]$/ },
+  spelling: {
+    hunspellPackage: 'dictionary-es',
+    isMasculine: (form) => /os?$/.test(form),
+    alikeInPlural: /[sx]$/,
+  },
+  collocations: [
+    { concept: 'weather', lemmas: ['tiempo'], cues: weatherCues },
+    // "fui al cine", "fue hacia la puerta"
+    {
+      concept: 'go',
+      lemmas: ['ir'],
+      cues: [{ form: ['past'], next: { words: 'a al hacia hasta con sin en'.split(' ') } }],
+      otherwise: 0,
+    },
+    // "por la mañana", not "¿Qué haces mañana?"
+    {
+      concept: 'morning',
+      lemmas: ['mañana'],
+      cues: [{ previous: { classes: ['determiner', 'adjective', 'number'] } }],
+    },
+    { concept: 'more', lemmas: ['más'], cues: [{ next: { classes: ['noun'] } }] },
+    // "un banco" has the article
+    {
+      concept: 'one',
+      lemmas: ['uno'],
+      cues: [{ endsClause: true }, { next: { words: ['de'] } }],
+      otherwise: 0.6,
+    },
+    { concept: 'bench', lemmas: ['banco'], cues: [{ near: benchPlaces }] },
+  ],
+  speech: {
+    espeakVoice: 'roa/es',
+    stressMarks: 'primary',
+    respellings: {
+      'es-419': [
+        [/\bOaxaca\b/g, 'Oajaca'],
+        // Between vowels "ll" is read as a doubled sound.
+        [/(?<=[aeiouáéíóú])ll(?=[aeiouáéíóú])/g, 'y'],
+      ],
+    },
+  },
+  tools: { languageTool: 'es' },
+  dictionarySources: { threeLetterCode: 'spa', opening: /^(?:el|la|los|las|un|una) (?=\S)/i },
 }

@@ -1,4 +1,5 @@
-import type { LanguagePack } from '../language-pack.ts'
+import { instruments, pronounsOfMissing, weatherCues } from '../collocations.ts'
+import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
@@ -10,7 +11,7 @@ import { frenchDerivedRules, frenchNounRules, frenchRareNounRules } from './noun
 import { frenchRareVerbRules, frenchVerbRules } from './verbs.ts'
 
 /** French: endings from the longest to the shortest. */
-export const frenchPack: LanguagePack = {
+export const frenchPack: CoursePack = {
   ...frenchProfile,
   articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],
   rules: [
@@ -87,8 +88,29 @@ export const frenchPack: LanguagePack = {
     },
   },
   spelling: {
+    hunspellPackage: 'dictionary-fr',
     isMasculine: (form, lemma) =>
       !/[ea]s?$/.test(form) && !/^(super|cool|chic|marron|bon marché)$/.test(lemma),
     alikeInPlural: /[sxz]$/,
+  },
+  collocations: [
+    { concept: 'weather', lemmas: ['temps'], cues: weatherCues },
+    {
+      concept: 'turn-age',
+      lemmas: ['avoir'],
+      cues: [{ soon: { classes: ['number'] }, near: { concepts: ['year'] } }],
+    },
+    { concept: 'play.instrument', lemmas: ['jouer'], cues: [{ near: instruments }] },
+    { concept: 'miss.someone', lemmas: ['manquer'], cues: [{ previous: pronounsOfMissing }] },
+  ],
+  speech: {
+    espeakVoice: 'roa/fr',
+    stressMarks: 'none',
+  },
+  tools: { languageTool: 'fr' },
+  dictionarySources: {
+    threeLetterCode: 'fra',
+    opening: /^(?:le|la|les|un|une) (?=\S)|^l'(?=\S)/i,
+    reflexive: /^(?:se |s')(?=\S)/,
   },
 }

@@ -1,4 +1,5 @@
-import type { LanguagePack } from '../language-pack.ts'
+import { describing, pronounsOfMissing, spansOfTime, weatherCues } from '../collocations.ts'
+import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { asRare, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
@@ -17,7 +18,7 @@ import {
 import { italianRareVerbRules, italianVerbRules } from './verbs.ts'
 
 /** Italian: endings from the longest to the shortest. */
-export const italianPack: LanguagePack = {
+export const italianPack: CoursePack = {
   ...italianProfile,
   articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una', "l'", "un'"],
   rules: [
@@ -72,7 +73,24 @@ export const italianPack: LanguagePack = {
     },
   },
   spelling: {
+    hunspellPackage: 'dictionary-it',
     isMasculine: (form, lemma) => /o$/.test(form) || (/o$/.test(lemma) && /i$/.test(form)),
     alikeInPlural: /[^aeio]$|ie$/,
+  },
+  collocations: [
+    { concept: 'weather', lemmas: ['tempo'], cues: weatherCues },
+    { concept: 'since', lemmas: ['da'], cues: [{ soon: spansOfTime }] },
+    { concept: 'more', lemmas: ['più'], cues: [{ next: { classes: ['noun'] } }] },
+    { concept: 'miss.someone', lemmas: ['mancare'], cues: [{ previous: pronounsOfMissing }] },
+    { concept: 'very', lemmas: ['molto'], cues: [{ next: describing }] },
+  ],
+  speech: {
+    espeakVoice: 'roa/it',
+    stressMarks: 'primary',
+  },
+  tools: { languageTool: 'it' },
+  dictionarySources: {
+    threeLetterCode: 'ita',
+    opening: /^(?:il|lo|la|i|gli|le|un|una) (?=\S)|^(?:l|un)'(?=\S)/i,
   },
 }

@@ -1,11 +1,12 @@
-import type { LanguagePack } from '../language-pack.ts'
+import { ageCues, instruments } from '../collocations.ts'
+import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { norwegianIrregular } from './irregular.ts'
 import { norwegianProfile } from './no-profile.ts'
 import { norwegianRules } from './rules.ts'
 
 /** Norwegian Bokmål. */
-export const norwegianPack: LanguagePack = {
+export const norwegianPack: CoursePack = {
   ...norwegianProfile,
   articles: ['en', 'ei', 'et'],
   rules: norwegianRules,
@@ -50,8 +51,20 @@ export const norwegianPack: LanguagePack = {
   requiresSubject: true,
   definiteMarkers: ['det', 'den', 'denne', 'dette', 'disse'],
   spelling: {
+    hunspellPackage: 'dictionary-nb',
     lacksCompounds: true,
     lacksForms: true,
     alikeInPlural: /^[^aeiouyæøå]*[aeiouyæøå]+[^aeiouyæøå]*$/,
   },
+  collocations: [
+    { concept: 'turn-age', lemmas: ['fylle'], cues: ageCues },
+    { concept: 'play.instrument', lemmas: ['spille'], cues: [{ near: instruments }] },
+  ],
+  speech: {
+    espeakVoice: 'gmq/nb',
+    stressMarks: 'both',
+    // Its rules write kj as x, a sound that Norwegian has not.
+    ipaCorrections: [['x', 'ç']],
+  },
+  dictionarySources: { threeLetterCode: 'nor', opening: /^(?:å|en|ei|et) (?=\S)/i, reflexive: / seg$/ },
 }

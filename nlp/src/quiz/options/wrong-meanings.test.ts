@@ -1,6 +1,6 @@
 import { starterLexicon as lexicon } from '@verbena/content/testing/content-for-tests'
 import { matchesAlternative } from '@verbena/language/answer/matches-alternative'
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { expect, test } from 'vitest'
 import { senseOf } from '../../lexicon/lexicon.ts'
 import { wrongMeanings } from './wrong-meanings.ts'
@@ -29,7 +29,7 @@ test('a word that our lexicon does not know has some, too', () => {
 })
 
 test('none of a thousand is accepted as the right answer, in any language', { timeout: 60_000 }, () => {
-  for (const language of targetLanguageCodes) {
+  for (const language of courseLanguageCodes) {
     const nativeLanguage = language === 'en' ? 'es' : 'en'
     for (const concept of lexicon.conceptsOf('noun', 'A1').concat(lexicon.conceptsOf('verb', 'A2'))) {
       const lemma = concept.words[language]?.[0]

@@ -1,3 +1,4 @@
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import { isTargetLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import { type Level, levels } from '@verbena/language/levels'
 import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
@@ -60,7 +61,7 @@ function meaningOf(concept: Concept, language: TargetLanguageCode, nativeLanguag
   if (!lemma) return undefined
   const sense = senseOf({ lemma, reasons: [], concept }, nativeLanguage)
   const [meaning] = sense.translations
-  const shown = isTargetLanguage(nativeLanguage) ? nativeLanguage : 'en'
+  const shown = isTargetLanguage(nativeLanguage) ? nativeLanguage : fallbackLanguageCode
   return sense.explainedIn === shown ? meaning : undefined
 }
 

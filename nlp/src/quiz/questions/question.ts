@@ -3,9 +3,8 @@ import {
   explanationLanguageFor,
   type InterfaceLanguageCode,
   interfaceLanguageCodes,
-  type LanguageCode,
-  type TargetLanguageCode,
-} from '@verbena/language/languages'
+} from '@verbena/language/interface-languages'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { clockTime } from '@verbena/language/media/clock-time'
 import type { RandomSource } from '@verbena/language/random/seeded-random'
 import { isQuotable } from '../options/fair-options.ts'

@@ -1,4 +1,4 @@
-import type { InterfaceLanguageCode } from '@verbena/language/languages'
+import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
 
 /** Every sentence that the generators write into a question or its explanation, in one language. */

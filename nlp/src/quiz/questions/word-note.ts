@@ -1,3 +1,4 @@
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
@@ -58,11 +59,17 @@ export function isTooPlain(transcript: AnalysedTranscript, word: TranscriptToken
   )
 }
 
-/** Translations, best first; the definition where English would have to stand in for itself. */
+/** Translations, best first; the definition where the fallback language is itself the one studied. */
 export function meaningsOf({ transcript, helpLanguage }: Helped, reading: Reading): Meaning[] {
   const { translations, explainedIn } = senseOf(reading, helpLanguage)
   if (explainedIn === transcript.language)
-    return [{ text: reading.concept.definition.en, language: 'en', isDefinition: true }]
+    return [
+      {
+        text: reading.concept.definition[fallbackLanguageCode],
+        language: fallbackLanguageCode,
+        isDefinition: true,
+      },
+    ]
   return translations.map((text) => ({ text, language: explainedIn, isDefinition: false }))
 }
 

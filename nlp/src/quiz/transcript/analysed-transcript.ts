@@ -1,3 +1,4 @@
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
 import { normaliseLine } from './normalise-line.ts'
@@ -66,13 +67,13 @@ export const isRepeatedInLine = (
   { folded }: Pick<TranscriptToken, 'folded'>,
 ) => words.filter((word) => word.folded === folded).length > 1
 
-/** A line's translation into the learner's language, else into English; never into the language studied. */
+/** A line's translation into the learner's language, else into the fallback; never into the language studied. */
 export function translationOf(
   { translations }: Pick<TranscriptLine, 'translations'>,
   nativeLanguage: LanguageCode,
   language: TargetLanguageCode,
 ): { text: string; language: LanguageCode } | undefined {
-  for (const code of [nativeLanguage, 'en'] as const) {
+  for (const code of [nativeLanguage, fallbackLanguageCode] as const) {
     const text = code === language ? undefined : translations[code]
     if (text) return { text: normaliseLine(text), language: code }
   }

@@ -1,5 +1,5 @@
 import type { Plan } from '@verbena/contract/plans'
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { guestLanguages, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { isPro, readLearner } from './accounts.service.ts'
@@ -19,8 +19,8 @@ export async function viewerOf(services: Services, caller: Caller | null, said: 
   if (!caller)
     return {
       learnerId: null,
-      nativeLanguage: said.nativeLanguage ?? 'en',
-      targetLanguage: said.language ?? 'es',
+      nativeLanguage: said.nativeLanguage ?? guestLanguages.native,
+      targetLanguage: said.language ?? guestLanguages.target,
       plan: services.isBilled ? 'guest' : 'pro',
     }
   const learner = await readLearner(services, caller.learnerId)

@@ -1,5 +1,5 @@
 import { hasSentences, type LessonBook, type Way } from '@verbena/content/lessons/lesson-book'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { notFound } from '../../errors.ts'
@@ -55,7 +55,7 @@ export async function readSuggestions(services: Needs, learnerId: string) {
   await requireEditor(services, learnerId)
   const rows = await listSuggestions(services.db, suggestionsRead)
   const open = rows.flatMap(({ itemId, fromLanguage, toLanguage, answer, learners }) => {
-    const way = { from: fromLanguage as TargetLanguageCode, to: toLanguage as TargetLanguageCode }
+    const way = { from: fromLanguage as CourseLanguageCode, to: toLanguage as CourseLanguageCode }
     const asked = askedBy(services.lessons, itemId, way)
     // An item that was taken out of its lesson needs no answers; one that accepts this by now needs no editor.
     if (!asked || !answer || judgeLessonAnswer(answer, asked.accepted, () => true).isRight) return []

@@ -1,3 +1,4 @@
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
@@ -15,7 +16,7 @@ export const isKnownWord = (
 ) =>
   lessons.says(language, form) ||
   lexicon.readings(language, form).length > 0 ||
-  dictionary.entries(language, form, 'en').length > 0 ||
+  dictionary.entries(language, form, fallbackLanguageCode).length > 0 ||
   dictionary.lemmas(language, form).length > 0
 
 /**

@@ -3,6 +3,7 @@ import {
   type LessonBook,
   type Pictures,
   type Sentences,
+  type WantedPair,
   type Way,
 } from '@verbena/content/lessons/lesson-book'
 import { type Pair, promptLanguage } from '@verbena/content/lessons/lesson-items'
@@ -23,12 +24,12 @@ export const pictureAddress = (lesson: Lesson, { id, emoji }: { id: string; emoj
 export function toEntry(
   book: LessonBook,
   { lesson, order, status, position }: PathEntry,
-  pair: Pair,
+  { native }: WantedPair,
 ): LessonEntry {
   return {
     id: lesson.id,
     level: lesson.level,
-    ...book.titleOf(lesson, pair.native),
+    ...book.titleOf(lesson, native),
     type: lesson.type,
     exercise_type: lesson.type,
     order,

@@ -1,3 +1,4 @@
+import type { WantedPair } from '@verbena/content/lessons/lesson-book'
 import type { Pair } from '@verbena/content/lessons/lesson-items'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
@@ -17,7 +18,7 @@ export type NamedPair = {
 }
 
 export type LessonPath = {
-  pair: Pair
+  pair: WantedPair
   /** Of the account. */
   level: Level
   /** Level by level, each in the order of the learner. Empty where there are no lessons for the pair. */
@@ -52,7 +53,11 @@ export async function readPath(
 }
 
 /** The languages of a call. */
-export async function readPair(services: PathNeeds, learnerId: string, named: NamedPair) {
+export async function readPair(
+  services: PathNeeds,
+  learnerId: string,
+  named: NamedPair,
+): Promise<{ pair: WantedPair; level: Level }> {
   const learner = await readLearner(services, learnerId)
   return {
     pair: {
@@ -63,7 +68,7 @@ export async function readPair(services: PathNeeds, learnerId: string, named: Na
   }
 }
 
-export type OpenLesson = LessonPath & { entry: PathEntry; lesson: Lesson }
+export type OpenLesson = LessonPath & { pair: Pair; entry: PathEntry; lesson: Lesson }
 
 /**
  * A lesson that the learner may open, in the languages of the account where no others are named.
@@ -76,11 +81,12 @@ export async function requireOpenLesson(
   named: NamedPair = {},
 ): Promise<OpenLesson> {
   const path = await readPath(services, learnerId, named)
-  const entry = path.entries.find(({ lesson }) => lesson.id === id)
-  if (!entry) throw notFound('lesson')
+  const { pair, entries } = path
+  const entry = entries.find(({ lesson }) => lesson.id === id)
+  if (!entry || !services.lessons.hasPair(pair)) throw notFound('lesson')
   if (entry.status === 'locked')
     throw new AppError('LESSON_LOCKED', 'This lesson opens when those before it are done.')
-  return { ...path, entry, lesson: entry.lesson }
+  return { ...path, pair, entry, lesson: entry.lesson }
 }
 
 /**

@@ -2,10 +2,11 @@ import openEspeak from '@echogarden/espeak-ng-emscripten'
 import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filters'
 import { createResampler } from '@verbena/language/media/align/signal/resample'
 import { joinSounds } from '@verbena/language/media/align/testing/babble'
+import { packs } from '@verbena/language/packs/packs'
 import { type ComparedWord, compareSpeech } from '@verbena/language/speaking/compare-speech'
 import { beforeAll, expect, test } from 'vitest'
 import { openReferenceVoice, type ReferenceVoice } from '../../providers/alignment/reference-voice.ts'
-import { escapeSsml, espeakVoices } from '../../providers/speech/espeak-voices.ts'
+import { escapeSsml } from '../../providers/speech/escape-ssml.ts'
 import { calibrationSentences } from './testing/calibration-sentences.ts'
 
 /**
@@ -28,7 +29,7 @@ async function openVoices(): Promise<Say> {
   const { eSpeakNGWorker } = await openEspeak({ print: () => {}, printErr: () => {} })
   const espeak = await new eSpeakNGWorker()
   return (text, language, { variant, rate, pitch }) => {
-    espeak.set_voice(espeakVoices[language] + variant)
+    espeak.set_voice(packs[language].speech!.espeakVoice + variant)
     espeak.set_rate(rate)
     espeak.set_pitch(pitch)
     espeak.set_range(60)

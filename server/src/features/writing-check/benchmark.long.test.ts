@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { benchmarkSets, measureCheck, measuredLine, readBenchmark } from '@verbena/content/writing/benchmark'
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findRootDirectory } from '../../config/root-directory.ts'
 import { createHarper } from '../../providers/harper/harper.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
   await Promise.all([checker.close(), harper.close()])
 })
 
-const sets = targetLanguageCodes.flatMap((language) => benchmarkSets.map((set) => ({ language, set })))
+const sets = courseLanguageCodes.flatMap((language) => benchmarkSets.map((set) => ({ language, set })))
 
 describe.each(sets)('the $set sentences of $language', ({ language, set }) => {
   test('are told apart: mistakes found, no false alarm', { timeout: 120_000 }, async () => {

@@ -1,9 +1,6 @@
 import type { CheckedWriting, NoteKind, WritingNote } from '@verbena/contract/writing/writing-check'
-import {
-  explanationLanguageFor,
-  type LanguageCode,
-  type TargetLanguageCode,
-} from '@verbena/language/languages'
+import { explanationLanguageFor, type InterfaceLanguageCode } from '@verbena/language/interface-languages'
+import type { CourseLanguageCode, LanguageCode } from '@verbena/language/languages'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Advice } from '@verbena/nlp/writing-check/advice'
 import { connectorAdvice } from '@verbena/nlp/writing-check/connectors'
@@ -20,7 +17,7 @@ import { sourceNames } from './source-names.ts'
 
 export type TextToCheck = {
   text: string
-  language: TargetLanguageCode
+  language: CourseLanguageCode
   native: LanguageCode
   /** Words that the learner keeps, folded. */
   ownWords: readonly string[]
@@ -60,8 +57,6 @@ export function checkText(asked: TextToCheck, books: LanguageBooks): CheckedText
   }
 }
 
-type MessageLanguage = 'en' | 'es'
-
 const kinds: Partial<Record<RuleCategory, NoteKind>> = {
   'false-friend': 'vocab',
   spelling: 'spelling',
@@ -70,8 +65,8 @@ const kinds: Partial<Record<RuleCategory, NoteKind>> = {
 
 function ruleNote(
   { rule, start, end, fixes, message }: RuleNote,
-  language: TargetLanguageCode,
-  messageIn: MessageLanguage,
+  language: CourseLanguageCode,
+  messageIn: InterfaceLanguageCode,
 ): WritingNote {
   return {
     kind: kinds[rule.category] ?? 'grammar',
@@ -87,28 +82,29 @@ function ruleNote(
   }
 }
 
-function spellingNote(
-  { start, end, word, fixes }: { start: number; end: number; word: string; fixes: string[] },
-  messageIn: MessageLanguage,
-): WritingNote {
-  const message =
-    messageIn === 'es' ? `«${word}» no está en el diccionario.` : `“${word}” is not in the dictionary.`
-  return {
-    kind: 'spelling',
-    start,
-    end,
-    message,
-    messageIn,
-    fixes,
-    weight: 'mistake',
-    rule: 'unknown-word',
-    source: sourceNames.spelling,
-  }
+const unknownWord: Readonly<Record<InterfaceLanguageCode, (word: string) => string>> = {
+  en: (word) => `“${word}” is not in the dictionary.`,
+  es: (word) => `«${word}» no está en el diccionario.`,
 }
+
+const spellingNote = (
+  { start, end, word, fixes }: { start: number; end: number; word: string; fixes: string[] },
+  messageIn: InterfaceLanguageCode,
+): WritingNote => ({
+  kind: 'spelling',
+  start,
+  end,
+  message: unknownWord[messageIn](word),
+  messageIn,
+  fixes,
+  weight: 'mistake',
+  rule: 'unknown-word',
+  source: sourceNames.spelling,
+})
 
 const adviceNote = (
   { kind, start, end, message, fixes, rule }: Advice,
-  messageIn: MessageLanguage,
+  messageIn: InterfaceLanguageCode,
 ): WritingNote => ({
   kind,
   start,

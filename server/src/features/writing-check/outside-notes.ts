@@ -1,11 +1,13 @@
 import type { NoteKind, WritingNote } from '@verbena/contract/writing/writing-check'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import type { HarperFinding } from '../../providers/harper/harper-finding.ts'
 import type { LanguageToolMatch } from '../../providers/language-tool/language-tool.ts'
 import { sourceNames } from './source-names.ts'
 
-/** Harper speaks English only: in Spanish the kind of mistake is told, and the fix says the rest. */
-const inSpanish: Record<string, string> = {
+/** Harper explains in English. In other languages the note names the kind of mistake, and the fix says the rest. */
+const harperLanguage = 'en'
+const spanishKinds: Readonly<Record<string, string>> = {
   Agreement: 'Estas palabras no concuerdan en número o persona.',
   BoundaryError: 'Estas palabras se escriben juntas o separadas de otra manera.',
   Capitalization: 'Revisa las mayúsculas.',
@@ -23,6 +25,9 @@ const inSpanish: Record<string, string> = {
   WordChoice: 'Aquí va otra palabra.',
   WordOrder: 'El orden de las palabras es otro.',
 }
+const kindNames: Readonly<
+  Record<Exclude<InterfaceLanguageCode, typeof harperLanguage>, typeof spanishKinds>
+> = { es: spanishKinds }
 const adviceKinds = new Set([
   'Redundancy',
   'Style',
@@ -41,16 +46,19 @@ const noteKindOf: Partial<Record<string, NoteKind>> = {
   WordChoice: 'vocab',
 }
 
-export function harperNotes(findings: readonly HarperFinding[], messageIn: 'en' | 'es'): WritingNote[] {
+export function harperNotes(
+  findings: readonly HarperFinding[],
+  messageIn: InterfaceLanguageCode,
+): WritingNote[] {
   return findings.map(({ rule, kind, start, end, message, fixes }) => {
     const isAdvice = adviceKinds.has(kind)
-    const spanish = messageIn === 'es' ? inSpanish[kind] : undefined
+    const named = messageIn === harperLanguage ? undefined : kindNames[messageIn][kind]
     return {
       kind: isAdvice ? 'natural' : (noteKindOf[kind] ?? 'grammar'),
       start,
       end,
-      message: spanish ?? message,
-      messageIn: spanish ? 'es' : 'en',
+      message: named ?? message,
+      messageIn: named ? messageIn : harperLanguage,
       fixes,
       weight: isAdvice ? 'advice' : 'mistake',
       rule,
@@ -62,7 +70,7 @@ export function harperNotes(findings: readonly HarperFinding[], messageIn: 'en' 
 /** Its spelling is left out: ours knows the learner's own words and names. */
 export function languageToolNotes(
   matches: readonly LanguageToolMatch[],
-  language: TargetLanguageCode,
+  language: CourseLanguageCode,
 ): WritingNote[] {
   return matches
     .filter(({ type }) => type !== 'misspelling')

@@ -1,11 +1,15 @@
 import type { CheckedWriting, WritingNote } from '@verbena/contract/writing/writing-check'
+import { explanationLanguageFor } from '@verbena/language/interface-languages'
 import {
-  explanationLanguageFor,
+  type CourseLanguageCode,
+  isCourseLanguage,
   type LanguageCode,
   type TargetLanguageCode,
 } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import { textKey } from '@verbena/language/text/text-key'
 import { runningWords } from '@verbena/nlp/transcript/running-words'
+import { AppError } from '../../errors.ts'
 import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
@@ -16,22 +20,25 @@ import { harperNotes, languageToolNotes } from './outside-notes.ts'
 import { listSavedAmong } from './own-words.queries.ts'
 import { sourceNames } from './source-names.ts'
 
-type Asked = { text: string; language?: TargetLanguageCode | undefined }
+type CheckInput = { text: string; language?: TargetLanguageCode | undefined }
 
 /** Different words of a text that are looked for among a learner's own. */
 const differentMaximum = 3000
 
-/** All that looks at a text; what is away or late is missing in `sources`, and nowhere else. */
+/**
+ * All that looks at a text; what is away or late is missing in `sources`, and nowhere else.
+ * @throws AppError NOT_CONFIGURED for a language without a course, TOO_MANY_REQUESTS, BUSY
+ */
 export async function checkWritten(
   services: Services,
   modelNotesCache: ModelNotesCache,
   caller: Caller,
-  { text, language: said }: Asked,
+  { text, language: named }: CheckInput,
 ): Promise<CheckedWriting> {
   const { learnerId } = caller
   await services.rateLimits.take('writingCheckByAccount', learnerId)
   const { targetLanguage, nativeLanguage: native } = await viewerOf(services, caller, {})
-  const language = said ?? targetLanguage
+  const language = requireCourse(named ?? targetLanguage)
   const asked = { text, language, native }
   const [own, outside] = await Promise.all([
     checkByOurselves(services, learnerId, asked),
@@ -53,17 +60,24 @@ export async function checkWritten(
   }
 }
 
+/** @throws AppError NOT_CONFIGURED for a language without a course, TOO_MANY_REQUESTS, BUSY */
 export async function suggestFor(
   services: Services,
   caller: Caller,
-  { word, language: said }: { word: string; language?: TargetLanguageCode | undefined },
+  { word, language: named }: { word: string; language?: TargetLanguageCode | undefined },
 ) {
   await services.rateLimits.take('spellingByAccount', caller.learnerId)
-  const language = said ?? (await viewerOf(services, caller, {})).targetLanguage
+  const language = requireCourse(named ?? (await viewerOf(services, caller, {})).targetLanguage)
   return { suggestions: await services.writingChecker.suggest(word, language) }
 }
 
-type Text = { text: string; language: TargetLanguageCode; native: LanguageCode }
+/** Rules, style and a dictionary of spelling come with a course. */
+function requireCourse(language: TargetLanguageCode): CourseLanguageCode {
+  if (isCourseLanguage(language)) return language
+  throw new AppError('NOT_CONFIGURED', 'There is no writing check for this language.')
+}
+
+type Text = { text: string; language: CourseLanguageCode; native: LanguageCode }
 type Found = { source: string; notes: WritingNote[] }
 
 async function checkByOurselves({ db, writingChecker }: Services, learnerId: string, asked: Text) {
@@ -73,7 +87,7 @@ async function checkByOurselves({ db, writingChecker }: Services, learnerId: str
 }
 
 async function askHarper({ harper }: Services, { text, language, native }: Text): Promise<Found | null> {
-  if (language !== 'en' || text.trim() === '') return null
+  if (!packs[language].tools?.harper || text.trim() === '') return null
   const findings = await harper.check(text)
   return (
     findings && { source: sourceNames.harper, notes: harperNotes(findings, explanationLanguageFor(native)) }

@@ -10,7 +10,11 @@ const contentDirectory = join(findRootDirectory(import.meta.dirname), 'content')
 const asked = { text: 'Hola', language: 'es', native: 'en', ownWords: [] } as const
 
 /** A thread that runs a line of JavaScript, in the place of ours. */
-const checkerOf = (script: string, lost: Error[], limits: { jobTimeoutMs?: number; startTimeoutMs?: number } = {}) =>
+const checkerOf = (
+  script: string,
+  lost: Error[],
+  limits: { jobTimeoutMs?: number; startTimeoutMs?: number } = {},
+) =>
   createWritingChecker({
     contentDirectory,
     onLost: () => {},

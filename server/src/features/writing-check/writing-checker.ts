@@ -1,4 +1,4 @@
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import { AppError } from '../../errors.ts'
 import { startWorker } from '../../workers/start-worker.ts'
 import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.ts'
@@ -10,7 +10,7 @@ export type WritingChecker = {
   /** @throws AppError BUSY when too many wait, or when it takes too long */
   check: (asked: TextToCheck) => Promise<CheckedText>
   /** @throws AppError BUSY */
-  suggest: (word: string, language: TargetLanguageCode) => Promise<string[]>
+  suggest: (word: string, language: CourseLanguageCode) => Promise<string[]>
   close: () => Promise<void>
 }
 

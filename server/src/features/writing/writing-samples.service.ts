@@ -1,14 +1,14 @@
 import type { WritingSample } from '@verbena/contract/writing/writing'
-import {
-  explanationLanguageFor,
-  type LanguageCode,
-  type TargetLanguageCode,
-} from '@verbena/language/languages'
+import { explanationLanguageFor } from '@verbena/language/interface-languages'
+import { isCourseLanguage, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import { countWords } from '@verbena/language/text/count-words'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 
-/** Samples of a language, the easiest first, with their tasks in the learner's language, or else in English. */
+/**
+ * Samples of a language, the easiest first, with their tasks in the learner's language, or else in English. Without a
+ * course there are none.
+ */
 export async function readSamples(
   services: Services,
   learnerId: string,
@@ -16,6 +16,7 @@ export async function readSamples(
 ): Promise<WritingSample[]> {
   const { nativeLanguage, targetLanguage } = await readLearner(services, learnerId)
   const language = asked ?? (targetLanguage as TargetLanguageCode)
+  if (!isCourseLanguage(language)) return []
   return services.writingSamples(language).map(({ id, level, title, task, text }) => ({
     id,
     language,

@@ -1,5 +1,6 @@
 import type { UploadType } from '@verbena/contract/own-media/uploads'
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { languageCodes } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import type { AlignMessage } from '../../workers/alignment-worker.ts'
 import { startWorker } from '../../workers/start-worker.ts'
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
@@ -16,7 +17,7 @@ type AlignOptions = {
 export type Aligner = {
   /** Whether the sound of such a file can be read: all types where ffmpeg is installed, else WAV. */
   canRead: (type: UploadType) => Promise<boolean>
-  /** Whether the reference voice speaks a language (ISO 639-1). */
+  /** Whether the reference voice speaks a language, given by its code. */
   speaks: (language: string) => boolean
   /**
    * When the lines of a text are said in a file. One at a time; others wait.
@@ -44,7 +45,7 @@ export function createAligner({ ffmpeg, patienceMilliseconds = 120_000 }: Settin
   let last: Promise<unknown> = Promise.resolve()
   return {
     canRead: async (type) => type === 'audio/wav' || (await locate()) !== null,
-    speaks: (language) => targetLanguageCodes.some((known) => known === language),
+    speaks: (language) => languageCodes.some((known) => known === language && packs[known].speech),
     align: async (recording, options) => {
       const program = await locate()
       const work = last.then(() =>

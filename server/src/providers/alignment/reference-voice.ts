@@ -1,14 +1,18 @@
 import openEspeak from '@echogarden/espeak-ng-emscripten'
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import { tokenise } from '@verbena/language/text/tokenise'
-import { escapeSsml, espeakVoices } from '../speech/espeak-voices.ts'
+import { escapeSsml } from '../speech/escape-ssml.ts'
 
 /** A line as it was spoken. Times are seconds from its first sample; without words there was nothing to say. */
 export type SpokenLine = { samples: Float32Array; words: { text: string; start: number; end: number }[] }
 
 export type ReferenceVoice = {
   sampleRate: number
-  /** @param variant a man’s voice or a woman’s */
+  /**
+   * @param variant a man’s voice or a woman’s
+   * @throws Error for a language without a voice
+   */
   speak: (text: string, language: TargetLanguageCode, variant: VoiceVariant) => SpokenLine
 }
 
@@ -41,7 +45,9 @@ export async function openReferenceVoice(): Promise<ReferenceVoice> {
   return {
     sampleRate,
     speak: (text, language, variant) => {
-      espeak.set_voice(espeakVoices[language] + variant)
+      const facts = packs[language].speech
+      if (!facts) throw new Error(`speech is missing for ${language}`)
+      espeak.set_voice(facts.espeakVoice + variant)
       espeak.set_rate(wordsPerMinute)
       espeak.set_pitch(50)
       espeak.set_range(50)

@@ -1,4 +1,5 @@
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import { z } from 'zod'
 import { createCircuitBreaker } from '../http-client/circuit-breaker.ts'
 import { readBounded } from '../http-client/read-bounded.ts'
@@ -32,15 +33,6 @@ export type LanguageToolOptions = {
   timeoutMs?: number
 }
 
-/** Norwegian is not among its languages. */
-const languages: Partial<Record<TargetLanguageCode, string>> = {
-  en: 'en-US',
-  es: 'es',
-  fr: 'fr',
-  de: 'de-DE',
-  it: 'it',
-  el: 'el-GR',
-}
 const usualTimeoutMs = 3000
 const replyBytesMaximum = 1024 * 1024
 const matchesMaximum = 500
@@ -67,7 +59,7 @@ export function createLanguageTool(
   const breaker = createCircuitBreaker({ clock, onOpen: onUnavailable, failuresMaximum: 3 })
   return {
     check: async ({ text, language, native }) => {
-      const code = languages[language]
+      const code = packs[language].tools?.languageTool
       const permit = code === undefined ? undefined : breaker.enter()
       if (!code || !permit) return null
       try {

@@ -1,4 +1,9 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import {
+  courseLanguageCodes,
+  type TargetLanguageCode,
+  targetLanguageCodes,
+} from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { createEspeakSpeech, type EspeakQueue } from './espeak-speech.ts'
 import { isMp3 } from './speech.ts'
@@ -10,11 +15,24 @@ afterAll(() => speech.close())
 const sizeOf = async (text: string, rate: 'normal' | 'slow' = 'normal') =>
   (await speech.speak(text, 'es', rate))?.mp3.length ?? 0
 
-test.each(targetLanguageCodes)('it speaks %s, under a name of its own', async (language) => {
+const spokenLanguages = targetLanguageCodes.filter((language) => packs[language].speech)
+
+test.each(spokenLanguages)('it speaks %s, under a name of its own', async (language) => {
   const spoken = await speech.speak('radio', language, 'normal')
   expect(spoken && isMp3(spoken.mp3)).toBe(true)
   expect(spoken?.voice).toBe(speech.voiceOf(language))
-  expect(new Set(targetLanguageCodes.map(speech.voiceOf)).size).toBe(targetLanguageCodes.length)
+  expect(new Set(spokenLanguages.map(speech.voiceOf)).size).toBe(spokenLanguages.length)
+})
+
+test('every course language is spoken', () => {
+  expect(courseLanguageCodes.filter((language) => !spokenLanguages.includes(language))).toEqual([])
+})
+
+test('of a language without a voice there is nothing to hear and nothing to read', async () => {
+  const chinese = 'zh' as TargetLanguageCode
+  expect(speech.voiceOf(chinese)).toBeNull()
+  expect(await speech.speak('radio', chinese, 'normal')).toBeNull()
+  expect(await speech.ipa('radio', chinese)).toBeNull()
 })
 
 test('a text takes as long as before, whatever was said in between', async () => {

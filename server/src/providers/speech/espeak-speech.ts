@@ -1,24 +1,12 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import { LRUCache } from 'lru-cache'
 import type { EspeakReply, EspeakRequest } from '../../workers/espeak-worker.ts'
 import { startWorker } from '../../workers/start-worker.ts'
 import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.ts'
-import { escapeSsml, espeakVoices } from './espeak-voices.ts'
-import { readableIpa, type StressMarks } from './readable-ipa.ts'
+import { escapeSsml } from './escape-ssml.ts'
+import { readableIpa } from './readable-ipa.ts'
 import type { Speech, SpeechRate } from './speech.ts'
-
-type EspeakVoice = { id: string; stressMarks: StressMarks; ipaMends?: readonly (readonly [string, string])[] }
-
-const voices: Record<TargetLanguageCode, EspeakVoice> = {
-  en: { id: espeakVoices.en, stressMarks: 'both' },
-  es: { id: espeakVoices.es, stressMarks: 'primary' },
-  fr: { id: espeakVoices.fr, stressMarks: 'none' },
-  de: { id: espeakVoices.de, stressMarks: 'both' },
-  it: { id: espeakVoices.it, stressMarks: 'primary' },
-  // Its rules write kj as x, a sound that Norwegian has not.
-  no: { id: espeakVoices.no, stressMarks: 'both', ipaMends: [['x', 'ç']] },
-  el: { id: espeakVoices.el, stressMarks: 'primary' },
-}
 
 /** Words a minute. */
 const wordRates: Record<SpeechRate, number> = { normal: 160, slow: 100 }
@@ -42,24 +30,32 @@ export function createEspeakSpeech({
   onLost: (error: Error) => void
   queue?: EspeakQueue
 }): Speech {
-  const voiceOf = (language: TargetLanguageCode) => `${engineVersion} ${voices[language].id}`
+  const voiceOf = (language: TargetLanguageCode) => {
+    const facts = packs[language].speech
+    return facts ? `${engineVersion} ${facts.espeakVoice}` : null
+  }
   // An empty text: there is nothing to pronounce.
   const pronunciations = new LRUCache<string, string>({ max: cachedPronunciationsMaximum })
 
   const transcribe = async (text: string, language: TargetLanguageCode): Promise<string | null> => {
-    const { id, stressMarks, ipaMends = [] } = voices[language]
-    const reply = await queue.ask({ task: 'ipa', text, voice: id })
+    const facts = packs[language].speech
+    if (!facts) return null
+    const { espeakVoice, stressMarks, ipaCorrections = [] } = facts
+    const reply = await queue.ask({ task: 'ipa', text, voice: espeakVoice })
     if (!('ipa' in reply)) return null
     const readable = readableIpa(reply.ipa, stressMarks)
-    return ipaMends.reduce((ipa, [wrong, right]) => ipa.replaceAll(wrong, right), readable)
+    return ipaCorrections.reduce((ipa, [wrong, right]) => ipa.replaceAll(wrong, right), readable)
   }
   return {
     speakers: ['espeak-ng'],
     voiceOf,
     speak: async (text, language, rate) => {
-      const request = { text: escapeSsml(text), voice: voices[language].id, rate: wordRates[rate] }
+      const voice = voiceOf(language)
+      const espeakVoice = packs[language].speech?.espeakVoice
+      if (!voice || !espeakVoice) return null
+      const request = { text: escapeSsml(text), voice: espeakVoice, rate: wordRates[rate] }
       const reply = await queue.ask({ task: 'speak', ...request })
-      return 'mp3' in reply && reply.mp3 ? { mp3: Buffer.from(reply.mp3), voice: voiceOf(language) } : null
+      return 'mp3' in reply && reply.mp3 ? { mp3: Buffer.from(reply.mp3), voice } : null
     },
     ipa: async (text, language) => {
       const key = `${language} ${text}`

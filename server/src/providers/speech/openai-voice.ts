@@ -1,4 +1,4 @@
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import { profileOf, type TargetLanguageCode } from '@verbena/language/languages'
 import { readBounded } from '../http-client/read-bounded.ts'
 import { isMp3, type SpeechRate, type Voice } from './speech.ts'
 
@@ -14,7 +14,6 @@ export type SpeechEndpoint = {
 const speeds: Record<SpeechRate, number> = { normal: 1, slow: 0.65 }
 /** A hundred letters spoken slowly take some 200 kB. */
 const bytesMaximum = 1024 * 1024
-const languageNames = new Intl.DisplayNames(['en'], { type: 'language' })
 
 /**
  * A voice behind an OpenAI-compatible `POST /audio/speech`.
@@ -39,7 +38,7 @@ export function createOpenAiVoice(
         response_format: 'mp3',
         speed: speeds[rate],
         // A single word does not show its language. Models without instructions ignore them.
-        instructions: `Pronounce this in ${languageNames.of(language)}, clearly, as a teacher would.`,
+        instructions: `Pronounce this in ${profileOf(language).names.en}, clearly, as a teacher would.`,
       }),
       // Only the host that the operator named gets the key and the text.
       redirect: 'error',

@@ -1,5 +1,6 @@
+import type { StressMarks } from '@verbena/language/packs/tool-facts'
 import { expect, test } from 'vitest'
-import { readableIpa, type StressMarks } from './readable-ipa.ts'
+import { readableIpa } from './readable-ipa.ts'
 
 test.each<[string, StressMarks, string]>([
   ['k_ˈa_s_a\n', 'primary', 'ˈkasa'],

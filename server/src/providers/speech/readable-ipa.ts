@@ -1,5 +1,4 @@
-/** How much of the stress that eSpeak NG marks a dictionary of the language marks as well. */
-export type StressMarks = 'both' | 'primary' | 'none'
+import type { StressMarks } from '@verbena/language/packs/tool-facts'
 
 const stress = /^[ˈˌ]/
 const vowel = /^[ˈˌ]?[aeiouyæøœɐɑɒɔəɚɛɜɝɪɨɵɤɯʉʊʌ]/

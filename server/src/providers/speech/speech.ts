@@ -7,10 +7,13 @@ export type SpeechRate = (typeof speechRates)[number]
 export type Spoken = { mp3: Buffer; voice: string }
 
 export type Voice = {
-  /** Names the voice, its version included: the same text by the same voice is the same sound. */
-  voiceOf: (language: TargetLanguageCode) => string
   /**
-   * @returns null where a voice makes nothing of the text
+   * Names the voice, its version included: the same text by the same voice is the same sound.
+   * @returns null for a language that it does not speak
+   */
+  voiceOf: (language: TargetLanguageCode) => string | null
+  /**
+   * @returns null where a voice makes nothing of the text, or does not speak the language
    * @throws AppError BUSY when too many wait, or when the text took too long
    */
   speak: (text: string, language: TargetLanguageCode, rate: SpeechRate) => Promise<Spoken | null>

@@ -1,4 +1,4 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
+import { courseLanguageCodes } from '@verbena/language/languages'
 import { describe, expect, test } from 'vitest'
 import { createHunspellDictionaries } from './hunspell-dictionaries.ts'
 
@@ -15,7 +15,7 @@ const samples = {
 } as const
 
 // Two are open at a time: the first ones are opened again at the end.
-describe.each([...targetLanguageCodes, 'fr', 'it'] as const)('the dictionary of %s', (language) => {
+describe.each([...courseLanguageCodes, 'fr', 'it'] as const)('the dictionary of %s', (language) => {
   const { right, wrong } = samples[language]
 
   test('tells right from wrong, and what was meant', { timeout: 60_000 }, async () => {

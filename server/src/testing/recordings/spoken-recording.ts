@@ -1,5 +1,5 @@
 import openEspeak from '@echogarden/espeak-ng-emscripten'
-import { escapeSsml } from '../../providers/speech/espeak-voices.ts'
+import { escapeSsml } from '../../providers/speech/escape-ssml.ts'
 
 /** A recording as a WAV file of 16 bits, with the second at which each line starts. */
 export type SpokenRecording = { wav: Buffer; starts: number[]; seconds: number }

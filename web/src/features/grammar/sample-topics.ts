@@ -1,10 +1,7 @@
 import { samples } from 'virtual:grammar-samples'
 import type { GrammarTopic } from '@verbena/contract/grammar'
-import {
-  explanationLanguageFor,
-  type LanguageCode,
-  type TargetLanguageCode,
-} from '@verbena/language/languages'
+import { explanationLanguageFor } from '@verbena/language/interface-languages'
+import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 
 /** The bundled topics in the form of the server's reply to a new learner. */
 export function sampleTopics(target: TargetLanguageCode, native: LanguageCode): GrammarTopic[] {

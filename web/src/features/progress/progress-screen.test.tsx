@@ -11,7 +11,7 @@ import {
   readProgress,
 } from '@verbena/contract/progress'
 import { readReviewSummary } from '@verbena/contract/reviews'
-import type { InterfaceLanguageCode } from '@verbena/language/languages'
+import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 import { mondaysOfYear, weekOf } from '@verbena/language/progress/weeks'
 import { dayAfter } from '@verbena/language/spaced-repetition/calendar-day'
 import { MemoryRouter } from 'react-router'
@@ -34,7 +34,7 @@ const pan: RecentItem = {
   stoppedAt: 402,
 }
 const minutes = [20, 24, 9, 16, 12, 0, 0]
-const listened: ListeningProgress = {
+const listeningProgress: ListeningProgress = {
   stats: {
     totalTime: 46 * 3600 + 720,
     weeklyTime: 79 * 60,
@@ -117,7 +117,7 @@ type Answers = {
 }
 
 function open(
-  { listening = listened, progress = done, grammar = practised }: Answers = {},
+  { listening = listeningProgress, progress = done, grammar = practised }: Answers = {},
   { language = 'en' as InterfaceLanguageCode, address = '/progress' } = {},
 ) {
   server = fakeServer([
@@ -160,7 +160,7 @@ const rowsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map((cell) => cell.textContent?.replaceAll('\u00a0', ' ')))
 
 describe('the figures', () => {
-  test('are those that the server counted, in the time zone of the browser', async () => {
+  test('are those of the server, in the time zone of the browser', async () => {
     open()
     expect(await screen.findByText('Days in a row')).toBeTruthy()
     expect(figures()).toEqual({
@@ -172,22 +172,22 @@ describe('the figures', () => {
     expect(screen.getByText(/of watching and listening so far/).textContent).toContain(
       '46\u00a0h\u00a012\u00a0min',
     )
-    const asked = server.requests.filter(({ path }) => /\/(listening|progress)$/.test(path))
+    const requests = server.requests.filter(({ path }) => /\/(listening|progress)$/.test(path))
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    expect(asked.map(({ path, query }) => [path, query])).toEqual([
+    expect(requests.map(({ path, query }) => [path, query])).toEqual([
       ['/api/listening', { timeZone }],
       ['/api/progress', { timeZone }],
     ])
   })
 
-  test('in Spanish too', async () => {
+  test('are translated into Spanish', async () => {
     open({}, { language: 'es' })
     expect(await screen.findByText('Días seguidos')).toBeTruthy()
     expect(figures()['Palabras sabidas']).toBe('1204')
     expect(screen.getByRole('heading', { name: 'Un año de días' })).toBeTruthy()
   })
 
-  test('of today are a flower and words', async () => {
+  test('of today are shown as a flower and in words', async () => {
     open()
     const section = (await screen.findByRole('heading', { name: 'Today' })).closest('section') as HTMLElement
     expect(section.textContent?.replaceAll('\u00a0', ' ')).toBe(
@@ -198,7 +198,7 @@ describe('the figures', () => {
     expect(change.getAttribute('href')).toBe('/settings#goal')
   })
 
-  test('without a goal there is none to be measured by', async () => {
+  test('without a goal are shown without a comparison', async () => {
     open({ progress: { ...done, today: { ...done.today, goalMinutes: null, goalPercent: null } } })
     await screen.findByRole('heading', { name: 'Today' })
     expect(document.querySelector('.today-flower__time')?.textContent).toBe('12\u00a0min')
@@ -209,7 +209,7 @@ describe('the figures', () => {
 })
 
 describe('the charts', () => {
-  test('of the week has its figures in words, beside bars of that height', async () => {
+  test('of the week has bars and a table with the same figures', async () => {
     open()
     const table = await screen.findByRole('table', { name: 'This week, day by day' })
     expect(rowsOf(table)).toEqual([
@@ -231,7 +231,7 @@ describe('the charts', () => {
     expect(bars[0]?.closest('[aria-hidden]')).not.toBeNull()
   })
 
-  test('of the year has a mark for every day, a sentence, and a table of what was done', async () => {
+  test('of the year has a mark for every day, a sentence, and a table of active days', async () => {
     const user = open()
     expect((await screen.findByText(/days with something done/)).textContent?.replaceAll('\u00a0', ' ')).toBe(
       '3 days with something done: 28 min, 11 answers.',
@@ -262,7 +262,7 @@ describe('the charts', () => {
     expect(document.querySelector('.year')?.getAttribute('tabindex')).toBe('0')
   })
 
-  test('of the words known says how many came lately, and has a table', async () => {
+  test('of known words shows the increase over four weeks, and has a table', async () => {
     open()
     expect(await screen.findByText('You know 1,204 words, 16 more than four weeks ago.')).toBeTruthy()
     const table = screen.getByText('The weeks as a table').closest('details')?.querySelector('table')
@@ -274,17 +274,17 @@ describe('the charts', () => {
     ])
   })
 
-  test('of words is none while none is known', async () => {
+  test('of known words is missing while no word is known', async () => {
     open({ progress: { ...done, wordsKnown: nothing[1].wordsKnown } })
     expect(await screen.findByText(/is counted here/)).toBeTruthy()
     expect(document.querySelector('.known')).toBeNull()
   })
 })
 
-describe('what was opened last', () => {
-  test('says where it stopped, beside its bar, and opens', async () => {
+describe('a recently opened item', () => {
+  test('shows its position and its progress bar, and links to its page', async () => {
     const song: RecentItem = { ...pan, id: 'la-maleta', kind: 'song', title: 'La maleta', progress: 100 }
-    open({ listening: { ...listened, recentSongs: [song] } })
+    open({ listening: { ...listeningProgress, recentSongs: [song] } })
     const row = (await screen.findByRole('link', { name: 'El pan de cada día' })).closest('li') as HTMLElement
     expect(within(row).getByText('Stopped at 6:42')).toBeTruthy()
     expect(within(row).getByText('18:20')).toBeTruthy()
@@ -297,21 +297,21 @@ describe('what was opened last', () => {
   })
 
   test('of unknown length has no bar', async () => {
-    open({ listening: { ...listened, recentVideos: [{ ...pan, duration: null, progress: null }] } })
+    open({ listening: { ...listeningProgress, recentVideos: [{ ...pan, duration: null, progress: null }] } })
     const stopped = await screen.findByText('Stopped at 6:42')
     expect(stopped.querySelector('.bar')).toBeNull()
   })
 
-  test('leads to the rest where five are shown', async () => {
+  test('is followed by a link to the history if five are shown', async () => {
     const five = Array.from({ length: 5 }, (_, n) => ({ ...pan, id: `v${n}` }))
-    open({ listening: { ...listened, recentVideos: five, recentSongs: [pan] } })
+    open({ listening: { ...listeningProgress, recentVideos: five, recentSongs: [pan] } })
     const all = await screen.findByRole('link', { name: 'All the videos you opened' })
     expect(all.getAttribute('href')).toBe('/videos?tab=history')
     expect(screen.queryByRole('link', { name: 'All the songs you opened' })).toBeNull()
   })
 })
 
-test('what is due today stands here with the way to it', async () => {
+test('the due words are shown with a link to the review', async () => {
   open()
   const start = await screen.findByRole('link', { name: 'Review 18 words' })
   expect(start.getAttribute('href')).toBe('/vocabulary/review')
@@ -320,16 +320,16 @@ test('what is due today stands here with the way to it', async () => {
 test.each([
   ['en', 'Nothing begun yet', 'Find a video'],
   ['es', 'Todavía no has empezado nada', 'Buscar un vídeo'],
-] as const)('with nothing done there is one thing to do, in %s', async (language, title, way) => {
+] as const)('a new learner sees one link, in %s', async (language, title, link) => {
   open({ listening: nothing[0], progress: nothing[1] }, { language })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    [way, '/videos'],
+    [link, '/videos'],
   ])
   expect(screen.queryAllByRole('term')).toEqual([])
 })
 
-test('while it loads, the places are held', async () => {
+test('skeletons are shown during loading', async () => {
   open()
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(document.querySelectorAll('.skeleton').length).toBeGreaterThan(2)
@@ -337,7 +337,7 @@ test('while it loads, the places are held', async () => {
   expect(document.querySelector('.progress-skeleton__chart')).toBeNull()
 })
 
-test('figures that do not arrive are zero, said to be so, and asked for again', async () => {
+test('figures that cannot be loaded are shown as zero with a message, and can be retried', async () => {
   let answer: ListeningProgress | ApiFailure = new ApiFailure('BUSY')
   const user = open({ listening: () => answer })
   const note = await screen.findByRole('alert')
@@ -349,7 +349,7 @@ test('figures that do not arrive are zero, said to be so, and asked for again', 
     'Words known': '0',
   })
   expect(screen.queryByRole('heading', { name: 'A year of days' })).toBeNull()
-  answer = listened
+  answer = listeningProgress
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('57')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
@@ -357,7 +357,7 @@ test('figures that do not arrive are zero, said to be so, and asked for again', 
 })
 
 describe('the grammar tab', () => {
-  test('has its figures, and each area leads to its topic', async () => {
+  test('shows figures, and each area links to its topic', async () => {
     const user = open()
     await user.click(screen.getByRole('tab', { name: 'Grammar' }))
     expect(await screen.findByText('Exercises completed')).toBeTruthy()
@@ -372,13 +372,13 @@ describe('the grammar tab', () => {
     expect(screen.getByText('Nothing has to come back yet.')).toBeTruthy()
   })
 
-  test('of who has practised none leads to the topics', async () => {
+  test('without any answer links to the topics', async () => {
     open({ grammar: { ...practised, exercisesCompleted: 0 } }, { address: '/progress?tab=grammar' })
     const way = await screen.findByRole('link', { name: 'Choose a topic' })
     expect(way.getAttribute('href')).toBe('/grammar')
   })
 
-  test('is zero where nothing arrives, and says so', async () => {
+  test('shows zeros and a message if its figures cannot be loaded', async () => {
     open({ grammar: new ApiFailure('BUSY') }, { address: '/progress?tab=grammar' })
     expect((await screen.findByRole('alert')).textContent).toContain('did not arrive')
     expect(figures()).toEqual({ 'Exercises completed': '0', 'Answered right': '–', 'Topics learned': '0' })

@@ -1,3 +1,5 @@
+import { languageNamesIn } from '@verbena/language/languages'
+
 export const common = {
   close: 'Close',
   tryAgain: 'Try again',
@@ -22,16 +24,7 @@ export const common = {
     title: 'This page could not open',
     unexpected: 'Something went wrong on our side. Your words and lists are safe.',
   },
-  languages: {
-    en: 'English',
-    es: 'Spanish',
-    fr: 'French',
-    de: 'German',
-    it: 'Italian',
-    no: 'Norwegian',
-    el: 'Greek',
-    zh: 'Chinese',
-  },
+  languages: languageNamesIn('en'),
   errors: {
     INVALID_REQUEST: 'An error occurred. Please try again.',
     MALFORMED_JSON: 'An error occurred. Please try again.',

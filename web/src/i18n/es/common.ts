@@ -1,3 +1,4 @@
+import { languageNamesIn } from '@verbena/language/languages'
 import type { common as english } from '../en/common.ts'
 import type { Translation } from '../translation.ts'
 
@@ -25,16 +26,7 @@ export const common: Translation<typeof english> = {
     title: 'No se ha podido abrir esta página',
     unexpected: 'Algo ha fallado por nuestra parte. Tus palabras y tus listas están a salvo.',
   },
-  languages: {
-    en: 'Inglés',
-    es: 'Español',
-    fr: 'Francés',
-    de: 'Alemán',
-    it: 'Italiano',
-    no: 'Noruego',
-    el: 'Griego',
-    zh: 'Chino',
-  },
+  languages: languageNamesIn('es'),
   errors: {
     INVALID_REQUEST: 'Ha ocurrido un error. Inténtalo de nuevo.',
     MALFORMED_JSON: 'Ha ocurrido un error. Inténtalo de nuevo.',

@@ -1,4 +1,5 @@
-import { interfaceLanguageCodes, profileOf } from '@verbena/language/languages'
+import { interfaceLanguageCodes } from '@verbena/language/interface-languages'
+import { profileOf } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import './language-switch.css'
 import { setInterfaceLanguage } from '../../i18n/i18n.ts'

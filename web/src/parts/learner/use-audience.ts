@@ -1,4 +1,8 @@
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import {
+  type LanguageCode,
+  onboardingNativeLanguageCodes,
+  type TargetLanguageCode,
+} from '@verbena/language/languages'
 import { defaultLevel, type Level } from '@verbena/language/levels'
 import { useMemo } from 'react'
 import { useSession } from '../../api/use-session.ts'
@@ -34,7 +38,7 @@ function guestAudience(): Audience {
   return {
     key: `guest:${nativeLanguage}:${language}`,
     languages: `${nativeLanguage}-${language}`,
-    native: nativeLanguage ?? 'es',
+    native: nativeLanguage ?? onboardingNativeLanguageCodes[0],
     level,
     guestNative: nativeLanguage ? { nativeLanguage } : {},
     guestTarget: language ? { language } : {},

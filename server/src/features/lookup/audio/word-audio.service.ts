@@ -54,8 +54,9 @@ export async function soundOf(
   rate: SpeechRate,
 ): Promise<{ name: string; mp3: Buffer; isCacheable: boolean }> {
   const text = speakableText(word)
-  if (!text) throw nothingToHear()
-  const name = nameOf([services.speech.voiceOf(language), language, rate, text])
+  const voice = services.speech.voiceOf(language)
+  if (!text || !voice) throw nothingToHear()
+  const name = nameOf([voice, language, rate, text])
   const { bytes, isCacheable } = await services.audioCache.getOrCreate(name, () =>
     speak(services, text, language, rate),
   )

@@ -1,4 +1,5 @@
 import type { Explanation } from '@verbena/contract/lookup'
+import { fallbackLanguageCode } from '@verbena/language/interface-languages'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { type Candidate, candidatesOf, reflexivesOf } from '@verbena/language/morphology/inflection'
 import { packs } from '@verbena/language/packs/packs'
@@ -15,7 +16,7 @@ const shown = { translations: 6, alternatives: 5, definitionLength: 300, candida
 export function explainByDictionary(dictionary: Dictionary, question: Question): Explanation | null {
   if (dictionary.packs.length === 0) return null
   const { text, language, nativeLanguage } = question
-  for (const into of new Set<LanguageCode>([nativeLanguage, 'en'])) {
+  for (const into of new Set<LanguageCode>([nativeLanguage, fallbackLanguageCode])) {
     const found = findEntries(dictionary, text, language, into)
     const [best, ...others] = found.filter(({ entry }) => entry.translations.length > 0 || into === language)
     if (best) return explanationOf(best, others, question, into)
@@ -49,15 +50,13 @@ const fits = (candidate: Candidate, partOfSpeech: DictionaryEntry['partOfSpeech'
 
 function candidatesFor(dictionary: Dictionary, text: string, language: TargetLanguageCode): Candidate[] {
   const pack = packs[language]
-  const undone = pack ? candidatesOf(pack, text) : []
+  const undone = candidatesOf(pack, text)
   const listed = dictionary
     .lemmas(language, text)
     .map(({ lemma, partOfSpeech = null }): Candidate => ({ lemma, partOfSpeech, reasons: [] }))
   const itself: Candidate = { lemma: text, partOfSpeech: null, reasons: [] }
   const all = [itself, ...undone, ...listed]
-  const reflexive = pack
-    ? all.flatMap((one) => reflexivesOf(pack, one.lemma).map((lemma) => ({ ...one, lemma })))
-    : []
+  const reflexive = all.flatMap((one) => reflexivesOf(pack, one.lemma).map((lemma) => ({ ...one, lemma })))
   return [...all, ...reflexive].slice(0, shown.candidates)
 }
 
@@ -87,14 +86,14 @@ function explanationOf(
   }
 }
 
-/** In the learner's own language where there is one, else in English, else as the dictionary has it. */
+/** In the learner's own language where there is one, else in the fallback language, else as the dictionary has it. */
 function definitionIn(
   { definitions }: DictionaryEntry,
   nativeLanguage: LanguageCode,
 ): Pick<Explanation, 'definition' | 'definedIn'> {
   const best =
     definitions.find(({ language }) => language === nativeLanguage) ??
-    definitions.find(({ language }) => language === 'en') ??
+    definitions.find(({ language }) => language === fallbackLanguageCode) ??
     definitions[0]
   return {
     definition: best?.text.slice(0, shown.definitionLength) ?? '',

@@ -1,5 +1,6 @@
 import type { Explanation } from '@verbena/contract/lookup'
 import { candidatesOf } from '@verbena/language/morphology/inflection'
+import type { LanguagePack } from '@verbena/language/packs/language-pack'
 import { packs } from '@verbena/language/packs/packs'
 import type { Question } from '@verbena/nlp/lookup/explain'
 import type { WordNet, WordNetEntry } from '../../../providers/wordnet/wordnet.ts'
@@ -7,7 +8,7 @@ import type { WordNet, WordNetEntry } from '../../../providers/wordnet/wordnet.t
 const sourceName = 'WordNet'
 
 /**
- * A definition and an example in English for an English word, of the word class that the other sources found.
+ * A definition and an example out of WordNet, in the language of the word, of the word class that the other sources found.
  * @param known what they say; null when they do not know the word
  */
 export function explainByWordNet(
@@ -15,17 +16,18 @@ export function explainByWordNet(
   { text, language, nativeLanguage }: Question,
   known: Explanation | null,
 ): Explanation | null {
-  if (language !== 'en' || (known && known.definition !== '' && known.example !== '')) return null
+  const pack = packs[language]
+  if (!pack.tools?.wordNet || (known && known.definition !== '' && known.example !== '')) return null
   const found = known?.lemma
     ? { lemma: known.lemma, entry: wordNet.lookup(known.lemma, known.partOfSpeech)[0] }
-    : firstEntry(wordNet, text)
+    : firstEntry(wordNet, pack, text)
   const [sense] = found?.entry?.senses ?? []
   if (!found?.entry || !sense) return null
   return {
     word: text,
     translation: '',
     definition: sense.definition,
-    ...(nativeLanguage !== 'en' && { definedIn: 'en' as const }),
+    ...(nativeLanguage !== language && { definedIn: language }),
     example: sense.examples[0] ?? '',
     lemma: found.lemma,
     partOfSpeech: known?.partOfSpeech ?? found.entry.partOfSpeech,
@@ -35,11 +37,10 @@ export function explainByWordNet(
 
 function firstEntry(
   wordNet: Pick<WordNet, 'lookup'>,
+  pack: LanguagePack,
   text: string,
 ): { lemma: string; entry: WordNetEntry } | undefined {
-  const pack = packs.en
-  const candidates = pack ? candidatesOf(pack, text) : []
-  for (const { lemma, partOfSpeech } of candidates) {
+  for (const { lemma, partOfSpeech } of candidatesOf(pack, text)) {
     const [entry] = wordNet.lookup(lemma, partOfSpeech ?? undefined)
     if (entry) return { lemma, entry }
   }

@@ -1,11 +1,10 @@
-import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
+import { profileOf, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 
 const named = new Map<string, TargetLanguageCode>()
 for (const code of targetLanguageCodes) {
-  named.set(code, code)
   // By its name in the languages of our pages, and in itself.
-  for (const inLanguage of ['en', 'es', code])
-    named.set(new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code)?.toLowerCase() ?? code, code)
+  const { names, endonym } = profileOf(code)
+  for (const name of [code, endonym, ...Object.values(names)]) named.set(name.toLowerCase(), code)
 }
 
 /** The language that a cell names, by code or name: `es`, `es-MX`, `Spanish`, `español`; undefined for any other. */

@@ -1,4 +1,4 @@
-import { interfaceLanguageCodes } from '@verbena/language/languages'
+import { interfaceLanguageCodes } from '@verbena/language/interface-languages'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { browserStorage } from '../../../api/browser-storage.ts'

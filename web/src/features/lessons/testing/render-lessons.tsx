@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import type { Endpoint } from '@verbena/contract/endpoint'
-import type { InterfaceLanguageCode } from '@verbena/language/languages'
+import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 import type { ReactElement } from 'react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { clearSession } from '../../../api/session.ts'

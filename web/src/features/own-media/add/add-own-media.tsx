@@ -1,4 +1,5 @@
 import type { OwnMediaListing } from '@verbena/contract/own-media/own-media'
+import { guestLanguages } from '@verbena/language/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
@@ -20,7 +21,7 @@ export function AddOwnMedia({ kind, learnerId, usage, onClose }: Props) {
   const [sourceType, setSourceType] = useState<(typeof sourceTypes)[number]>('link')
   const [title, setTitle] = useState('')
   const [details, setDetails] = useState<Details>({
-    language: user?.targetLanguage ?? 'es',
+    language: user?.targetLanguage ?? guestLanguages.target,
     level: user?.level ?? 'B2',
     category: 'My Videos',
   })

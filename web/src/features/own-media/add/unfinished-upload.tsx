@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { cancelUpload, type Upload } from '@verbena/contract/own-media/uploads'
+import { guestLanguages } from '@verbena/language/languages'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -30,7 +31,7 @@ export function UnfinishedUpload({ upload, learnerId }: Props) {
     setOtherFile(!isSame)
     if (!isSame) return
     const savedDetails = savedUploadDetails(fingerprint)
-    const { targetLanguage: language = 'es', level = 'B2' } = user ?? {}
+    const { targetLanguage: language = guestLanguages.target, level = 'B2' } = user ?? {}
     const title = fileName.replace(/\.[^.]{1,5}$/, '') || fileName
     const defaults = { kind: 'video' as const, title, language, level, category: 'My Videos' }
     sendOwnFile(file, savedDetails ?? { ...defaults, durationSeconds: await mediaFileDuration(file) })

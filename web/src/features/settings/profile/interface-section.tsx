@@ -1,4 +1,5 @@
-import { type InterfaceLanguageCode, interfaceLanguageCodes, profileOf } from '@verbena/language/languages'
+import { type InterfaceLanguageCode, interfaceLanguageCodes } from '@verbena/language/interface-languages'
+import { profileOf } from '@verbena/language/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { setInterfaceLanguage } from '../../../i18n/i18n.ts'

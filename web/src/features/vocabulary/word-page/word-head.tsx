@@ -40,13 +40,15 @@ export function WordHead({ word }: { word: WordPage }) {
           </p>
         </figure>
       )}
-      <p className="word-head__elsewhere">
-        {t('lookElsewhere')}{' '}
-        <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
-          {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
-          <span className="visually-hidden">{t('lookup:opensNewTab')}</span>
-        </a>
-      </p>
+      {dictionary && (
+        <p className="word-head__elsewhere">
+          {t('lookElsewhere')}{' '}
+          <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
+            {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
+            <span className="visually-hidden">{t('lookup:opensNewTab')}</span>
+          </a>
+        </p>
+      )}
     </header>
   )
 }

@@ -86,10 +86,12 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
           <SpeakingButton key={`say ${text}`} spoken={{ text, language }} />
           <p className="word-card__more">
             {explanation?.wordId && <Link to={paths.word(explanation.wordId)}>{t('aboutWord')}</Link>}
-            <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
-              {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
-              <span className="visually-hidden">{t('opensNewTab')}</span>
-            </a>
+            {dictionary && (
+              <a href={dictionary.href} target="_blank" rel="noopener noreferrer">
+                {dictionary.name} <ExternalLink className="icon icon--sm" aria-hidden="true" />
+                <span className="visually-hidden">{t('opensNewTab')}</span>
+              </a>
+            )}
           </p>
           {explanation && shown.line?.trim() && <GrammarTopicsInLine line={shown.line} language={language} />}
           {explanation && isKnownWord(explanation) && (

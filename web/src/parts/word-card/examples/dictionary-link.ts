@@ -1,12 +1,9 @@
-import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
+import { type LanguageCode, profileOf, type TargetLanguageCode } from '@verbena/language/languages'
 
-/**
- * Where the word stands in a dictionary outside: Glosbe for Greek, WordReference for the others
- * (specification 2, section 7; its "learning code" is the native language).
- */
+/** Where the word stands in a dictionary outside (specification 2, section 7; its "learning code" is the native language). */
 export function dictionaryLink(word: string, native: LanguageCode, target: TargetLanguageCode) {
-  const term = encodeURIComponent(word)
-  return target === 'el'
-    ? { name: 'Glosbe', href: `https://glosbe.com/${target}/${native}/${term}` }
-    : { name: 'WordReference', href: `https://www.wordreference.com/${native}${target}/${term}` }
+  const { outsideDictionary } = profileOf(target)
+  if (!outsideDictionary) return undefined
+  const { name, address } = outsideDictionary
+  return { name, href: address.replace('{native}', native).replace('{word}', encodeURIComponent(word)) }
 }
