@@ -41,11 +41,11 @@ export type AppOptions = {
   rootDirectory: string
   trustProxy: TrustProxy
   newRequestId: () => string
-  /** Other hosts of pictures and sound; none where it is left out. */
+  /** Other origins that may serve pictures, sound and video. */
   mediaOrigins?: readonly string[]
 }
 
-/** The whole server, not yet listening. */
+/** Builds the HTTP server, which does not listen yet. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
@@ -54,14 +54,14 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     bodyLimit: 1024 * 1024,
     ...connectionOptions,
     forceCloseConnections: 'idle',
-    // What arrives late on a connection that we accepted is answered as well (http/graceful-close.ts).
+    // While the server closes, requests on open connections are still answered (http/graceful-close.ts).
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     trustProxy: options.trustProxy,
   }) as unknown as FastifyInstance
-  // Left in place it would take a form of another site without asking the browser's permission first.
+  // Browsers let any site send text/plain without a CORS preflight, so we do not accept it.
   app.removeContentTypeParser('text/plain')
-  // Hooks are synchronous: each promise more is felt in a read that takes a tenth of a millisecond.
+  // Hooks are synchronous, because a further promise would slow down reads that take a tenth of a millisecond.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (request.routeOptions.config.access) reply.header('cache-control', 'no-store')

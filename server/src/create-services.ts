@@ -43,15 +43,15 @@ type ServiceDependencies = {
   redis: Redis | undefined
   log: Logger
   clock: Services['clock']
-  /** From 0 up to 1. */
+  /** Random number from 0 up to, but not including, 1. */
   random: () => number
   secret: string
 }
 
-/** Some ten thousand of them. */
+/** Enough for about ten thousand pictures. */
 const picturesMaximumBytes = 200 * 1024 * 1024
 
-/** Chooses for each job the adapter that the environment asks for. */
+/** Creates all services, with the provider that the configuration chooses for each. */
 export function createServices(
   config: Config,
   { db, redis, log, clock, random, secret }: ServiceDependencies,
@@ -60,7 +60,7 @@ export function createServices(
   const lexicon = readStarterLexicon(content)
   const lessons = readLessonBook(content, lexicon)
   const backgroundTasks = createBackgroundTasks((error) =>
-    log.error({ err: error }, 'work after an answer failed'),
+    log.error({ err: error }, 'a background task failed'),
   )
   return {
     db,
@@ -79,18 +79,19 @@ export function createServices(
           clock,
           random,
           onUnavailable: (error) =>
-            log.warn({ err: error }, 'the language model is left in peace for a while'),
+            log.warn({ err: error }, 'the language model keeps failing and is not called for a while'),
         })
       : null,
     writingChecker: createWritingChecker({
       contentDirectory: content,
-      onLost: (error) => log.warn({ err: error }, 'the check of writings is started anew'),
+      onLost: (error) => log.warn({ err: error }, 'the writing check worker is restarted'),
     }),
-    harper: createHarper({ onLost: (error) => log.warn({ err: error }, 'Harper is started anew') }),
+    harper: createHarper({ onLost: (error) => log.warn({ err: error }, 'the Harper worker is restarted') }),
     languageTool: config.languageToolUrl
       ? createLanguageTool(config.languageToolUrl, {
           clock,
-          onUnavailable: (error) => log.warn({ err: error }, 'LanguageTool is left in peace for a while'),
+          onUnavailable: (error) =>
+            log.warn({ err: error }, 'LanguageTool keeps failing and is not called for a while'),
         })
       : null,
     dictionary: openDictionaries(config.dictionariesDirectory, (sentence) => log.warn(sentence)),
@@ -101,7 +102,7 @@ export function createServices(
       maximumBytes: config.audioCacheBytes,
       clock,
       backgroundTasks,
-      onFailure: (error) => log.warn({ err: error }, 'a sound could not be kept'),
+      onFailure: (error) => log.warn({ err: error }, 'a sound could not be stored'),
     }),
     pictureCache: createDiskCache({
       directory: join(config.dataDirectory, 'pictures'),
@@ -109,7 +110,7 @@ export function createServices(
       maximumBytes: picturesMaximumBytes,
       clock,
       backgroundTasks,
-      onFailure: (error) => log.warn({ err: error }, 'a picture could not be kept'),
+      onFailure: (error) => log.warn({ err: error }, 'a picture could not be stored'),
     }),
     lookupsPerDay: config.lookupsPerDay,
     uploadFiles: createUploadFiles(join(config.dataDirectory, 'uploads')),
@@ -117,17 +118,17 @@ export function createServices(
     youtube: {
       ...createYouTubeOembed({
         oembedUrl: config.ownMedia.oembedUrl,
-        onFailure: (error) => log.warn({ err: error }, 'YouTube told no title'),
+        onFailure: (error) => log.warn({ err: error }, 'YouTube returned no title'),
       }),
       ...createYouTubePictures({
         picturesUrl: config.ownMedia.picturesUrl,
         clock,
-        onFailure: (error) => log.warn({ err: error }, 'YouTube gave no picture'),
+        onFailure: (error) => log.warn({ err: error }, 'YouTube returned no picture'),
       }),
       ...(config.ownMedia.captionsUrl &&
         createYouTubeCaptions({
           captionsUrl: config.ownMedia.captionsUrl,
-          onFailure: (error) => log.warn({ err: error }, 'YouTube gave no captions'),
+          onFailure: (error) => log.warn({ err: error }, 'YouTube returned no captions'),
         })),
     },
     ffmpeg: createFfmpeg(),
@@ -158,11 +159,11 @@ function chooseMail({ mail: { smtpUrl, from } }: Config): Mail {
 }
 
 function chooseSpeech({ speech }: Config, log: Logger, clock: Services['clock']): Speech {
-  const ours = createEspeakSpeech({
-    onLost: (error) => log.warn({ err: error }, 'the voice is started anew'),
+  const espeak = createEspeakSpeech({
+    onLost: (error) => log.warn({ err: error }, 'the eSpeak worker is restarted'),
   })
-  if (!speech) return ours
-  const onAway = (error: unknown) =>
-    log.warn({ err: error }, 'the speech endpoint is away: our own voice speaks')
-  return createSpeechWithFallback(createOpenAiVoice(speech), ours, { clock, onUnavailable: onAway })
+  if (!speech) return espeak
+  const onUnavailable = (error: unknown) =>
+    log.warn({ err: error }, 'the speech endpoint is unavailable; eSpeak is used instead')
+  return createSpeechWithFallback(createOpenAiVoice(speech), espeak, { clock, onUnavailable })
 }

@@ -3,7 +3,7 @@ import { type ErrorCode, errorStatus } from '@verbena/contract/errors'
 /** A refusal that the caller may see: a code of the contract and a sentence in English. */
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** Seconds after which trying again makes sense. */
+  /** Number of seconds after which the caller may try again. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, message: string, retryAfterSeconds?: number) {

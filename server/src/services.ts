@@ -27,7 +27,7 @@ import type { Transcriber } from './providers/transcription/transcriber.ts'
 import type { WordNet } from './providers/wordnet/wordnet.ts'
 import type { YouTube } from './providers/youtube/youtube.ts'
 
-/** Everything a feature may reach: given once at the start, and by tests with a clock of their own. */
+/** Everything that a feature may use. It is created once at the start; tests create it with their own clock. */
 export type Services = {
   db: Database
   clock: { now: () => Date }
@@ -36,56 +36,56 @@ export type Services = {
   grammar: GrammarBook
   lexicon: Lexicon
   lessons: LessonBook
-  /** Texts of others, to read and to answer. */
+  /** Sample texts, to read and to answer. */
   writingSamples: WritingSamples
   /** Pictures of lessons. */
   emojiPictures: EmojiPictures
-  /** Installed dictionaries; knows nothing where there are none. */
+  /** Installed dictionaries; finds nothing when none is installed. */
   dictionary: Dictionary
   speech: Speech
-  /** What was said before. */
+  /** Synthesised speech. */
   audioCache: DiskCache
-  /** Pictures of YouTube’s videos. */
+  /** Thumbnails of YouTube videos. */
   pictureCache: DiskCache
   /** English definitions and examples. */
   wordNet: WordNet
-  /** Null where no language model is configured. */
+  /** Null when no language model is configured. */
   model: Model | null
   writingChecker: WritingChecker
-  /** Grammar of English. */
+  /** Grammar checker for English. */
   harper: Harper
-  /** Null where none is configured. */
+  /** Null when no LanguageTool server is configured. */
   languageTool: LanguageTool | null
   mediaLinks: MediaLinks
-  /** The bytes of what learners upload. */
+  /** Files that learners upload. */
   uploadFiles: UploadFiles
   ownMediaLimits: OwnMediaLimits
   youtube: YouTube
   ffmpeg: Ffmpeg
-  /** Finds the times of plain texts in sounds. */
+  /** Finds the times of the lines of a plain text in a recording. */
   aligner: Aligner
-  /** Null where no transcriber is configured. */
+  /** Null when no transcriber is configured. */
   transcriber: Transcriber | null
   rateLimits: RateLimits
-  /** Words that a plan may look up on a day; null is without limit. */
+  /** Number of words that a plan may look up on a day; null for no limit. */
   lookupsPerDay: Record<Plan, number | null>
-  /** False where the operator gives everybody Pro. */
+  /** False when the operator gives Pro to everybody. */
   isBilled: boolean
   payments: Payments
-  /** Null where signing in with Google is not configured. */
+  /** Null when signing in with Google is not configured. */
   google: Google | null
   mail: Mail
-  /** Where learners reach this server, without a slash at the end. */
+  /** The URL at which learners reach this server, without a slash at the end. */
   publicUrl: string
-  /** Work that goes on after its request was answered; closing waits for it. */
+  /** Work that continues after the reply was sent; closing the server waits for it. */
   backgroundTasks: BackgroundTasks
 }
 
-/** What a learner may bring along. */
+/** Limits of own media. */
 export type OwnMediaLimits = {
-  /** Of one file. */
+  /** Maximum size of one file, in bytes. */
   fileBytes: number
-  /** Of all files of one learner. */
+  /** Maximum size of all files of one learner, in bytes. */
   quotaBytes: number
   transcribedMinutesPerDay: number
 }

@@ -23,15 +23,18 @@ import { startBackgroundJobs } from './jobs/background-jobs.ts'
 import { openRedis } from './providers/redis/open-redis.ts'
 import type { Services } from './services.ts'
 
-/** How long requests in flight may take after we were asked to stop; with the database after them it stays within the ten seconds that Docker waits. */
+/**
+ * How long running requests may take after a signal to stop. Together with the stop of the database it stays below the
+ * ten seconds that Docker waits.
+ */
 const closeWithinMilliseconds = 5000
 
-/** Opens, serves until asked to stop, and closes in reverse. @returns the exit code */
+/** Runs the server until `stopping` is aborted, then closes everything in reverse order. @returns the exit code */
 async function serveUntil(stopping: AbortSignal): Promise<number> {
   const config = readConfig(process.env, findRootDirectory(import.meta.dirname))
   const log = pino(logOptions(config.logLevel) as object)
   for (const warning of configWarnings(config)) log.warn(warning)
-  process.on('exit', takeDirectory(config, log))
+  process.on('exit', lockDirectory(config, log))
   const database = await connectDatabase(config, { log, randomBytes, stopping })
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
   try {
@@ -39,7 +42,7 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
     const app = await openApp(config, services, log)
     const close = gracefulClose(app, closeWithinMilliseconds)
     const stopBackgroundJobs = startBackgroundJobs(services, (error, job) =>
-      log.warn({ err: error, job }, 'a background job failed; it is tried again or given up'),
+      log.warn({ err: error, job }, 'a background job failed; it is retried or given up'),
     )
     stopping.throwIfAborted()
     process.stdout.write(`Verbena is open at ${await listen(app, config)}\n`)
@@ -54,12 +57,12 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
   }
 }
 
-function takeDirectory({ dataDirectory, databaseUrl }: Config, log: Logger): () => void {
+function lockDirectory({ dataDirectory, databaseUrl }: Config, log: Logger): () => void {
   try {
     return lockDataDirectory(dataDirectory, 'server')
   } catch (error) {
     if (!(databaseUrl && error instanceof LocksUnavailable)) throw error
-    // With a database of its own the operator keeps servers apart as well.
+    // With DATABASE_URL the lock protects no database files, so the server may run without it.
     log.warn(error.message)
     return () => {}
   }
@@ -109,7 +112,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 }
 
 const stop = new AbortController()
-// From the first moment, so that a start that is broken off leaves no database behind; SIGHUP is a closed terminal.
+// Registered before the start, so that an aborted start leaves no database running. SIGHUP is a closed terminal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop.abort())
 
 serveUntil(stop.signal).then(

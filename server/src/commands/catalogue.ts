@@ -37,7 +37,7 @@ function readArguments() {
   })
   const [command, file, ...rest] = positionals
   if (command !== 'import' || !file || rest.length > 0) throw new UsageError(usage)
-  // npm runs us in the repository's folder; INIT_CWD is where its user stands.
+  // npm runs scripts in the folder of the repository; INIT_CWD is the folder of the user.
   return {
     path: resolve(process.env.INIT_CWD ?? '.', file),
     isDryRun: values['dry-run'],
@@ -98,7 +98,7 @@ const starterIds = ({ rootDirectory }: Config) =>
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
-    // Asked twice, it does not wait for the item under way: a transaction that is cut is as if it had not begun.
+    // A second signal does not wait for the current item. Its transaction is rolled back.
     if (stop.signal.aborted) process.exit(codes.brokenOff)
     stop.abort()
   })
@@ -111,7 +111,7 @@ run(stop.signal).then(
       error instanceof StartError ||
       error instanceof ImportFileError ||
       error instanceof UsageError ||
-      isArgument(error)
+      isArgumentError(error)
     process.stderr.write(
       `${isExpected ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`,
     )
@@ -119,6 +119,6 @@ run(stop.signal).then(
   },
 )
 
-/** What parseArgs says of an option that it does not know. */
-const isArgument = (error: unknown) =>
+/** True for the error that parseArgs throws for an unknown option. */
+const isArgumentError = (error: unknown) =>
   error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')

@@ -53,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 run(stop.signal).then(
   (code) => process.exit(code),
   (error: unknown) => {
-    const isExpected = error instanceof StartError || error instanceof UsageError || isArgument(error)
+    const isExpected = error instanceof StartError || error instanceof UsageError || isArgumentError(error)
     process.stderr.write(
       `${isExpected ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`,
     )
@@ -61,6 +61,6 @@ run(stop.signal).then(
   },
 )
 
-/** What parseArgs says of an option that it does not know. */
-const isArgument = (error: unknown) =>
+/** True for the error that parseArgs throws for an unknown option. */
+const isArgumentError = (error: unknown) =>
   error instanceof TypeError && String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS')

@@ -2,10 +2,10 @@ import type { ImportOutcome, ImportReport } from '../features/catalogue/import/i
 
 type Options = { total: number; isDryRun: boolean; isQuiet: boolean }
 
-/** In a terminal the count goes along under the lines; elsewhere it would only fill a file. */
+/** Number of items between two updates of the progress, which is shown in a terminal only. */
 const progressEvery = 20
 
-/** Prints a line for each item as it comes, and the sum at the end. Lines go to standard output, progress to the other. */
+/** Prints a line for each item, and the sum at the end. Lines go to standard output, progress to standard error. */
 export function createImportPrinter({ total, isDryRun, isQuiet }: Options) {
   const counts: Record<ImportOutcome, number> = { added: 0, changed: 0, unchanged: 0, refused: 0 }
   const done = () => Object.values(counts).reduce((sum, count) => sum + count)
@@ -32,7 +32,7 @@ export function createImportPrinter({ total, isDryRun, isQuiet }: Options) {
   }
 }
 
-/** What a file says is shown without the signs that steer a terminal. */
+/** Replaces control characters, because text of the file must not control the terminal. */
 const lineOf = ({ line, id, outcome, notes }: ImportReport) =>
   [`line ${line}`, outcome, id, notes.join('; ')]
     .filter(Boolean)

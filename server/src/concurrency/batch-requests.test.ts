@@ -8,13 +8,13 @@ const shout = batchRequests(async (words: string[]) => {
   return words.map((word) => word.toUpperCase())
 })
 
-test('what is asked at the same moment is answered together, to each its own', async () => {
+test('requests of the same turn are loaded together, and each caller gets its own result', async () => {
   expect(await Promise.all(['a', 'b', 'c'].map(shout))).toEqual(['A', 'B', 'C'])
   expect(await shout('d')).toBe('D')
   expect(batches).toEqual([['a', 'b', 'c'], ['d']])
 })
 
-test('a failure is told to all who asked, and to nobody after them', async () => {
+test('a failure rejects all requests of the batch, and no later ones', async () => {
   const asked = await Promise.allSettled(['boom', 'e'].map(shout))
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await shout('f')).toBe('F')

@@ -1,32 +1,32 @@
-type Waiting<Question, Answer> = {
-  question: Question
-  resolve: (answer: Answer) => void
+type Waiting<Input, Result> = {
+  input: Input
+  resolve: (result: Result) => void
   reject: (error: unknown) => void
 }
 
 /**
- * Joins questions that come in the same turn of the event loop into one query: under load a query costs more than the
+ * Combines the requests of one turn of the event loop into one query, because under load a query costs more than the
  * rows that it reads.
- * @param answerAll answers in the order of the questions
+ * @param loadAll returns the results in the order of the requests
  */
-export function batchRequests<Question, Answer>(
-  answerAll: (questions: Question[]) => Promise<Answer[]>,
-): (question: Question) => Promise<Answer> {
-  let waiting: Waiting<Question, Answer>[] = []
+export function batchRequests<Input, Result>(
+  loadAll: (inputs: Input[]) => Promise<Result[]>,
+): (input: Input) => Promise<Result> {
+  let waiting: Waiting<Input, Result>[] = []
   const sendBatch = async () => {
     const batch = waiting
     waiting = []
     try {
-      const answers = await answerAll(batch.map(({ question }) => question))
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer)
+      const results = await loadAll(batch.map(({ input }) => input))
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result)
     } catch (error) {
       for (const { reject } of batch) reject(error)
     }
   }
-  return (question) =>
+  return (input) =>
     new Promise((resolve, reject) => {
-      // After the requests that have arrived by now were read.
+      // setImmediate runs after all requests that have already arrived were read.
       if (waiting.length === 0) setImmediate(sendBatch)
-      waiting.push({ question, resolve, reject })
+      waiting.push({ input, resolve, reject })
     })
 }

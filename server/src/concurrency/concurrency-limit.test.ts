@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-test('two run at once, two wait in their order, and the fifth is refused', async () => {
+test('two callers run at once, two wait in order, and the fifth is refused', async () => {
   const limit = createConcurrencyLimit({ runningMaximum: 2, waitingMaximum: 2 })
   const started: string[] = []
   const come = async (name: string) => {
@@ -23,7 +23,7 @@ test('two run at once, two wait in their order, and the fifth is refused', async
   expect((await Promise.all([come('f'), come('g')])).every(Boolean)).toBe(true)
 })
 
-test('a caller that gives up waiting takes no slot and makes room in the queue', async () => {
+test('a caller that stops waiting takes no slot and leaves its place in the queue', async () => {
   const limit = createConcurrencyLimit({ runningMaximum: 1, waitingMaximum: 1 })
   const releaseFirst = await limit.acquire()
   const timeout = new AbortController()

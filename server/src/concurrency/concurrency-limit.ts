@@ -2,14 +2,14 @@ type Waiter = { start: () => void }
 
 export type ConcurrencyLimit = {
   /**
-   * Waits for a free slot, first come first served.
-   * @returns the function that releases the slot, to be called once; undefined when too many wait already, or when
+   * Waits for a free slot, in the order of the calls.
+   * @returns a function that releases the slot, to be called once; undefined when too many callers wait already, or when
    * `signal` is aborted first
    */
   acquire: (signal?: AbortSignal) => Promise<(() => void) | undefined>
 }
 
-/** Lets so many callers run at once and some more wait in a queue; the others are refused at once. */
+/** Lets `runningMaximum` callers run at once and `waitingMaximum` wait; further callers are refused immediately. */
 export function createConcurrencyLimit({
   runningMaximum,
   waitingMaximum,
@@ -21,7 +21,7 @@ export function createConcurrencyLimit({
   const waiting: Waiter[] = []
   const release = () => {
     const next = waiting.shift()
-    // The slot passes to the next in the queue directly, so that nobody who comes later takes it.
+    // The slot is passed to the next waiting caller directly, so that no later caller can take it first.
     if (next) next.start()
     else free += 1
   }
@@ -33,17 +33,17 @@ export function createConcurrencyLimit({
       }
       if (waiting.length >= waitingMaximum || signal?.aborted) return undefined
       return new Promise((resolve) => {
-        const giveUp = () => {
+        const stopWaiting = () => {
           waiting.splice(waiting.indexOf(waiter), 1)
           resolve(undefined)
         }
         const waiter: Waiter = {
           start: () => {
-            signal?.removeEventListener('abort', giveUp)
+            signal?.removeEventListener('abort', stopWaiting)
             resolve(release)
           },
         }
-        signal?.addEventListener('abort', giveUp, { once: true })
+        signal?.addEventListener('abort', stopWaiting, { once: true })
         waiting.push(waiter)
       })
     },

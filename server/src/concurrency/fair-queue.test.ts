@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Work that records when it began, and ends when `endNext` is called. */
+/** Tasks that record the order in which they begin, and end when `endNext` is called. */
 function createWork() {
   const began: string[] = []
   const ends: (() => void)[] = []
@@ -25,7 +25,7 @@ const codeOf = (answer: Promise<unknown>) =>
     (error: { code?: string }) => error.code,
   )
 
-test('a key with many tasks leaves room for the others', async () => {
+test('a key with many tasks does not block other keys', async () => {
   const queue = createFairQueue({ runningMaximum: 1, waitingMaximum: 8, waitingPerKeyMaximum: 3 })
   const { work, endNext } = createWork()
   const greedy = Array.from({ length: 6 }, (_, n) => queue('greedy', work(`greedy-${n}`)))
@@ -45,7 +45,7 @@ test('keys take turns', async () => {
   expect(began).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'a4'])
 })
 
-test('a task that would wait behind too many of other keys is refused', async () => {
+test('a task is refused when too many tasks of other keys wait', async () => {
   const queue = createFairQueue({ runningMaximum: 1, waitingMaximum: 2, waitingPerKeyMaximum: 2 })
   const { work, endNext } = createWork()
   const all = ['a', 'b', 'c', 'd'].map((name) => codeOf(queue(name, work(name))))
@@ -53,7 +53,7 @@ test('a task that would wait behind too many of other keys is refused', async ()
   expect(await Promise.all(all)).toEqual([null, null, null, 'BUSY'])
 })
 
-test('a task that fails makes room for the next', async () => {
+test('a task that fails frees its slot', async () => {
   const queue = createFairQueue({ runningMaximum: 1, waitingMaximum: 2, waitingPerKeyMaximum: 2 })
   const failed = queue('a', () => Promise.reject(new Error('broken')))
   await expect(failed).rejects.toThrow('broken')

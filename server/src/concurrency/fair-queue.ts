@@ -7,9 +7,9 @@ type Limits = {
 }
 
 /**
- * Runs a few tasks at a time. Keys take turns (round robin), so that a key with many tasks waits for itself and not the
- * others for it. A task that would wait behind too many is refused.
- * @throws AppError BUSY
+ * Runs at most `runningMaximum` tasks at a time. Keys take turns (round robin), so that a key with many tasks does not
+ * delay the others.
+ * @throws AppError BUSY when too many tasks wait, in total or of the same key
  */
 export function createFairQueue({ runningMaximum, waitingMaximum, waitingPerKeyMaximum }: Limits) {
   let running = 0
@@ -35,7 +35,7 @@ export function createFairQueue({ runningMaximum, waitingMaximum, waitingPerKeyM
     const [key, queue] = first
     const next = queue.shift()
     waiting--
-    // The key goes to the end of the round.
+    // Inserting the key again puts it last in the round.
     queues.delete(key)
     if (queue.length > 0) queues.set(key, queue)
     next?.()

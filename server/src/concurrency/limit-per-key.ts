@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 
-/** Runs at most so many tasks of one key at once; the key is a learner or an address. @throws AppError BUSY */
+/** Runs at most `maximum` tasks of one key (a learner or an IP address) at once. @throws AppError BUSY */
 export function createLimitPerKey(maximum: number) {
   const running = new Map<string, number>()
   return async <Result>(key: string, run: () => Promise<Result>): Promise<Result> => {

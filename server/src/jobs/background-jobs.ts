@@ -5,10 +5,10 @@ import { startLeaseRunner } from './lease-runner.ts'
 import { startMaintenanceJobs } from './maintenance-jobs.ts'
 
 /**
- * Everything that runs in the background: maintenance once a minute, and the queues of transcriptions and alignments.
- * What goes on after a single answer is a background task (background-tasks.ts).
- * @param onFailure called with errors, and the name of the job
- * @returns stops all of them, and waits for what runs
+ * Starts all background jobs: maintenance once a minute, and the runners of the transcription and alignment queues. Work
+ * that continues after a single reply is a background task (background-tasks.ts).
+ * @param onFailure called with each error and the name of its job
+ * @returns a function that stops the jobs and waits for those that are running
  */
 export function startBackgroundJobs(
   services: Services,

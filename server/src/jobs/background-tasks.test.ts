@@ -4,7 +4,7 @@ import { createBackgroundTasks } from './background-tasks.ts'
 const failures: unknown[] = []
 const backgroundTasks = createBackgroundTasks((error) => failures.push(error))
 
-test('what goes on after an answer is waited for, and what fails is told', async () => {
+test('settled waits for running tasks, and failures are reported', async () => {
   const done: number[] = []
   for (const each of [1, 2])
     backgroundTasks.run(async () => {
@@ -18,7 +18,7 @@ test('what goes on after an answer is waited for, and what fails is told', async
   expect([done, failures]).toEqual([[1, 2], [new Error('lost')]])
 })
 
-test('of what is asked for under one name while it is under way, only the last is done, afterwards', async () => {
+test('of the tasks requested under the name of a running one, only the last is run, after it', async () => {
   const done: string[] = []
   let atOnce = 0
   const work = (name: string, each: number) => async () => {

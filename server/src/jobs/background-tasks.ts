@@ -1,13 +1,13 @@
-/** Work that goes on after its request was answered, so that the time of an answer tells nothing about it. */
+/** Work that continues after the reply was sent, so that the duration of the request does not depend on it. */
 export type BackgroundTasks = {
   run: (work: () => Promise<void>) => void
-  /** The same, once at a time for a name: of what is asked for meanwhile only the last is done, afterwards. */
+  /** Runs one task of a name at a time. Of the tasks requested during a run, only the last is run, after it. */
   runOnce: (name: string, work: () => Promise<void>) => void
-  /** Waits for what is under way. */
+  /** Resolves when no task is running. */
   settled: () => Promise<void>
 }
 
-/** @param onFailure told of work that failed: nobody else is waiting for it */
+/** @param onFailure called with the error of each task that failed, because no caller waits for a task */
 export function createBackgroundTasks(onFailure: (error: unknown) => void): BackgroundTasks {
   const running = new Set<Promise<void>>()
   const next = new Map<string, (() => Promise<void>) | null>()

@@ -46,7 +46,7 @@ const runUntilAborted: JobQueue<Job>['run'] = async ({ id }, signal) => {
   await wait(10_000, undefined, { signal })
 }
 
-test('jobs are run one after the other, until none is due', async () => {
+test('runs jobs one after the other until none is due', async () => {
   due = [
     { id: 'a', attempts: 1 },
     { id: 'b', attempts: 3 },
@@ -66,7 +66,7 @@ test('a job that was claimed too often is given up and not run', async () => {
   expect(events).toEqual(['give up a'])
 })
 
-test('an error is reported, and its queue decides what becomes of the job', async () => {
+test('an error is reported, and the queue decides whether the job is retried', async () => {
   due = [{ id: 'a', attempts: 1 }]
   const error = new Error('broken')
   await start(() => Promise.reject(error)).runNext()
@@ -74,7 +74,7 @@ test('an error is reported, and its queue decides what becomes of the job', asyn
   expect(failures).toEqual([error])
 })
 
-test('a job whose lease is lost is stopped and left to the server that has it', async () => {
+test('a job that loses its lease is stopped and left to the server that claimed it', async () => {
   due = [{ id: 'a', attempts: 1 }]
   isLeaseKept = false
   await start(runUntilAborted).runNext()

@@ -3,28 +3,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A job as its queue stores it. `attempts` counts this run. */
 export type LeasedJob = { attempts: number }
 
-/** A job that another server runs by now, or that was cancelled. */
+/** Another server has claimed the job, or the job was cancelled. */
 export class LeaseLost extends Error {}
 
 /**
- * A queue in the database whose jobs any number of servers work on. The server that holds the lease of a job runs it;
- * once the lease is over, another server may claim the job.
+ * A queue in the database whose jobs any number of servers run. The server that holds the lease of a job runs it. After
+ * the lease ends, another server may claim the job.
  */
 export type JobQueue<Job extends LeasedJob> = {
   leaseMs: number
-  /** How often a running job extends its lease, and learns that it was cancelled. */
+  /** Interval at which a running job extends its lease, and notices that it was cancelled. */
   heartbeatMs: number
-  /** A job that was claimed more often ends every server that runs it. */
+  /** A job that was claimed more often is given up, because it probably crashes each server that runs it. */
   attemptsMaximum: number
-  /** Takes the next job that is due, with a lease; no two servers get the same one. */
+  /** Claims the next job that is due; two servers never get the same job. */
   claim: (lease: Lease) => Promise<Job | undefined>
   /** @returns false when the lease is lost */
   extend: (job: Job, until: Date) => Promise<boolean>
   /** @throws LeaseLost; any other error goes to `retryOrFail` */
   run: (job: Job, signal: AbortSignal) => Promise<void>
-  /** Puts a job back that its server cannot finish, because it stops. */
+  /** Returns a job to the queue because its server stops. */
   release: (job: Job) => Promise<void>
-  /** Decides after an error whether the job is tried again. */
+  /** Decides after an error whether the job is retried. */
   retryOrFail: (job: Job, error: unknown) => Promise<void>
   /** Ends a job that was claimed too often. */
   giveUp: (job: Job) => Promise<void>
@@ -41,9 +41,9 @@ export type LeaseRunner = {
 
 type Options = {
   clock: { now: () => Date }
-  /** Called with errors that no queue foresees. */
+  /** Called with each error of a job or of the queue. */
   onFailure: (error: unknown) => void
-  /** False for tests, which run each job by hand. */
+  /** False for tests that call `runNext` themselves. */
   isPolling?: boolean
 }
 
@@ -71,7 +71,7 @@ export function startLeaseRunner<Job extends LeasedJob>(
     const extendLease = async () => {
       if (!(await queue.extend(job, newLease().until))) lost.abort(new LeaseLost())
     }
-    // While the database is unavailable, the lease itself says whether the job is still ours.
+    // A failed extension is ignored: the job runs on until we know that its lease is lost.
     const heartbeat = setInterval(() => void extendLease().catch(() => {}), queue.heartbeatMs)
     try {
       await queue.run(job, AbortSignal.any([lost.signal, stopping.signal]))
@@ -101,10 +101,10 @@ async function poll(
   onFailure: (error: unknown) => void,
 ): Promise<void> {
   while (!stopping.aborted) {
-    const wasThereOne = await runNext().catch((error) => {
+    const hasRunJob = await runNext().catch((error) => {
       onFailure(error)
       return false
     })
-    if (!wasThereOne) await wait(pollMs, undefined, { signal: stopping }).catch(() => {})
+    if (!hasRunJob) await wait(pollMs, undefined, { signal: stopping }).catch(() => {})
   }
 }

@@ -27,7 +27,7 @@ async function pay(token: string) {
   await finishSandboxCheckout(server.services, url.split('/').at(-1) ?? '', 'paid')
 }
 
-test('an account that is to go is not charged again, and leaves no payment behind', async () => {
+test('an account that will be deleted is not charged again, and no payment rows are left after it', async () => {
   const { access_token } = await server.join('Payer')
   await pay(access_token)
   await server.call(deleteAccount, { body: { confirmation: testPassword } }, access_token)
@@ -58,7 +58,7 @@ test('twenty tabs at once open one checkout', async () => {
   expect(new Set(answers.map(({ body }) => body.url)).size).toBe(1)
 })
 
-test('what nobody paid for, and links and sessions whose time is over, go', async () => {
+test('unpaid checkouts, expired links and expired sessions are deleted', async () => {
   const { access_token } = await server.join()
   const { url } = (await server.call(createCheckout, { body: { priceId: proPriceId } }, access_token)).body
   later(4)
@@ -71,7 +71,7 @@ test('what nobody paid for, and links and sessions whose time is over, go', asyn
   expect([await count('session'), await count('mailed_link')]).toEqual([0, 0])
 })
 
-test('one step that fails does not keep the others from their work', async () => {
+test('a step that fails does not prevent the others', async () => {
   const failures: unknown[] = []
   const payments = {
     ...server.services.payments,

@@ -15,11 +15,11 @@ import type { Services } from '../services.ts'
 const intervalMilliseconds = 60_000
 
 /**
- * What has to happen by itself: plans whose date has come are looked after, accounts whose grace is over are
- * removed, and what has served its time goes.
- * Every server may do it; each step does nothing when another one has done it.
- * @param onFailure told of what failed; the next round tries again
- * @returns how to stop it, once what is under way is done
+ * Starts the maintenance that runs once a minute: it asks the payment provider about overdue subscriptions, deletes
+ * accounts whose grace period is over, computes missing lemma counts and pictures of own media, and deletes expired rows
+ * and files. Several servers may run it at once: a step does nothing when another server has done it.
+ * @param onFailure called with the error of each step that failed; the next round retries it
+ * @returns a function that stops the maintenance and waits for the current round
  */
 export function startMaintenanceJobs(
   services: Services,
@@ -41,7 +41,7 @@ async function beforeRemoval(services: Services, learnerId: string) {
   await markAccountFilesForRemoval(services, learnerId)
 }
 
-/** One round. */
+/** Runs all steps once. */
 export async function runMaintenanceJobs(services: Services, onFailure: (error: unknown) => void) {
   const steps = [
     () => reconcileSubscriptions(services, onFailure),

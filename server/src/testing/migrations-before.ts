@@ -7,8 +7,8 @@ import { findRootDirectory } from '../config/root-directory.ts'
 export const allMigrations = migrationsDirectory(findRootDirectory(import.meta.dirname))
 
 /**
- * A folder with the migrations that came before one, as the version before it had them.
- * @param tag its name, as in `0028_review_cards`
+ * Creates a folder with the migrations before a given one.
+ * @param tag the name of that migration, for example `0028_review_cards`
  */
 export function migrationsBefore(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'vb-migrations-'))

@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run: an embedded one in a folder that is thrown away, or the server of DATABASE_URL.
+ * Starts one PostgreSQL for the whole run, in a temporary folder, or uses the server of DATABASE_URL.
  * The template database is migrated and filled with the starter catalogue once; each test file copies it.
  */
 export async function setup(project: TestProject) {
@@ -28,7 +28,7 @@ export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'vb-'))
   const embedded = url ? null : await startEmbeddedPostgres(folder, randomBytes)
   const admin = url ? { connectionString: url } : { ...embedded?.connection, database: 'postgres' }
-  if (embedded) await turnDurabilityOff(admin)
+  if (embedded) await disableDurability(admin)
   const template = `verbena_test_${process.pid}`
   await runSql(admin, `create database ${template}`)
   await fillTemplate(withDatabase(admin, template))
@@ -48,8 +48,8 @@ async function fillTemplate(connection: pg.ClientConfig) {
   await close()
 }
 
-/** This PostgreSQL is thrown away after the run, so nothing in it has to survive a power cut. */
-async function turnDurabilityOff(admin: pg.ClientConfig) {
+/** The data of this PostgreSQL is deleted after the run, so it need not survive a power cut. */
+async function disableDurability(admin: pg.ClientConfig) {
   for (const setting of ['fsync', 'synchronous_commit', 'full_page_writes'])
     await runSql(admin, `alter system set ${setting} = off`)
   await runSql(admin, 'select pg_reload_conf()')

@@ -3,19 +3,19 @@ import openEspeak from '@echogarden/espeak-ng-emscripten'
 import { createMp3Encoder } from 'wasm-media-encoders'
 
 /**
- * eSpeak NG and the MP3 encoder, in a thread of their own: speaking keeps a processor busy for some milliseconds.
- * Nothing is caught here: after a fault the memory of a WebAssembly module is not to be trusted, and so the thread
- * ends and a new one begins.
+ * Runs eSpeak NG and the MP3 encoder in their own thread, because speech synthesis blocks a thread for some milliseconds.
+ * Errors are not caught: after an error the memory of a WebAssembly module may be corrupt, so the thread ends and a new
+ * one is started.
  */
 export type EspeakRequest = { task: 'speak'; text: string; voice: string; rate: number } | IpaRequest
 type IpaRequest = { task: 'ipa'; text: string; voice: string }
 export type EspeakReply = { mp3: Uint8Array | null } | { ipa: string }
 
-/** Any quieter, and nothing was said. */
+/** Samples below this amplitude count as silence. */
 const audibleAmplitude = 200
 const kilobitsPerSecond = 48
 
-// Its remarks may quote the text.
+// Its output is dropped, because it may contain the text.
 const silent = { print: () => {}, printErr: () => {} }
 const { eSpeakNGWorker } = await openEspeak(silent)
 const espeak = await new eSpeakNGWorker()
@@ -38,7 +38,7 @@ function speak(ssml: string, voice: string, rate: number): Uint8Array | null {
 
 function encode(pieces: Float32Array[]): Uint8Array {
   encoder.configure({ channels: 1, sampleRate: espeak.get_samplerate(), bitrate: kilobitsPerSecond })
-  // What the encoder returns is its own memory, which it uses again.
+  // The encoder reuses the memory that it returns, so each piece is copied.
   const encoded = pieces.map((piece) => Buffer.from(encoder.encode([piece])))
   return new Uint8Array(Buffer.concat([...encoded, Buffer.from(encoder.finalize())]))
 }
@@ -55,7 +55,8 @@ parentPort?.on('message', (request: EspeakRequest) => {
       : { ipa: transcribe(request.text, request.voice) }
   parentPort?.postMessage(reply)
 })
-// The engine compiles what it needs as it meets it, and takes ten times as long for its first words: they are nobody's.
+// The JavaScript engine compiles the module during the first words, which take ten times as long. So the worker
+// synthesises some words before it reports that it is ready.
 for (const word of ['one', 'twenty-three', 'a longer sentence']) {
   speak(word, 'gmw/en-US', 160)
   transcribe(word, 'gmw/en-US')

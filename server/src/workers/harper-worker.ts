@@ -4,15 +4,15 @@ import { binary } from 'harper.js/binary'
 import type { HarperFinding, HarperReply } from '../providers/harper/harper-finding.ts'
 
 /**
- * Harper in a worker thread: it takes three hundred megabytes, and some hundred milliseconds for a page. Nothing is caught
- * here: an error ends the thread, and a new one starts.
+ * Runs Harper in a worker thread, because it needs three hundred megabytes and some hundred milliseconds for a page.
+ * Errors are not caught: an error ends the thread, and a new one is started.
  */
 
 /**
- * Rules that stay silent: spelling is Hunspell's, some only prefer one right word to another, and some mark right
- * sentences of our lexicon.
+ * Disabled rules: Hunspell checks the spelling, some rules only prefer one correct word to another, and some report
+ * correct sentences of our lexicon.
  */
-const silent = [
+const disabledRules = [
   'SpellCheck',
   'LongSentences',
   'MissingPreposition',
@@ -38,8 +38,8 @@ const silent = [
   'RedundantThat',
   'ThatWhich',
 ]
-/** What a rule takes for a mistake and is right in English: "had had", "that that", "6 a.m.". */
-const right: Readonly<Record<string, RegExp>> = {
+/** Correct English that a rule reports as a mistake: "had had", "that that", "6 a.m.". */
+const falseAlarms: Readonly<Record<string, RegExp>> = {
   RepeatedWords: /^(?:had had|that that)\b/i,
   AnA: /^[ap]\.m\b/i,
 }
@@ -47,8 +47,11 @@ const fixesMaximum = 3
 
 const linter = new LocalLinter({ binary, dialect: Dialect.American })
 await linter.setup()
-const usual = await linter.getLintConfig()
-await linter.setLintConfig({ ...usual, ...Object.fromEntries(silent.map((rule) => [rule, false])) })
+const defaultConfig = await linter.getLintConfig()
+await linter.setLintConfig({
+  ...defaultConfig,
+  ...Object.fromEntries(disabledRules.map((rule) => [rule, false])),
+})
 
 async function check(text: string): Promise<HarperFinding[]> {
   const byRule = await linter.organizedLints(text, { language: 'plaintext' })
@@ -63,9 +66,9 @@ async function check(text: string): Promise<HarperFinding[]> {
 
 function findingOf(rule: string, lint: Lint, text: string): HarperFinding | undefined {
   const { start, end } = lint.span()
-  // Offsets are UTF-16 units, as ours; where they should once not be, nothing is better than a wrong place.
+  // Offsets are UTF-16 units, like ours. If they are wrong, no finding is better than one at a wrong place.
   if (text.slice(start, end) !== lint.get_problem_text()) return undefined
-  if (right[rule]?.test(text.slice(start))) return undefined
+  if (falseAlarms[rule]?.test(text.slice(start))) return undefined
   const fixes = lint.suggestions().map((suggestion) => {
     const replacement = suggestion.get_replacement_text()
     return suggestion.kind() === SuggestionKind.InsertAfter
@@ -85,6 +88,6 @@ function findingOf(rule: string, lint: Lint, text: string): HarperFinding | unde
 parentPort?.on('message', (text: string) => {
   void check(text).then((findings) => parentPort?.postMessage({ findings } satisfies HarperReply))
 })
-// What is compiled at the first text is nobody's to wait for.
+// Harper compiles its rules at the first text, so the worker checks one before it reports that it is ready.
 await check('She have went to an university, and I likes it.')
 parentPort?.postMessage('ready')

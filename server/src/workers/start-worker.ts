@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** The programs of this folder that run in a thread of their own. */
+/** The programs of this folder, each for a worker thread. */
 export type WorkerName =
   | 'alignment-worker'
   | 'espeak-worker'
@@ -11,8 +11,8 @@ export type WorkerName =
   | 'writing-check-worker'
 
 /**
- * Starts a worker thread. `vite build` puts each worker beside the server; before the build, `development-worker.mjs`
- * translates its source, because Node 20 reads no TypeScript.
+ * Starts a worker thread. `vite build` puts each worker beside the server. Without a build, `development-worker.mjs`
+ * compiles its source, because Node 20 does not run TypeScript.
  */
 export function startWorker(
   name: WorkerName,

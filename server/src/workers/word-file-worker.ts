@@ -5,12 +5,12 @@ import type { PackedWord } from '../providers/anki/packed-word.ts'
 import { writeCollection } from '../providers/anki/write-collection.ts'
 
 /**
- * One file in a thread of its own: a hundred thousand cards take seconds. Rows go over a few at a time, each few when the
- * thread that serves asks for them, which understands them between other requests.
+ * Reads or writes one word file in its own thread, because a hundred thousand cards take seconds. The main thread asks
+ * for the rows in small batches, so that it can serve other requests between them.
  */
 export type WordFileWork = { kind: 'read'; request: WordFileRequest } | { kind: 'write'; now: Date }
-export type Asked = { kind: 'more' } | { kind: 'add'; words: PackedWord[] } | { kind: 'finish' }
-export type Told =
+export type WordFileCommand = { kind: 'more' } | { kind: 'add'; words: PackedWord[] } | { kind: 'finish' }
+export type WordFileMessage =
   | { kind: 'table'; table: Omit<WordTable, 'rows'> }
   | { kind: 'rows'; rows: TableRow[] }
   | { kind: 'problem'; problem: WordFileProblem }
@@ -19,8 +19,8 @@ export type Told =
 
 const rowsAtOnce = 100
 const port = parentPort
-const tell = (told: Told) => port?.postMessage(told)
-// It ends when it is ended: what it says last must not be overtaken by its end.
+const send = (message: WordFileMessage) => port?.postMessage(message)
+// The main thread terminates this thread. Ending by itself could lose the last message.
 port?.ref()
 
 const work = workerData as WordFileWork
@@ -29,24 +29,24 @@ else write(work.now)
 
 async function read(request: WordFileRequest) {
   const file = await readWordFile(request)
-  if ('problem' in file) return tell({ kind: 'problem', problem: file.problem })
+  if ('problem' in file) return send({ kind: 'problem', problem: file.problem })
   const { rows, ...table } = file.table
   let at = 0
   port?.on('message', () => {
-    tell({ kind: 'rows', rows: rows.slice(at, at + rowsAtOnce) })
+    send({ kind: 'rows', rows: rows.slice(at, at + rowsAtOnce) })
     at += rowsAtOnce
   })
-  tell({ kind: 'table', table })
+  send({ kind: 'table', table })
 }
 
 function write(now: Date) {
   const words: PackedWord[] = []
-  port?.on('message', async (asked: Asked) => {
-    if (asked.kind === 'add') {
-      words.push(...asked.words)
-      return tell({ kind: 'added' })
+  port?.on('message', async (command: WordFileCommand) => {
+    if (command.kind === 'add') {
+      words.push(...command.words)
+      return send({ kind: 'added' })
     }
     const bytes = await writeCollection(words, now)
-    port?.postMessage({ kind: 'written', bytes } satisfies Told, [bytes.buffer as ArrayBuffer])
+    port?.postMessage({ kind: 'written', bytes } satisfies WordFileMessage, [bytes.buffer as ArrayBuffer])
   })
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createWorkerQueue, type WorkerQueue } from './worker-queue.ts'
 
-/** Repeats what it hears; can be told to fall over, to end and to hang. */
+/** A worker that replies with its input, and can throw, exit and hang. */
 const echo = `
   const { parentPort, threadId } = require('node:worker_threads')
   let count = 0
@@ -39,7 +39,7 @@ function open(
   return (word: string) => queue.ask(word).catch((error: { code?: string }) => error.code ?? String(error))
 }
 
-test('answers come in turn, from one worker that the first word starts', async () => {
+test('the first job starts one worker, which answers all jobs in order', async () => {
   const ask = open()
   expect(started).toBe(0)
   expect(await Promise.all(['a', 'b', 'c'].map(ask))).toEqual(['a 1', 'b 2', 'c 3'])
@@ -49,13 +49,16 @@ test('answers come in turn, from one worker that the first word starts', async (
 test.each([
   ['throw', 'fell over'],
   ['exit', 'ended with code 7'],
-])('a worker that dies (%s) fails its word only: the next ones get a new worker', async (word, reason) => {
-  const ask = open()
-  expect(await Promise.all(['a', word, 'b'].map(ask))).toEqual(['a 1', 'BUSY', 'b 1'])
-  expect([started, lost]).toEqual([2, [reason]])
-})
+])(
+  'when a worker dies (%s), only its job fails, and a new worker gets the next ones',
+  async (word, reason) => {
+    const ask = open()
+    expect(await Promise.all(['a', word, 'b'].map(ask))).toEqual(['a 1', 'BUSY', 'b 1'])
+    expect([started, lost]).toEqual([2, [reason]])
+  },
+)
 
-test('a worker that rests is let go, and the next word starts another', async () => {
+test('an idle worker is stopped, and the next job starts another', async () => {
   const ask = open(echo, { idleTimeoutMs: 20 })
   expect(await ask('a')).toBe('a 1')
   await expect.poll(async () => (await ask('b')) === 'b 1', { interval: 100 }).toBe(true)
@@ -63,13 +66,13 @@ test('a worker that rests is let go, and the next word starts another', async ()
   expect(lost).toEqual([])
 })
 
-test('a word that takes too long is given up, with its worker', async () => {
+test('a job that takes too long fails, and its worker is stopped', async () => {
   const ask = open(echo, { jobTimeoutMs: 200 })
   expect(await Promise.all(['a', 'hang', 'b'].map(ask))).toEqual(['a 1', 'BUSY', 'b 1'])
   expect(lost).toEqual(['no answer within 200 ms'])
 })
 
-test('whoever comes when too many wait is refused', async () => {
+test('a job is refused when too many wait', async () => {
   const ask = open(echo, { waitingMaximum: 2 })
   await ask('a')
   const answers = await Promise.all(['b', 'c', 'd', 'e', 'f'].map(ask))
@@ -77,14 +80,14 @@ test('whoever comes when too many wait is refused', async () => {
   expect(await ask('g')).toBe('g 5')
 })
 
-test('a worker that cannot start leaves nobody waiting, and is tried again', async () => {
+test('when a worker cannot start, all waiting jobs fail, and the next job starts another', async () => {
   const ask = open(`throw new Error('no voice')`)
   expect(await Promise.all(['a', 'b'].map(ask))).toEqual(['BUSY', 'BUSY'])
   expect(await ask('c')).toBe('BUSY')
   expect([started, lost]).toEqual([2, ['no voice', 'no voice']])
 })
 
-test('closing lets go of whoever waits', async () => {
+test('closing rejects the waiting jobs', async () => {
   const ask = open()
   await ask('a')
   const waiting = ['hang', 'b'].map(ask)

@@ -2,23 +2,23 @@ import type { Worker } from 'node:worker_threads'
 import { AppError } from '../errors.ts'
 
 type Options = {
-  /** The worker says `ready` once, and from then on one message for each that it gets. */
+  /** Starts a worker, which sends `ready` once and then one reply for each request. */
   start: () => Worker
-  /** Whoever comes when as many wait is refused. */
+  /** A request is refused when so many wait already. */
   waitingMaximum?: number
-  /** What takes longer is given up, with the worker that hangs on it. */
+  /** A job that takes longer fails, and its worker is stopped. */
   jobTimeoutMs?: number
   startTimeoutMs?: number
-  /** A worker that nobody needs for so long is let go: a voice is a hundred megabytes. */
+  /** A worker without jobs is stopped after this time, because some need a hundred megabytes. */
   idleTimeoutMs?: number
-  /** Told of a worker that ended by itself or was ended; the next one starts when it is needed. */
+  /** Called when a worker ended by itself or was stopped for an error or timeout. The next job starts another. */
   onLost: (error: Error) => void
 }
 
 type Job<Reply> = { request: unknown; resolve: (reply: Reply) => void; reject: (error: Error) => void }
 
 export type WorkerQueue<Request, Reply> = {
-  /** @throws AppError BUSY when too many wait, or when the worker was lost over it */
+  /** @throws AppError BUSY when too many requests wait, or when the worker ended during this one */
   ask: (request: Request) => Promise<Reply>
   waiting: () => number
   close: () => Promise<void>
@@ -26,14 +26,9 @@ export type WorkerQueue<Request, Reply> = {
 
 const busy = () => new AppError('BUSY', 'The server is busy. Please try again.', 1)
 
-/** One worker, started at the first need, that does one thing after the other and may die of any of them. */
+/** Runs jobs one after the other in a worker thread. The first job starts the worker, which may die in any job. */
 export function createWorkerQueue<Request, Reply>(options: Options): WorkerQueue<Request, Reply> {
-  const {
-    start,
-    waitingMaximum = 32,
-    jobTimeoutMs = 3000,
-    startTimeoutMs: startMilliseconds = 10_000,
-  } = options
+  const { start, waitingMaximum = 32, jobTimeoutMs = 3000, startTimeoutMs = 10_000 } = options
   const { idleTimeoutMs = 5 * 60_000, onLost } = options
   const waiting: Job<Reply>[] = []
   let worker: Worker | null = null
@@ -41,51 +36,51 @@ export function createWorkerQueue<Request, Reply>(options: Options): WorkerQueue
   let current: Job<Reply> | null = null
   let timer: NodeJS.Timeout | undefined
 
-  const goOn = () => {
+  const startNext = () => {
     if (current) return
-    if (waiting.length === 0) return restIfIdle()
+    if (waiting.length === 0) return stopAfterIdleTime()
     if (!worker) return open()
     if (!isReady) return
     clearTimeout(timer)
     current = waiting.shift()!
     worker.postMessage(current.request)
-    giveUpAfter(jobTimeoutMs)
+    failAfter(jobTimeoutMs)
   }
-  const restIfIdle = () => {
+  const stopAfterIdleTime = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void end(), idleTimeoutMs)
+    timer = setTimeout(() => void stop(), idleTimeoutMs)
     timer.unref()
   }
-  const giveUpAfter = (milliseconds: number) => {
-    timer = setTimeout(() => lose(new Error(`no answer within ${milliseconds} ms`)), milliseconds)
+  const failAfter = (milliseconds: number) => {
+    timer = setTimeout(() => replaceWorker(new Error(`no answer within ${milliseconds} ms`)), milliseconds)
     timer.unref()
   }
   const open = () => {
     const opened = start()
     worker = opened
     opened.unref()
-    giveUpAfter(startMilliseconds)
-    const isOurs = () => worker === opened
-    opened.on('message', (message) => isOurs() && hear(message))
-    opened.on('error', (error) => isOurs() && lose(error))
-    opened.on('exit', (code) => isOurs() && lose(new Error(`ended with code ${code}`)))
+    failAfter(startTimeoutMs)
+    const isCurrent = () => worker === opened
+    opened.on('message', (message) => isCurrent() && handleMessage(message))
+    opened.on('error', (error) => isCurrent() && replaceWorker(error))
+    opened.on('exit', (code) => isCurrent() && replaceWorker(new Error(`ended with code ${code}`)))
   }
-  const hear = (message: unknown) => {
+  const handleMessage = (message: unknown) => {
     clearTimeout(timer)
     if (isReady) current?.resolve(message as Reply)
     isReady = true
     current = null
-    goOn()
+    startNext()
   }
-  const lose = (error: Error) => {
-    // One that never got ready would not the next time either: nobody waits for it.
-    const stranded = isReady ? [current] : waiting.splice(0)
+  const replaceWorker = (error: Error) => {
+    // A worker that could not start would fail again, so all waiting jobs fail with it.
+    const failed = isReady ? [current] : waiting.splice(0)
     onLost(error)
-    void end()
-    for (const job of stranded) job?.reject(busy())
-    goOn()
+    void stop()
+    for (const job of failed) job?.reject(busy())
+    startNext()
   }
-  const end = async () => {
+  const stop = async () => {
     clearTimeout(timer)
     const ended = worker
     worker = null
@@ -98,12 +93,12 @@ export function createWorkerQueue<Request, Reply>(options: Options): WorkerQueue
       new Promise((resolve, reject) => {
         if (waiting.length >= waitingMaximum) return reject(busy())
         waiting.push({ request, resolve, reject })
-        goOn()
+        startNext()
       }),
     waiting: () => waiting.length,
     close: async () => {
       const left = [current, ...waiting.splice(0)]
-      await end()
+      await stop()
       for (const job of left) job?.reject(busy())
     },
   }

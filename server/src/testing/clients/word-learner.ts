@@ -44,7 +44,7 @@ export async function createWordLearner(server: TestServer) {
       server.time.now = new Date(server.time.now.getTime() + 1000)
       return learner.gradeAs(lemma, grade, direction)
     },
-    /** Without moving the clock. @returns the id of the answer */
+    /** Records a review without moving the clock. @returns its id */
     gradeAs: async (lemma: string, grade: Grade, direction: 'meaning' | 'form' = 'meaning') => {
       const id = crypto.randomUUID()
       const answer = { id, language: 'es', lemma, direction, grade } as const
