@@ -13,8 +13,8 @@ test.each([
 
 test.each([
   ['2026-03-29', 'Europe/Madrid', '2026-03-28T23:00:00.000Z'],
-  // On this day the clocks there went on at once from 23:59 to 1:00.
   ['2026-03-30', 'Europe/Madrid', '2026-03-29T22:00:00.000Z'],
+  // In Santiago the clocks went from 23:59 to 1:00.
   ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
   ['2026-01-01', 'UTC', '2026-01-01T00:00:00.000Z'],
   ['2026-01-02', 'Pacific/Kiritimati', '2026-01-01T10:00:00.000Z'],

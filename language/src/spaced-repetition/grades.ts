@@ -1,6 +1,6 @@
-// Apart from the scheduler, so that a page that shows grades does not load its arithmetic.
+// Separate from scheduler.ts, so that a page that shows grades does not load ts-fsrs.
 
-/** How well something was remembered, worst first. */
+/** How well the learner remembered a card, worst first. */
 export const grades = ['again', 'hard', 'good', 'easy'] as const
 export type Grade = (typeof grades)[number]
 

@@ -1,9 +1,9 @@
-/** Days of stability from which a word counts as known without the status `known`. */
+/** Days of stability from which a word counts as known even without the status `known`. */
 export const knownFrom = 60
 
-/** Statuses of words that are not reviewed. */
-export const restingStatuses = ['known', 'ignored'] as const
+/** Word statuses that suspend the review cards of a lemma. */
+export const suspendingStatuses = ['known', 'ignored'] as const
 
-/** Whether so much is remembered of a word that it is known. */
+/** Whether the stability of a card makes its word known. */
 export const isKnownBy = ({ state, stability }: { state: string; stability: number }): boolean =>
   state === 'review' && stability >= knownFrom

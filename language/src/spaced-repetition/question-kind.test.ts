@@ -4,13 +4,13 @@ import { questionKindFor } from './question-kind.ts'
 const all = { hasOptions: true, hasSentence: true }
 
 test.each([
-  ['a new word is chosen among others', 0, 'meaning', all, 'choose'],
-  ['a word that is remembered for days is heard', 3, 'meaning', all, 'listen'],
-  ['one that is remembered for long is typed', 5, 'meaning', all, 'type'],
-  ['where nothing stands beside it, it is typed', 0, 'meaning', { ...all, hasOptions: false }, 'type'],
-  ['the way back begins in a sentence', 4, 'form', all, 'cloze'],
-  ['and without one', 4, 'form', { ...all, hasSentence: false }, 'type'],
-  ['and ends without help', 10, 'form', all, 'type'],
+  ['a new word is chosen from options', 0, 'meaning', all, 'choose'],
+  ['a word with a stability of days is listened to', 3, 'meaning', all, 'listen'],
+  ['a word with a higher stability is typed', 5, 'meaning', all, 'type'],
+  ['a word without options is typed', 0, 'meaning', { ...all, hasOptions: false }, 'type'],
+  ['production begins with a cloze', 4, 'form', all, 'cloze'],
+  ['production without a sentence is typed', 4, 'form', { ...all, hasSentence: false }, 'type'],
+  ['production with a high stability is typed', 10, 'form', all, 'type'],
 ] as const)('%s', (_, stability, direction, possible, exercise) => {
   expect(questionKindFor({ stability }, direction, possible)).toBe(exercise)
 })

@@ -1,6 +1,6 @@
-/** Lowest share of due cards that a learner may ask to remember. */
+/** The lowest retention (share of due cards to be remembered) that a learner may choose. */
 export const retentionMinimum = 0.7
-/** Highest share of due cards that a learner may ask to remember. */
+/** The highest retention that a learner may choose. */
 export const retentionMaximum = 0.97
-/** Share of due cards to be remembered unless the learner chooses another; the default of FSRS. */
+/** The retention if the learner chooses none; the default of FSRS. */
 export const usualRetention = 0.9

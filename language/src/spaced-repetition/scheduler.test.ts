@@ -17,8 +17,8 @@ const reviewsAfter = (given: readonly (readonly [Grade, number])[]): Review[] =>
   })
 }
 
-test('the reference memory of FSRS-6 comes out', () => {
-  const memory = replay(
+test('the card is that of the FSRS-6 reference', () => {
+  const card = replay(
     reviewsAfter([
       ['again', 0],
       ['good', 0],
@@ -29,8 +29,8 @@ test('the reference memory of FSRS-6 comes out', () => {
     ]),
     usual,
   )
-  expect(memory?.stability).toBeCloseTo(53.62691, 4)
-  expect(memory?.difficulty).toBeCloseTo(6.3574867, 4)
+  expect(card?.stability).toBeCloseTo(53.62691, 4)
+  expect(card?.difficulty).toBeCloseTo(6.3574867, 4)
 })
 
 test.each([
@@ -38,10 +38,10 @@ test.each([
   ['hard', 1.2931, 5.1121707],
   ['good', 2.3065, 2.118104],
   ['easy', 8.2956, 1],
-] as const)('a first answer "%s" makes the reference memory', (grade, stability, difficulty) => {
-  const memory = review(emptyCard(start), { grade, at: start }, usual)
-  expect(memory.stability).toBeCloseTo(stability, 4)
-  expect(memory.difficulty).toBeCloseTo(difficulty, 4)
+] as const)('after a first answer "%s" the card is that of the reference', (grade, stability, difficulty) => {
+  const card = review(emptyCard(start), { grade, at: start }, usual)
+  expect(card.stability).toBeCloseTo(stability, 4)
+  expect(card.difficulty).toBeCloseTo(difficulty, 4)
 })
 
 test.each([0.7, 0.85, 0.9, 0.97])(
@@ -50,28 +50,28 @@ test.each([0.7, 0.85, 0.9, 0.97])(
     const reference = fsrs({ request_retention: retention, enable_fuzz: true })
     for (let life = 0; life < 200; life++) {
       const random = seededRandom(`life ${life}`)
-      let memory = emptyCard(start)
-      let card: Card = createEmptyCard(start)
+      let card = emptyCard(start)
+      let expected: Card = createEmptyCard(start)
       let at = start
       for (let answer = 0; answer < 12; answer++) {
         const place = Math.floor(random() * 4)
         const grade = grades[place] as Grade
-        memory = review(memory, { grade, at }, { retention })
-        card = reference.next(
-          card,
+        card = review(card, { grade, at }, { retention })
+        expected = reference.next(
+          expected,
           at,
           [Rating.Again, Rating.Hard, Rating.Good, Rating.Easy][place] as 1,
         ).card
-        expect(memory.stability).toBeCloseTo(card.stability, 4)
-        expect(memory.difficulty).toBeCloseTo(card.difficulty, 4)
-        expect([memory.dueAt, memory.state, memory.reps, memory.lapses]).toEqual([
-          card.due,
-          cardStates[card.state],
-          card.reps,
-          card.lapses,
+        expect(card.stability).toBeCloseTo(expected.stability, 4)
+        expect(card.difficulty).toBeCloseTo(expected.difficulty, 4)
+        expect([card.dueAt, card.state, card.reps, card.lapses]).toEqual([
+          expected.due,
+          cardStates[expected.state],
+          expected.reps,
+          expected.lapses,
         ])
         // Too early, in time and far too late.
-        at = new Date(at.getTime() + (memory.dueAt.getTime() - at.getTime()) * random() * 3)
+        at = new Date(at.getTime() + (card.dueAt.getTime() - at.getTime()) * random() * 3)
       }
     }
   },
@@ -86,17 +86,17 @@ describe('a log of answers', () => {
     ['easy', 4],
   ])
 
-  test('replayed makes the memory that it made the first time', () => {
-    const stepwise = log.reduce((memory, one) => review(memory, one, usual), emptyCard(start))
+  test('gives the same card when it is replayed', () => {
+    const stepwise = log.reduce((card, one) => review(card, one, usual), emptyCard(start))
     expect(replay(log, usual)).toEqual(stepwise)
   })
 
-  test('that is empty makes none', () => {
+  test('that is empty gives no card', () => {
     expect(replay([], usual)).toBeNull()
   })
 })
 
-test('whoever wants to remember more is asked sooner', () => {
+test('a higher retention makes cards due sooner', () => {
   const log = reviewsAfter([
     ['good', 0],
     ['good', 1],
@@ -107,26 +107,26 @@ test('whoever wants to remember more is asked sooner', () => {
   expect(dueAt(0.9)).toBeLessThan(dueAt(0.75))
 })
 
-test('the better the grade, the later it is due; a preview says so beforehand', () => {
-  const memory = replay(
+test('the better the grade, the later the card is due, and a preview gives the same times', () => {
+  const card = replay(
     reviewsAfter([
       ['good', 0],
       ['good', 1],
     ]),
     usual,
   )
-  if (!memory) throw new Error('there is no memory')
+  if (!card) throw new Error('there is no card')
   const now = new Date(start.getTime() + days(6))
-  const preview = previewDue(memory, now, usual)
+  const preview = previewDue(card, now, usual)
   const due = grades.map((grade) => preview[grade].getTime())
   expect(due).toEqual(due.toSorted((one, other) => one - other))
-  for (const grade of grades) expect(review(memory, { grade, at: now }, usual).dueAt).toEqual(preview[grade])
+  for (const grade of grades) expect(review(card, { grade, at: now }, usual).dueAt).toEqual(preview[grade])
 })
 
-test('what was never asked for is due at once and remembered by nobody; then it fades', () => {
-  const memory = emptyCard(start)
-  expect([memory.dueAt, retrievability(memory, start)]).toEqual([start, 0])
-  const known = review(memory, { grade: 'easy', at: start }, usual)
+test('a new card is due at once with a retrievability of 0; after a review the retrievability falls with time', () => {
+  const card = emptyCard(start)
+  expect([card.dueAt, retrievability(card, start)]).toEqual([start, 0])
+  const known = review(card, { grade: 'easy', at: start }, usual)
   const after = (count: number) => retrievability(known, new Date(start.getTime() + days(count)))
   expect(after(0)).toBeCloseTo(1, 5)
   expect(after(known.stability)).toBeCloseTo(0.9, 1)
@@ -134,9 +134,9 @@ test('what was never asked for is due at once and remembered by nobody; then it 
 })
 
 test('a clock that was set back breaks nothing', () => {
-  const memory = review(emptyCard(start), { grade: 'good', at: start }, usual)
+  const card = review(emptyCard(start), { grade: 'good', at: start }, usual)
   const earlier = new Date(start.getTime() - days(2))
-  const after = review(memory, { grade: 'good', at: earlier }, usual)
+  const after = review(card, { grade: 'good', at: earlier }, usual)
   expect(after.dueAt.getTime()).toBeGreaterThan(earlier.getTime())
   expect(Number.isFinite(after.stability)).toBe(true)
 })

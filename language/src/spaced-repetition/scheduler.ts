@@ -2,28 +2,29 @@ import { type Card, createEmptyCard, type FSRS, type Grade as FsrsGrade, fsrs, R
 import { type CardState, cardStates, type Grade } from './grades.ts'
 import { usualRetention } from './retention.ts'
 
-/** What is known of one memory: of one base form in one direction. */
+/** The state of a review card: of one lemma in one direction. */
 export type ReviewCard = {
   state: CardState
-  /** When it should be reviewed next. */
+  /** When the card should be reviewed next. */
   dueAt: Date
-  /** Days after which it is remembered with a probability of 90 %. */
+  /** Days after which the learner still remembers the card with a probability of 90 %. */
   stability: number
   /** 1 (easy) to 10; 0 before the first answer. */
   difficulty: number
   /** Days between the last answer and `dueAt`; 0 within a day. */
   scheduledDays: number
-  /** Which of the short steps of the first day comes next. */
+  /** Which of the learning steps of the first day comes next. */
   learningStep: number
-  /** Answers so far, and how many of them forgot what had been learned. */
+  /** Number of reviews so far. */
   reps: number
+  /** Number of reviews that found the card forgotten after it had been learned. */
   lapses: number
   lastReviewAt: Date | null
 }
 
-/** What a learner may choose. */
+/** Settings of the scheduler that a learner may choose. */
 export type SchedulerSettings = {
-  /** The share of due cards that should still be remembered, 0.7 to 0.97. */
+  /** The share of due cards that the learner should still remember, 0.7 to 0.97. */
   retention: number
 }
 
@@ -31,48 +32,48 @@ export type SchedulerSettings = {
 export type Review = { grade: Grade; at: Date }
 
 /** A card that was never reviewed: due at once. */
-export const emptyCard = (now: Date): ReviewCard => fromCard(createEmptyCard(now))
+export const emptyCard = (now: Date): ReviewCard => fromFsrsCard(createEmptyCard(now))
 
 /**
- * What an answer makes of a memory, by FSRS-6 (J. Ye, github.com/open-spaced-repetition; the parameters are its
- * defaults). The same answers at the same moments always make the same memory.
+ * The card after a review, by FSRS-6 with its default parameters (J. Ye, github.com/open-spaced-repetition). The same
+ * reviews at the same times always give the same card.
  */
-export function review(memory: ReviewCard, { grade, at }: Review, settings: SchedulerSettings): ReviewCard {
-  return fromCard(schedulerOf(settings).next(toCard(memory), notBefore(memory, at), ratingOf[grade]).card)
+export function review(card: ReviewCard, { grade, at }: Review, settings: SchedulerSettings): ReviewCard {
+  return fromFsrsCard(schedulerOf(settings).next(toFsrsCard(card), notBefore(card, at), ratingOf[grade]).card)
 }
 
-/** For each grade, when the memory would be due again. */
-export function previewDue(memory: ReviewCard, now: Date, settings: SchedulerSettings): Record<Grade, Date> {
-  const preview = schedulerOf(settings).repeat(toCard(memory), notBefore(memory, now))
+/** For each grade, when the card would be due again. */
+export function previewDue(card: ReviewCard, now: Date, settings: SchedulerSettings): Record<Grade, Date> {
+  const preview = schedulerOf(settings).repeat(toFsrsCard(card), notBefore(card, now))
   const dueOf = (grade: Grade) => preview[ratingOf[grade]].card.due
   return { again: dueOf('again'), hard: dueOf('hard'), good: dueOf('good'), easy: dueOf('easy') }
 }
 
-/** What a whole log of answers, oldest first, makes of a memory that began with its first. */
+/** The card after a log of reviews, oldest first; null if the log is empty. The card is created at the first review. */
 export function replay(reviews: readonly Review[], settings: SchedulerSettings): ReviewCard | null {
   const [first] = reviews
   if (!first) return null
-  return reviews.reduce((memory, one) => review(memory, one, settings), emptyCard(first.at))
+  return reviews.reduce((card, one) => review(card, one, settings), emptyCard(first.at))
 }
 
-/** The probability, 0 to 1, that it is remembered now; 0 for a card that was never reviewed. */
-export function retrievability(memory: ReviewCard, now: Date): number {
-  return memory.state === 'new'
+/** The probability, 0 to 1, that the learner remembers the card now; 0 for a card that was never reviewed. */
+export function retrievability(card: ReviewCard, now: Date): number {
+  return card.state === 'new'
     ? 0
     : schedulerOf({ retention: usualRetention }).get_retrievability(
-        toCard(memory),
-        notBefore(memory, now),
+        toFsrsCard(card),
+        notBefore(card, now),
         false,
       )
 }
 
-/** Clocks are set back: then no time has passed. */
+/** When the clock was set back, no time has passed. */
 const notBefore = ({ lastReviewAt }: ReviewCard, at: Date): Date =>
   lastReviewAt && lastReviewAt > at ? lastReviewAt : at
 
 const schedulers = new Map<number, FSRS>()
 
-/** Words saved together do not come back together: the interval is moved a little, by the memory itself and not by chance. */
+/** Fuzz spreads the intervals, so that words saved together are not due together. It depends on the card, not on chance. */
 function schedulerOf({ retention }: SchedulerSettings): FSRS {
   const known = schedulers.get(retention)
   if (known) return known
@@ -95,20 +96,20 @@ const stateOf: Record<CardState, State> = {
   relearning: State.Relearning,
 }
 
-const toCard = (memory: ReviewCard): Card => ({
-  due: memory.dueAt,
-  stability: memory.stability,
-  difficulty: memory.difficulty,
+const toFsrsCard = (card: ReviewCard): Card => ({
+  due: card.dueAt,
+  stability: card.stability,
+  difficulty: card.difficulty,
   elapsed_days: 0,
-  scheduled_days: memory.scheduledDays,
-  learning_steps: memory.learningStep,
-  reps: memory.reps,
-  lapses: memory.lapses,
-  state: stateOf[memory.state],
-  ...(memory.lastReviewAt && { last_review: memory.lastReviewAt }),
+  scheduled_days: card.scheduledDays,
+  learning_steps: card.learningStep,
+  reps: card.reps,
+  lapses: card.lapses,
+  state: stateOf[card.state],
+  ...(card.lastReviewAt && { last_review: card.lastReviewAt }),
 })
 
-const fromCard = (card: Card): ReviewCard => ({
+const fromFsrsCard = (card: Card): ReviewCard => ({
   state: cardStates[card.state] ?? 'new',
   dueAt: card.due,
   stability: card.stability,

@@ -2,7 +2,7 @@ import type { AnsweredCard } from '../spaced-repetition/history.ts'
 import type { Direction } from '../spaced-repetition/question-kind.ts'
 import type { ReviewCard } from '../spaced-repetition/scheduler.ts'
 
-/** What a file knows of the memory of one word in one direction. */
+/** What a file knows of the review card of one word in one direction. */
 export type TableCard = ReviewCard & {
   direction: Direction
   introducedAt: Date | null

@@ -5,13 +5,13 @@ import {
   type SchedulerSettings,
 } from '@verbena/language/spaced-repetition/scheduler'
 
-/** For each grade, in how many seconds it would be due again. The clock of a learner may be wrong: intervals are not. */
+/** For each grade, in how many seconds the card would be due again. Intervals do not depend on the learner's clock. */
 export function gradeIntervals(
-  memory: ReviewCard,
+  card: ReviewCard,
   now: Date,
   settings: SchedulerSettings,
 ): ReviewItem['intervals'] {
-  const due = previewDue(memory, now, settings)
+  const due = previewDue(card, now, settings)
   const until = (moment: Date) => Math.max(0, Math.round((moment.getTime() - now.getTime()) / 1000))
   return { again: until(due.again), hard: until(due.hard), good: until(due.good), easy: until(due.easy) }
 }

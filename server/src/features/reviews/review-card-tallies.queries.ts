@@ -5,7 +5,8 @@ import type { Owner } from './review-cards.queries.ts'
 
 const quarterMilliseconds = 15 * 60 * 1000
 const quarterOf = (moment: Date) => Math.ceil(moment.getTime() / quarterMilliseconds)
-const stages = { new: -3, learning: -2, firm: -1 } as const
+/** The buckets of `review_card_tally` that are no quarter of an hour. */
+const stages = { new: -3, learning: -2, stable: -1 } as const
 
 const tallied = prepared((db) => {
   const ofTally = db
@@ -37,9 +38,9 @@ const tallied = prepared((db) => {
 })
 
 /**
- * How many memories there are by firmness, and how many are due on each day.
- * @param days when each of them begins, in order, and when the last one ends; in every time zone with a quarter of an hour
- * @returns what is due before the first day is due on it; besides, how many rows more than needed say all this
+ * How many cards are new, learning and stable, and how many are due on each day.
+ * @param days the beginning of each day in order, and the end of the last one; each is a quarter of an hour
+ * @returns cards that are due before the first day count on the first day; `surplus` is the number of superfluous rows
  */
 export async function readCardTallies(db: Database, owner: Owner, days: readonly Date[]) {
   const bounds = days.map(quarterOf)
@@ -48,13 +49,13 @@ export async function readCardTallies(db: Database, owner: Owner, days: readonly
   const countOf = (figure: number) => counts.get(figure) ?? 0
   const [overdue, ...dueByDay] = bounds.map((_, day) => countOf(day))
   return {
-    counts: { new: countOf(stages.new), learning: countOf(stages.learning), firm: countOf(stages.firm) },
+    counts: { new: countOf(stages.new), learning: countOf(stages.learning), firm: countOf(stages.stable) },
     dueByDay: dueByDay.map((due, day) => (day === 0 ? due + (overdue ?? 0) : due)),
     surplus: rows.reduce((sum, { surplus }) => sum + surplus, 0),
   }
 }
 
-/** Makes one row of all that say the same. What is written meanwhile stays beside it. */
+/** Replaces the rows of each bucket by one with their sum. Rows that are inserted meanwhile stay. */
 export async function compactCardTallies(db: Database, { learnerId, language }: Owner) {
   const ofOwner = sql`learner_id = ${learnerId} and language = ${language}`
   await db.execute(sql`

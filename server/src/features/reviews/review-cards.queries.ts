@@ -1,4 +1,4 @@
-import { knownFrom, restingStatuses } from '@verbena/language/spaced-repetition/known-words'
+import { knownFrom, suspendingStatuses } from '@verbena/language/spaced-repetition/known-words'
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { review, reviewCard } from '../../database/schema/reviews.ts'
@@ -16,10 +16,10 @@ const ofOwner = ({ learnerId, language }: Owner) =>
 const ofKey = ({ lemma, direction, ...owner }: CardKey) =>
   and(ofOwner(owner), eq(reviewCard.lemma, lemma), eq(reviewCard.direction, direction))
 
-/** What is known because it was remembered for so long goes on being asked for. */
+/** Whether a card makes its word known. Such a card stays active, although the word status is known. */
 const isKnownByReviews = sql`(${reviewCard.state} = 'review' and ${reviewCard.stability} >= ${knownFrom})`
 
-/** One that is there already is asked for again where `isActive` says so, or where it is known by what was remembered. */
+/** Inserts a card. One that exists becomes active if `isActive` is true or if its stability makes its word known. */
 export async function insertCard(db: Database, values: StoredCard) {
   await db
     .insert(reviewCard)
@@ -42,13 +42,13 @@ export async function hasSuspendingStatus(
         eq(lemmaStatus.learnerId, learnerId),
         eq(lemmaStatus.language, language),
         eq(lemmaStatus.lemma, lemma),
-        inArray(lemmaStatus.status, [...restingStatuses]),
+        inArray(lemmaStatus.status, [...suspendingStatuses]),
       ),
     )
   return rows.length > 0
 }
 
-/** @param lemmas as many as there are: one parameter holds them, where a statement has places for 65,535 */
+/** @param lemmas any number: they are one array parameter, because a statement has 65,535 parameters at most */
 export async function setCardsActive(db: Database, owner: Owner, lemmas: string[], isActive: boolean) {
   await db
     .update(reviewCard)
@@ -70,7 +70,7 @@ export async function suspendCardsWithoutWord(db: Database, learnerId: string, l
         where ${word.learnerId} = ${learnerId} and ${word.language} = given.language and ${word.lemmaKey} = given.lemma)`)
 }
 
-/** Nobody else changes it before the end of the transaction. */
+/** Reads a card and locks its row until the end of the transaction. */
 export async function lockCard(db: Database, key: CardKey): Promise<StoredCard | undefined> {
   return (await db.select().from(reviewCard).where(ofKey(key)).for('update'))[0]
 }
@@ -79,7 +79,7 @@ export async function updateCard(db: Database, key: CardKey, change: Partial<Sto
   await db.update(reviewCard).set(change).where(ofKey(key))
 }
 
-/** One that was added at a moment, and never asked for since, is as if it had not been. */
+/** Deletes a card that was created at this moment and never reviewed. */
 export async function removeUnansweredCard(db: Database, key: CardKey, createdAt: Date) {
   await db
     .delete(reviewCard)
@@ -89,7 +89,7 @@ export async function removeUnansweredCard(db: Database, key: CardKey, createdAt
 const ofReviews = ({ learnerId, language }: Owner) =>
   and(eq(review.learnerId, learnerId), eq(review.language, language))
 
-/** @returns false when an answer of this id is there already */
+/** @returns false if there is a review with this id */
 export async function insertReview(db: Database, values: StoredReview): Promise<boolean> {
   const rows = await db.insert(review).values(values).onConflictDoNothing().returning({ id: review.id })
   return rows.length === 1
@@ -117,7 +117,7 @@ export async function removeReview(db: Database, learnerId: string, id: string) 
   await db.delete(review).where(and(eq(review.learnerId, learnerId), eq(review.id, id)))
 }
 
-/** Of these base forms, those of which some list still holds a word. */
+/** Those of the lemmas that have a word in any list. */
 export async function listSavedLemmas(db: Database, owner: Owner, lemmas: string[]): Promise<string[]> {
   const rows = await db
     .selectDistinct({ lemma: word.lemmaKey })
@@ -133,7 +133,7 @@ export async function listSavedLemmas(db: Database, owner: Owner, lemmas: string
   return rows.map(({ lemma }) => lemma)
 }
 
-/** Changes what is said of a base form, where that was said of it before. */
+/** Changes the status of a lemma if its status was `from`. */
 export async function updateLemmaStatus(
   db: Database,
   { learnerId, language, lemma, status, updatedAt }: typeof lemmaStatus.$inferInsert,

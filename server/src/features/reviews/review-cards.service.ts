@@ -1,4 +1,4 @@
-import { isKnownBy, restingStatuses } from '@verbena/language/spaced-repetition/known-words'
+import { isKnownBy, suspendingStatuses } from '@verbena/language/spaced-repetition/known-words'
 import { productionBeginsAt } from '@verbena/language/spaced-repetition/question-kind'
 import { emptyCard } from '@verbena/language/spaced-repetition/scheduler'
 import type { Database } from '../../database/database.ts'
@@ -14,13 +14,13 @@ import {
   updateLemmaStatus,
 } from './review-cards.queries.ts'
 
-/** A word that was saved is to be remembered: by its base form, first from the word to what it means. */
+/** Creates the recognition card of a saved word, or activates the one that exists. */
 export async function createCard(db: Database, key: Owner & { lemma: string }, now: Date) {
   const isActive = !(await hasSuspendingStatus(db, key))
   await insertCard(db, { ...newCardValues({ ...key, direction: 'meaning' }, now), isActive })
 }
 
-/** The way back, from the meaning to the word, once the way there is firm enough. */
+/** Creates the production card of a lemma once its recognition card is stable enough. */
 export async function createProductionCard(
   db: Database,
   key: CardKey,
@@ -39,13 +39,13 @@ const newCardValues = (key: CardKey, now: Date) => ({
   createdAt: now,
 })
 
-type CardStrength = { state: string; stability: number }
+type CardStability = { state: string; stability: number }
 
-/** What was remembered for long is known, and what was forgotten is being learned again. */
+/** Sets the word status from the recognition card: a word with a high stability is known, a forgotten one learning. */
 export async function syncLemmaStatus(
   db: Database,
   { learnerId, language, lemma, direction }: CardKey,
-  after: CardStrength,
+  after: CardStability,
   now: Date,
 ) {
   if (direction !== 'meaning') return
@@ -55,11 +55,11 @@ export async function syncLemmaStatus(
     await updateLemmaStatus(db, { ...values, status: 'learning' }, 'known')
 }
 
-/** What an answer said of a word is said no more once the answer is taken back. */
+/** Undoes what an answer did to the word status, when the answer is undone. */
 export async function revertLemmaStatus(
   db: Database,
   key: CardKey,
-  { after, before }: { after: CardStrength; before: CardStrength },
+  { after, before }: { after: CardStability; before: CardStability },
   now: Date,
 ) {
   await syncLemmaStatus(db, key, before, now)
@@ -73,9 +73,9 @@ export async function suspendOrphanedCards(db: Database, learnerId: string, lemm
   if (lemmas.length > 0) await suspendCardsWithoutWord(db, learnerId, lemmas)
 }
 
-/** What the learner says of a word decides whether it is asked for: known and ignored words are not. */
+/** Suspends the cards of a lemma whose new status is known or ignored, and activates them for another status. */
 export async function applyLemmaStatus(db: Database, owner: Owner, lemma: string, status: string) {
-  if (restingStatuses.some((one) => one === status)) return setCardsActive(db, owner, [lemma], false)
+  if (suspendingStatuses.some((one) => one === status)) return setCardsActive(db, owner, [lemma], false)
   const saved = await listSavedLemmas(db, owner, [lemma])
   if (saved.length > 0) await setCardsActive(db, owner, saved, true)
 }

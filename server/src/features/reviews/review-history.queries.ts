@@ -5,7 +5,7 @@ import type { Owner } from './review-cards.queries.ts'
 
 type Lemma = Owner & { lemma: string }
 
-/** Of both directions, from the word to its meaning first. */
+/** The cards of a lemma, recognition first. */
 export const listCardsOfLemma = (db: Database, { learnerId, language, lemma }: Lemma) =>
   db
     .select()
@@ -19,7 +19,7 @@ export const listCardsOfLemma = (db: Database, { learnerId, language, lemma }: L
     )
     .orderBy(desc(reviewCard.direction))
 
-/** The latest answers first, of both directions. */
+/** The reviews of a lemma in both directions, latest first. */
 export const listReviewsOfLemma = (db: Database, { learnerId, language, lemma }: Lemma, limit: number) =>
   db
     .select({

@@ -9,7 +9,7 @@ const ofOwner = and(
   eq(reviewCard.learnerId, sql.placeholder('learnerId')),
   eq(reviewCard.language, sql.placeholder('language')),
 )
-/** What has to be asked for: within a day to the minute, later by the day. */
+/** Active cards that are due: learning cards to the minute, cards in review by the day. */
 const isDue = and(
   ofOwner,
   eq(reviewCard.isActive, true),
@@ -20,7 +20,7 @@ const isDue = and(
 const isReviewed = and(ofOwner, eq(reviewCard.isActive, true), ne(reviewCard.state, 'new'))
 const isNew = and(ofOwner, eq(reviewCard.isActive, true), eq(reviewCard.state, 'new'))
 
-/** The word that stands for a memory: the one of its base form that was saved last. */
+/** Cards, each with the word of its lemma that was saved last. */
 function withWord(db: Database, where: SQL | undefined, order: SQL[]) {
   const saved = db
     .select({
@@ -43,7 +43,7 @@ function withWord(db: Database, where: SQL | undefined, order: SQL[]) {
     .as('saved')
   return db
     .select({
-      memory: reviewCard,
+      card: reviewCard,
       wordId: saved.wordId,
       text: saved.text,
       translation: saved.translation,
@@ -70,18 +70,18 @@ const soonest = prepared((db) =>
   withWord(db, isReviewed, [asc(reviewCard.dueAt), asc(reviewCard.lemma)]).prepare('review_cards_soonest'),
 )
 
-/** Until when something is due. */
+/** The times up to which cards are due. */
 export type Until = { now: Date; endOfDay: Date }
 
-const written = ({ now, endOfDay }: Until) => ({
+const parametersOf = ({ now, endOfDay }: Until) => ({
   now: now.toISOString(),
   endOfDay: endOfDay.toISOString(),
 })
 
 export const listDue = (db: Database, owner: Owner, until: Until, limit: number) =>
-  due(db).execute({ ...owner, ...written(until), limit })
+  due(db).execute({ ...owner, ...parametersOf(until), limit })
 
-/** What has been asked for before, whenever it comes back, soonest first. */
+/** Cards that were reviewed before, those that are due soonest first. */
 export const listSoonest = (db: Database, owner: Owner, limit: number) =>
   soonest(db).execute({ ...owner, limit })
 
@@ -98,14 +98,14 @@ const left = prepared((db) => {
     .prepare('review_cards_left')
 })
 
-/** How many are due or new, counted no further than the limits of a day: a long pause makes thousands due. */
+/** The number of due and new cards, counted up to the daily limits, because after a long pause thousands are due. */
 export async function countLeft(
   db: Database,
   owner: Owner,
   until: Until,
   limits: { due: number; new: number },
 ): Promise<number> {
-  const asked = { ...owner, ...written(until), dueLimit: limits.due, newLimit: limits.new }
+  const asked = { ...owner, ...parametersOf(until), dueLimit: limits.due, newLimit: limits.new }
   return (await left(db).execute(asked))[0]?.left ?? 0
 }
 
@@ -130,7 +130,7 @@ const ofReviews = and(
   eq(review.language, sql.placeholder('language')),
 )
 
-/** How many were asked for the first time since, and how many answers there were, also to what had been learned. */
+/** Since a moment: cards reviewed for the first time, reviews, and reviews of cards in the state review. */
 export async function countSince(db: Database, owner: Owner, from: Date) {
   const [found] = await since(db).execute({ ...owner, since: from.toISOString() })
   return found ?? { introduced: 0, reviewed: 0, reviewedLearned: 0 }
@@ -144,7 +144,7 @@ const remembered = prepared((db) =>
     .prepare('reviews_remembered'),
 )
 
-/** Share of right answers to what had been learned; null where there were none. */
+/** The percentage of reviews of learned cards that were remembered; null if there were none. */
 export async function rememberedSince(db: Database, owner: Owner, from: Date): Promise<number | null> {
   const [found] = await remembered(db).execute({ ...owner, since: from.toISOString() })
   return found?.share == null ? null : Math.round(Number(found.share))

@@ -27,18 +27,18 @@ type AskedQueue = Asked & { ahead?: 'true' | 'false' | undefined }
 type Asked = { language?: TargetLanguageCode | undefined; timeZone?: string | undefined }
 
 const forecastDays = 30
-/** Rows that say what another says already: so many are read before they are made one. */
+/** With more superfluous tally rows than this, the tallies are compacted. */
 const surplusMaximum = 1000
 
-/** What is to be asked now. @throws AppError INVALID_REQUEST for an unknown time zone */
+/** The cards of a review session that starts now. @throws AppError INVALID_REQUEST for an unknown time zone */
 export async function readQueue(services: Needs, learnerId: string, { ahead, ...asked }: AskedQueue) {
   const { db } = services
-  const desk = await openReviewDay(services, learnerId, asked)
+  const day = await openReviewDay(services, learnerId, asked)
   const [found, left] = await Promise.all([
-    ahead === 'true' ? listAhead(db, desk) : listForToday(db, desk),
-    countLeft(db, desk.owner, desk.until, desk.room),
+    ahead === 'true' ? listAhead(db, day) : listForToday(db, day),
+    countLeft(db, day.owner, day.until, day.room),
   ])
-  return { items: found.map((one) => toItem(services, one, { ...desk, ...desk.settings })), left }
+  return { items: found.map((one) => toItem(services, one, { ...day, ...day.settings })), left }
 }
 
 type ReviewDay = Awaited<ReturnType<typeof openReviewDay>>
@@ -48,7 +48,7 @@ async function listForToday(db: Database, { owner, until, room }: ReviewDay) {
   return [...due, ...(await listNew(db, owner, Math.min(room.new, reviewBatchMaximum - due.length)))]
 }
 
-/** A short round: nothing of it counts. */
+/** Practice ahead of time is a short session, because it counts for nothing. */
 const aheadLimit = 20
 
 async function listAhead(db: Database, { owner }: ReviewDay) {
@@ -56,7 +56,7 @@ async function listAhead(db: Database, { owner }: ReviewDay) {
   return [...soonest, ...(await listNew(db, owner, aheadLimit - soonest.length))]
 }
 
-/** What was done today, what is left, and what comes. @throws AppError INVALID_REQUEST for an unknown time zone */
+/** Figures of the reviews: done today, left for today, and due on the next days. @throws AppError INVALID_REQUEST for an unknown time zone */
 export async function readSummary(services: Needs, learnerId: string, asked: Asked) {
   const { owner, until, room, since, today, timeZone, now } = await openReviewDay(services, learnerId, asked)
   const { db } = services
@@ -73,7 +73,7 @@ export async function readSummary(services: Needs, learnerId: string, asked: Ask
   return { left, reviewedToday: since.reviewed, counts, remembered, forecast }
 }
 
-/** Who asks, what day it is there, and how much of its limits is left. */
+/** The learner, the current day in the time zone, and how many reviews the daily limits still allow. */
 async function openReviewDay(services: Needs, learnerId: string, { language, timeZone = 'UTC' }: Asked) {
   if (!isTimeZone(timeZone)) throw new AppError('INVALID_REQUEST', 'query.timeZone: is not a time zone')
   const [learner, settings] = await Promise.all([
@@ -96,15 +96,15 @@ type AskedBy = { learner: { nativeLanguage: string }; now: Date; retention: numb
 
 function toItem(
   { lexicon }: Pick<Needs, 'lexicon'>,
-  { memory, wordId, text, translation, definition, example }: CardWithWord,
+  { card, wordId, text, translation, definition, example }: CardWithWord,
   { learner, now, retention }: AskedBy,
 ): ReviewItem {
-  const language = memory.language as TargetLanguageCode
-  const { lemma, direction } = memory
+  const language = card.language as TargetLanguageCode
+  const { lemma, direction } = card
   const isMeaning = direction === 'meaning'
   const cloze = isMeaning ? null : clozeOf(lexicon, language, example, { word: text, lemma })
-  // Another time other meanings stand beside it.
-  const seed = `${memory.reps}`
+  // Other wrong options at each review.
+  const seed = `${card.reps}`
   const wrong = isMeaning
     ? wrongMeanings(lexicon, {
         language,
@@ -114,7 +114,7 @@ function toItem(
         seed,
       })
     : []
-  const exercise = questionKindFor(memory, direction, {
+  const exercise = questionKindFor(card, direction, {
     hasOptions: wrong.length > 1 && translation !== '',
     hasSentence: cloze !== null,
   })
@@ -122,9 +122,9 @@ function toItem(
     lemma,
     language,
     direction,
-    // Without a translation nobody can judge what was typed but the learner.
+    // Without a translation only the learner can judge the answer.
     exercise: translation === '' ? 'self' : exercise,
-    state: memory.state,
+    state: card.state,
     wordId,
     word: text,
     translation,
@@ -133,7 +133,7 @@ function toItem(
     ...((exercise === 'choose' || exercise === 'listen') &&
       optionsOf(translation, wrong, `${seed} ${lemma}`)),
     ...(exercise === 'cloze' && cloze),
-    intervals: gradeIntervals(memory, now, { retention }),
+    intervals: gradeIntervals(card, now, { retention }),
   }
 }
 

@@ -17,8 +17,8 @@ export function reviewsRoutes(app: FastifyInstance, services: Services) {
   serve(app, listReviews, ({ caller, query }) => readQueue(services, caller.learnerId, query))
   serve(app, readReviewSummary, ({ caller, query }) => readSummary(services, caller.learnerId, query))
   serve(app, recordReview, async ({ caller, body }) => {
-    const { memory, intervals } = await recordGrade(services, caller.learnerId, body)
-    return { success: true as const, state: memory.state, dueAt: memory.dueAt.toISOString(), intervals }
+    const { card, intervals } = await recordGrade(services, caller.learnerId, body)
+    return { success: true as const, state: card.state, dueAt: card.dueAt.toISOString(), intervals }
   })
   serve(app, undoReview, async ({ caller, params }) => {
     await undoGrade(services, caller.learnerId, params.id)

@@ -31,21 +31,21 @@ type Answer = Omit<CardKey, 'learnerId'> & {
   grade: Grade
   exercise: StoredReview['exercise']
   milliseconds?: number | null | undefined
-  /** Since it was given, where it had to wait for a network. */
+  /** Seconds since the answer was given, if it had to wait for a connection. */
   secondsAgo?: number | undefined
 }
 
 /**
- * Grades how well something was remembered. The same answer sent twice counts once.
- * @returns the memory after it, and what the next answer would make of it
- * @throws AppError NOT_FOUND where nothing was to be remembered, INVALID_REQUEST for the id of another answer
+ * Reviews a card. An answer that is sent twice counts once.
+ * @returns the card after the answer, and for each grade the seconds until it would be due again
+ * @throws AppError NOT_FOUND if there is no such card, INVALID_REQUEST for the id of an answer about another card
  */
 export async function recordGrade(services: Needs, learnerId: string, answer: Answer) {
   const { language, direction } = answer
-  // An answer that waited for a network may name the base form as versions before did.
+  // An answer that waited for a connection may come from an older version, which wrote lemmas without a lemma key.
   const lemma = lemmaKey(answer.lemma)
   const settings = await readSettings(services, learnerId)
-  const memory = await services.db.transaction(async (db) => {
+  const card = await services.db.transaction(async (db) => {
     const before = await lockCard(db, { learnerId, language, lemma, direction })
     if (!before) throw notFound('word')
     const earlier = await findReview(db, learnerId, answer.id)
@@ -53,12 +53,12 @@ export async function recordGrade(services: Needs, learnerId: string, answer: An
       throw new AppError('INVALID_REQUEST', 'body.id: is of an answer about another word')
     return earlier ? before : gradeLocked({ ...services, db }, before, answer, settings)
   })
-  return { memory, intervals: gradeIntervals(memory, services.clock.now(), settings) }
+  return { card, intervals: gradeIntervals(card, services.clock.now(), settings) }
 }
 
 /**
- * What an answer of a list's test says of its memory, inside the transaction that records it: only what is new or due
- * is graded. Whoever practises before the time leaves the schedule alone.
+ * Reviews the recognition card of a word that was answered in a vocabulary test, in the transaction that stores the
+ * attempt. Only a card that is new or due is graded, so that practice ahead of time does not change the schedule.
  */
 export async function gradeByTest(
   services: Needs,
@@ -92,15 +92,15 @@ async function gradeLocked(
   return after
 }
 
-/** No sooner than what it is an answer to: the word was saved, and answered the last time. */
+/** When an answer was given, but not before the card was created or last reviewed. */
 function whenGiven(now: Date, secondsAgo: number, { createdAt, lastReviewAt }: StoredCard): Date {
   const given = now.getTime() - secondsAgo * 1000
   return new Date(Math.max(given, Math.min(now.getTime(), (lastReviewAt ?? createdAt).getTime())))
 }
 
 /**
- * Takes an answer back: the memory is as it was before.
- * @throws AppError NOT_FOUND, ANSWERED_SINCE where the same was asked again since
+ * Undoes an answer: the card is as it was before it.
+ * @throws AppError NOT_FOUND, ANSWERED_SINCE if the card was reviewed again since
  */
 export async function undoGrade(
   { db: database, clock }: Needs,
@@ -129,14 +129,14 @@ async function refuseUnlessLast(db: Database, key: CardKey, id: string) {
 const isOf = (answer: CardKey, key: CardKey) =>
   answer.language === key.language && answer.lemma === key.lemma && answer.direction === key.direction
 
-const stateOf = (memory: StoredCard | StoredReview): ReviewCard => ({
-  state: memory.state,
-  dueAt: memory.dueAt,
-  stability: memory.stability,
-  difficulty: memory.difficulty,
-  scheduledDays: memory.scheduledDays,
-  learningStep: memory.learningStep,
-  reps: memory.reps,
-  lapses: memory.lapses,
-  lastReviewAt: memory.lastReviewAt,
+const stateOf = (card: StoredCard | StoredReview): ReviewCard => ({
+  state: card.state,
+  dueAt: card.dueAt,
+  stability: card.stability,
+  difficulty: card.difficulty,
+  scheduledDays: card.scheduledDays,
+  learningStep: card.learningStep,
+  reps: card.reps,
+  lapses: card.lapses,
+  lastReviewAt: card.lastReviewAt,
 })

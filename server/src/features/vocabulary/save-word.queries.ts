@@ -1,4 +1,4 @@
-import { knownFrom, restingStatuses } from '@verbena/language/spaced-repetition/known-words'
+import { knownFrom, suspendingStatuses } from '@verbena/language/spaced-repetition/known-words'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { reviewCard } from '../../database/schema/reviews.ts'
@@ -77,7 +77,7 @@ const wordSaved = prepared((db) => {
         eq(lemmaStatus.learnerId, learnerId),
         eq(lemmaStatus.language, text('language')),
         eq(lemmaStatus.lemma, saved.lemmaKey),
-        inArray(lemmaStatus.status, [...restingStatuses]),
+        inArray(lemmaStatus.status, [...suspendingStatuses]),
       ),
     )
   const remembered = db.$with('remembered').as(

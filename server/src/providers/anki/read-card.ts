@@ -1,7 +1,7 @@
 import type { CardState } from '@verbena/language/spaced-repetition/grades'
 import { historyOf } from '@verbena/language/spaced-repetition/history'
 import type { ReviewCard } from '@verbena/language/spaced-repetition/scheduler'
-import { cardOfInterval } from '@verbena/language/word-table/memory-of-interval'
+import { cardOfInterval } from '@verbena/language/word-table/card-of-interval'
 import type { TableCard } from '@verbena/language/word-table/word-table'
 import { type CardRow, dayMilliseconds, dayOf, stepsOf } from './card-row.ts'
 import type { AnswerLog } from './read-answers.ts'

@@ -81,7 +81,7 @@ export async function changeTexts(db: Database, learnerId: string, texts: Texts[
 }
 
 type NewMemory = typeof reviewCard.$inferInsert
-const memoryKey = [reviewCard.learnerId, reviewCard.language, reviewCard.lemma, reviewCard.direction]
+const cardKey = [reviewCard.learnerId, reviewCard.language, reviewCard.lemma, reviewCard.direction]
 
 /**
  * A memory that was asked for later than the file says knows better.
@@ -97,7 +97,7 @@ export async function insertCards(db: Database, values: NewMemory[], isSavedAgai
     .insert(reviewCard)
     .values(values)
     .onConflictDoUpdate({
-      target: memoryKey,
+      target: cardKey,
       set: {
         state: newer(reviewCard.state),
         dueAt: newer(reviewCard.dueAt),

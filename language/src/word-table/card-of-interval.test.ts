@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardOfInterval } from './memory-of-interval.ts'
+import { cardOfInterval } from './card-of-interval.ts'
 
 test('the interval is the stability, and an easier card is less difficult', () => {
   const [hard, easy] = [cardOfInterval(30, 1.3), cardOfInterval(30, 2.5)]
