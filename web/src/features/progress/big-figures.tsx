@@ -5,13 +5,13 @@ import { durationParts } from './duration-text.ts'
 
 export type BigFigure = {
   label: string
-  /** What is counted, or seconds where `isTime`; a text is shown as it is. */
+  /** A count, or seconds if `isTime`; a text is shown unchanged. */
   value: number | string
   isTime?: boolean
   note?: string
 }
 
-/** A few large numbers with small words beside them. */
+/** Large numbers with labels and notes. */
 export function BigFigures({ figures }: { figures: readonly BigFigure[] }) {
   return (
     <dl className="figures progress-figures">

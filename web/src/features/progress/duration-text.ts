@@ -11,7 +11,7 @@ export function durationParts(seconds: number, language: string): DurationPart[]
   return hours > 0 ? [{ value: format.format(hours), unit: 'h' }, inMinutes] : [inMinutes]
 }
 
-/** `1 h 19 min`: symbols, which English and Spanish write alike. Its parts are never torn apart. */
+/** @example '1 h 19 min', with non-breaking spaces; the unit symbols are the same in English and Spanish */
 export const durationText = (seconds: number, language: string): string =>
   durationParts(seconds, language)
     .map(({ value, unit }) => `${value}\u00a0${unit}`)

@@ -14,7 +14,7 @@ import { queryKeys } from '../../parts/queries/query-keys.ts'
 /** All data of the listening tab. */
 export type Overview = ListeningProgress & Progress
 
-/** Fetched on each visit, because the data change often. Days are those of the learner's present time zone. */
+/** Fetched on each visit, because the data change often. Days are in the browser's time zone. */
 export const overviewQuery = ({ key }: Audience) =>
   queryOptions({
     queryKey: queryKeys.progress(key),

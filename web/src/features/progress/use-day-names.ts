@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Formats calendar days, which are not converted to a time zone. */
+/** Formats calendar days (`2026-11-20`) without converting them to a time zone. */
 export function useDayNames() {
   const { i18n } = useTranslation()
   return useMemo(() => {
@@ -13,8 +13,8 @@ export function useDayNames() {
       weekday: formatOf({ weekday: 'short' }),
       month: formatOf({ month: 'short' }),
       date: formatOf({ day: 'numeric', month: 'short' }),
-      whole: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
-      dated: formatOf({ day: 'numeric', month: 'short', year: 'numeric' }),
+      long: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
+      withYear: formatOf({ day: 'numeric', month: 'short', year: 'numeric' }),
     }
   }, [i18n.language])
 }

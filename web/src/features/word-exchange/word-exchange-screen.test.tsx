@@ -90,7 +90,7 @@ const choose = async (name = 'Deck.apkg') =>
   userEvent.upload(screen.getByLabelText('Choose a file'), new File(['x'], name), { applyAccept: false })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('a file is looked at, tried and brought in', async () => {
+test('a file is read, previewed and imported', async () => {
   const server = open()
   await choose()
   expect(await screen.findByText('3 words in Deck.apkg')).toBeTruthy()
@@ -114,7 +114,7 @@ test('a file is looked at, tried and brought in', async () => {
   expect(applied?.query).toMatchObject({ mode: 'apply', name: 'Deck.apkg' })
 })
 
-test('what was said would happen is gone when a choice changes', async () => {
+test('a changed choice removes the preview', async () => {
   open()
   await choose()
   await screen.findByText('3 words in Deck.apkg')
@@ -134,13 +134,13 @@ test('without a column for the word nothing is sent', async () => {
   expect(server.requests.some(({ path }) => path === importWords.path)).toBe(false)
 })
 
-test('a file that cannot be read says why', async () => {
+test('an unreadable file shows the reason', async () => {
   open({ look: { ...looked, problem: 'notAnki', columns: [], rowCount: 0 } })
   await choose('x.zip')
   expect(await screen.findByText('This is a zip file, but not a package of Anki.')).toBeTruthy()
 })
 
-test('an import under way shows how far it is, and can be cancelled', async () => {
+test('a running import shows its progress, and can be cancelled', async () => {
   let end: (report: ImportReport) => void = () => {}
   const server = open({
     take: ({ query }) =>
@@ -162,7 +162,7 @@ test('an import under way shows how far it is, and can be cancelled', async () =
   expect(await screen.findByText('Cancelled. Nothing has changed.')).toBeTruthy()
 })
 
-test('a table whose letters look wrong is read again as the learner says, and brought in so', async () => {
+test('a table is read again with the chosen encoding, and imported with it', async () => {
   const server = open({ look: { ...looked, format: 'csv', scheduledCount: 0, matureCount: 0 } })
   await choose('old.csv')
   const field = await screen.findByLabelText('If letters look wrong: how they are written')
@@ -175,7 +175,7 @@ test('a table whose letters look wrong is read again as the learner says, and br
   expect(encodings.filter((encoding) => encoding !== undefined)).toEqual(['windows-1250', 'windows-1250'])
 })
 
-test('a package says itself how its letters are written', async () => {
+test('a package has no choice of an encoding', async () => {
   open()
   await choose()
   await screen.findByText('3 words in Deck.apkg')

@@ -1,8 +1,8 @@
-/** The daily goal where the learner has not chosen one: fifteen minutes. */
-const usualMinutes = 15
+/** The goal that is used for petals if the learner has chosen none. */
+const defaultGoalMinutes = 15
 
 /** The time for one petal. */
-export const minutesOfPetal = (goalMinutes: number | null): number => (goalMinutes ?? usualMinutes) / 5
+export const minutesOfPetal = (goalMinutes: number | null): number => (goalMinutes ?? defaultGoalMinutes) / 5
 
 /** How many of the five petals of a day are open. */
 export const petalsOf = (seconds: number, goalMinutes: number | null): number =>

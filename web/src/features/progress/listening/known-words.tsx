@@ -36,7 +36,7 @@ const height = 100
 
 function Chart({ points }: { points: Points }) {
   const { i18n } = useTranslation()
-  const { date, dated } = useDayNames()
+  const { date, withYear } = useDayNames()
   const top = axisMaximum(points.at(-1)?.known ?? 0)
   const last = points.length - 1
   const line = points.map(({ known }, index) => `${index} ${height - (height * known) / top}`).join('L')
@@ -58,10 +58,10 @@ function Chart({ points }: { points: Points }) {
         <path className="known__line" d={`M${line}`} />
       </svg>
       <div className="known__days">
-        {/* A year apart, the ends would else read as one day after the other. */}
+        {/* The ends show the year, because they are the same day in different years. */}
         {labels.map(
-          (point, place) =>
-            point && <span key={point.day}>{place === 1 ? date(point.day) : dated(point.day)}</span>,
+          (point, index) =>
+            point && <span key={point.day}>{index === 1 ? date(point.day) : withYear(point.day)}</span>,
         )}
       </div>
     </div>
@@ -70,7 +70,7 @@ function Chart({ points }: { points: Points }) {
 
 function Table({ points }: { points: Points }) {
   const { t, i18n } = useTranslation('progress')
-  const { dated } = useDayNames()
+  const { withYear } = useDayNames()
   return (
     <details className="progress-table">
       <summary>{t('known.asTable')}</summary>
@@ -84,7 +84,7 @@ function Table({ points }: { points: Points }) {
         <tbody>
           {points.toReversed().map(({ day, known }) => (
             <tr key={day}>
-              <th scope="row">{dated(day)}</th>
+              <th scope="row">{withYear(day)}</th>
               <td>{known.toLocaleString(i18n.language)}</td>
             </tr>
           ))}

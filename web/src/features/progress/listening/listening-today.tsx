@@ -6,7 +6,7 @@ import { Petals } from '../../../ui/figures/petals.tsx'
 import { durationText } from '../duration-text.ts'
 import { minutesOfPetal, petalsOf } from './daily-goal-petals.ts'
 
-/** The flower of the day, and its meaning in words. */
+/** The time and answers of today as a flower and in words. */
 export function ListeningToday({ today: { seconds, answers, goalMinutes } }: { today: Progress['today'] }) {
   const { t, i18n } = useTranslation('progress')
   const open = petalsOf(seconds, goalMinutes)

@@ -13,7 +13,7 @@ type Props = { calendar: Progress['calendar']; today: string; goalMinutes: numbe
 export function ListeningYear({ calendar, today, goalMinutes }: Props) {
   const { t, i18n } = useTranslation('progress')
   const [chosen, setChosen] = useState(today)
-  const wordsOf = useWordsOfDay()
+  const describe = useDayDescription()
   const cells = yearCells(calendar, today, goalMinutes)
   const active = cells.filter(({ mark }) => mark !== 'none')
   const sum = (pick: (cell: YearCell) => number) => active.reduce((total, cell) => total + pick(cell), 0)
@@ -40,11 +40,11 @@ export function ListeningYear({ calendar, today, goalMinutes }: Props) {
         <Weekdays cells={cells} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <section ref={scroller} className="year" aria-label={t('year.drawn')} tabIndex={0}>
-          <YearGrid cells={cells} today={today} wordsOf={wordsOf} onChoose={setChosen} />
+          <YearGrid cells={cells} today={today} describe={describe} onChoose={setChosen} />
         </section>
       </div>
       <div className="year__foot">
-        <p className="year__chosen">{shown && wordsOf(shown)}</p>
+        <p className="year__chosen">{shown && describe(shown)}</p>
         <p className="caption">
           {t('petal', { time: durationText(minutesOfPetal(goalMinutes) * 60, i18n.language) })}{' '}
           {t('year.seed')}
@@ -55,14 +55,14 @@ export function ListeningYear({ calendar, today, goalMinutes }: Props) {
   )
 }
 
-function useWordsOfDay() {
+function useDayDescription() {
   const { t, i18n } = useTranslation('progress')
-  const { whole } = useDayNames()
+  const { long } = useDayNames()
   return ({ day, seconds, answers, mark }: YearCell) =>
     mark === 'none'
-      ? t('year.nothingOn', { day: whole(day) })
+      ? t('year.nothingOn', { day: long(day) })
       : t('year.onDay', {
-          day: whole(day),
+          day: long(day),
           time: durationText(seconds, i18n.language),
           answers: t('today.answers', { count: answers }),
         })
@@ -70,7 +70,7 @@ function useWordsOfDay() {
 
 function YearTable({ cells }: { cells: readonly YearCell[] }) {
   const { t, i18n } = useTranslation('progress')
-  const { dated } = useDayNames()
+  const { withYear } = useDayNames()
   if (cells.length === 0) return null
   return (
     <details className="progress-table">
@@ -86,7 +86,7 @@ function YearTable({ cells }: { cells: readonly YearCell[] }) {
         <tbody>
           {cells.toReversed().map(({ day, seconds, answers }) => (
             <tr key={day}>
-              <th scope="row">{dated(day)}</th>
+              <th scope="row">{withYear(day)}</th>
               <td>{durationText(seconds, i18n.language)}</td>
               <td>{answers.toLocaleString(i18n.language)}</td>
             </tr>

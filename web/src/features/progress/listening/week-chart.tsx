@@ -16,7 +16,7 @@ export function WeekChart({ week, today, goalMinutes, averageMinutes }: Props) {
   const { t, i18n } = useTranslation('progress')
   const { weekday } = useDayNames()
   const minutes = week.map(({ day, hours }) => ({ day, minutes: secondsOf(hours) / 60 }))
-  const top = Math.max(1, goalMinutes ?? 0, ...minutes.map((one) => one.minutes))
+  const top = Math.max(1, goalMinutes ?? 0, ...minutes.map((day) => day.minutes))
   const heightOf = (value: number) => ({ '--part': (highestPercent * value) / top }) as CSSProperties
   return (
     <section aria-labelledby="this-week">
@@ -59,9 +59,9 @@ const roughMinutes = (minutes: number) => (minutes < 1 ? '<\u202f1' : Math.floor
 
 function WeekTable({ week }: { week: Week }) {
   const { t, i18n } = useTranslation('progress')
-  const { whole } = useDayNames()
+  const { long } = useDayNames()
   return (
-    // A table keeps the width of its words, and would make the page wider than a small screen.
+    // Hidden in a div, because a hidden table keeps its width and would make the page wider than a small screen.
     <div className="visually-hidden">
       <table>
         <caption>{t('week.title')}</caption>
@@ -74,7 +74,7 @@ function WeekTable({ week }: { week: Week }) {
         <tbody>
           {week.map(({ day, hours }) => (
             <tr key={day}>
-              <th scope="row">{whole(day)}</th>
+              <th scope="row">{long(day)}</th>
               <td>{durationText(secondsOf(hours), i18n.language)}</td>
             </tr>
           ))}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { monthPlaces, yearCells } from './year-cells.ts'
+import { monthLabelCells, yearCells } from './year-cells.ts'
 
 const calendar = { from: '2025-11-17', days: [] }
 
-test('every day from the first Monday to today has its place', () => {
+test('every day from the first Monday to today has a cell', () => {
   const cells = yearCells(calendar, '2026-11-21', null)
   expect(cells).toHaveLength(370)
   expect(cells.at(-1)).toMatchObject({ day: '2026-11-21', week: 52, weekday: 5, mark: 'none' })
@@ -26,12 +26,12 @@ test.each([
   expect(cells.map((cell) => cell.mark)).toEqual(['none', mark, 'none', 'none'])
 })
 
-test('months are named where they begin, and never over each other', () => {
-  const places = monthPlaces(yearCells(calendar, '2026-11-21', null))
-  expect(places.map(({ day }) => day.slice(0, 7))).toEqual([
+test('months are named at their first Monday, and names do not overlap', () => {
+  const labelled = monthLabelCells(yearCells(calendar, '2026-11-21', null))
+  expect(labelled.map(({ day }) => day.slice(0, 7))).toEqual([
     '2025-12',
     ...Array.from({ length: 11 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`),
   ])
-  const weeks = places.map(({ week }) => week)
+  const weeks = labelled.map(({ week }) => week)
   expect(weeks.slice(1).every((week, index) => week - weeks[index]! >= 3)).toBe(true)
 })

@@ -4,12 +4,13 @@ import { petalsOf } from './daily-goal-petals.ts'
 
 export type YearCell = {
   day: string
-  /** From the left and from the top: weeks are columns, Monday is on top. */
+  /** Column, from the left. */
   week: number
+  /** Row, from the top; 0 is Monday. */
   weekday: number
   seconds: number
   answers: number
-  /** `none`: nothing was done; `seed`: something, and not enough for a petal; else so many petals. */
+  /** `none`: no activity; `seed`: not enough for a petal; otherwise the number of petals. */
   mark: 'none' | 'seed' | 1 | 2 | 3 | 4 | 5
 }
 
@@ -19,7 +20,7 @@ export function yearCells(
   today: string,
   goalMinutes: number | null,
 ): YearCell[] {
-  const active = new Map(calendar.days.map((one) => [one.day, one]))
+  const active = new Map(calendar.days.map((activity) => [activity.day, activity]))
   const cells: YearCell[] = []
   for (let index = 0, { from: day } = calendar; day <= today; index++, day = dayAfter(day, 1)) {
     const { seconds = 0, answers = 0 } = active.get(day) ?? {}
@@ -30,8 +31,8 @@ export function yearCells(
   return cells
 }
 
-/** The position of a month's name: over the first week that begins in it, unless the next name would overlap it. */
-export function monthPlaces(cells: readonly YearCell[]): YearCell[] {
+/** The cells above which month names are written: the first Monday of each month, unless the next name would overlap. */
+export function monthLabelCells(cells: readonly YearCell[]): YearCell[] {
   const mondays = cells.filter(({ weekday }) => weekday === 0)
   const firsts = mondays.filter(({ day }, index) => day.slice(0, 7) !== mondays[index - 1]?.day.slice(0, 7))
   return firsts.filter(({ week }, index) => (firsts[index + 1]?.week ?? week + 3) - week >= 3)

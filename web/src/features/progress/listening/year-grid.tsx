@@ -1,22 +1,23 @@
 import type { MouseEvent } from 'react'
 import { petalAngles, petalShape } from '../../../ui/figures/petal-shape.ts'
 import { useDayNames } from '../use-day-names.ts'
-import { monthPlaces, type YearCell } from './year-cells.ts'
+import { monthLabelCells, type YearCell } from './year-cells.ts'
 
 type Props = {
   cells: readonly YearCell[]
   today: string
-  wordsOf: (cell: YearCell) => string
+  describe: (cell: YearCell) => string
   onChoose: (day: string) => void
 }
 
-const step = 20
-const flower = 17
-const namesWidth = 34
-const top = 22
+/** Sizes in CSS pixels. */
+const cellSize = 20
+const flowerSize = 17
+const weekdaysWidth = 34
+const monthsHeight = 22
 
-/** A touch shows the words of a day. The drawing alone: how many petals a flower has says what its colour says. Beside it stands the table. */
-export function YearGrid({ cells, today, wordsOf, onChoose }: Props) {
+/** The drawing of the year. A click on a day shows its description. Hidden from assistive technology, which gets the table. */
+export function YearGrid({ cells, today, describe, onChoose }: Props) {
   const weeks = (cells.at(-1)?.week ?? 0) + 1
   const choose = ({ target }: MouseEvent) => {
     const day = (target as Element).closest<SVGElement>('[data-day]')?.dataset.day
@@ -25,8 +26,8 @@ export function YearGrid({ cells, today, wordsOf, onChoose }: Props) {
   return (
     <svg
       className="year__grid"
-      width={weeks * step}
-      height={top + 7 * step}
+      width={weeks * cellSize}
+      height={monthsHeight + 7 * cellSize}
       aria-hidden="true"
       onClick={choose}
     >
@@ -36,21 +37,21 @@ export function YearGrid({ cells, today, wordsOf, onChoose }: Props) {
         <g
           key={cell.day}
           data-day={cell.day}
-          transform={`translate(${cell.week * step} ${top + cell.weekday * step})`}
+          transform={`translate(${cell.week * cellSize} ${monthsHeight + cell.weekday * cellSize})`}
         >
-          <title>{wordsOf(cell)}</title>
+          <title>{describe(cell)}</title>
           <rect
             className={cell.day === today ? 'year__today' : 'year__touch'}
-            width={step}
-            height={step}
+            width={cellSize}
+            height={cellSize}
             rx={5}
           />
           <use
             href={`#year-${cell.mark}`}
-            x={(step - flower) / 2}
-            y={(step - flower) / 2}
-            width={flower}
-            height={flower}
+            x={(cellSize - flowerSize) / 2}
+            y={(cellSize - flowerSize) / 2}
+            width={flowerSize}
+            height={flowerSize}
           />
         </g>
       ))}
@@ -58,7 +59,7 @@ export function YearGrid({ cells, today, wordsOf, onChoose }: Props) {
   )
 }
 
-/** One of each, drawn once and used for every day. */
+/** The symbols of all marks, which the cells reference. */
 function Marks() {
   return (
     <defs>
@@ -80,15 +81,20 @@ function Marks() {
   )
 }
 
-/** Every other weekday, beside the weeks: they scroll, and their days keep their names. */
+/** Names of every other weekday. They are outside the scrolling year, so that they stay visible. */
 export function Weekdays({ cells }: { cells: readonly YearCell[] }) {
   const { weekday } = useDayNames()
   return (
-    <svg className="year__weekdays year__names" width={namesWidth} height={top + 7 * step} aria-hidden="true">
+    <svg
+      className="year__weekdays year__names"
+      width={weekdaysWidth}
+      height={monthsHeight + 7 * cellSize}
+      aria-hidden="true"
+    >
       {cells.slice(0, 7).map(
         (cell) =>
           cell.weekday % 2 === 0 && (
-            <text key={cell.day} x={0} y={top + cell.weekday * step + 14}>
+            <text key={cell.day} x={0} y={monthsHeight + cell.weekday * cellSize + 14}>
               {weekday(cell.day)}
             </text>
           ),
@@ -101,8 +107,8 @@ function Months({ cells }: { cells: readonly YearCell[] }) {
   const { month } = useDayNames()
   return (
     <g className="year__names">
-      {monthPlaces(cells).map((cell) => (
-        <text key={cell.day} x={cell.week * step + 2} y={12}>
+      {monthLabelCells(cells).map((cell) => (
+        <text key={cell.day} x={cell.week * cellSize + 2} y={12}>
           {month(cell.day)}
         </text>
       ))}

@@ -29,7 +29,7 @@ test.each([
   ['ended', endsAt, true, ['manage', 'willCancelOn'], false],
   ['none', null, false, ['manage'], false],
 ] as const)(
-  '%s until %s, cancelled %s: says %j, can be cancelled %s',
+  '%s until %s, cancelled %s: shows %j, can be cancelled %s',
   (status, date, cancelled, facts, can) => {
     const subscription: SubscriptionStatus = {
       accountType: 'Pro',

@@ -25,7 +25,7 @@ test.each([
   [{ cancelAtPeriodEnd: true }, `^Will cancel on ${date}\\. There is no auto renewal\\.$`, false],
   [{ status: 'past_due' }, '^The last payment failed\\. We try it again', true],
   [{ endsAt: null }, '^Everything about your plan is below\\.$', false],
-] as const)('on Pro with %j the page says %s', async (status, text, canCancel) => {
+] as const)('on Pro with %j the page shows %s', async (status, text, canCancel) => {
   open(status)
   expect(await screen.findByRole('heading', { name: 'You are on Pro' })).toBeTruthy()
   expect(screen.getByText(new RegExp(text))).toBeTruthy()
@@ -143,7 +143,7 @@ test.each([
   ['UNKNOWN_PRICE', 'Failed to create checkout session'],
   ['INVALID_REQUEST', 'Failed to create checkout session'],
   ['PROVIDER_AWAY', 'A service we rely on does not answer. Please try again in a moment.'],
-] as const)('a checkout refused with %s says: %s', async (code, message) => {
+] as const)('a checkout refused with %s shows: %s', async (code, message) => {
   renderSettings(address, [[createCheckout, new ApiFailure(code)]])
   await userEvent.click(await screen.findByRole('button', { name: 'Go Pro' }))
   expect((await screen.findByText(message)).closest('[role=alert]')).toBeTruthy()

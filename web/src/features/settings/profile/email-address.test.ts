@@ -18,7 +18,7 @@ test.each([
   ['marta@verbena.t', false],
   ['márta@verbena.test', false],
   ['', false],
-])('%j is an address: %s, here and for the server', (email, isAddress) => {
+])('%j is an address: %s, in the browser and on the server', (email, isAddress) => {
   expect(isEmailAddress(email)).toBe(isAddress)
   expect(updateProfile.body.safeParse({ ...profile, email }).success).toBe(isAddress)
 })

@@ -8,13 +8,13 @@ test.each([
   ['en', seven],
   ['zh', seven],
   ['el', [...seven, 'el']],
-] as const)('who speaks %s chooses among %j', (current, choices) => {
+] as const)('a learner with the native language %s can choose %j', (current, choices) => {
   expect(nativeChoices(current)).toEqual(choices)
 })
 
 test.each([
   ['es', studied],
   ['el', [...studied, 'el']],
-] as const)('who studies %s chooses among %j', (current, choices) => {
+] as const)('a learner with the target language %s can choose %j', (current, choices) => {
   expect(targetChoices(current)).toEqual(choices)
 })

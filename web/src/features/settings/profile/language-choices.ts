@@ -10,7 +10,7 @@ export function nativeChoices(current: LanguageCode): LanguageCode[] {
   return withCurrent(settingsLanguageCodes, current)
 }
 
-/** Those of them that can be studied. */
+/** The target languages among them, and the learner's current one. */
 export function targetChoices(current: TargetLanguageCode): TargetLanguageCode[] {
   const offered: readonly string[] = settingsLanguageCodes
   return withCurrent(

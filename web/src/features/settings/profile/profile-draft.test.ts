@@ -33,7 +33,7 @@ test.each([
   [{ currentPassword: 'verbena12' }, {}],
   [{ timePerDay: 30 }, {}],
   [{ timePerDay: 45 }, { timePerDay: 45 }],
-] as const)('of %j, when marta2 was saved, %j is still to save', (edits, rest) => {
+] as const)('of the edits %j, %j is still unsaved after marta2 was saved', (edits, rest) => {
   expect(editsAfter(edits, { ...draft, username: 'marta2', timePerDay: 30 })).toEqual(rest)
 })
 

@@ -12,6 +12,6 @@ test.each([
   ['old', '🌸🌸🌸🌸', '🌸🌸🌸🌸', { new: 'tooShort' }],
   ['old', '🌸🌸🌸🌸🌸🌸🌸🌸', '🌸🌸🌸🌸🌸🌸🌸🌸', {}],
   ['old', '        ', '        ', {}],
-])('%j, then %j and %j: wrong is %j', (current, next, confirm, errors) => {
+])('the errors of %j, %j and %j are %j', (current, next, confirm, errors) => {
   expect(findPasswordErrors({ current, new: next, confirm })).toEqual(errors)
 })

@@ -52,23 +52,24 @@ export const lexicon: DictionarySource = {
   entries: 4812,
 }
 
-/** With an address, which the form asks for. */
+/** The learner with an email address, which the form requires. */
 export const marta: User = { ...learner, email: 'marta@verbena.test', emailVerified: true }
 
 let restore = () => {}
 
 /**
- * For the tests of this feature: its route on a page, before a server that answers as told and otherwise knows a
- * learner on Free with one browser, and of dictionaries the lexicon alone.
+ * Renders the route of this feature with a fake server. By default its learner is on Free with one session, and its only
+ * dictionary is the lexicon.
+ * @param routes replies that differ from these defaults
  */
 export function renderSettings<const Endpoints extends readonly Endpoint[]>(
   address: string,
   routes: Parameters<typeof fakeServer<Endpoints>>[0],
   user: User = marta,
 ) {
-  const told = routes as Parameters<typeof fakeServer>[0]
+  const ownRoutes = routes as Parameters<typeof fakeServer>[0]
   const server = fakeServer([
-    ...told,
+    ...ownRoutes,
     [getSubscriptionStatus, onFree],
     [getLookupUsage, { used: 12, limit: 30 }],
     [listSessions, [thisBrowser]],

@@ -17,7 +17,7 @@ export type WordExport = { format: ExportFormat; listId: string; hasSounds: bool
 export function useWordExport() {
   const [bytes, setBytes] = useState(0)
   const controller = useRef<AbortController>(null)
-  const { mutate, isPending, data, error, reset } = useMutation({
+  const { mutate, isPending, data, error } = useMutation({
     mutationFn: async ({ format, listId, hasSounds }: WordExport) => {
       const current = new AbortController()
       controller.current = current
@@ -37,7 +37,6 @@ export function useWordExport() {
   return {
     start: mutate,
     cancel: () => controller.current?.abort(),
-    forget: reset,
     isPending,
     bytes,
     savedAs: data,

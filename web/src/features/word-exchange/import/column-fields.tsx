@@ -10,17 +10,17 @@ import type { ImportChoices } from './import-choices.ts'
 type Props = {
   looked: LookedAtFile
   choices: ImportChoices
-  onChange: (some: Partial<ImportChoices>) => void
+  onChange: (changed: Partial<ImportChoices>) => void
 }
 
-/** As much of a sample as a list on a phone can show. */
+/** Characters of a sample that fit into a select on a phone. */
 const sampleMaximum = 24
 
 /** Assigns the columns of a table, and the defaults of rows without a value. */
 export function ColumnFields({ looked, choices, onChange }: Props) {
   const { t } = useTranslation('wordExchange')
-  const columns = looked.columns.map(({ name, samples }, at) => ({
-    value: String(at),
+  const columns = looked.columns.map(({ name, samples }, index) => ({
+    value: String(index),
     label: samples[0] ? t('in.column', { name, samples: shortened(samples[0]) }) : name,
   }))
   const options = [{ value: '', label: t('in.none') }, ...columns]

@@ -1,6 +1,6 @@
 import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import { expect, test } from 'vitest'
-import { firstChoices, toQuery } from './import-choices.ts'
+import { defaultChoices, toQuery } from './import-choices.ts'
 
 const file: LookedAtFile = {
   problem: null,
@@ -14,16 +14,16 @@ const file: LookedAtFile = {
   matureCount: 0,
 }
 
-test('the list is named after the file, the columns are those that were guessed', () => {
-  const choices = firstChoices(file, 'Palabras del curso.csv', 'es')
+test('by default the list is named after the file, and the columns are the detected ones', () => {
+  const choices = defaultChoices(file, 'Palabras del curso.csv', 'es')
   expect(choices).toMatchObject({ listName: 'Palabras del curso', columns: { word: '0', translation: '' } })
-  expect(firstChoices(file, '.csv', 'es').listName).toBe('Anki')
-  expect(firstChoices(file, `${'x'.repeat(200)}.csv`, 'es').listName).toHaveLength(80)
+  expect(defaultChoices(file, '.csv', 'es').listName).toBe('Anki')
+  expect(defaultChoices(file, `${'x'.repeat(200)}.csv`, 'es').listName).toHaveLength(80)
 })
 
-test('what was not chosen is not sent', () => {
+test('columns that were not chosen are not sent', () => {
   const run = '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0011'
-  const query = toQuery(firstChoices(file, 'a.csv', 'es'), { name: 'a.csv', run, mode: 'try' })
+  const query = toQuery(defaultChoices(file, 'a.csv', 'es'), { name: 'a.csv', run, mode: 'try' })
   expect(query).toEqual({
     name: 'a.csv',
     run,

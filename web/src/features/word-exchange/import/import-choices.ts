@@ -5,7 +5,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type WordField, wordFields } from '@verbena/language/word-table/guess-columns'
 import type { TextEncoding } from '@verbena/language/word-table/text-encoding'
 
-/** What the learner decides about a file: `columns` has the number of a column as text, or nothing. */
+/** The choices for an import. `columns` has the index of each field's column as text; empty for none. */
 export type ImportChoices = {
   columns: Record<WordField, string>
   ofLanguage: TargetLanguageCode
@@ -15,7 +15,7 @@ export type ImportChoices = {
 }
 
 /** The defaults: the columns that the server detected, and a list named after the file. */
-export function firstChoices(
+export function defaultChoices(
   file: LookedAtFile,
   fileName: string,
   ofLanguage: TargetLanguageCode,
@@ -31,7 +31,7 @@ export function firstChoices(
   }
 }
 
-/** The choices as the endpoint takes them. */
+/** Converts the choices for the endpoint. */
 export function toQuery(
   { columns, ofLanguage, listName, keepsSchedule, matureIsKnown }: ImportChoices,
   more: { name: string; encoding?: TextEncoding; run: string; mode: 'try' | 'apply' },

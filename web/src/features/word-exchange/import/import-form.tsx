@@ -6,7 +6,7 @@ import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { ColumnFields } from './column-fields.tsx'
-import { firstChoices, type ImportChoices } from './import-choices.ts'
+import { defaultChoices, type ImportChoices } from './import-choices.ts'
 import { ImportProgress } from './import-progress.tsx'
 import { ReportView } from './report-view.tsx'
 import { SampleWords } from './sample-words.tsx'
@@ -19,17 +19,17 @@ type Props = { chosen: ChosenFile; looked: LookedAtFile; language: TargetLanguag
 export function ImportForm({ chosen, looked, language }: Props) {
   const { t } = useTranslation('wordExchange')
   const { file } = chosen
-  const [choices, setChoices] = useState(() => firstChoices(looked, file.name, language))
+  const [choices, setChoices] = useState(() => defaultChoices(looked, file.name, language))
   const [missing, setMissing] = useState<string>()
   const { mutate, data: report, variables, isPending, error, reset, runId, cancel } = useImport(chosen)
-  const change = (some: Partial<ImportChoices>) => {
-    setChoices({ ...choices, ...some })
+  const change = (changed: Partial<ImportChoices>) => {
+    setChoices({ ...choices, ...changed })
     setMissing(undefined)
     // A changed choice invalidates the preview.
     reset()
   }
   const isDone = report !== undefined && !report.problem && variables?.mode === 'apply'
-  const tryIt = (event: FormEvent) => {
+  const preview = (event: FormEvent) => {
     event.preventDefault()
     const gap = looked.isOwn ? undefined : missingOf(choices)
     setMissing(gap && t(`in.${gap}`))
@@ -37,7 +37,7 @@ export function ImportForm({ chosen, looked, language }: Props) {
   }
   const problem = report?.problem ? t(`in.problems.${report.problem}`) : undefined
   return (
-    <form className="word-form" onSubmit={tryIt} noValidate>
+    <form className="word-form" onSubmit={preview} noValidate>
       <p>{t('in.found', { count: looked.rowCount, name: file.name })}</p>
       {looked.isOwn ? (
         <p>{t('in.own')}</p>

@@ -13,8 +13,8 @@ export function ImportWords({ language }: { language: TargetLanguageCode }) {
   const { t } = useTranslation('wordExchange')
   const form = useRef<HTMLDivElement>(null)
   // A change of the encoding does not move the focus.
-  const look = useFilePreview(({ encoding }) => !encoding && form.current?.focus())
-  const { data, variables: chosen, isPending, error } = look
+  const preview = useFilePreview(({ encoding }) => !encoding && form.current?.focus())
+  const { data, variables: chosen, isPending, error } = preview
   const problem = data?.problem ? t(`in.problems.${data.problem}`) : undefined
   const isTable = data?.problem === 'notText' || (data?.looked?.format ?? 'anki') !== 'anki'
   return (
@@ -22,18 +22,18 @@ export function ImportWords({ language }: { language: TargetLanguageCode }) {
       <WordFileField
         hasFile={chosen !== undefined}
         isReading={isPending}
-        onChoose={(file) => look.mutate({ file })}
+        onChoose={(file) => preview.mutate({ file })}
       />
       {chosen && (isTable || chosen.encoding) && (
         <EncodingField
           encoding={chosen.encoding ?? 'auto'}
-          onChange={(encoding) => look.mutate({ ...chosen, encoding })}
+          onChange={(encoding) => preview.mutate({ ...chosen, encoding })}
         />
       )}
       <FormMessage error={error ? errorMessage(error, t) : isPending ? undefined : problem} />
       <div ref={form} tabIndex={-1} className="word-form">
         {chosen && data?.looked && !data.problem && !isPending && (
-          <ImportForm key={look.submittedAt} chosen={chosen} looked={data.looked} language={language} />
+          <ImportForm key={preview.submittedAt} chosen={chosen} looked={data.looked} language={language} />
         )}
       </div>
     </>

@@ -6,10 +6,10 @@ import type { ImportChoices } from './import-choices.ts'
 type Props = {
   looked: LookedAtFile
   choices: ImportChoices
-  onChange: (some: Partial<ImportChoices>) => void
+  onChange: (changed: Partial<ImportChoices>) => void
 }
 
-/** Only where the file says when words are due. */
+/** Choices for files with review schedules; empty for others. */
 export function ScheduleFields({ looked, choices, onChange }: Props) {
   const { t } = useTranslation('wordExchange')
   const { scheduledCount, matureCount, isOwn } = looked

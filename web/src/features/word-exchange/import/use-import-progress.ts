@@ -3,14 +3,14 @@ import { readImportProgress } from '@verbena/contract/vocabulary/word-exchange'
 import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
-const askAgainMs = 700
+const pollMs = 700
 
 /** The progress of an import from 0 to 1; null while it is unknown. */
 export function useImportProgress(run: string): number | null {
   const { data } = useQuery({
     queryKey: queryKeys.vocabulary.importRun(run),
     queryFn: ({ signal }) => call(readImportProgress, { params: { run } }, { signal }),
-    refetchInterval: askAgainMs,
+    refetchInterval: pollMs,
     retry: false,
     gcTime: 0,
   })

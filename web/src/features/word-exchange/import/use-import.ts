@@ -13,32 +13,32 @@ import { randomId } from '../../../api/random-id.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { type ImportChoices, toQuery } from './import-choices.ts'
 
-/** A long file over a slow line. */
+/** Enough for a large file over a slow connection. */
 const timeoutMs = 150_000
 
-/** A file; the encoding is missing until the learner has chosen one, or that it is found out. */
+/** A file. `encoding` is missing until the learner has chosen one; `auto` detects it. */
 export type ChosenFile = { file: File; encoding?: TextEncoding | 'auto' }
 
-const named = ({ file, encoding }: ChosenFile) => ({
+const nameAndEncoding = ({ file, encoding }: ChosenFile) => ({
   name: file.name.slice(0, 300),
   ...(encoding && encoding !== 'auto' && { encoding }),
 })
 
-/** Looks at a file as soon as it is chosen; one that is too large is not sent. */
-export function useFilePreview(onLooked: (chosen: ChosenFile) => void) {
+/** Sends a chosen file for a preview of its contents; a too large file is refused without sending it. */
+export function useFilePreview(onPreview: (chosen: ChosenFile) => void) {
   return useMutation({
     mutationFn: async (chosen: ChosenFile) => {
       const { file } = chosen
       if (file.size > wordFileBytesMaximum) return { looked: null, problem: 'tooLarge' as const }
-      const query = named(chosen)
+      const query = nameAndEncoding(chosen)
       const looked = await call(lookAtWordFile, { query }, { bytes: file, timeoutMs })
       return { looked, problem: looked.problem }
     },
-    onSuccess: (_looked, chosen) => onLooked(chosen),
+    onSuccess: (_looked, chosen) => onPreview(chosen),
   })
 }
 
-type Asked = { choices: ImportChoices; mode: 'try' | 'apply' }
+type ImportRequest = { choices: ImportChoices; mode: 'try' | 'apply' }
 
 /** Previews or runs an import; leaving the page aborts it. */
 export function useImport(chosen: ChosenFile) {
@@ -46,11 +46,11 @@ export function useImport(chosen: ChosenFile) {
   const run = useRef<string | null>(null)
   const [runId, setRunId] = useState<string | null>(null)
   const mutation = useMutation({
-    mutationFn: async ({ choices, mode }: Asked): Promise<ImportReport> => {
+    mutationFn: async ({ choices, mode }: ImportRequest): Promise<ImportReport> => {
       const id = randomId()
       run.current = id
       setRunId(mode === 'apply' ? id : null)
-      const query = toQuery(choices, { ...named(chosen), run: id, mode })
+      const query = toQuery(choices, { ...nameAndEncoding(chosen), run: id, mode })
       return call(importWords, { query }, { bytes: chosen.file, timeoutMs })
     },
     onSettled: async (_report, _error, { mode }) => {

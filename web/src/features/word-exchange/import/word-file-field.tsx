@@ -4,7 +4,7 @@ import { FileField } from '../../../ui/form/file-field.tsx'
 
 type Props = { hasFile: boolean; isReading: boolean; onChoose: (file: File) => void }
 
-/** The browser's own file field, as large as a thumb wants it; a file may be dropped on it too. */
+/** The field for a word file. */
 export function WordFileField({ hasFile, isReading, onChoose }: Props) {
   const { t } = useTranslation('wordExchange')
   return (
