@@ -4,7 +4,7 @@ import { build, install, root } from './run.mjs'
 await install()
 await build()
 
-// Without the launcher of tsx in between: a signal goes straight to the run, which ends its servers first.
+// Started without the tsx launcher, so that signals reach the benchmark, which stops its servers first.
 const program = ['--import', 'tsx', 'bench/run.ts', ...process.argv.slice(2)]
 const bench = spawn(process.execPath, program, { cwd: root, stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => bench.kill(signal))

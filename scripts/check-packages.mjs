@@ -7,10 +7,10 @@ import { root } from './run.mjs'
 const faults = lockFaults(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)
 const findings = audit()
 for (const fault of [...faults, ...findings]) console.error(fault)
-if (faults.length) console.error('How to mend the lock file: docs/how-to/update-packages.md.')
+if (faults.length) console.error('How to repair the lock file: docs/how-to/update-packages.md.')
 process.exit(faults.length + findings.length ? 1 : 0)
 
-/** A registry that is away, or that answers no audits, as many mirrors, holds nobody up: we say so. */
+/** An unreachable registry, or one without audits like many mirrors, is reported and does not fail the check. */
 function audit() {
   const { stdout, stderr, error } = spawnSync('npm', ['audit', '--json', '--fetch-retries=1'], {
     cwd: root,

@@ -1,8 +1,8 @@
-import { install, must, tool } from './run.mjs'
+import { install, runOrExit, tool } from './run.mjs'
 
 await install()
-await must(process.execPath, ['scripts/check-packages.mjs'])
-await must(tool('biome'), ['check', '--error-on-warnings', '.'])
-await must(tool('tsc'), ['-p', '.'])
-await must(tool('knip'), ['--no-progress'])
-await must(process.execPath, ['scripts/test.mjs'])
+await runOrExit(process.execPath, ['scripts/check-packages.mjs'])
+await runOrExit(tool('biome'), ['check', '--error-on-warnings', '.'])
+await runOrExit(tool('tsc'), ['-p', '.'])
+await runOrExit(tool('knip'), ['--no-progress'])
+await runOrExit(process.execPath, ['scripts/test.mjs'])

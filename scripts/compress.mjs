@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root } from './run.mjs'
 
-/** Writes .br and .gz beside every text file of the built pages, so that serving them costs nothing. */
+/** Writes .br and .gz files beside all text files of the built pages, so that the server does not compress them. */
 const folder = join(root, 'web', 'dist')
 const isText = /\.(js|css|html|svg|json|webmanifest|txt)$/
 for (const name of readdirSync(folder, { recursive: true }).map(String)) {

@@ -1,7 +1,7 @@
 import { install, run, tool } from './run.mjs'
 
 await install()
-// The API on PORT (3000) restarts at each change; the pages on 5173 reload by themselves and pass calls on to it.
+// The API on PORT (3000) restarts after each change. The pages on 5173 reload, and their calls are forwarded to it.
 console.log(
   `Open http://localhost:5173 (pages reload by themselves; the API is on ${process.env.PORT ?? 3000}).`,
 )

@@ -3,7 +3,7 @@ import { install, root } from './run.mjs'
 
 await install()
 
-// Without the launcher of tsx in between: a signal goes straight to the build, which leaves nothing half.
+// Started without the tsx launcher, so that signals reach the build, which removes unfinished files.
 const program = [
   '--max-old-space-size=1800',
   '--import',
@@ -15,7 +15,7 @@ const build = spawn(process.execPath, program, { cwd: root, stdio: 'inherit' })
 let isCancelled = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
-    // Asked twice, it ends at once: what it leaves then is removed by the next build.
+    // A second signal kills the build; the next build removes its unfinished files.
     build.kill(isCancelled ? 'SIGKILL' : signal)
     isCancelled = true
   })

@@ -3,8 +3,9 @@ import semver from 'semver'
 const registry = 'https://registry.npmjs.org/'
 
 /**
- * What is wrong with a lock file, a sentence for each package. That it is complete for all platforms is seen by `npm ci`.
+ * Checks a lock file. Whether it is complete for all platforms is checked by `npm ci`.
  * @param packages the `packages` of package-lock.json
+ * @returns one sentence for each fault
  */
 export function lockFaults(packages) {
   const oldest = semver.minVersion(packages[''].engines.node).version
@@ -17,21 +18,22 @@ export function lockFaults(packages) {
       faults.push(`${name} wants Node ${wanted} and refuses ${oldest} (npm explain ${name.split(' ')[0]}).`)
     if (locked.resolved && !locked.resolved.startsWith(registry))
       faults.push(`${name} is locked to ${locked.resolved}, not to ${registry}.`)
-    // A registry without a binary of another platform gives no checksum of it: npm asks for that when it installs it.
+    // A registry that lacks a binary of another platform gives no checksum; npm fetches it when it installs the binary.
     if (!locked.integrity && !(locked.optional && locked.os)) faults.push(`${name} has no checksum.`)
     return faults
   })
 }
 
 /**
- * @param printed what `npm audit --json` printed
- * @returns findings, a sentence for each; or why nobody answered
+ * @param output output of `npm audit --json`
+ * @returns one sentence for each finding; or in `unanswered` why the registry did not answer
+ * @throws Error when the output is not an audit
  */
-export function readAudit(printed) {
-  const audit = JSON.parse(printed)
+export function readAudit(output) {
+  const audit = JSON.parse(output)
   if (audit.vulnerabilities) return { findings: Object.values(audit.vulnerabilities).map(describe) }
-  // 400 says that our lock file cannot be read, which is a fault of ours and none of the registry.
-  if (!audit.message || audit.statusCode === 400) throw new Error(audit.message ?? printed)
+  // Status 400 means that the registry cannot read our lock file, so the check has to fail.
+  if (!audit.message || audit.statusCode === 400) throw new Error(audit.message ?? output)
   return { unanswered: audit.message }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lockFaults, readAudit } from './package-faults.mjs'
 
 describe('a lock file', () => {
-  const sound = {
+  const valid = {
     version: '1.2.3',
     resolved: 'https://registry.npmjs.org/a/-/a-1.2.3.tgz',
     integrity: 'sha512-x',
@@ -11,26 +11,26 @@ describe('a lock file', () => {
   const faultsOf = (locked: object, path = 'node_modules/a') =>
     lockFaults({ '': { engines: { node: '>=20.19' } }, nlp: { version: '0.1.0' }, [path]: locked })
 
-  test('is sound when every package takes the oldest Node we promise', () => {
-    expect(faultsOf(sound)).toEqual([])
-    expect(faultsOf({ ...sound, engines: undefined })).toEqual([])
+  test('is accepted when every package supports our oldest Node', () => {
+    expect(faultsOf(valid)).toEqual([])
+    expect(faultsOf({ ...valid, engines: undefined })).toEqual([])
     expect(faultsOf({ resolved: 'nlp', link: true }, 'node_modules/@verbena/nlp')).toEqual([])
   })
 
   test.each(['>=22', '^20.19.1 || >=22', '^18.0.0'])(
     'is refused with a package that wants Node %s',
     (node) => {
-      expect(faultsOf({ ...sound, engines: { node } }, 'node_modules/b/node_modules/@c/a')).toEqual([
+      expect(faultsOf({ ...valid, engines: { node } }, 'node_modules/b/node_modules/@c/a')).toEqual([
         `@c/a 1.2.3 wants Node ${node} and refuses 20.19.0 (npm explain @c/a).`,
       ])
     },
   )
 
-  test('is refused with the address of a mirror', () => {
-    expect(faultsOf({ ...sound, resolved: 'http://127.0.0.1:4873/a/-/a-1.2.3.tgz' })).toHaveLength(1)
+  test('is refused with the URL of a mirror', () => {
+    expect(faultsOf({ ...valid, resolved: 'http://127.0.0.1:4873/a/-/a-1.2.3.tgz' })).toHaveLength(1)
   })
 
-  test('has a checksum for all but binaries of other platforms', () => {
+  test('needs a checksum for all packages but binaries of other platforms', () => {
     expect(faultsOf({ version: '1.2.3' })).toEqual(['a 1.2.3 has no checksum.'])
     expect(faultsOf({ version: '1.2.3', optional: true, os: ['darwin'], cpu: ['arm64'] })).toEqual([])
   })
@@ -41,7 +41,7 @@ describe('an audit', () => {
     expect(readAudit('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual({ findings: [] })
   })
 
-  test('names each package that was found, and why', () => {
+  test('has one sentence for each finding, with its cause', () => {
     const vulnerabilities = {
       cookie: {
         name: 'cookie',
@@ -58,11 +58,11 @@ describe('an audit', () => {
   test.each([
     { message: '405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1', statusCode: 405 },
     { message: 'request to http://127.0.0.1:9/ failed, reason: connect ECONNREFUSED 127.0.0.1:9' },
-  ])('that nobody answered is neither clean nor a finding: $message', (audit) => {
+  ])('without an answer of the registry is neither clean nor a finding: $message', (audit) => {
     expect(readAudit(JSON.stringify(audit))).toEqual({ unanswered: audit.message })
   })
 
-  test('that the registry calls malformed, or that is something else, fails', () => {
+  test('that the registry calls malformed, or that is not an audit, fails', () => {
     expect(() => readAudit('{"message":"400 Bad Request","statusCode":400}')).toThrow('400 Bad Request')
     expect(() => readAudit('{}')).toThrow()
     expect(() => readAudit('')).toThrow()

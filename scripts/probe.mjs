@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, root } from './run.mjs'
 
-/** Boots the built server twice in an empty folder and asks for what a first visitor needs. */
+/** Starts the built server twice in a new folder and requests what a first visit needs. */
 await build()
 const folder = mkdtempSync(join(tmpdir(), 'vb-probe-'))
 let failures = 0
@@ -13,18 +13,18 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(failures === 0 ? 'probe: all well' : `probe: ${failures} failed`)
+console.log(failures === 0 ? 'probe: passed' : `probe: ${failures} failed`)
 process.exit(failures === 0 ? 0 : 1)
 
 async function probe(start) {
-  const began = performance.now()
+  const startedAt = performance.now()
   const server = spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressOf(server)
   await expectReply(`${address}/api/health`, 200, '"ok"')
-  console.log(`${start} start: healthy after ${Math.round(performance.now() - began)} ms`)
+  console.log(`${start} start: healthy after ${Math.round(performance.now() - startedAt)} ms`)
   await expectReply(`${address}/`, 200, '<div id="root"', 'text/html')
   await expectReply(`${address}/video/any`, 200, '<div id="root"', 'text/html')
   await expectReply(`${address}/assets/`, 404, 'NOT_FOUND')
@@ -32,21 +32,21 @@ async function probe(start) {
   await expectReply(`${address}/api/openapi.json`, 200, '"openapi"')
   await expectReply(`${address}/api/levels`, 200, '"C2"')
   await expectReply(`${address}/vocabulary/words/personal`, 401, 'NOT_SIGNED_IN')
-  const exited = new Promise((done) => server.on('exit', done))
+  const exited = new Promise((resolve) => server.on('exit', resolve))
   server.kill('SIGTERM')
   const code = await exited
   if (code !== 0) fail(`${start} start: ended with ${code} after SIGTERM`)
 }
 
 function addressOf(server) {
-  return new Promise((done, refuse) => {
+  return new Promise((resolve, reject) => {
     let output = ''
     server.stdout.on('data', (chunk) => {
       output += chunk
       const address = output.match(/open at (http:\S+)/)?.[1]
-      if (address) done(address)
+      if (address) resolve(address)
     })
-    server.on('exit', (code) => refuse(new Error(`the server ended with ${code}: ${output}`)))
+    server.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
   })
 }
 

@@ -4,35 +4,36 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Plain Node without packages: this runs before anything is installed. */
+// This file uses no packages, because it runs before they are installed.
+
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Runs a program in the repository's folder with our output. @returns its exit code */
+/** Runs a program in the repository's folder and shows its output. @returns its exit code */
 export function run(program, args, env = {}) {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     })
-    child.on('error', () => done(127))
-    child.on('exit', (code, signal) => done(signal ? 1 : (code ?? 1)))
+    child.on('error', () => resolve(127))
+    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
 }
 
-/** Runs and ends this process when it fails. */
-export async function must(program, args, env) {
+/** Runs a program, and exits with its code when it fails. */
+export async function runOrExit(program, args, env) {
   const code = await run(program, args, env)
   if (code !== 0) process.exit(code)
 }
 
-/** A program that npm installed. */
+/** Path of a program that npm installed. */
 export const tool = (name) => join(root, 'node_modules', '.bin', name)
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex')
 
-/** Installs when the lock file is not the one installed last. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
@@ -45,13 +46,13 @@ export async function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   if (!isInstalled(JSON.parse(lock))) {
     console.log('Installing packages (only when they have changed) …')
-    // It empties node_modules first, and the stamp with it: an install that was broken off is not taken for a whole one.
-    await must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    // `npm ci` first deletes node_modules with the stamp, so an interrupted installation does not count as complete.
+    await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   }
   writeFileSync(stamp, wanted)
 }
 
-/** Whether somebody ran `npm ci` or `npm install` already: at its end npm writes down what it installed. */
+/** Whether `npm ci` or `npm install` has already installed this lock file: npm records what it installed. */
 function isInstalled(lock) {
   const list = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(list)) return false
@@ -64,7 +65,7 @@ function isInstalled(lock) {
   )
 }
 
-const built = [
+const sourceFolders = [
   'contract/src',
   'language/src',
   'nlp/src',
@@ -73,18 +74,21 @@ const built = [
   'web/src',
   'web/public',
 ]
-const builtFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
+const sourceFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
 
-const products = ['server/dist/start.js', 'server/dist/speech-espeak-worker.js', 'web/dist/index.html']
+const outputs = ['server/dist/start.js', 'server/dist/speech-espeak-worker.js', 'web/dist/index.html']
 
-/** Builds when a source has changed since the last build, or when what it made is gone. */
+/** Builds if a source has changed since the last build, or if an output is missing. */
 export async function build({ force = false } = {}) {
   const stamp = join(root, 'server', 'dist', '.built-from')
   const wanted = hashOf(
-    [...built.flatMap((folder) => describe(join(root, folder))), ...builtFiles.map(sizeAndTime)].join('\n'),
+    [
+      ...sourceFolders.flatMap((folder) => listSources(join(root, folder))),
+      ...sourceFiles.map(sizeAndTime),
+    ].join('\n'),
   )
-  const isThere = [stamp, ...products.map((path) => join(root, path))].every((path) => existsSync(path))
-  if (!force && isThere && readFileSync(stamp, 'utf8') === wanted) return
+  const hasOutputs = [stamp, ...outputs.map((path) => join(root, path))].every((path) => existsSync(path))
+  if (!force && hasOutputs && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building …')
   const quiet = ['--logLevel', 'warn']
   const codes = await Promise.all([
@@ -92,15 +96,15 @@ export async function build({ force = false } = {}) {
     run(tool('vite'), ['build', 'web', ...quiet]),
   ])
   if (codes.some((code) => code !== 0)) process.exit(1)
-  await must(process.execPath, ['scripts/compress.mjs'])
+  await runOrExit(process.execPath, ['scripts/compress.mjs'])
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)
 }
 
-function describe(folder) {
+function listSources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return describe(path)
+    if (entry.isDirectory()) return listSources(path)
     return /\.test\.tsx?$/.test(entry.name) ? [] : [sizeAndTime(path.slice(root.length + 1))]
   })
 }

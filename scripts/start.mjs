@@ -5,12 +5,12 @@ import { build, install, root } from './run.mjs'
 await install()
 await build()
 
-// Signals go to the server alone, and its exit code is ours.
+// Forwards signals to the server, and exits with its code.
 const server = spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))
 
-// npm does not pass a signal on: where it was killed alone, nobody else would tell the server to stop.
+// npm does not forward signals: when npm alone was killed, the server has to be stopped here.
 if (process.env.npm_lifecycle_event === 'start') {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && server.kill('SIGTERM'), 500).unref()

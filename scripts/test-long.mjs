@@ -1,9 +1,9 @@
-import { build, install, must, tool } from './run.mjs'
+import { build, install, runOrExit, tool } from './run.mjs'
 
-/** What takes too long for every change: calibrations, benchmarks, long fuzzing, and fifty servers on one DATA_DIR. */
+/** Tests that take too long for every change: calibrations, benchmarks, long fuzzing, and fifty servers on one DATA_DIR. */
 await install()
-await must(tool('vitest'), ['run', '--project', 'long', ...process.argv.slice(2)])
+await runOrExit(tool('vitest'), ['run', '--project', 'long', ...process.argv.slice(2)])
 await build()
-await must(tool('vitest'), ['run', '--project', 'journeys', 'e2e/server/data-directory-lock.test.ts'], {
+await runOrExit(tool('vitest'), ['run', '--project', 'journeys', 'e2e/server/data-directory-lock.test.ts'], {
   LOCK_ROUNDS: '10',
 })

@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { install, root, run } from './run.mjs'
 
 /**
- * The suite on the oldest Node that we promise and on the newest of 22 and 24: `npm run test:nodes`, or
+ * Runs the tests on the oldest supported Node and on the latest 22 and 24: `npm run test:nodes`, or
  * `npm run test:nodes -- 22 --project unit`.
  */
 const args = process.argv.slice(2)
@@ -17,23 +17,23 @@ if (!filters.some((arg) => arg.startsWith('--project')))
 await install()
 const folder = mkdtempSync(join(tmpdir(), 'verbena-nodes-'))
 const failed = []
-for (const version of versions) if (!(await isGreenOn(version))) failed.push(version)
+for (const version of versions) if (!(await passesOn(version))) failed.push(version)
 rmSync(folder, { recursive: true, force: true })
 console.log(
-  failed.length ? `Failed on Node ${failed.join(' and ')}.` : `Green on Node ${versions.join(', ')}.`,
+  failed.length ? `Failed on Node ${failed.join(' and ')}.` : `Passed on Node ${versions.join(', ')}.`,
 )
 process.exit(failed.length ? 1 : 0)
 
-async function isGreenOn(version) {
+async function passesOn(version) {
   const node = await fetchNode(version)
   if (!node) return false
-  // First on the PATH, so that programs which the tests start run on it too.
+  // It comes first in PATH, so that programs started by the tests use it too.
   const PATH = [dirname(node), process.env.PATH].join(delimiter)
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   return (await run(node, [vitest, 'run', ...filters], { PATH })) === 0
 }
 
-/** Installs the package that `npm install node` would choose for this platform. @returns where its program is */
+/** Installs the package that `npm install node` chooses for this platform. @returns the path of its program */
 async function fetchNode(version) {
   const { platform, arch } = process
   const system = platform === 'win32' ? 'win' : platform

@@ -20,7 +20,7 @@ if (code === 0) {
 for (const what of skipped) console.log(`Skipped: ${what}.`)
 process.exit(code)
 
-/** Chromium by CHROMIUM, from the system, or from Debian when we may install it. */
+/** Finds Chromium: from CHROMIUM, from the system, or from Debian, which root may install. */
 async function findChromium() {
   const candidates = [
     process.env.CHROMIUM,
