@@ -28,7 +28,7 @@ describe('a book of lessons', () => {
   test('derives once what it is asked for often', () => {
     if (!hasSentences(hello)) throw new Error('the first lesson has sentences')
     expect(book.wordBank(hello, pair)).toBe(book.wordBank(hello, pair))
-    expect(book.whys(hello, pair)).toBe(book.whys(hello, pair))
+    expect(book.explanations(hello, pair)).toBe(book.explanations(hello, pair))
   })
 
   test('names its lessons in English where nobody wrote them in the language of the learner', () => {
@@ -99,8 +99,8 @@ describe('a theory', () => {
 
   test('says why a sentence is as it is, or else what its words mean', () => {
     if (!hasSentences(hello)) throw new Error('the first lesson has sentences')
-    const whys = withTheory.whys(hello, pair)
-    expect(whys.get('what-is-your-name')).toBe('Porque heißen.')
-    expect(whys.get('hi-my-name-is-anna')).toMatch(/heißen: llamarse/)
+    const explanations = withTheory.explanations(hello, pair)
+    expect(explanations.get('what-is-your-name')).toBe('Porque heißen.')
+    expect(explanations.get('hi-my-name-is-anna')).toMatch(/heißen: llamarse/)
   })
 })

@@ -21,7 +21,7 @@ import {
   type WordBankItem,
   wordBankItems,
 } from './lesson-items.ts'
-import { type ShownTheory, theoryLanguage, theoryOf, whyOf } from './lesson-theory.ts'
+import { explanationOf, type ShownTheory, theoryLanguage, theoryOf } from './lesson-theory.ts'
 import { type Lesson, readStarterLessons } from './starter-lessons.ts'
 import { readStarterTheories, type Theories } from './starter-theories.ts'
 
@@ -31,7 +31,7 @@ export type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
 export const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
 
 /** From which language into which; they differ. */
-export type Way = { from: CourseLanguageCode; to: CourseLanguageCode }
+export type LanguagePair = { from: CourseLanguageCode; to: CourseLanguageCode }
 export type LessonWord = KeyWord & { example: string }
 
 /** Languages of somebody for whom there may be no lessons. */
@@ -46,11 +46,11 @@ export type LessonBook = {
   hasPair: (pair: WantedPair) => pair is Pair
   titleOf: (lesson: Lesson, native: Pair['native']) => { title: string; goal: string }
   wordBank: (lesson: Sentences, pair: Pair) => readonly WordBankItem[]
-  typing: (lesson: Sentences, way: Way) => readonly TypingItem[]
+  typing: (lesson: Sentences, languages: LanguagePair) => readonly TypingItem[]
   pictures: (lesson: Pictures, pair: Pair) => readonly PictureItem[]
   theory: (lesson: Lesson, pair: Pair) => ShownTheory
   /** Why the sentences of a lesson are as they are, by the id of the item. */
-  whys: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
+  explanations: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
   /** Words that carry the meaning of a lesson, each once and with the sentence that contains it. */
   words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
   /** Whether any sentence of the course contains a word in a language, whatever its case and accents. */
@@ -116,12 +116,15 @@ export function createLessonBook(
       theoriesShown(lesson, pair.native, pair.target, () =>
         theoryOf(lesson, theoryFor(lesson, pair), pair, { lexicon, keyWords: () => keyWords(lesson, pair) }),
       ),
-    whys: (lesson, pair) =>
+    explanations: (lesson, pair) =>
       reasons(lesson, pair.native, pair.target, () => {
         const theory = theoryFor(lesson, pair)
         const words = keyWords(lesson, pair)
         return new Map(
-          lesson.items.map(({ id }, index) => [id, whyOf(id, theory, pair.native, words[index] ?? [])]),
+          lesson.items.map(({ id }, index) => [
+            id,
+            explanationOf(id, theory, pair.native, words[index] ?? []),
+          ]),
         )
       }),
     words: (lesson, pair) =>

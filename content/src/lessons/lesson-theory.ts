@@ -85,7 +85,7 @@ const table = (rows: readonly (readonly [string, string])[]) =>
 const wordsExplained = 5
 
 /** Why a sentence is as it is: as it was written for it, or the meanings of its words. Plain text, may be empty. */
-export function whyOf(
+export function explanationOf(
   itemId: string,
   theory: LessonTheory | undefined,
   native: LanguageCode,

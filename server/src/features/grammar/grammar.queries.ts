@@ -5,7 +5,7 @@ import { grammarAnswer } from '../../database/schema/grammar.ts'
 type Row = typeof grammarAnswer.$inferSelect
 export type StoredAnswer = Pick<Row, 'topicId' | 'exerciseId' | 'isCorrect' | 'answeredAt'>
 
-/** Every answer about topics of a language, the oldest first: some hundreds after a year. */
+/** All answers about topics whose id begins with the prefix, oldest first: some hundreds after a year. */
 export async function listAnswers(db: Database, learnerId: string, prefix: string): Promise<StoredAnswer[]> {
   const { topicId, exerciseId, isCorrect, answeredAt } = grammarAnswer
   return db
@@ -15,7 +15,7 @@ export async function listAnswers(db: Database, learnerId: string, prefix: strin
     .orderBy(asc(answeredAt), asc(grammarAnswer.id))
 }
 
-/** Keeps an answer; one that is there already stays as it was. */
+/** Inserts an answer, unless there is one with its id. */
 export async function insertAnswer(db: Database, values: typeof grammarAnswer.$inferInsert) {
   await db.insert(grammarAnswer).values(values).onConflictDoNothing()
 }

@@ -13,7 +13,7 @@ type Answer = RequestOutput<typeof recordGrammarAnswer>['body']
 
 const shownMaximum = 3
 
-/** Every topic of a language, with what the learner knows of it. */
+/** All topics of a language, with the learner's standing in each. */
 export async function readTopics(
   services: Needs,
   learnerId: string,
@@ -28,10 +28,10 @@ export async function readTopics(
 }
 
 /**
- * Keeps an answer to a question, once for its id.
- * @throws AppError NOT_FOUND for a topic or question that is not there, TOO_MANY_REQUESTS
+ * Stores an answer to a question. An id that is sent again is stored once.
+ * @throws AppError NOT_FOUND for an unknown topic or question, TOO_MANY_REQUESTS
  */
-export async function noteAnswer(services: Needs, learnerId: string, answer: Answer) {
+export async function saveAnswer(services: Needs, learnerId: string, answer: Answer) {
   await services.rateLimits.take('grammarByAccount', learnerId)
   const topic = services.grammar.topic(answer.topicId)
   const exercise = topic?.exercises.find(({ id }) => id === answer.exerciseId)
@@ -65,8 +65,8 @@ export async function readProgress(services: Needs, learnerId: string): Promise<
   }
 }
 
-/** The topics that a line shows, named in a learner's language. @throws AppError TOO_MANY_REQUESTS */
-export async function topicsShownIn(
+/** The topics whose cues match a line, named in the learner's language. @throws AppError TOO_MANY_REQUESTS */
+export async function listTopicsOfLine(
   { grammar, rateLimits }: Pick<Services, 'grammar' | 'rateLimits'>,
   address: string,
   line: string,

@@ -2,12 +2,12 @@ import { countDistinct, desc, min } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { answerSuggestion } from '../../database/schema/lessons.ts'
 
-/** Once for each learner. */
+/** Stores a suggested answer, once for each learner. */
 export async function saveSuggestion(db: Database, values: typeof answerSuggestion.$inferInsert) {
   await db.insert(answerSuggestion).values(values).onConflictDoNothing()
 }
 
-/** Those that most learners want, and among equals those that were wanted first; one spelling stands for all. */
+/** Suggested answers, those of most learners first, then the oldest first. Answers with one key are shown in one spelling. */
 export async function listSuggestions(db: Database, limit: number) {
   const { itemId, fromLanguage, toLanguage, answerKey, answer, suggestedAt, learnerId } = answerSuggestion
   const learners = countDistinct(learnerId)

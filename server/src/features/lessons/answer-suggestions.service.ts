@@ -1,4 +1,4 @@
-import { hasSentences, type LessonBook, type Way } from '@verbena/content/lessons/lesson-book'
+import { hasSentences, type LanguagePair, type LessonBook } from '@verbena/content/lessons/lesson-book'
 import type { CourseLanguageCode } from '@verbena/language/languages'
 import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
@@ -6,19 +6,19 @@ import { notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { requireEditor } from '../accounts/require-editor.service.ts'
 import { listSuggestions, saveSuggestion } from './answer-suggestions.queries.ts'
-import { isKnownWord } from './known-words.service.ts'
-import { type Direction, wayOf } from './lesson-replies.ts'
+import { isDictionaryWord } from './dictionary-words.service.ts'
+import { type Direction, languagePairOf } from './lesson-replies.ts'
 import { requireOpenLesson } from './lessons.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lessons' | 'lexicon' | 'dictionary' | 'rateLimits'>
 
-/** More an editor does not look at in one sitting. */
+/** An editor does not read more in one sitting. */
 const suggestionsShown = 200
-/** So many are read at most for it: those that count by now stand in the table until their accounts go. */
+/** More rows are read than are shown, because answers that were accepted since stay in the table as long as their learners. */
 const suggestionsRead = 5000
 
 /**
- * Keeps an answer that a learner wants to count, for editors to look at; one that counts already is not kept.
+ * Stores an answer that a learner wants to be accepted, for editors. An answer that is accepted already is not stored.
  * @throws AppError NOT_FOUND, LESSON_LOCKED, TOO_MANY_REQUESTS
  */
 export async function suggestAnswerTo(
@@ -31,48 +31,50 @@ export async function suggestAnswerTo(
   const found = lessons.itemOf(itemId)
   if (!found) throw notFound('item')
   const { pair, lesson } = await requireOpenLesson(services, learnerId, found.lesson.id)
-  const way = wayOf(pair, lesson.type === 'typing-translation' ? direction : 'forth')
-  const asked = askedBy(lessons, itemId, way)
-  if (!asked) throw notFound('item')
-  const isWord = (word: string) => isKnownWord(services, way.to, word)
+  const languages = languagePairOf(pair, lesson.type === 'typing-translation' ? direction : 'forth')
+  const question = questionOf(lessons, itemId, languages)
+  if (!question) throw notFound('item')
+  const isWord = (word: string) => isDictionaryWord(services, languages.to, word)
   const answerKey = sentenceWords(answer)
     .map(({ key }) => key)
     .join(' ')
-  if (answerKey === '' || judgeLessonAnswer(answer, asked.accepted, isWord).isRight) return
+  if (answerKey === '' || judgeLessonAnswer(answer, question.accepted, isWord).isRight) return
   await saveSuggestion(db, {
     learnerId,
     itemId,
-    fromLanguage: way.from,
-    toLanguage: way.to,
+    fromLanguage: languages.from,
+    toLanguage: languages.to,
     answerKey,
     answer,
     suggestedAt: clock.now(),
   })
 }
 
-/** For editors: what is left of what learners wanted to count. @throws AppError FORBIDDEN */
+/** The suggested answers that are not accepted yet, for editors. @throws AppError FORBIDDEN */
 export async function readSuggestions(services: Needs, learnerId: string) {
   await requireEditor(services, learnerId)
   const rows = await listSuggestions(services.db, suggestionsRead)
   const open = rows.flatMap(({ itemId, fromLanguage, toLanguage, answer, learners }) => {
-    const way = { from: fromLanguage as CourseLanguageCode, to: toLanguage as CourseLanguageCode }
-    const asked = askedBy(services.lessons, itemId, way)
-    // An item that was taken out of its lesson needs no answers; one that accepts this by now needs no editor.
-    if (!asked || !answer || judgeLessonAnswer(answer, asked.accepted, () => true).isRight) return []
-    const [expected = ''] = asked.accepted
-    return [{ item_id: itemId, ...way, prompt: asked.prompt, expected, answer, learners }]
+    const languages = { from: fromLanguage as CourseLanguageCode, to: toLanguage as CourseLanguageCode }
+    const question = questionOf(services.lessons, itemId, languages)
+    // The item may have been removed since, or may accept the answer.
+    if (!question || !answer || judgeLessonAnswer(answer, question.accepted, () => true).isRight) return []
+    const [expected = ''] = question.accepted
+    return [{ item_id: itemId, ...languages, prompt: question.prompt, expected, answer, learners }]
   })
   return open.slice(0, suggestionsShown)
 }
 
-/** What an item asks on a way, and what is right. */
-function askedBy(book: LessonBook, itemId: string, way: Way) {
+/** The prompt of an item and its accepted answers, for two languages; undefined if the item does not exist. */
+function questionOf(book: LessonBook, itemId: string, languages: LanguagePair) {
   const { lesson, id } = book.itemOf(itemId) ?? {}
   if (!lesson) return undefined
   if (hasSentences(lesson)) {
-    const item = book.typing(lesson, way).find((one) => one.id === id)
+    const item = book.typing(lesson, languages).find((one) => one.id === id)
     return item && { prompt: item.from, accepted: item.accepted }
   }
-  const item = book.pictures(lesson, { native: way.from, target: way.to }).find((one) => one.id === id)
+  const item = book
+    .pictures(lesson, { native: languages.from, target: languages.to })
+    .find((one) => one.id === id)
   return item && { prompt: item.meaning, accepted: item.words }
 }

@@ -61,7 +61,7 @@ describe('an answer that should count', () => {
     ]
     const [item] = await itemsOf(token)
     await suggest(token, item?.id ?? '', 'Noe helt annet')
-    // As if an editor had accepted each of them since, or had taken its item out.
+    // As if an editor had accepted each of them since, or had removed its item.
     await server.sql(
       `insert into answer_suggestion (learner_id, item_id, from_language, to_language, answer_key, answer, suggested_at)
        select learner_id, item_id || '-gone', from_language, to_language, n::text, answer, '2020-01-01'
@@ -107,7 +107,7 @@ test('words that a language has are told from slips', async () => {
   const known = async (words: string) =>
     (await server.call(listKnownWords, { query: { language: 'es', words } }, token)).body.known
   expect(await known('casa, csaa,hablamos,trabjo, ')).toEqual(['casa', 'hablamos'])
-  // No entry of the lexicon, but said in a lesson: it must not pass for tarta.
+  // The lexicon lacks this word, but a lesson has it, so it must not count as a slip in tarta.
   expect(await known('torta,tarrta')).toEqual(['torta'])
   const many = Array.from({ length: 11 }, (_, index) => `w${index}`).join(',')
   const refused = await server.call(listKnownWords, { query: { language: 'es', words: many } }, token)

@@ -30,7 +30,7 @@ export async function readContents(
   return { items: toItems(services.lessons, lesson, pair, asked), last: entry.position }
 }
 
-/** @throws AppError NOT_FOUND also where the lesson has no pictures, LESSON_LOCKED */
+/** @throws AppError NOT_FOUND (also if the lesson has no pictures), LESSON_LOCKED */
 export async function readPictures(services: PathNeeds, learnerId: string, id: number) {
   const { lesson, pair } = await requireOpenLesson(services, learnerId, id)
   if (hasSentences(lesson)) throw notFound('lesson of pictures')
@@ -38,8 +38,8 @@ export async function readPictures(services: PathNeeds, learnerId: string, id: n
 }
 
 /**
- * The picture of an item; nothing in it is anybody's own.
- * @param named what the address calls the picture: an address that names it is good for ever
+ * The picture of an item. It is public, because it has no data of a learner.
+ * @param named the name of the picture in the address; with the right name the reply may be cached for ever
  * @throws AppError NOT_FOUND
  */
 export function readPicture(

@@ -14,6 +14,6 @@ export async function moveUp(services: PathNeeds, learnerId: string): Promise<Le
   if (!above) throw new AppError('TOP_LEVEL', 'There is no level above this one.')
   if (!isLevelDone(entries, level))
     throw new AppError('LEVEL_NOT_DONE', 'Some lessons of this level are not done yet.')
-  // Pressed twice it is one step: the second finds the level that the first left.
+  // Two requests at once are one step, because the second finds another level than it expects.
   return moveToLevel(services, learnerId, { from: level, to: above })
 }

@@ -9,10 +9,10 @@ type Needs = Pick<Services, 'db' | 'clock' | 'lessons'>
 type Order = { ids: number[]; level?: Level | undefined; isPublished: boolean }
 
 /**
- * Puts the lessons of a level in order: the learner's own path, or for an editor who says so everybody's. Lessons that
- * are not named come behind.
- * @throws AppError NOT_FOUND for a lesson that the level does not have, INVALID_REQUEST for one that is named twice,
- * FORBIDDEN for whoever publishes and is no editor
+ * Stores the order of the lessons of a level: for the learner, or for everybody if an editor publishes it. Lessons that
+ * are not named follow at the end.
+ * @throws AppError NOT_FOUND for a lesson that is not of the level, INVALID_REQUEST for one that is named twice,
+ * FORBIDDEN if a learner who is no editor publishes
  */
 export async function orderLessons(
   services: Needs,

@@ -1,8 +1,8 @@
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
 import type { Level } from '@verbena/language/levels'
 import { describe, expect, test } from 'vitest'
-import { isLevelDone, layPath } from './lesson-path.ts'
-import { nextOf } from './lessons.service.ts'
+import { computePath, isLevelDone } from './lesson-path.ts'
+import { nextLessonOf } from './lessons.service.ts'
 
 const lesson = (id: number, level: Level, order: number) =>
   ({ id, level, order, items: Array.from({ length: 10 }) }) as unknown as Lesson
@@ -18,11 +18,11 @@ const completed = (...ids: number[]) =>
   ids.map((lessonId) => ({ lessonId, position: 0, completedAt: new Date(0) }))
 
 const path = ({
-  done = [] as Parameters<typeof layPath>[0]['done'],
+  done = [] as Parameters<typeof computePath>[0]['done'],
   order = [] as number[],
   level = 'A2' as Level,
 } = {}) =>
-  layPath({ lessons, done, orders: new Map([['A2', order]]), level }).map(
+  computePath({ lessons, done, orders: new Map([['A2', order]]), level }).map(
     ({ lesson: { id }, status }) => `${id} ${status}`,
   )
 
@@ -60,7 +60,7 @@ describe('the path of a learner', () => {
   })
 
   test('stops at the last item of a lesson that was longer once', () => {
-    const [first] = layPath({
+    const [first] = computePath({
       lessons,
       done: [{ lessonId: 1, position: 50, completedAt: null }],
       orders: new Map(),
@@ -72,7 +72,7 @@ describe('the path of a learner', () => {
 
 describe('a level is done', () => {
   const entries = (...ids: number[]) =>
-    layPath({ lessons, done: completed(...ids), orders: new Map(), level: 'A1' })
+    computePath({ lessons, done: completed(...ids), orders: new Map(), level: 'A1' })
 
   test('when all of its lessons are', () => {
     expect(isLevelDone(entries(1), 'A1')).toBe(false)
@@ -86,9 +86,14 @@ describe('a level is done', () => {
 
 describe('behind a lesson comes', () => {
   const nextBehind = (id: number, done: number[], order: number[] = [], level: Level = 'A2') => {
-    const entries = layPath({ lessons, done: completed(...done), orders: new Map([['A2', order]]), level })
+    const entries = computePath({
+      lessons,
+      done: completed(...done),
+      orders: new Map([['A2', order]]),
+      level,
+    })
     const entry = entries.find((one) => one.lesson.id === id)
-    return entry && nextOf({ entries, entry })
+    return entry && nextLessonOf({ entries, entry })
   }
 
   test.each([

@@ -12,23 +12,23 @@ export type PathEntry = {
   position: number
 }
 
-/** What a learner did with a lesson. */
-export type Done = { lessonId: number; position: number; completedAt: Date | null }
+/** What is stored of a learner and a lesson. */
+export type LessonRecord = { lessonId: number; position: number; completedAt: Date | null }
 
 type Course = {
   lessons: readonly Lesson[]
-  done: readonly Done[]
-  /** Numbers of lessons in order, by level; a level without any keeps the order of the content. */
+  done: readonly LessonRecord[]
+  /** Numbers of lessons in order, by level. A level without an order has the order of the content. */
   orders: ReadonlyMap<Level, readonly number[]>
-  /** Of the learner. */
+  /** The level of the learner. */
   level: Level
 }
 
 /**
- * The path of a learner, level by level. What is completed stays so, whatever the order. Of the learner's own level the
- * first lesson that is not completed is open and the rest wait; lower levels are open, higher ones locked.
+ * The path of a learner, level by level. A completed lesson stays completed in any order. In the learner's own level the
+ * first lesson that is not completed is open and the others are locked; lower levels are open, higher ones locked.
  */
-export function layPath({ lessons, done, orders, level }: Course): PathEntry[] {
+export function computePath({ lessons, done, orders, level }: Course): PathEntry[] {
   const doneById = new Map(done.map((one) => [one.lessonId, one]))
   return levels.flatMap((one) => {
     const ordered = inOrder(
@@ -42,21 +42,21 @@ export function layPath({ lessons, done, orders, level }: Course): PathEntry[] {
       const isOpen = levels.indexOf(one) < levels.indexOf(level) || (one === level && !isNextFound)
       if (!isCompleted) isNextFound = true
       const status = isCompleted ? 'completed' : isOpen ? 'current' : 'locked'
-      // A lesson may have been longer once.
+      // The lesson may have had more items when the position was stored.
       const last = lesson.items.length - 1
       return { lesson, order: index + 1, status, position: Math.min(known?.position ?? 0, last) }
     })
   })
 }
 
-/** Those that are named, in that order, then the others as they were. */
+/** The lessons with these ids in the order of the ids, then the others in the order of the content. */
 function inOrder(lessons: readonly Lesson[], ids: readonly number[]): Lesson[] {
   const places = new Map(ids.map((id, index) => [id, index]))
   const placeOf = ({ id }: Lesson) => places.get(id) ?? ids.length
   return lessons.toSorted((one, other) => placeOf(one) - placeOf(other) || one.order - other.order)
 }
 
-/** Whether there are lessons of a level, and all of them are completed. */
+/** Whether the level has lessons and all of them are completed. */
 export function isLevelDone(entries: readonly PathEntry[], level: Level): boolean {
   const ofLevel = entries.filter(({ lesson }) => lesson.level === level)
   return ofLevel.length > 0 && ofLevel.every(({ status }) => status === 'completed')

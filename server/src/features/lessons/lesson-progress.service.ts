@@ -5,7 +5,7 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { isLevelDone } from './lesson-path.ts'
 import type { Direction } from './lesson-replies.ts'
-import { type JoinedWords, joinVocabulary } from './lesson-words.service.ts'
+import { type SavedLessonWords, saveLessonWords } from './lesson-words.service.ts'
 import {
   insertLessonAttempt,
   lockCompleting,
@@ -17,7 +17,7 @@ import { type NamedPair, readPair, readPath, requireOpenLesson } from './lessons
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'lessons'>
 
-/** `position`: the item that comes next, from 0. `secondsAgo`: how long it waited for a connection. */
+/** `position`: the item that comes next, from 0. `secondsAgo`: how long the step waited for a connection. */
 export type LessonStep = {
   status: 'started' | 'listened' | 'completed'
   position?: number | undefined
@@ -25,11 +25,11 @@ export type LessonStep = {
 }
 
 /**
- * Notes how far a learner is in a lesson. Completed once it stays so, and its words join the vocabulary that once.
- * @returns the words that joined now, and whether all lessons of the learner's own level are done
- * @throws AppError NOT_FOUND, LESSON_LOCKED, INVALID_REQUEST for a position behind the end
+ * Stores how far a learner is in a lesson. A completed lesson stays completed, and its words are saved the first time.
+ * @returns the words that were saved now, and whether all lessons of the learner's own level are completed
+ * @throws AppError NOT_FOUND, LESSON_LOCKED, INVALID_REQUEST for a position after the last item
  */
-export async function noteProgress(
+export async function saveProgress(
   services: Needs,
   learnerId: string,
   { id, ...named }: NamedPair & { id: number },
@@ -47,24 +47,24 @@ export async function noteProgress(
       throw new AppError('INVALID_REQUEST', 'body.position: the lesson has fewer items')
     await savePosition(db, key, position, at)
   }
-  return { ...nothingJoined, isLevelDone: isLevelDone(entries, level) }
+  return { ...noWordsSaved, isLevelDone: isLevelDone(entries, level) }
 }
 
-const nothingJoined: JoinedWords = { savedWords: [], listName: '' }
+const noWordsSaved: SavedLessonWords = { savedWords: [], listName: '' }
 
 async function complete(services: Needs, learnerId: string, lesson: Lesson, pair: Pair, at: Date) {
   const key = { learnerId, targetLanguage: pair.target, lessonId: lesson.id }
-  const joined = await services.db.transaction(async (db) => {
+  const saved = await services.db.transaction(async (db) => {
     await lockCompleting(db, learnerId)
     const isFirst = await saveCompleted(db, key, at)
-    return isFirst ? joinVocabulary({ ...services, db }, learnerId, lesson, pair) : nothingJoined
+    return isFirst ? saveLessonWords({ ...services, db }, learnerId, lesson, pair) : noWordsSaved
   })
-  // Read again: another lesson may have been completed meanwhile, in another tab.
+  // The path is read again, because another tab may have completed another lesson meanwhile.
   const { entries, level } = await readPath(services, learnerId, {
     native_language: pair.native,
     target_language: pair.target,
   })
-  return { ...joined, isLevelDone: isLevelDone(entries, level) }
+  return { ...saved, isLevelDone: isLevelDone(entries, level) }
 }
 
 export type LessonAttempt = {
@@ -72,17 +72,17 @@ export type LessonAttempt = {
   itemId: string
   isCorrect: boolean
   direction: Direction
-  /** How long it waited for a connection: it counts on the day on which it was given. */
+  /** How long the attempt waited for a connection. It counts on the day on which it was made. */
   secondsAgo?: number | undefined
   named: NamedPair
 }
 
 /**
- * Notes one answer; the same attempt sent twice counts once. It counts even where the lesson is locked by now: it was
- * given when it was not.
- * @throws AppError NOT_FOUND for an item that no lesson has
+ * Stores an attempt. An id that is sent again is stored once. A lesson that is locked now does not refuse it, because it
+ * was open when the learner answered.
+ * @throws AppError NOT_FOUND if no lesson has the item
  */
-export async function noteAttempt(services: Needs, learnerId: string, { named, ...attempt }: LessonAttempt) {
+export async function saveAttempt(services: Needs, learnerId: string, { named, ...attempt }: LessonAttempt) {
   const { db, clock, lessons } = services
   const found = lessons.itemOf(attempt.itemId)
   if (!found) throw notFound('item')

@@ -1,10 +1,10 @@
 import {
   hasSentences,
+  type LanguagePair,
   type LessonBook,
   type Pictures,
   type Sentences,
   type WantedPair,
-  type Way,
 } from '@verbena/content/lessons/lesson-book'
 import { type Pair, promptLanguage } from '@verbena/content/lessons/lesson-items'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
@@ -17,7 +17,7 @@ export type Direction = (typeof lessonDirections)[number]
 /** An item's id in the whole course. */
 export const itemIdOf = (lesson: Lesson, id: string) => `${lesson.id}-${id}`
 
-/** The name of the picture makes it another address when the picture is another. */
+/** The address has the name of the picture, so that another picture has another address. */
 export const pictureAddress = (lesson: Lesson, { id, emoji }: { id: string; emoji: string }) =>
   `/api/exercise-contents/${itemIdOf(lesson, id)}/image?v=${emoji}`
 
@@ -39,13 +39,13 @@ export function toEntry(
   }
 }
 
-/** From which language into which a pair is asked. */
-export function wayOf({ native, target }: Pair, direction: Direction): Way {
+/** The language of the prompts and the language of the answers. */
+export function languagePairOf({ native, target }: Pair, direction: Direction): LanguagePair {
   const from = promptLanguage(native)
   return direction === 'forth' ? { from, to: target } : { from: target, to: from }
 }
 
-/** What a lesson asks, in the form of its type; sentences are typed instead of built where `isTyped` says so. */
+/** The items of a lesson by its type. With `isTyped` the sentences of a word bank are typed. */
 export function toItems(
   book: LessonBook,
   lesson: Lesson,
@@ -59,7 +59,7 @@ export function toItems(
 }
 
 function toWordBankItems(book: LessonBook, lesson: Sentences, pair: Pair): WordBankItem[] {
-  const whys = book.whys(lesson, pair)
+  const explanations = book.explanations(lesson, pair)
   return book.wordBank(lesson, pair).map(({ id, prompt, words, accepted }) => ({
     id: itemIdOf(lesson, id),
     words,
@@ -69,24 +69,24 @@ function toWordBankItems(book: LessonBook, lesson: Sentences, pair: Pair): WordB
     audio_text: accepted[0] ?? '',
     from_lang: promptLanguage(pair.native),
     audio_lang: pair.target,
-    explanation: whys.get(id) ?? '',
+    explanation: explanations.get(id) ?? '',
     exercise_type: 'word-bank',
   }))
 }
 
 function toTypingItems(book: LessonBook, lesson: Sentences, pair: Pair, direction: Direction): TypingItem[] {
-  const way = wayOf(pair, direction)
-  const whys = book.whys(lesson, pair)
-  return book.typing(lesson, way).map(({ id, from, accepted, options, rightOptions }) => ({
+  const languages = languagePairOf(pair, direction)
+  const explanations = book.explanations(lesson, pair)
+  return book.typing(lesson, languages).map(({ id, from, accepted, options, rightOptions }) => ({
     id: itemIdOf(lesson, id),
     from_text: from,
     expected: accepted[0] ?? '',
     accepted,
-    from_lang: way.from,
-    to_lang: way.to,
+    from_lang: languages.from,
+    to_lang: languages.to,
     options,
     right: rightOptions,
-    note: whys.get(id) ?? '',
+    note: explanations.get(id) ?? '',
     exercise_type: 'typing-translation',
   }))
 }

@@ -8,41 +8,43 @@ import { listMetAmong } from '../vocabulary/word-status/word-status.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'lessons'>
 
-/** The lexicon has next to no words above it: there the hardest words are those of this level. */
+/** The lexicon has hardly any words above this level, so in higher levels these words count as new too. */
 const hardestWords: Level = 'B2'
 const difficulty = (level: Level) => Math.min(levels.indexOf(level), levels.indexOf(hardestWords))
 
-/** More new words than these nobody keeps of one lesson. */
+/** Nobody remembers more new words of one lesson. */
 const wordsMaximum = 12
 
 const listNames = { en: 'Lessons', es: 'Lecciones', fr: 'Leçons' }
 const listNameOf = (level: Level, { native }: Pair) => `${listNames[theoryLanguage(native)]} ${level}`
 
-export type JoinedWords = {
+export type SavedLessonWords = {
   savedWords: { word: string; translation: string }[]
-  /** Empty where no word joined. */
+  /** Empty if no word was saved. */
   listName: string
 }
 
 /**
- * Saves the words that a lesson brought: those of its level or above that the learner said nothing of yet and is not
- * learning, into a list of the level.
+ * Saves the new words of a lesson into a list of its level: words of the level or above that the learner has not saved
+ * and that have no word status.
  */
-export async function joinVocabulary(
+export async function saveLessonWords(
   services: Needs,
   learnerId: string,
   lesson: Lesson,
   pair: Pair,
-): Promise<JoinedWords> {
+): Promise<SavedLessonWords> {
   const { db, lessons } = services
   const isNew = ({ level }: { level: Level }) => difficulty(level) >= difficulty(lesson.level)
-  const brought = lessons.words(lesson, pair).filter((word) => lesson.type === 'emoji-vocab' || isNew(word))
-  const lemmas = brought.map(({ lemma }) => lemma)
-  const met = await listMetAmong({ db }, learnerId, pair.target, lemmas)
-  const joining = brought.filter(({ lemma }) => !met.has(lemma)).slice(0, wordsMaximum)
+  const lessonWords = lessons
+    .words(lesson, pair)
+    .filter((word) => lesson.type === 'emoji-vocab' || isNew(word))
+  const lemmas = lessonWords.map(({ lemma }) => lemma)
+  const known = await listMetAmong({ db }, learnerId, pair.target, lemmas)
+  const newWords = lessonWords.filter(({ lemma }) => !known.has(lemma)).slice(0, wordsMaximum)
   const listName = listNameOf(lesson.level, pair)
-  const savedWords: JoinedWords['savedWords'] = []
-  for (const { lemma, translation, definition, example } of joining) {
+  const savedWords: SavedLessonWords['savedWords'] = []
+  for (const { lemma, translation, definition, example } of newWords) {
     const word = { word: lemma, lemma, translation, definition, example, language: pair.target, listName }
     const { created } = await saveWordToList(services, learnerId, word)
     if (created) savedWords.push({ word: lemma, translation })

@@ -21,7 +21,7 @@ const progressOf = prepared((db) =>
     .prepare('lesson_progress_of'),
 )
 
-/** What a learner did with the lessons of a language. */
+/** The learner's progress in the lessons of a language. */
 export async function listProgress(db: Database, learnerId: string, targetLanguage: string) {
   return progressOf(db).execute({ learnerId, targetLanguage })
 }
@@ -52,7 +52,7 @@ const ordersOf = prepared((db) => {
     .prepare('lesson_orders_of')
 })
 
-/** The orders of levels that count for a learner: their own, and those published for everybody. */
+/** The orders of lessons that apply to a learner: their own, and those published for everybody. */
 export async function listOrders(db: Database, learnerId: string, languages: Languages) {
   return ordersOf(db).execute({ learnerId, ...languages })
 }
@@ -84,7 +84,7 @@ export async function savePublishedOrder(db: Database, values: Order) {
 export type LessonKey = { learnerId: string; targetLanguage: string; lessonId: number }
 const progressKey = [lessonProgress.learnerId, lessonProgress.targetLanguage, lessonProgress.lessonId]
 
-/** Where the learner stopped; a lesson that is completed begins anew each time. */
+/** Stores where the learner stopped. A completed lesson begins at its first item each time. */
 export async function savePosition(db: Database, key: LessonKey, position: number, now: Date) {
   await db
     .insert(lessonProgress)
@@ -106,7 +106,7 @@ export async function saveListened(db: Database, key: LessonKey, now: Date) {
     })
 }
 
-/** @returns whether it was not completed before */
+/** @returns whether the lesson is completed for the first time */
 export async function saveCompleted(db: Database, key: LessonKey, now: Date): Promise<boolean> {
   const rows = await db
     .insert(lessonProgress)
@@ -120,12 +120,12 @@ export async function saveCompleted(db: Database, key: LessonKey, now: Date): Pr
   return rows.length > 0
 }
 
-/** One lesson of a learner is completed after the other: two that bring the same words would wait for each other. */
+/** Serialises the completions of a learner, because two lessons with the same words would deadlock. */
 export async function lockCompleting(db: Database, learnerId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lesson-done ${learnerId}`}, 0))`)
 }
 
-/** Once for each id. */
+/** Inserts an attempt, unless there is one with its id. */
 export async function insertLessonAttempt(db: Database, values: typeof lessonAttempt.$inferInsert) {
   await db.insert(lessonAttempt).values(values).onConflictDoNothing()
 }

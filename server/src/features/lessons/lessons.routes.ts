@@ -21,13 +21,13 @@ import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { readSuggestions, suggestAnswerTo } from './answer-suggestions.service.ts'
-import { knownAmong } from './known-words.service.ts'
+import { filterDictionaryWords } from './dictionary-words.service.ts'
 import { readContents, readPicture, readPictures, readTheoryOf } from './lesson-contents.service.ts'
 import { moveUp } from './lesson-level.service.ts'
 import { orderLessons } from './lesson-order.service.ts'
-import { noteAttempt, noteProgress } from './lesson-progress.service.ts'
+import { saveAttempt, saveProgress } from './lesson-progress.service.ts'
 import { toEntry } from './lesson-replies.ts'
-import { hasLessons, nextOf, readPath, requireOpenLesson } from './lessons.service.ts'
+import { hasLessons, nextLessonOf, readPath, requireOpenLesson } from './lessons.service.ts'
 
 const done = { success: true } as const
 
@@ -47,7 +47,7 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
   serve(app, readLessonMeta, async ({ params, caller }) => {
     const found = await requireOpenLesson(services, caller.learnerId, params.id)
     const { id: _, level, title, exercise_type, status } = toEntry(services.lessons, found.entry, found.pair)
-    return { exercise_type, title, level, status, next: nextOf(found) }
+    return { exercise_type, title, level, status, next: nextLessonOf(found) }
   })
 
   serve(app, readLessonContents, ({ params, query, caller }) =>
@@ -71,14 +71,14 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
     recordLessonProgress,
     async ({ body: { exercise_id: id, status, position, secondsAgo, ...named }, caller }) => ({
       ...done,
-      ...(await noteProgress(services, caller.learnerId, { id, ...named }, { status, position, secondsAgo })),
+      ...(await saveProgress(services, caller.learnerId, { id, ...named }, { status, position, secondsAgo })),
     }),
   )
 
   serve(app, recordLessonAttempt, async ({ body, caller }) => {
     const { id, item_id: itemId, is_correct: isCorrect, direction = 'forth', secondsAgo, ...named } = body
     const attempt = { id, itemId, isCorrect, direction, secondsAgo, named }
-    await noteAttempt(services, caller.learnerId, attempt)
+    await saveAttempt(services, caller.learnerId, attempt)
     return done
   })
 
@@ -101,6 +101,6 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
   }))
 
   serve(app, listKnownWords, ({ query: { language, words } }) => ({
-    known: knownAmong(services, language, words),
+    known: filterDictionaryWords(services, language, words),
   }))
 }

@@ -6,12 +6,12 @@ import { type Level, levels } from '@verbena/language/levels'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
-import { layPath, type PathEntry } from './lesson-path.ts'
+import { computePath, type PathEntry } from './lesson-path.ts'
 import { listOrders, listProgress } from './lessons.queries.ts'
 
 export type PathNeeds = Pick<Services, 'db' | 'lessons'>
 
-/** Languages that a caller names instead of those of the account. */
+/** Languages of a request that replace those of the account. */
 export type NamedPair = {
   native_language?: LanguageCode | undefined
   target_language?: TargetLanguageCode | undefined
@@ -19,13 +19,13 @@ export type NamedPair = {
 
 export type LessonPath = {
   pair: WantedPair
-  /** Of the account. */
+  /** The level of the account. */
   level: Level
-  /** Level by level, each in the order of the learner. Empty where there are no lessons for the pair. */
+  /** Level by level, each in the order of the learner. Empty if there are no lessons for the pair. */
   entries: PathEntry[]
 }
 
-/** Whether somebody who speaks the one language can learn the other here. */
+/** Whether there are lessons for the pair of languages. */
 export async function hasLessons(services: PathNeeds, learnerId: string, named: NamedPair): Promise<boolean> {
   const { pair } = await readPair(services, learnerId, named)
   return services.lessons.hasPair(pair)
@@ -44,15 +44,15 @@ export async function readPath(
     listOrders(db, learnerId, { nativeLanguage: pair.native, targetLanguage: pair.target }),
   ])
   const byLevel = new Map(
-    // The learner's own come last, and stay.
+    // The learner's own orders come last, so that they replace the published ones.
     orders
       .toSorted((one, other) => Number(one.isOwn) - Number(other.isOwn))
       .map(({ level: one, ids }) => [one as Level, ids]),
   )
-  return { pair, level, entries: layPath({ lessons: book.lessons, done, orders: byLevel, level }) }
+  return { pair, level, entries: computePath({ lessons: book.lessons, done, orders: byLevel, level }) }
 }
 
-/** The languages of a call. */
+/** The languages of a request, and the learner's level. */
 export async function readPair(
   services: PathNeeds,
   learnerId: string,
@@ -71,7 +71,7 @@ export async function readPair(
 export type OpenLesson = LessonPath & { pair: Pair; entry: PathEntry; lesson: Lesson }
 
 /**
- * A lesson that the learner may open, in the languages of the account where no others are named.
+ * A lesson that the learner may open, in the languages of the request or else those of the account.
  * @throws AppError NOT_FOUND, LESSON_LOCKED
  */
 export async function requireOpenLesson(
@@ -90,19 +90,19 @@ export async function requireOpenLesson(
 }
 
 /**
- * Where the learner goes on once this lesson is done, within its level: with the next behind it that is not done, else
- * with the one after it; never with one that stays locked. Null at the end.
+ * The lesson of the same level to continue with after this one: the next one that is not completed, else the one after
+ * this; never one that stays locked. Null at the end.
  */
-export function nextOf({ entries, entry }: Pick<OpenLesson, 'entries' | 'entry'>): number | null {
+export function nextLessonOf({ entries, entry }: Pick<OpenLesson, 'entries' | 'entry'>): number | null {
   const ofLevel = entries.filter(({ lesson }) => lesson.level === entry.lesson.level)
   const behind = ofLevel.slice(entry.order)
   const isOpen = ({ status }: PathEntry) => status === 'current'
   const [after] = behind
-  // One that is current opens the locked one behind it; one that was done before opens nothing.
+  // Completing the current lesson opens the locked one after it; repeating a completed lesson opens none.
   const opened = entry.status === 'current' ? behind.find(({ status }) => status === 'locked') : undefined
   const found = behind.find(isOpen) ?? opened ?? (after?.status === 'locked' ? ofLevel.find(isOpen) : after)
   return found?.lesson.id ?? null
 }
 
-/** The level above; undefined at the top. */
+/** The next level; undefined after the highest. */
 export const levelAbove = (level: Level): Level | undefined => levels[levels.indexOf(level) + 1]

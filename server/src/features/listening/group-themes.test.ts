@@ -1,8 +1,8 @@
 import type { MediaCard } from '@verbena/contract/catalogue'
 import { expect, test } from 'vitest'
-import { groupThemes, type HeardCard } from './group-themes.ts'
+import { groupThemes, type ThemeCard } from './group-themes.ts'
 
-const heard = (id: string, card: Partial<MediaCard> = {}, rest: Partial<HeardCard> = {}): HeardCard => ({
+const themeCard = (id: string, card: Partial<MediaCard> = {}, rest: Partial<ThemeCard> = {}): ThemeCard => ({
   card: {
     id,
     kind: 'video',
@@ -25,21 +25,21 @@ const heard = (id: string, card: Partial<MediaCard> = {}, rest: Partial<HeardCar
   hasMore: false,
   ...rest,
 })
-const ids = (cards: HeardCard[]) =>
+const ids = (cards: ThemeCard[]) =>
   groupThemes(cards, 'A2').map(({ kind, category, isOwn, isOfLevel, count }) =>
     [isOwn ? 'own' : category, kind, isOfLevel ? 'level' : 'other', count].join(' '),
   )
 
 test('kinds, categories, other levels and own items are themes of their own, the level and the largest first', () => {
   const cards = [
-    heard('b1', { level: 'B1' }),
-    heard('food'),
-    heard('song', { kind: 'song' }),
-    heard('travel', { category: 'Travel' }),
-    heard('travel-2', { category: 'Travel' }),
-    heard('own', { level: 'C1' }, { isOwn: true }),
-    heard('own-2', { category: 'My Videos' }, { isOwn: true }),
-    heard('own-3', {}, { isOwn: true }),
+    themeCard('b1', { level: 'B1' }),
+    themeCard('food'),
+    themeCard('song', { kind: 'song' }),
+    themeCard('travel', { category: 'Travel' }),
+    themeCard('travel-2', { category: 'Travel' }),
+    themeCard('own', { level: 'C1' }, { isOwn: true }),
+    themeCard('own-2', { category: 'My Videos' }, { isOwn: true }),
+    themeCard('own-3', {}, { isOwn: true }),
   ]
   expect(ids(cards)).toEqual([
     'own video level 3',
@@ -52,15 +52,15 @@ test('kinds, categories, other levels and own items are themes of their own, the
 
 test('it begins with what is new and understood best, before what was opened, and never with what is locked', () => {
   const cards = [
-    heard('opened', { knownShare: 0.9 }, { isOpened: true }),
-    heard('hard', { knownShare: 0.2 }),
-    heard('easy', { knownShare: 0.7 }, { isDictatable: false }),
-    heard('locked', { knownShare: 1, isLocked: true }),
+    themeCard('opened', { knownShare: 0.9 }, { isOpened: true }),
+    themeCard('hard', { knownShare: 0.2 }),
+    themeCard('easy', { knownShare: 0.7 }, { isDictatable: false }),
+    themeCard('locked', { knownShare: 1, isLocked: true }),
   ]
   const [theme] = groupThemes(cards, 'A2')
   expect(theme).toMatchObject({ begin: { id: 'easy' }, dictate: { id: 'hard' }, count: 4 })
   expect(theme?.knownShare).toBeCloseTo(0.7)
-  const [locked] = groupThemes([heard('locked', { isLocked: true, thumbnail: '/a.webp' })], 'A2')
+  const [locked] = groupThemes([themeCard('locked', { isLocked: true, thumbnail: '/a.webp' })], 'A2')
   expect(locked).toMatchObject({ begin: null, dictate: null, thumbnail: '/a.webp' })
   expect(locked).not.toHaveProperty('knownShare')
 })

@@ -1,20 +1,20 @@
 import type { MediaCard } from '@verbena/contract/catalogue'
 import type { ListeningTheme, ThemeItem } from '@verbena/contract/listening'
 
-/** A card of a listing, and what else is known of it. */
-export type HeardCard = {
+/** A card of a listing, with what themes need to know of it. */
+export type ThemeCard = {
   card: MediaCard
   isOwn: boolean
   isOpened: boolean
   isDictatable: boolean
-  /** Whether its listing goes on. */
+  /** Whether the listing of the card has further pages. */
   hasMore: boolean
 }
 
-/** Cards by kind and category, own items apart: first what is of the level, then the rest, each the largest first. */
-export function groupThemes(heard: readonly HeardCard[], level: string): ListeningTheme[] {
-  const groups = new Map<string, HeardCard[]>()
-  for (const one of heard) {
+/** Groups cards by kind and category, own media separately. Themes of the level come first, then larger ones. */
+export function groupThemes(cards: readonly ThemeCard[], level: string): ListeningTheme[] {
+  const groups = new Map<string, ThemeCard[]>()
+  for (const one of cards) {
     const { kind, category } = one.card
     const key = one.isOwn ? `own ${kind}` : `${isOf(level, one)} ${kind} ${category}`
     groups.set(key, [...(groups.get(key) ?? []), one])
@@ -24,13 +24,13 @@ export function groupThemes(heard: readonly HeardCard[], level: string): Listeni
     .sort((a, b) => Number(b.isOfLevel) - Number(a.isOfLevel) || b.count - a.count)
 }
 
-const isOf = (level: string, { card, isOwn }: HeardCard) => isOwn || card.level === level
+const isOf = (level: string, { card, isOwn }: ThemeCard) => isOwn || card.level === level
 
-function themeOf(group: readonly HeardCard[], level: string): ListeningTheme {
-  const [first] = group as [HeardCard]
+function themeOf(group: readonly ThemeCard[], level: string): ListeningTheme {
+  const [first] = group as [ThemeCard]
   const { isOwn, card } = first
   const shares = group.flatMap(({ card: { knownShare } }) => (knownShare === undefined ? [] : [knownShare]))
-  const open = group.filter((one) => !one.card.isLocked).sort(beginsFirst)
+  const open = group.filter((one) => !one.card.isLocked).sort(compareCards)
   const dictate = open.find(({ isDictatable }) => isDictatable)
   return {
     kind: card.kind,
@@ -46,8 +46,8 @@ function themeOf(group: readonly HeardCard[], level: string): ListeningTheme {
   }
 }
 
-/** What is new before what was opened, and of each what is understood best. */
-const beginsFirst = (a: HeardCard, b: HeardCard) =>
+/** Orders cards that were never opened before others, then by the share of known words. */
+const compareCards = (a: ThemeCard, b: ThemeCard) =>
   Number(a.isOpened) - Number(b.isOpened) || (b.card.knownShare ?? 0) - (a.card.knownShare ?? 0)
 
-const itemOf = ({ card: { id, kind, title, level } }: HeardCard): ThemeItem => ({ id, kind, title, level })
+const itemOf = ({ card: { id, kind, title, level } }: ThemeCard): ThemeItem => ({ id, kind, title, level })

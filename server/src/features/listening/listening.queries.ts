@@ -7,7 +7,7 @@ type Asked = { learnerId: string; language: string; mediaIds: readonly string[] 
 
 export type WordCounts = { new: number; learning: number; known: number }
 
-/** How many different base forms some items say, by what the learner said of them; what they ignore does not count. */
+/** How many different lemmas media items use, by word status. Ignored lemmas do not count. */
 export async function countWords(
   db: Database,
   { learnerId, language, mediaIds }: Asked,
@@ -25,14 +25,14 @@ export async function countWords(
   return rows[0] ?? { new: 0, learning: 0, known: 0 }
 }
 
-/** Whether an item is a learner's own, and whether it can be written from dictation: it has a text, and a file for its sound. */
-export type HeardFacts = { isOwn: boolean; isDictatable: boolean }
+/** `isDictatable`: the item has a transcript, and its sound is a file. */
+export type DictationFacts = { isOwn: boolean; isDictatable: boolean }
 
-export async function listHeardFacts(
+export async function listDictationFacts(
   db: Database,
   mediaIds: readonly string[],
-): Promise<Map<string, HeardFacts>> {
-  const { rows } = await db.execute<HeardFacts & { id: string }>(sql`
+): Promise<Map<string, DictationFacts>> {
+  const { rows } = await db.execute<DictationFacts & { id: string }>(sql`
     select ${mediaItem.id}, ${mediaItem.ownerId} is not null as "isOwn",
       ${mediaItem.source} ->> 'type' = 'file' and exists (
         select 1 from ${transcript}

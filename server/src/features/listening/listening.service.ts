@@ -4,14 +4,14 @@ import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
 import { listMedia } from '../catalogue/listing.service.ts'
-import { groupThemes, type HeardCard } from './group-themes.ts'
-import { countWords, listHeardFacts } from './listening.queries.ts'
+import { groupThemes, type ThemeCard } from './group-themes.ts'
+import { countWords, listDictationFacts } from './listening.queries.ts'
 
-/** Of each kind the newest so many are looked at: a page costs the same in a catalogue of any size. */
+/** Items read of each kind, so that a page costs the same in a catalogue of any size. */
 const newest = 60
 const kinds = ['video', 'song'] as const
 
-/** What a learner can listen to, by theme, and how many of its words they know. */
+/** Media items for listening practice by theme, and the number of words by status. */
 export async function readPractice(services: Services, caller: Caller): Promise<ListeningPractice> {
   const { db } = services
   const [viewer, learner] = await Promise.all([
@@ -27,9 +27,9 @@ export async function readPractice(services: Services, caller: Caller): Promise<
   const listed = new Map([...ofAll, ...ofLevel].map((one) => [one.card.id, one]))
   const [words, facts] = await Promise.all([
     countWords(db, { learnerId: learner.id, language, mediaIds: ofLevel.map(({ card }) => card.id) }),
-    listHeardFacts(db, [...listed.keys()]),
+    listDictationFacts(db, [...listed.keys()]),
   ])
-  const heard = [...listed.values()].flatMap((one) => {
+  const cards = [...listed.values()].flatMap((one) => {
     const known = facts.get(one.card.id)
     return known ? [{ ...one, ...known }] : []
   })
@@ -39,11 +39,11 @@ export async function readPractice(services: Services, caller: Caller): Promise<
     newWords: words.new,
     learningWords: words.learning,
     knownWords: words.known,
-    themes: groupThemes(heard, level),
+    themes: groupThemes(cards, level),
   }
 }
 
-type ListedCard = Pick<HeardCard, 'card' | 'isOpened' | 'hasMore'>
+type ListedCard = Pick<ThemeCard, 'card' | 'isOpened' | 'hasMore'>
 
 const parts = ['new', 'studied', 'myLists'] as const
 

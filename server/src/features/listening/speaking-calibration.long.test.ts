@@ -10,9 +10,9 @@ import { escapeSsml } from '../../providers/speech/escape-ssml.ts'
 import { calibrationSentences } from './testing/calibration-sentences.ts'
 
 /**
- * Whether the comparison of a recording with its original (`language/src/speaking`) can tell right from wrong: voices
- * of eSpeak NG unlike the one of the original, fast and slow, high and low, say the same sentence, another one, and the
- * same with one word changed.
+ * Calibrates the comparison of a recording with its original (`language/src/speaking`). Voices of eSpeak NG that differ
+ * from that of the original, fast and slow, high and low, say the same sentence, another sentence, and the same sentence
+ * with one word changed.
  */
 type Language = keyof typeof calibrationSentences
 type Way = { variant: string; rate: number; pitch: number }
@@ -92,7 +92,7 @@ test.each(Object.keys(calibrationSentences) as Language[])(
         return {
           same: await heard(text),
           other: await heard(sentences[(place + 7) % sentences.length]!),
-          // Of every other sentence: it takes its time.
+          // Only every other sentence, because this is slow.
           changed: place % 2 === 0 ? await heard(changed.join(' ')) : null,
           changedAt,
         }
@@ -112,7 +112,7 @@ test.each(Object.keys(calibrationSentences) as Language[])(
         )
       )
     }).length
-    // biome-ignore lint/suspicious/noConsole: the figures are what this test is for
+    // biome-ignore lint/suspicious/noConsole: this test prints its figures
     console.log(
       [
         `${language}: ${wins} of ${found.length} pairs in order; cost (5 % / median / 95 %)`,

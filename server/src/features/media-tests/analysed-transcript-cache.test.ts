@@ -7,13 +7,13 @@ const lexicon = buildLexicon([])
 const lines = (...texts: string[]) => texts.map((text, start) => ({ text, start }))
 
 test('a transcript is read once, while it stays as it is', async () => {
-  const memory = createAnalysedTranscriptCache(lexicon)
-  const first = await memory.read('es', lines('Hola.', 'Adiós.'))
-  expect((await memory.read('es', lines('Hola.', 'Adiós.'))).transcript).toBe(first.transcript)
+  const cache = createAnalysedTranscriptCache(lexicon)
+  const first = await cache.read('es', lines('Hola.', 'Adiós.'))
+  expect((await cache.read('es', lines('Hola.', 'Adiós.'))).transcript).toBe(first.transcript)
   for (const other of [
-    await memory.read('it', lines('Hola.', 'Adiós.')),
-    await memory.read('es', lines('Hola.', 'Adiós')),
-    await memory.read('es', [{ text: 'Hola.', start: 0, speaker: 'Ana' }]),
+    await cache.read('it', lines('Hola.', 'Adiós.')),
+    await cache.read('es', lines('Hola.', 'Adiós')),
+    await cache.read('es', [{ text: 'Hola.', start: 0, speaker: 'Ana' }]),
   ]) {
     expect(other.transcript).not.toBe(first.transcript)
     expect(other.key).not.toBe(first.key)
@@ -21,14 +21,14 @@ test('a transcript is read once, while it stays as it is', async () => {
 })
 
 test('those who ask at once get the one reading, and others get their turn in between', async () => {
-  const memory = createAnalysedTranscriptCache(lexicon)
+  const cache = createAnalysedTranscriptCache(lexicon)
   const long = lines(...Array.from({ length: 5000 }, (_, at) => `El gato número ${at} come pan.`))
   let turns = 0
   let isRead = false
   const others = (async () => {
     for (; !isRead; turns++) await setImmediate()
   })()
-  const read = await Promise.all([memory.read('es', long), memory.read('es', long)])
+  const read = await Promise.all([cache.read('es', long), cache.read('es', long)])
   isRead = true
   await others
   expect(read[1].transcript).toBe(read[0].transcript)
@@ -37,13 +37,13 @@ test('those who ask at once get the one reading, and others get their turn in be
 })
 
 test('what was asked for longest ago makes room, and the last always stays', async () => {
-  const memory = createAnalysedTranscriptCache(lexicon, 4)
-  const first = (await memory.read('es', lines('uno dos'))).transcript
-  await memory.read('es', lines('tres cuatro'))
-  await memory.read('es', lines('uno dos'))
-  await memory.read('es', lines('cinco seis'))
-  expect(memory.size).toBe(2)
-  expect((await memory.read('es', lines('uno dos'))).transcript).toBe(first)
-  await memory.read('es', lines('una línea de más palabras que todo'))
-  expect(memory.size).toBe(1)
+  const cache = createAnalysedTranscriptCache(lexicon, 4)
+  const first = (await cache.read('es', lines('uno dos'))).transcript
+  await cache.read('es', lines('tres cuatro'))
+  await cache.read('es', lines('uno dos'))
+  await cache.read('es', lines('cinco seis'))
+  expect(cache.size).toBe(2)
+  expect((await cache.read('es', lines('uno dos'))).transcript).toBe(first)
+  await cache.read('es', lines('una línea de más palabras que todo'))
+  expect(cache.size).toBe(1)
 })

@@ -6,21 +6,21 @@ import { analyseTranscriptInSteps, type TimedLine } from '@verbena/nlp/quiz/tran
 import type { AnalysedTranscript } from '@verbena/nlp/quiz/transcript/analysed-transcript'
 import { LRUCache } from 'lru-cache'
 
-/** Of all transcripts together; an analysed word takes a third of a kilobyte. */
-const usualWordsMaximum = 60_000
+/** Words of all cached transcripts together. An analysed word takes a third of a kilobyte. */
+const defaultWordsMaximum = 60_000
 
 export type CachedTranscript = {
   transcript: AnalysedTranscript
-  /** A hash of its language, texts, speakers and translations. */
+  /** A hash of the language, texts, speakers and translations. */
   key: string
 }
 type Context = { language: TargetLanguageCode; segments: readonly TimedLine[] }
 
 /**
- * Transcripts analysed for quizzes and gaps: a film takes a fifth of a second. Callers that want the same transcript at
- * once share one analysis.
+ * Caches transcripts that are analysed for quizzes and gaps, because the analysis of a film takes a fifth of a second.
+ * Concurrent requests for one transcript share one analysis.
  */
-export function createAnalysedTranscriptCache(lexicon: Lexicon, wordsMaximum = usualWordsMaximum) {
+export function createAnalysedTranscriptCache(lexicon: Lexicon, wordsMaximum = defaultWordsMaximum) {
   const cache = new LRUCache<string, AnalysedTranscript, Context>({
     maxSize: wordsMaximum,
     // A transcript larger than the whole cache is cached alone.
@@ -41,7 +41,7 @@ export function createAnalysedTranscriptCache(lexicon: Lexicon, wordsMaximum = u
 }
 export type AnalysedTranscriptCache = ReturnType<typeof createAnalysedTranscriptCache>
 
-/** In steps, so that other requests are served while a long transcript is analysed. */
+/** Analyses in steps, so that a long transcript does not block other requests. */
 async function analyseInSteps(
   lexicon: Lexicon,
   language: TargetLanguageCode,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { modelQuiz } from '../../database/schema/media-tests.ts'
 import { lemmaStatus } from '../../database/schema/vocabulary.ts'
 
-/** What a learner said of some base forms. */
+/** The word statuses of some lemmas. */
 export async function listStatusesOf(db: Database, learnerId: string, language: string, lemmas: string[]) {
   return db
     .select({ lemma: lemmaStatus.lemma, status: lemmaStatus.status })

@@ -13,14 +13,14 @@ import { createModelQuizzes } from './model-quiz.service.ts'
 import { readResults, saveResult } from './test-results.service.ts'
 
 export function mediaTestsRoutes(app: FastifyInstance, services: Services) {
-  const memory = {
+  const caches = {
     transcript: createAnalysedTranscriptCache(services.lexicon),
     modelQuizzes: createModelQuizzes(),
   }
   serve(app, generateQuiz, ({ caller, params, query }) =>
-    createQuiz(services, memory, caller, params.id, query),
+    createQuiz(services, caches, caller, params.id, query),
   )
-  serve(app, generateFillGaps, ({ caller, body }) => createGaps(services, memory, caller, body.videoId, body))
+  serve(app, generateFillGaps, ({ caller, body }) => createGaps(services, caches, caller, body.videoId, body))
   serve(app, recordTestResult, async ({ caller, body }) => {
     await saveResult(services, caller, body)
     return { success: true as const }

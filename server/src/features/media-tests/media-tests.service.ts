@@ -14,10 +14,10 @@ import type { AnalysedTranscriptCache } from './analysed-transcript-cache.ts'
 import { listStatusesOf } from './media-tests.queries.ts'
 import { type ModelQuizzes, withModelQuestions } from './model-quiz.service.ts'
 
-/** What is kept from one request to the next. */
+/** Caches that the requests for media tests share. */
 export type MediaTestCaches = { transcript: AnalysedTranscriptCache; modelQuizzes: ModelQuizzes }
 
-type Said = {
+type MediaTestInput = {
   seed?: string | undefined
   nativeLanguage?: LanguageCode | undefined
   level?: Level | undefined
@@ -26,17 +26,17 @@ type Said = {
 /** @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function createQuiz(
   services: Services,
-  memory: MediaTestCaches,
+  caches: MediaTestCaches,
   caller: Caller | null,
   id: string,
-  said: Said,
+  input: MediaTestInput,
 ): Promise<QuizQuestion[]> {
-  const { order, key, ownMediaId } = await readQuizInput(services, memory, caller, id, said)
+  const { order, key, ownMediaId } = await readQuizInput(services, caches, caller, id, input)
   const takeCall = async () =>
     caller !== null && isWithinLimit(services.rateLimits.take('quizModelByAccount', caller.learnerId))
   const own = generateQuiz(order)
   return services.model
-    ? withModelQuestions({ ...services, model: services.model }, memory.modelQuizzes, {
+    ? withModelQuestions({ ...services, model: services.model }, caches.modelQuizzes, {
         order,
         key,
         own,
@@ -49,37 +49,37 @@ export async function createQuiz(
 /** @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function createGaps(
   services: Services,
-  memory: MediaTestCaches,
+  caches: MediaTestCaches,
   caller: Caller | null,
   id: string,
-  said: Said,
+  input: MediaTestInput,
 ): Promise<FillGaps> {
-  return generateGaps((await readQuizInput(services, memory, caller, id, said)).order)
+  return generateGaps((await readQuizInput(services, caches, caller, id, input)).order)
 }
 
-/** The transcript as it was read, and who asks. */
+/** Reads the analysed transcript and the learner's level and word statuses. */
 async function readQuizInput(
   services: Services,
-  { transcript: memory }: MediaTestCaches,
+  { transcript: cache }: MediaTestCaches,
   caller: Caller | null,
   id: string,
-  said: Said,
+  input: MediaTestInput,
 ): Promise<{ order: QuizOrder; key: string; ownMediaId: string | null }> {
-  const viewer = await viewerOf(services, caller, said)
+  const viewer = await viewerOf(services, caller, input)
   const { kind } = await requireMedia(services, viewer, id)
   const { item, segments } = await openMedia(services, viewer, kind, id)
-  const { transcript, key } = await memory.read(item.language as TargetLanguageCode, segments)
-  const level = caller ? (await readLearner(services, caller.learnerId)).level : (said.level ?? item.level)
+  const { transcript, key } = await cache.read(item.language as TargetLanguageCode, segments)
+  const level = caller ? (await readLearner(services, caller.learnerId)).level : (input.level ?? item.level)
   const order = {
     transcript,
     learner: { level: level as Level, statuses: await statusesOf(services, viewer, transcript) },
     nativeLanguage: viewer.nativeLanguage,
-    seed: said.seed ?? '',
+    seed: input.seed ?? '',
   }
   return { order, key, ownMediaId: item.ownerId === null ? null : item.id }
 }
 
-/** What this learner said of the words that could be asked for. */
+/** The learner's statuses of the words that a question could be about; undefined for a guest. */
 async function statusesOf({ db }: Services, { learnerId }: Viewer, transcript: QuizOrder['transcript']) {
   if (!learnerId) return undefined
   const lemmas = transcript.questionLines

@@ -5,7 +5,7 @@ import { createRateLimits } from '../../http/rate-limits.ts'
 import { type Model, ModelError } from '../../providers/model/model.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** A model that says one thing, or fails in the way it is told to. */
+/** A model that always gives one reply, or fails with a given error. */
 let asked = 0
 let failure: ModelError | undefined
 let answer: object[] = []
@@ -41,7 +41,7 @@ beforeEach(async () => {
   answer = [1, 4, 7, 10, 13, 16].map(question)
 })
 afterEach(() => {
-  // What failed before is forgotten.
+  // The failure is no longer cached.
   server.time.now = new Date(server.time.now.getTime() + 11 * 60_000)
 })
 afterAll(() => server.close())

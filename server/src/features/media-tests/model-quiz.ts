@@ -9,16 +9,16 @@ import { z } from 'zod'
 import type { Model } from '../../providers/model/model.ts'
 import { hasForeignMatter, languageName, plainText, quoted } from '../../providers/model/model-texts.ts'
 
-/** As many as a model writes within the seconds that a call may take. */
+/** A model can write so many questions within the time-out of a call. */
 const questionsAsked = 8
-/** Letters: of the transcript that a model reads, and of what it may write. */
+/** Maximum lengths in characters: of the transcript that the model reads, and of the texts that it writes. */
 const longest = { transcript: 6000, question: 300, option: 160, explanation: 500 }
-/** A model that writes more than this in one place has lost its way. */
-const runaway = 2000
-const leastExplanation = 15
+/** Characters of one text of the reply. A longer text makes the whole reply invalid. */
+const textMaximum = 2000
+const minimumExplanation = 15
 const tokens = 2200
 
-const prose = (description: string) => z.string().max(runaway).describe(description)
+const prose = (description: string) => z.string().max(textMaximum).describe(description)
 
 const answerSchema = ({ studied, spoken }: { studied: string; spoken: string }) =>
   z.object({
@@ -44,7 +44,7 @@ const answerSchema = ({ studied, spoken }: { studied: string; spoken: string }) 
 type ModelQuestion = z.infer<ReturnType<typeof answerSchema>>['questions'][number]
 
 /**
- * Questions that a model asks about a transcript, those only that can stand.
+ * Asks a model for questions about a transcript, and keeps the usable ones.
  * @throws ModelError
  */
 export async function askModelForQuiz(
@@ -62,11 +62,11 @@ export async function askModelForQuiz(
   })
   const seen = new Set<string>()
   return questions
-    .flatMap((question) => usable(transcript, question, nativeLanguage) ?? [])
+    .flatMap((question) => toQuizQuestion(transcript, question, nativeLanguage) ?? [])
     .filter(({ question }) => !seen.has(lineKey(question)) && seen.add(lineKey(question)))
 }
 
-/** The beginning of a long one. */
+/** The lines of a transcript with their numbers, up to the maximum length. */
 function numberedLines({ questionLines: asked }: AnalysedTranscript): string[] {
   let letters = 0
   return asked
@@ -77,8 +77,8 @@ function numberedLines({ questionLines: asked }: AnalysedTranscript): string[] {
     })
 }
 
-/** The question as it can be shown; undefined where anything about it is not as it has to be. */
-function usable(
+/** The question of a model as a quiz question; undefined if it breaks any rule for questions. */
+function toQuizQuestion(
   transcript: AnalysedTranscript,
   { kind, line, word, correctIndex, ...texts }: ModelQuestion,
   nativeLanguage: LanguageCode,
@@ -88,7 +88,7 @@ function usable(
   const [question, explanation] = [plainText(texts.question), plainText(texts.explanation)]
   const right = options[correctIndex]
   if (!segment || !right || options.length < 3 || options.length > 4) return undefined
-  if (question === '' || explanation.length < leastExplanation) return undefined
+  if (question === '' || explanation.length < minimumExplanation) return undefined
   if (question.length > longest.question || explanation.length > longest.explanation) return undefined
   if ([question, explanation, ...options].some(hasForeignMatter)) return undefined
   if (options.some((option) => option.length > longest.option)) return undefined

@@ -21,7 +21,7 @@ const addedResult = prepared((db) =>
     .prepare('add_test_result'),
 )
 
-/** One that was kept before stays as it is. */
+/** Inserts a result, unless there is one with its id. */
 export async function addResult(db: Database, result: StoredResult) {
   await addedResult(db).execute(result)
 }
@@ -62,7 +62,7 @@ const resultsOfMedia = prepared((db) => {
     .prepare('test_results_of_media')
 })
 
-/** Of each test the best result and the last, which may be one row. */
+/** The best and the last result of each test; they may be one row. */
 export async function listBestAndLast(db: Database, learnerId: string, mediaId: string) {
   return resultsOfMedia(db).execute({ learnerId, mediaId })
 }

@@ -24,7 +24,7 @@ export async function saveResult(services: Services, caller: Caller, result: Res
   })
 }
 
-/** Best and last of each test that this learner took of an item. */
+/** The best and the last result of each test that the learner took of a media item. */
 export async function readResults(
   { db }: Pick<Services, 'db'>,
   learnerId: string,

@@ -166,7 +166,7 @@ describe('an answer of a list’s test that waited for a network', () => {
   test('is no answer to what was not due then', async () => {
     const id = await save('pan')
     await attempt(id, true)
-    // Ten minutes later it is due; five minutes later it was not.
+    // The card is due after ten minutes, not after five.
     await later(1)
     await attempt(id, false, 55 * 60)
     expect(await answers()).toEqual([

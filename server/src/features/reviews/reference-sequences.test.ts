@@ -15,9 +15,8 @@ beforeEach(async () => {
 type Step = readonly [grade: Grade, daysSince: number, stability: number, difficulty: number]
 
 /**
- * What ts-fsrs 5.4.2 makes of these answers with its own cards and default parameters. The first sequence is the one that
- * its documentation publishes for FSRS-6 (53.62691 and 6.3574867 at its end), the second has the intervals of the reference
- * implementation in Python.
+ * The cards of ts-fsrs 5.4.2 with default parameters after these answers. Its documentation publishes the first sequence
+ * for FSRS-6 (53.62691 and 6.3574867 at the end); the second has the intervals of the reference implementation in Python.
  */
 const sequences: Record<string, readonly Step[]> = {
   'forgotten first, then learned': [
@@ -55,9 +54,9 @@ const sequences: Record<string, readonly Step[]> = {
   ],
 }
 
-const memoryOf = async () => {
-  const [memory] = (await learner.reviewCards()).filter(({ direction }) => direction === 'meaning')
-  return memory ?? {}
+const recognitionCard = async () => {
+  const [card] = (await learner.reviewCards()).filter(({ direction }) => direction === 'meaning')
+  return card ?? {}
 }
 
 test.each(Object.entries(sequences))(
@@ -66,27 +65,27 @@ test.each(Object.entries(sequences))(
     await learner.save('pan', 'bread')
     for (const [index, [given, days, stability, difficulty]] of steps.entries()) {
       if (days > 0) await learner.returnAfterDays(days)
-      // Pressed wrong, and taken back: as if it had not been.
+      // A wrong grade that is undone changes nothing.
       if (index % 2 === 1) {
-        const before = await memoryOf()
+        const before = await recognitionCard()
         const wrong = given === 'again' ? 'easy' : 'again'
         const id = await learner.gradeAs('pan', wrong)
         await server.call(undoReview, { params: { id } }, learner.token)
-        expect(await memoryOf()).toEqual(before)
+        expect(await recognitionCard()).toEqual(before)
       }
       await learner.gradeAs('pan', given)
-      const memory = await memoryOf()
-      expect(Math.abs(memory.stability - stability), `${index}: stability`).toBeLessThan(1e-4)
-      expect(Math.abs(memory.difficulty - difficulty), `${index}: difficulty`).toBeLessThan(1e-4)
+      const card = await recognitionCard()
+      expect(Math.abs(card.stability - stability), `${index}: stability`).toBeLessThan(1e-4)
+      expect(Math.abs(card.difficulty - difficulty), `${index}: difficulty`).toBeLessThan(1e-4)
     }
 
     const log = (await learner.reviews()).filter(({ direction }) => direction === 'meaning')
     expect(log.map(({ grade }) => grade)).toEqual(steps.map(([given]) => given))
     const answers = log.map(({ reviewed_at: at, grade }): Answer => ({ at, grade, milliseconds: null }))
-    const kept = await memoryOf()
+    const kept = await recognitionCard()
     const history = historyOf(answers, { retention: 0.9 }, kept.created_at)
     expect(history?.card).toEqual(stateOf(kept))
-    // The log says of each answer which memory it was about.
+    // The log has the card before each answer.
     expect(history?.reviews.map(({ before }) => before)).toEqual(log.map(stateOf))
   },
 )

@@ -29,7 +29,7 @@ const grade = async (lemma: string, given: Grade) => {
 const say = (lemma: string, status: 'ignored' | 'learning') =>
   server.call(setWordStatus, { body: { lemma, language: 'es', status } }, token)
 
-/** Sums of what is kept, and the same counted. */
+/** The sums of the tallies, and the same counted from the cards. */
 async function figures() {
   const kept = await server.sql(
     'select bucket, sum(delta)::int as count from review_card_tally where learner_id = $1 group by 1 having sum(delta) <> 0 order by 1',
@@ -45,7 +45,7 @@ async function figures() {
   return { kept, counted }
 }
 
-/** Words that were asked for, taken back, forgotten, ignored, deleted and left alone. */
+/** Words that are reviewed, undone, forgotten, ignored, deleted, or not touched. */
 async function live() {
   const ids = new Map<string, string>()
   for (const word of ['pan', 'sal', 'leche', 'agua', 'queso', 'tren']) ids.set(word, await save(word))
@@ -60,7 +60,7 @@ async function live() {
   await server.call(deleteWord, { params: { wordId: ids.get('tren') ?? '' } }, token)
 }
 
-test('what is kept of memories is what one would count, whatever is done to them', async () => {
+test('the tallies equal a count of the cards after every kind of change', async () => {
   await live()
   const { kept, counted } = await figures()
   expect(kept).toEqual(counted)

@@ -31,7 +31,7 @@ beforeEach(async () => {
   token = session.access_token
 })
 
-/** Time passes, and the learner comes back. */
+/** Sets the clock and signs the learner in again. */
 const comeBackAt = async (moment: Date) => {
   server.time.now = moment
   token = (await server.signIn(username)).access_token
@@ -108,7 +108,7 @@ describe('the queue', () => {
     expect((await queue()).left).toBe(2)
     for (const word of ['pan', 'sal']) await grade(word, 'easy')
     expect((await queue()).items).toEqual([])
-    // Half past midnight in Madrid, and not yet in London.
+    // After midnight in Madrid, before midnight in London.
     await comeBackAt(new Date('2026-05-04T22:30:00Z'))
     expect((await queue(token, 'Europe/Madrid')).left).toBe(2)
     expect((await queue(token, 'UTC')).left).toBe(0)
@@ -159,7 +159,7 @@ describe('a grade', () => {
     await save('pan', 'bread')
     await later(0.5)
     await grade('pan', 'good', { secondsAgo: 10 * 24 * 60 * 60 })
-    // Ten minutes after it was saved, it is due.
+    // The card is due ten minutes after it was saved.
     expect((await queue()).items).toMatchObject([{ lemma: 'pan', state: 'learning' }])
     const { rows } = await server.database.pool.query(
       'select r.reviewed_at from review r join learner l on l.id = r.learner_id where l.username = $1',
@@ -204,7 +204,7 @@ describe('a grade', () => {
     expect((await grade('sal', 'good', { id })).code).toBe('INVALID_REQUEST')
   })
 
-  test('goes to the log with the memory before, from which the memory can be made again', async () => {
+  test('is logged with the card before it, and a replay of the log gives the card again', async () => {
     await save('pan', 'bread')
     const grades: Grade[] = ['good', 'good', 'again', 'hard', 'good', 'easy']
     for (const given of grades) {
@@ -285,7 +285,7 @@ describe('the test of a list', () => {
     await server.call(undoReview, { params: { id: wrong } }, token)
     await attempt(id, true)
     expect((await summary()).reviewedToday).toBe(1)
-    // Ten minutes, not the one minute of what was forgotten.
+    // Ten minutes, not the one minute of a forgotten card.
     await later(0.1)
     expect((await queue()).items).toEqual([])
     await later(0.1)

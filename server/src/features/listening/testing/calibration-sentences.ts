@@ -1,4 +1,4 @@
-/** Twenty sentences each that say different things, for measuring what a recording is told from. */
+/** Twenty different sentences in each language, for the calibration of speaking. */
 export const calibrationSentences = {
   es: [
     'El tren sale a las nueve de la mañana.',

@@ -5,11 +5,11 @@ import type { Services } from '../../services.ts'
 
 type Needs = Pick<Services, 'lexicon' | 'dictionary' | 'lessons'>
 
-/** Slips of one sentence. */
+/** The browser asks about the slips of one sentence. */
 const wordsMaximum = 10
 
-/** Whether a language has a form, as our lexicon, our lessons and the installed dictionaries know it. */
-export const isKnownWord = (
+/** Whether the lexicon, a lesson or an installed dictionary has a form. */
+export const isDictionaryWord = (
   { lexicon, dictionary, lessons }: Needs,
   language: TargetLanguageCode,
   form: string,
@@ -20,12 +20,12 @@ export const isKnownWord = (
   dictionary.lemmas(language, form).length > 0
 
 /**
- * Which of some words a language has.
+ * Those of the words that a language has.
  * @param list separated by commas
  * @throws AppError INVALID_REQUEST for more than ten
  */
-export function knownAmong(services: Needs, language: TargetLanguageCode, list: string): string[] {
+export function filterDictionaryWords(services: Needs, language: TargetLanguageCode, list: string): string[] {
   const words = [...new Set(list.split(',').map((word) => word.trim()))].filter((word) => word !== '')
   if (words.length > wordsMaximum) throw new AppError('INVALID_REQUEST', 'querystring.words: ten at most')
-  return words.filter((word) => isKnownWord(services, language, word))
+  return words.filter((word) => isDictionaryWord(services, language, word))
 }
