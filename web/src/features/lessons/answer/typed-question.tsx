@@ -1,12 +1,11 @@
 import type { lessonDirections } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { LessonAnswer } from '@verbena/language/lessons/word-bank-session'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerField } from './answer-field.tsx'
-import { ignoreRepeatedEnter } from './ignore-repeated-enter.ts'
-import { useAnswerJudge } from './use-answer-judge.ts'
-import { useVerdictShown } from './use-verdict-shown.ts'
+import { useLessonJudge } from './use-lesson-judge.ts'
 
 type Props = {
   /** The instruction above the question. */
@@ -34,18 +33,17 @@ type Props = {
 export function TypedQuestion(props: Props) {
   const { ask, field, language, itemId, direction, expected, accepted, why, text, answer, notes } = props
   const { onType, onAnswer, onNext, children } = props
-  const { judge, isJudging } = useAnswerJudge(language)
-  const { nextButton, isVerdictRead } = useVerdictShown(answer !== null)
+  const { judge, isJudging } = useLessonJudge(language)
   const isBlank = text.trim() === ''
   const check = async () => onAnswer({ text, judgement: await judge({ answer: text, accepted }) })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (answer) {
-      if (isVerdictRead()) onNext()
-    } else if (!isBlank && !isJudging) void check()
-  }
+  const { nextButton, form } = useAnswerForm({
+    isAnswered: answer !== null,
+    canCheck: !isBlank && !isJudging,
+    onCheck: () => void check(),
+    onNext,
+  })
   return (
-    <form className="question" onSubmit={submit} onKeyDown={ignoreRepeatedEnter} aria-label={ask}>
+    <form className="question" {...form} aria-label={ask}>
       <div className="question__ask lesson-ask">
         <p className="caption">{ask}</p>
         {children}

@@ -1,12 +1,11 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
 import type { TypingSession } from '@verbena/language/lessons/typing-session'
 import { Check, X } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
-import { ignoreRepeatedEnter } from '../answer/ignore-repeated-enter.ts'
-import { useVerdictShown } from '../answer/use-verdict-shown.ts'
 import { MultipleChoice } from './multiple-choice.tsx'
 import { FormSound } from './typing-study.tsx'
 
@@ -24,20 +23,19 @@ type Props = {
 export function ListeningQuestion({ item, session, isSilent, onToggle, onCheck, onNext, onSkip }: Props) {
   const { t } = useTranslation(['lesson', 'common'])
   const { heard, selected } = session
-  const { nextButton, isVerdictRead } = useVerdictShown(heard === 'right')
+  const { nextButton, form } = useAnswerForm({
+    isAnswered: heard === 'right',
+    canCheck: selected.length > 0,
+    onCheck,
+    onNext,
+  })
   const prompt = useRef<HTMLDivElement>(null)
   useEffect(() => {
     prompt.current?.focus()
   }, [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (heard === 'right') {
-      if (isVerdictRead()) onNext()
-    } else if (selected.length > 0) onCheck()
-  }
   const ask = isSilent ? t('typing.read') : t('typing.listen')
   return (
-    <form className="question" onSubmit={submit} onKeyDown={ignoreRepeatedEnter} aria-label={ask}>
+    <form className="question" {...form} aria-label={ask}>
       <div className="question__ask lesson-ask">
         <p className="caption">{ask}</p>
         <div ref={prompt} tabIndex={-1} className="typing-heard">

@@ -4,16 +4,15 @@ import {
   type WordBankAction,
   type WordBankSession,
 } from '@verbena/language/lessons/word-bank-session'
-import { type Dispatch, type FormEvent, type ReactNode, useRef } from 'react'
+import { type Dispatch, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
+import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useOnChange } from '../../../ui/layout/use-on-change.ts'
 import { AnswerActions } from '../answer/answer-actions.tsx'
 import { AnswerField } from '../answer/answer-field.tsx'
-import { ignoreRepeatedEnter } from '../answer/ignore-repeated-enter.ts'
-import { useAnswerJudge } from '../answer/use-answer-judge.ts'
-import { useVerdictShown } from '../answer/use-verdict-shown.ts'
+import { useLessonJudge } from '../answer/use-lesson-judge.ts'
 import { WordTiles } from './word-tiles.tsx'
 
 type Props = {
@@ -29,8 +28,7 @@ type Props = {
 export function WordBankQuestion({ item, session, act, isSilent, onAnswered, notes }: Props) {
   const { t } = useTranslation(['lesson', 'common'])
   const { answer, chosen, isTyping, text } = session
-  const { judge, isJudging } = useAnswerJudge(item.audio_lang)
-  const { nextButton, isVerdictRead } = useVerdictShown(answer !== null)
+  const { judge, isJudging } = useLessonJudge(item.audio_lang)
   const given = isTyping ? text : laidSentence(chosen, item.words)
   const isBlank = given.trim() === ''
   const prompt = useRef<HTMLParagraphElement>(null)
@@ -47,16 +45,16 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
     onAnswered(false)
     act({ type: 'answered', answer: { text: '', judgement: null } })
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (answer) {
-      if (isVerdictRead()) act({ type: 'wentOn' })
-    } else if (!isBlank && !isJudging) void check()
-  }
+  const { nextButton, form } = useAnswerForm({
+    isAnswered: answer !== null,
+    canCheck: !isBlank && !isJudging,
+    onCheck: () => void check(),
+    onNext: () => act({ type: 'wentOn' }),
+  })
   const language = t(`common:languages.${item.audio_lang}`)
   const ask = isTyping ? t('write', { language }) : t('build', { language })
   return (
-    <form className="question" onSubmit={submit} onKeyDown={ignoreRepeatedEnter} aria-label={ask}>
+    <form className="question" {...form} aria-label={ask}>
       <div className="question__ask lesson-ask">
         <p className="caption">{ask}</p>
         <div className="lesson-prompt">

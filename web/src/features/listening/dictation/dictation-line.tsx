@@ -2,10 +2,11 @@ import type { Segment } from '@verbena/contract/player'
 import type { DictationSession } from '@verbena/language/dictation/dictation-session'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { RotateCcw, Turtle } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
 import { AnswerField } from '../../../parts/typed-answer/answer-field.tsx'
+import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 import { DictationVerdict } from './dictation-verdict.tsx'
@@ -30,29 +31,24 @@ const writtenMaximum = 300
 export function DictationLine({ segment, language, session, soundState, isJudging, ...acts }: Props) {
   const { t } = useTranslation('listening')
   const { at, lines, text, answer } = session
-  const nextButton = useRef<HTMLButtonElement>(null)
   const isAnswered = answer !== null
-  useEffect(() => {
-    if (!isAnswered) return
-    nextButton.current?.focus({ preventScroll: true })
-    // The focus alone would leave it behind the bar at the foot of a phone, where it counts as in sight.
-    nextButton.current?.scrollIntoView({ block: 'nearest' })
-  }, [isAnswered])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isAnswered) acts.onNext()
-    else if (text.trim() !== '' && !isJudging) acts.onCheck()
-  }
-  const hear = (event: KeyboardEvent) => {
-    // A key that is held down would pass over lines that nobody heard.
-    if (event.key === 'Enter' && event.repeat) event.preventDefault()
+  const { nextButton, form } = useAnswerForm({
+    isAnswered,
+    canCheck: text.trim() !== '' && !isJudging,
+    onCheck: acts.onCheck,
+    onNext: acts.onNext,
+    // Whoever heard the line well presses Enter twice and hears the next one.
+    allowsDoublePress: true,
+  })
+  const pressKey = (event: KeyboardEvent) => {
+    form.onKeyDown(event)
     if (event.key !== 'Enter' || !event.shiftKey) return
     event.preventDefault()
     acts.onPlay()
   }
   const isLast = at + 1 === lines.length
   return (
-    <form className="dictation" onSubmit={submit} onKeyDown={hear} aria-label={t('dictation.title')}>
+    <form className="dictation" {...form} onKeyDown={pressKey} aria-label={t('dictation.title')}>
       <div className="dictation__progress">
         <ShareBar parts={[{ kind: 'done', percent: (100 * at) / lines.length }]} />
         <p>{t('dictation.progress', { at: at + 1, total: lines.length })}</p>

@@ -6,13 +6,19 @@ import {
   dictationScore,
   isOver,
 } from '@verbena/language/dictation/dictation-session'
-import { useReducer, useState } from 'react'
+import {
+  type DictationJudgement,
+  judgeDictation,
+  wordsSpokenIn,
+} from '@verbena/language/dictation/judge-dictation'
+import type { TargetLanguageCode } from '@verbena/language/languages'
+import { useMemo, useReducer, useState } from 'react'
 import { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
+import { useSlipJudge } from '../../../parts/typed-answer/use-slip-judge.ts'
 import { usePreloadWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
 import { DictationDone } from './dictation-done.tsx'
 import { DictationIntro } from './dictation-intro.tsx'
 import { DictationLine } from './dictation-line.tsx'
-import { useDictationJudge } from './use-dictation-judge.ts'
 import { useSaveResult } from './use-save-result.ts'
 import { type DictationPlace, useSavedDictation } from './use-saved-dictation.ts'
 
@@ -92,3 +98,19 @@ export function Dictation({ place, item, segments, first, isAgain, toPlayer, onA
     />
   )
 }
+
+type Written = { written: string; line: string }
+
+/** Judges what was written of a line. A slip that makes another word, of this text or of the language, was misheard. */
+function useDictationJudge(segments: readonly Segment[], language: TargetLanguageCode) {
+  const isSpoken = useMemo(() => wordsSpokenIn(segments), [segments])
+  return useSlipJudge({
+    language,
+    judge: ({ written, line }: Written, isWord) =>
+      judgeDictation(written, line, (word) => isSpoken(word) || isWord(word)),
+    slipsOf,
+  })
+}
+
+const slipsOf = ({ runs }: DictationJudgement): string[] =>
+  runs.filter(({ kind }) => kind === 'slip').map(({ typed }) => typed)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { phraseStep, type WordPlace, wordStep } from '../../../parts/word-navigation/word-navigation.ts'
 import type { LineTokens } from '../transcript/line-tokens.ts'
-import { phraseStep, type WordPlace, wordStep } from './word-navigation.ts'
 
 /**
  * One stop for the Tab key among all words, and arrows from word to word; with Shift they select a phrase. Until a

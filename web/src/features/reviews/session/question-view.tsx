@@ -1,10 +1,11 @@
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
-import { type FormEvent, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { OptionList } from '../../../parts/option-list/option-list.tsx'
 import { AnswerField } from '../../../parts/typed-answer/answer-field.tsx'
+import { useIsVerdictRead } from '../../../parts/typed-answer/use-is-verdict-read.ts'
 import { AnswerActions } from './answer-actions.tsx'
 import { AnswerReveal } from './answer-reveal.tsx'
 import { QuestionPrompt } from './question-prompt.tsx'
@@ -86,9 +87,9 @@ export function QuestionView({ question, round, notes }: Props) {
 /** Enter and Space do what comes next, 1 to 4 grade, U takes back. */
 function useQuestionKeys(exercise: QuestionKind, round: Props['round']) {
   const { answer } = round.session
-  const isRead = useDoublePressGuard(answer !== null)
+  const isVerdictRead = useIsVerdictRead(answer !== null)
   const grade = (given: Grade) => {
-    if (answer && isRead()) round.grade(given)
+    if (answer && isVerdictRead()) round.grade(given)
   }
   const goOn = () => {
     if (answer) grade(suggestedGrade(answer) ?? 'good')
@@ -114,16 +115,4 @@ function askOf({ direction }: Question, exercise: QuestionKind) {
 function ignoreHeldKeys(event: KeyboardEvent) {
   const isPress = event.key === 'Enter' || event.key === ' '
   if (event.repeat && isPress && !(event.target instanceof HTMLInputElement)) event.preventDefault()
-}
-
-/** The second press of a double one comes sooner than anyone has read a verdict. */
-const readingMs = 400
-
-/** Whether what has come was there long enough to be meant by a press. */
-function useDoublePressGuard(isShown: boolean) {
-  const since = useRef(Number.POSITIVE_INFINITY)
-  useLayoutEffect(() => {
-    since.current = isShown ? performance.now() : Number.POSITIVE_INFINITY
-  }, [isShown])
-  return () => performance.now() - since.current >= readingMs
 }

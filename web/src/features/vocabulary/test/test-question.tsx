@@ -1,10 +1,11 @@
 import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import type { VocabularyTest } from '@verbena/language/vocabulary/vocabulary-test'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { AcceptOwnAnswer } from '../../../parts/typed-answer/accept-own-answer.tsx'
 import { AnswerVerdict } from '../../../parts/typed-answer/answer-verdict.tsx'
+import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
 
@@ -21,23 +22,21 @@ type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
 /** Longer than any translation; it limits what is compared letter by letter when a text is pasted by mistake. */
 const answerMaximum = 200
 
-/** Presses within this time belong to a double click, and nobody has read the verdict yet. */
-const doublePressMs = 400
-
 /** Enter checks, and Enter again continues. One button does both, so that it stays under the thumb. */
 export function TestQuestion(props: Props) {
   const { word, position, verdict, given, isLast, onAnswer, onAccepted, onNext } = props
   const { t } = useTranslation('vocabulary')
   const { native } = useAudience()
   const [answer, setAnswer] = useState('')
-  const { nextButton, isVerdictRead } = useVerdictShown(verdict !== null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (verdict === null) onAnswer(answer)
-    else if (isVerdictRead()) onNext()
-  }
+  const isBlank = answer.trim() === ''
+  const { nextButton, form } = useAnswerForm({
+    isAnswered: verdict !== null,
+    canCheck: !isBlank,
+    onCheck: () => onAnswer(answer),
+    onNext,
+  })
   return (
-    <form className="question" onSubmit={submit} onKeyDown={ignoreHeldEnter}>
+    <form className="question" {...form}>
       <div className="question__ask">
         <p className="caption">{position}</p>
         <p className="question__word" lang={word.language} id="word-asked">
@@ -76,7 +75,7 @@ export function TestQuestion(props: Props) {
             variant="primary"
             tall
             type="submit"
-            disabled={verdict === null && answer.trim() === ''}
+            disabled={verdict === null && isBlank}
           >
             {verdict === null ? t('check') : isLast ? t('seeScore') : t('nextWord')}
           </Button>
@@ -84,21 +83,4 @@ export function TestQuestion(props: Props) {
       </footer>
     </form>
   )
-}
-
-/** Moves the focus to the button, because the check disables the field that had it. */
-function useVerdictShown(isAnswered: boolean) {
-  const nextButton = useRef<HTMLButtonElement>(null)
-  const shownAt = useRef(Number.POSITIVE_INFINITY)
-  useEffect(() => {
-    if (!isAnswered) return
-    shownAt.current = performance.now()
-    nextButton.current?.focus()
-  }, [isAnswered])
-  return { nextButton, isVerdictRead: () => performance.now() - shownAt.current >= doublePressMs }
-}
-
-/** A held key repeats, and would check and continue at once. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

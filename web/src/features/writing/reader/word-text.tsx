@@ -3,9 +3,9 @@ import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from '
 import { useTranslation } from 'react-i18next'
 import { DeferredWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
 import type { Lookup } from '../../../parts/word-card/card/lookup.ts'
+import { stepInRow } from '../../../parts/word-navigation/word-navigation.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { textParagraphs } from './text-paragraphs.ts'
-import { wordAfterKey } from './word-navigation.ts'
 
 type Props = { text: string; language: TargetLanguageCode }
 type Opened = { word: number; lookup: Lookup; line: Element; element: HTMLElement }
@@ -52,8 +52,8 @@ export function WordText({ text, language }: Props) {
       event.preventDefault()
       return open(word)
     }
-    const next = wordAfterKey(event.key, Number(word.dataset.word), count)
-    if (next === undefined) return
+    const next = stepInRow(event.key, Number(word.dataset.word), count)
+    if (next === null) return
     event.preventDefault()
     setRoving(next)
     box.current?.querySelector<HTMLElement>(`[data-word="${next}"]`)?.focus()

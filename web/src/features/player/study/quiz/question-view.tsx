@@ -1,8 +1,9 @@
 import type { QuizQuestion } from '@verbena/contract/media-tests'
 import { Check, X } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '../../../../parts/option-list/option-list.tsx'
+import { ignoreRepeatedEnter } from '../../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../../ui/button/button.tsx'
 import { PlayLineButton } from '../play-line-button.tsx'
 import type { StudyProps } from '../study-props.ts'
@@ -62,7 +63,7 @@ export function QuestionView({ study, heading, question, chosen, isLast, onAnswe
       </div>
       {isWrong && (
         <div className="quiz__on">
-          <Button variant="primary" ref={next} onClick={onNext} onKeyDown={ignoreHeldEnter}>
+          <Button variant="primary" ref={next} onClick={onNext} onKeyDown={ignoreRepeatedEnter}>
             {isLast ? t('test.seeResult') : t('test.next')}
           </Button>
           <PlayLineButton onPlay={() => study.onPlayLine(question.segment)} />
@@ -96,9 +97,4 @@ function useFocusWhen(isWrong: boolean) {
     wasFocused.current = isWrong
   }, [isWrong])
   return button
-}
-
-/** The key that answered may still be down. */
-function ignoreHeldEnter(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

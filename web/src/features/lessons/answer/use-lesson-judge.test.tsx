@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { clearSession } from '../../../api/session.ts'
 import { signIn } from '../../../api/testing/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../../api/testing/fake-server.ts'
-import { useAnswerJudge } from './use-answer-judge.ts'
+import { useLessonJudge } from './use-lesson-judge.ts'
 
 let restore = () => {}
 afterEach(() => {
@@ -37,7 +37,7 @@ async function judged(
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(() => useAnswerJudge(language), { wrapper })
+  const { result } = renderHook(() => useLessonJudge(language), { wrapper })
   const { verdict } = await result.current.judge({ answer, accepted })
   return [verdict, server.requests.map(({ query }) => query.words)]
 }

@@ -2,37 +2,44 @@ import { useMutation } from '@tanstack/react-query'
 import { listKnownWords } from '@verbena/contract/lessons/lessons'
 import { normaliseAnswer } from '@verbena/language/answer/normalise-answer'
 import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
-import { judgeLessonAnswer, type LessonJudgement } from '@verbena/language/lessons/judge-lesson-answer'
-import { call } from '../../../api/call.ts'
+import { call } from '../../api/call.ts'
 
 /** The verdict waits no longer for the server; the slip is accepted then. */
 const timeoutMs = 2500
+/** As many words as one request takes. */
+const wordsMaximum = 10
+
+type Judging<Given, Judgement> = {
+  /** The language of the answer. */
+  language: LanguageCode
+  /** @param isWord whether a written word is another word of the language, and so no slip */
+  judge: (given: Given, isWord: (word: string) => boolean) => Judgement
+  /** The written words that a judgement accepts as slips. */
+  slipsOf: (judgement: Judgement) => string[]
+}
 
 /**
  * Judges an answer. The server knows whether a slip is another word of the language; where it cannot be reached the slip
  * is accepted.
  */
-export function useAnswerJudge(language: LanguageCode) {
+export function useSlipJudge<Given, Judgement>(judging: Judging<Given, Judgement>) {
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: ({ answer, accepted }: { answer: string; accepted: readonly string[] }) =>
-      judge(answer, accepted, language),
+    mutationFn: (given: Given) => judgeWithServer(given, judging),
     networkMode: 'always',
   })
   return { judge: mutateAsync, isJudging: isPending }
 }
 
-async function judge(
-  answer: string,
-  accepted: readonly string[],
-  code: LanguageCode,
-): Promise<LessonJudgement> {
+async function judgeWithServer<Given, Judgement>(
+  given: Given,
+  { language: code, judge, slipsOf }: Judging<Given, Judgement>,
+): Promise<Judgement> {
   const language = targetLanguageCodes.find((known) => known === code)
   const checked = new Set<string>()
   const known = new Set<string>()
-  const isWord = (word: string) => known.has(normaliseAnswer(word))
   // If a slip is a word, another accepted sentence may become the closest, with other slips to look up.
   for (;;) {
-    const judgement = judgeLessonAnswer(answer, accepted, isWord)
+    const judgement = judge(given, (word) => known.has(normaliseAnswer(word)))
     const slips = slipsOf(judgement).filter((word) => !checked.has(word))
     if (!language || slips.length === 0) return judgement
     for (const word of slips) checked.add(word)
@@ -44,10 +51,7 @@ async function judge(
   }
 }
 
-const slipsOf = ({ verdict, words }: LessonJudgement): string[] =>
-  verdict === 'slip' ? words.filter(({ kind }) => kind === 'slip').map(({ typed }) => typed) : []
-
 async function knownAmong(language: TargetLanguageCode, words: readonly string[]): Promise<string[]> {
-  const query = { language, words: words.join(',') }
+  const query = { language, words: words.slice(0, wordsMaximum).join(',') }
   return (await call(listKnownWords, { query }, { timeoutMs })).known
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { textParagraphs } from './text-paragraphs.ts'
-import { wordAfterKey } from './word-navigation.ts'
 
 test('a text is split into paragraphs and numbered words', () => {
   const [first, second] = textParagraphs('Hola, Ana.\nSoy yo.\n\nAdiós.', 'es')
@@ -17,20 +16,4 @@ test('a text is split into paragraphs and numbered words', () => {
 test('the tokens of a paragraph join to its text', () => {
   for (const { text, tokens } of textParagraphs("L'été, c'est bien.\n\n\n«Oui»\n", 'fr'))
     expect(tokens.map((token) => token.text).join('')).toBe(text)
-})
-
-test.each([
-  ['ArrowRight', 0, 1],
-  ['ArrowRight', 4, 4],
-  ['ArrowLeft', 0, 0],
-  ['ArrowLeft', 3, 2],
-  ['Home', 3, 0],
-  ['End', 1, 4],
-  ['a', 1, undefined],
-])('%s moves from word %d to %s', (key, from, to) => {
-  expect(wordAfterKey(key, from, 5)).toBe(to)
-})
-
-test('in a text without words no key moves the focus', () => {
-  expect(wordAfterKey('End', 0, 0)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phraseStep, wordStep } from './word-navigation.ts'
+import { phraseStep, stepInRow, wordStep } from './word-navigation.ts'
 
 const words = [3, 0, 5, 2]
 const counts = { lineCount: words.length, wordCount: (line: number) => words[line] ?? 0 }
@@ -31,4 +31,21 @@ test.each([
   ['into no other line', 'ArrowDown', { line: 2, word: 1 }, { line: 2, word: 1 }],
 ])('a phrase grows %s', (_, key, from, to) => {
   expect(phraseStep(key, from, counts)).toEqual(to)
+})
+
+test.each([
+  ['ArrowRight', 0, 1],
+  ['ArrowRight', 4, 4],
+  ['ArrowLeft', 0, 0],
+  ['ArrowLeft', 3, 2],
+  ['Home', 3, 0],
+  ['End', 1, 4],
+  ['a', 1, null],
+  ['ArrowDown', 1, null],
+])('in a row of words %s moves from %d to %s', (key, from, to) => {
+  expect(stepInRow(key, from, 5)).toBe(to)
+})
+
+test('in a text without words no key moves the focus', () => {
+  expect(stepInRow('End', 0, 0)).toBeNull()
 })

@@ -1,0 +1,45 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useIsVerdictRead } from './use-is-verdict-read.ts'
+
+type Answering = {
+  isAnswered: boolean
+  /** There is something to judge, and it is not being judged. */
+  canCheck: boolean
+  onCheck: () => void
+  onNext: () => void
+  /** A second press soon after the first continues too. */
+  allowsDoublePress?: boolean
+}
+
+/**
+ * A form whose submit checks the answer, and then continues: Enter checks, and Enter again continues. The focus moves to
+ * the button, because the check disables the field that had it.
+ */
+export function useAnswerForm({
+  isAnswered,
+  canCheck,
+  onCheck,
+  onNext,
+  allowsDoublePress = false,
+}: Answering) {
+  const isVerdictRead = useIsVerdictRead(isAnswered)
+  const nextButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isAnswered) return
+    nextButton.current?.focus({ preventScroll: true })
+    // The focus alone would leave it behind the bar at the foot of a phone, where it counts as in sight.
+    nextButton.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswered])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isAnswered) {
+      if (canCheck) onCheck()
+    } else if (allowsDoublePress || isVerdictRead()) onNext()
+  }
+  return { nextButton, form: { onSubmit, onKeyDown: ignoreRepeatedEnter } }
+}
+
+/** A held key repeats, and would check and continue at once. */
+export function ignoreRepeatedEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault()
+}

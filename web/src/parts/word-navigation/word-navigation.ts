@@ -1,0 +1,43 @@
+/** A word of a text, by the index of its line and by its index among the words of that line. */
+export type WordPlace = { line: number; word: number }
+type Counts = { lineCount: number; wordCount: (line: number) => number }
+
+/** Where a key leads among `count` words in a row, at most to either end; null when it is not a step. */
+export function stepInRow(key: string, from: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowRight') return Math.min(from + 1, count - 1)
+  if (key === 'ArrowLeft') return Math.max(from - 1, 0)
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}
+
+/** Where a key leads from a word of a text in lines; null when it is not a step. */
+export function wordStep(key: string, from: WordPlace, counts: Counts): WordPlace | null {
+  const { line, word } = from
+  if (key === 'ArrowDown') return toLine(from, counts, 1, (count) => Math.min(word, count - 1))
+  if (key === 'ArrowUp') return toLine(from, counts, -1, (count) => Math.min(word, count - 1))
+  const next = stepInRow(key, word, counts.wordCount(line))
+  if (next === word && key === 'ArrowRight') return toLine(from, counts, 1, () => 0)
+  if (next === word && key === 'ArrowLeft') return toLine(from, counts, -1, (count) => count - 1)
+  return next === null ? null : { line, word: next }
+}
+
+/** Where a key leads that widens or narrows a phrase: it stays in its line. */
+export function phraseStep(key: string, from: WordPlace, counts: Counts): WordPlace | null {
+  const to = wordStep(key, from, counts)
+  return to && to.line !== from.line ? from : to
+}
+
+/** The nearest line in a direction that has words; a line of music notes has none. */
+function toLine(
+  from: WordPlace,
+  counts: Counts,
+  direction: 1 | -1,
+  wordOf: (count: number) => number,
+): WordPlace {
+  for (let line = from.line + direction; line >= 0 && line < counts.lineCount; line += direction) {
+    const count = counts.wordCount(line)
+    if (count > 0) return { line, word: wordOf(count) }
+  }
+  return from
+}
