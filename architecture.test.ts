@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** Who may import whom: docs/architecture.md, kept here. */
+/** The import rules of docs/architecture.md. */
 type Import = { from: string; to: string }
 type Rule = { name: string; isBroken: (path: Import) => boolean }
 
@@ -20,7 +20,7 @@ const mayImport: Record<string, string[]> = {
   server: ['contract', 'content', 'language', 'nlp'],
   web: ['contract', 'language'],
 }
-/** Packages without I/O, a clock or chance of their own. */
+/** Packages without I/O, a clock or random numbers. */
 const purePackages = new Set(['npm:ts-fsrs', 'npm:zod'])
 const webLayers = ['app', 'features', 'parts', 'ui']
 
@@ -42,7 +42,7 @@ const rules: Rule[] = [
       (to.startsWith('node:') || (to.startsWith('npm:') && !purePackages.has(to))),
   },
   {
-    name: 'web: app → features → parts → ui, never back',
+    name: 'web: app → features → parts → ui, never in the other direction',
     isBroken: ({ from, to }) => {
       const [a, b] = [from, to].map((path) =>
         webLayers.findIndex((layer) => within(`web/src/${layer}`)(path)),
@@ -51,17 +51,17 @@ const rules: Rule[] = [
     },
   },
   {
-    name: 'web: what is only drawn (ui) knows nothing of the server, and api nothing of the screens',
+    name: 'web: ui does not import api, and api imports no component',
     isBroken: ({ from, to }) =>
       (within('web/src/ui')(from) && within('web/src/api')(to)) ||
       (within('web/src/api')(from) && /^web\/src\/(app|features|parts|ui)\//.test(to)),
   },
   {
-    name: 'web: schemas stay in the contract, because they are hollow in the browser',
+    name: 'web: zod is not imported, because the build replaces the schemas of the contract by bare endpoints',
     isBroken: ({ from, to }) => within('web/src')(from) && /^npm:zod/.test(to),
   },
   {
-    name: 'server: features reach neither the network nor other programs',
+    name: 'server: features use neither the network nor other programs',
     isBroken: ({ from, to }) =>
       within('server/src/features')(from) && /^node:(net|http|https|child_process|dgram|tls)$/.test(to),
   },
@@ -83,7 +83,7 @@ const rules: Rule[] = [
       !to.endsWith('.service.ts'),
   },
   {
-    name: 'server: only queries and database/ know Drizzle and the schema',
+    name: 'server: only queries and database/ import Drizzle and the schema',
     isBroken: ({ from, to }) =>
       within('server/src')(from) &&
       !isTest(from) &&
@@ -106,7 +106,7 @@ const rules: Rule[] = [
   },
 ]
 
-/** Resolves what a file imports to paths of the repository, `node:` and `npm:` names. */
+/** The imports of a file as paths of the repository, or `node:` and `npm:` names. */
 function importsOf(file: string, source: string): Import[] {
   const found = source.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)
   return [...found].map(([, name = '']) => ({ from: file, to: resolveImport(file, name) }))
@@ -131,7 +131,7 @@ const files = sourceFiles()
 const textOf = new Map(files.map((file) => [file, readFileSync(join(import.meta.dirname, file), 'utf8')]))
 const allImports = files.flatMap((file) => importsOf(file, textOf.get(file) ?? ''))
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   test.each(rules)('$name', ({ isBroken }) => {
     const offences = allImports.filter((path) => !isTest(path.from) && isBroken(path))
     expect(offences.map(({ from, to }) => `${from} -> ${to}`)).toEqual([])
@@ -198,14 +198,8 @@ function importCircles(imports: readonly Import[]): string[][] {
   return circles
 }
 
-/** Circles that others are still untangling, each by one of its files; an entry without a circle fails the test. */
-const circlesAllowed: readonly string[] = ['web/src/features/lessons/lesson/lesson-components.ts']
-
 test('no files import each other in a circle', () => {
-  const circles = importCircles(allImports.filter(({ to }) => textOf.has(to)))
-  const allowed = (circle: string[]) => circle.some((file) => circlesAllowed.includes(file))
-  expect(circles.filter((circle) => !allowed(circle))).toEqual([])
-  expect(circlesAllowed.filter((file) => !circles.some((circle) => circle.includes(file)))).toEqual([])
+  expect(importCircles(allImports.filter(({ to }) => textOf.has(to)))).toEqual([])
 })
 
 test('a planted circle is found', () => {
@@ -214,11 +208,11 @@ test('a planted circle is found', () => {
   expect(importCircles(planted)).toEqual([['a', 'b', 'c'], ['e']])
 })
 
-/** `new Date(value)` is no clock; without a value it is one. */
-const clockOrChance =
+/** `new Date(value)` does not read the clock; `new Date()` does. */
+const clockOrRandom =
   /Date\.now\(|new Date\(\)|new Date(?!\w|\()|performance\.now\(|Math\.random\(|process\.hrtime/
 
-test('time and chance are arguments', () => {
+test('time and random numbers are arguments', () => {
   const allowed = [
     'server/src/start.ts',
     'server/src/commands/',
@@ -230,12 +224,12 @@ test('time and chance are arguments', () => {
     (file) =>
       !isTest(file) &&
       !allowed.some((path) => file.startsWith(path)) &&
-      clockOrChance.test(textOf.get(file) ?? ''),
+      clockOrRandom.test(textOf.get(file) ?? ''),
   )
   expect(offences).toEqual([])
 })
 
-test('language, nlp and contract do not reach outside', () => {
+test('language, nlp and contract use no network, timer, process or browser', () => {
   const pure = files.filter((file) => /^(language|nlp|contract)\/src\//.test(file) && !isTest(file))
   expect(
     pure.filter((file) =>
@@ -246,12 +240,12 @@ test('language, nlp and contract do not reach outside', () => {
   ).toEqual([])
 })
 
-test('every file is named after what it holds', () => {
+test('file names are kebab-case and not vague', () => {
   const vague = /\/(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/
-  const spoken = /^web\/src\/i18n\//
+  const messages = /^web\/src\/i18n\//
   const offences = files.filter(
     (file) =>
-      (vague.test(file) && !spoken.test(file)) ||
+      (vague.test(file) && !messages.test(file)) ||
       /[A-Z_]/.test(
         relative('.', file)
           .split('/')

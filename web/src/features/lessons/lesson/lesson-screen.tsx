@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { type LessonType, lessonIdMaximum, readLessonMeta } from '@verbena/contract/lessons/lessons'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
+import { lazyPage } from '../../../parts/deferred/lazy-page.tsx'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
@@ -13,10 +14,17 @@ import { SessionOverlay } from '../../../parts/session/session-overlay.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { lessonComponents } from './lesson-components.ts'
+import type { LessonComponentProps } from './lesson-component-props.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonLoading } from './lesson-loading.tsx'
 import './lesson.css'
+
+/** The code of a lesson type is loaded when a lesson of that type is opened. */
+const lessonComponents: Record<LessonType, ComponentType<LessonComponentProps>> = {
+  'word-bank': lazyPage(() => import('../word-bank/word-bank-lesson.tsx'), 'WordBankLesson'),
+  'emoji-vocab': lazyPage(() => import('../pictures/picture-lesson.tsx'), 'PictureLesson'),
+  'typing-translation': lazyPage(() => import('../typing/typing-lesson.tsx'), 'TypingLesson'),
+}
 
 /** A lesson covers the page; closing it leads to the path. @param id as written in the URL */
 export function LessonScreen({ id }: { id: string | undefined }) {

@@ -20,7 +20,7 @@ import {
 } from '../completion/saved-lesson.ts'
 import { UnsentNotice } from '../completion/unsent-notice.tsx'
 import { useRecordLesson } from '../completion/use-record-lesson.ts'
-import type { LessonComponentProps } from '../lesson/lesson-components.ts'
+import type { LessonComponentProps } from '../lesson/lesson-component-props.ts'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
 import { TheoryButton } from '../lesson/theory-button.tsx'
 import { TheoryCard } from '../lesson/theory-card.tsx'
