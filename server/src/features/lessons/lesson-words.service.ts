@@ -3,7 +3,7 @@ import { theoryLanguage } from '@verbena/content/lessons/lesson-theory'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
 import { type Level, levels } from '@verbena/language/levels'
 import type { Services } from '../../services.ts'
-import { saveWordToList } from '../vocabulary/save-word.service.ts'
+import { saveWordsToList } from '../vocabulary/save-word.service.ts'
 import { listMetAmong } from '../vocabulary/word-status/word-status.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'lessons'>
@@ -41,13 +41,19 @@ export async function saveLessonWords(
     .filter((word) => lesson.type === 'emoji-vocab' || isNew(word))
   const lemmas = lessonWords.map(({ lemma }) => lemma)
   const known = await listMetAmong({ db }, learnerId, pair.target, lemmas)
-  const newWords = lessonWords.filter(({ lemma }) => !known.has(lemma)).slice(0, wordsMaximum)
+  const words = lessonWords
+    .filter(({ lemma }) => !known.has(lemma))
+    .slice(0, wordsMaximum)
+    .map(({ lemma, translation, definition, example }) => {
+      return { word: lemma, lemma, translation, definition, example }
+    })
+  if (words.length === 0) return { savedWords: [], listName: '' }
   const listName = listNameOf(lesson.level, pair)
-  const savedWords: SavedLessonWords['savedWords'] = []
-  for (const { lemma, translation, definition, example } of newWords) {
-    const word = { word: lemma, lemma, translation, definition, example, language: pair.target, listName }
-    const { created } = await saveWordToList(services, learnerId, word)
-    if (created) savedWords.push({ word: lemma, translation })
+  const destination = { listName, language: pair.target }
+  const { newIds } = await saveWordsToList(services, learnerId, destination, words)
+  const savedWords = words.filter((_, at) => newIds[at] !== null)
+  return {
+    savedWords: savedWords.map(({ word, translation }) => ({ word, translation })),
+    listName: savedWords.length > 0 ? listName : '',
   }
-  return { savedWords, listName: savedWords.length > 0 ? listName : '' }
 }

@@ -1,23 +1,26 @@
 import { knownFrom, suspendingStatuses } from '@verbena/language/spaced-repetition/known-words'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { reviewCard } from '../../database/schema/reviews.ts'
 import { lemmaStatus, ownForm, word, wordList } from '../../database/schema/vocabulary.ts'
 import type { StoredWord } from './words.queries.ts'
 
-const text = (name: string): SQL<string> => sql`${sql.placeholder(name)}::text`
+const textsOf = (name: string) => sql`${sql.placeholder(name)}::text[]`
 const learnerId = sql<string>`${sql.placeholder('learnerId')}::uuid`
 const listId = sql<string>`${sql.placeholder('listId')}::uuid`
+const language = sql<string>`${sql.placeholder('language')}::text`
 const now = sql<Date>`${sql.placeholder('now')}::timestamptz`
 const zero = sql<number>`0`
+/** A column of the given words. */
+const given = (name: string) => sql<string>`given.${sql.identifier(name)}`
 
 /**
- * One statement, so that the way to the database is gone once: the word where its list does not hold it yet, how many
- * the list holds and when it was used, the memory of its base form, asked for again where it rests, and its status where
- * nothing was said of it yet.
+ * One statement for any number of words, so one round trip: it saves those words that the list does not hold yet, updates
+ * the count and the time of use of the list, creates the review card of each base form or activates the card that is
+ * there, and sets the status of a base form without a status to learning.
  */
-const wordSaved = prepared((db) => {
-  // Held before the word is there: whoever empties the list or removes it comes first or waits.
+const wordsSaved = prepared((db) => {
+  // Locked first: a transaction that removes the list or moves its words comes before this one or waits for it.
   const list = db.$with('list').as(
     db
       .select({ id: wordList.id, name: wordList.name })
@@ -25,15 +28,19 @@ const wordSaved = prepared((db) => {
       .where(and(eq(wordList.learnerId, learnerId), eq(wordList.id, listId)))
       .for('key share'),
   )
-  // The form itself, where the learner keeps it as a word of its own.
-  const kept = db
+  const givenWords = sql`unnest(
+    ${textsOf('texts')}, ${textsOf('textKeys')}, ${textsOf('lemmaKeys')}, ${textsOf('translations')},
+    ${textsOf('searchKeys')}, ${textsOf('definitions')}, ${textsOf('examples')}
+  ) with ordinality as given (text, text_key, lemma_key, translation, search_key, definition, example, place)`
+  // The form itself is the base form where the learner keeps it as a word of its own.
+  const ownFormOfGiven = db
     .select({ form: ownForm.form })
     .from(ownForm)
     .where(
       and(
         eq(ownForm.learnerId, learnerId),
-        eq(ownForm.language, text('language')),
-        eq(ownForm.form, text('textKey')),
+        eq(ownForm.language, language),
+        eq(ownForm.form, given('text_key')),
       ),
     )
   const saved = db.$with('saved').as(
@@ -45,53 +52,60 @@ const wordSaved = prepared((db) => {
             learnerId: learnerId.as('learner_id'),
             id: sql<string>`gen_random_uuid()`.as('id'),
             listId: sql<string>`${list.id}`.as('list_id'),
-            language: text('language').as('language'),
-            text: text('text').as('text'),
-            textKey: text('textKey').as('text_key'),
-            lemmaKey: sql<string>`coalesce(${kept}, ${text('lemmaKey')})`.as('lemma_key'),
-            translation: text('translation').as('translation'),
-            searchKey: text('searchKey').as('search_key'),
-            definition: text('definition').as('definition'),
-            example: text('example').as('example'),
+            language: language.as('language'),
+            text: given('text').as('text'),
+            textKey: given('text_key').as('text_key'),
+            lemmaKey: sql<string>`coalesce(${ownFormOfGiven}, ${given('lemma_key')})`.as('lemma_key'),
+            translation: given('translation').as('translation'),
+            searchKey: given('search_key').as('search_key'),
+            definition: given('definition').as('definition'),
+            example: given('example').as('example'),
             lastCorrect: sql<boolean | null>`null::boolean`.as('last_correct'),
-            createdAt: now.as('created_at'),
+            // A list shows its words by the time at which they were saved: these in the given order, the last one now.
+            createdAt:
+              sql<Date>`${now} - (cardinality(${textsOf('texts')}) - given.place) * interval '1 millisecond'`.as(
+                'created_at',
+              ),
           })
-          .from(list),
+          .from(list)
+          .innerJoin(givenWords, sql`true`)
+          .orderBy(sql`given.place`),
       )
       .onConflictDoNothing()
-      .returning({ id: word.id, lemmaKey: word.lemmaKey }),
+      .returning({ id: word.id, textKey: word.textKey, lemmaKey: word.lemmaKey, createdAt: word.createdAt }),
   )
-  const touched = db.$with('touched').as(
+  const counted = db.$with('counted').as(
     db
       .update(wordList)
       .set({ wordCount: sql`${wordList.wordCount} + (select count(*) from saved)`, usedAt: now })
       .where(and(eq(wordList.learnerId, learnerId), eq(wordList.id, listId)))
       .returning({ id: wordList.id }),
   )
-  // What the learner knows or ignores is not asked for, though another list holds it now.
-  const said = db
+  // A base form that the learner knows or ignores is not reviewed, although another list holds it now.
+  const suspendingStatus = db
     .select({ lemma: lemmaStatus.lemma })
     .from(lemmaStatus)
     .where(
       and(
         eq(lemmaStatus.learnerId, learnerId),
-        eq(lemmaStatus.language, text('language')),
+        eq(lemmaStatus.language, language),
         eq(lemmaStatus.lemma, saved.lemmaKey),
         inArray(lemmaStatus.status, [...suspendingStatuses]),
       ),
     )
-  const remembered = db.$with('remembered').as(
+  const cards = db.$with('cards').as(
     db
       .insert(reviewCard)
       .select(
         db
-          .select({
+          // Two words of one base form have one card: a statement may not insert and update the same row.
+          .selectDistinctOn([saved.lemmaKey], {
             learnerId: learnerId.as('learner_id'),
-            language: text('language').as('language'),
+            language: language.as('language'),
             lemma: sql<string>`${saved.lemmaKey}`.as('lemma'),
             direction: sql<'meaning'>`'meaning'`.as('direction'),
             state: sql<'new'>`'new'`.as('state'),
-            dueAt: now.as('due_at'),
+            dueAt: sql<Date>`${saved.createdAt}`.as('due_at'),
             stability: zero.as('stability'),
             difficulty: zero.as('difficulty'),
             scheduledDays: zero.as('scheduled_days'),
@@ -100,10 +114,11 @@ const wordSaved = prepared((db) => {
             lapses: zero.as('lapses'),
             lastReviewAt: sql<Date | null>`null::timestamptz`.as('last_review_at'),
             introducedAt: sql<Date | null>`null::timestamptz`.as('introduced_at'),
-            isActive: sql<boolean>`not exists (${said})`.as('is_active'),
-            createdAt: now.as('created_at'),
+            isActive: sql<boolean>`not exists (${suspendingStatus})`.as('is_active'),
+            createdAt: sql<Date>`${saved.createdAt}`.as('created_at'),
           })
-          .from(saved),
+          .from(saved)
+          .orderBy(saved.lemmaKey, saved.createdAt),
       )
       .onConflictDoUpdate({
         target: [reviewCard.learnerId, reviewCard.language, reviewCard.lemma, reviewCard.direction],
@@ -118,9 +133,9 @@ const wordSaved = prepared((db) => {
       .insert(lemmaStatus)
       .select(
         db
-          .select({
+          .selectDistinct({
             learnerId: learnerId.as('learner_id'),
-            language: text('language').as('language'),
+            language: language.as('language'),
             lemma: sql<string>`${saved.lemmaKey}`.as('lemma'),
             status: sql<'learning'>`'learning'`.as('status'),
             updatedAt: now.as('updated_at'),
@@ -131,31 +146,43 @@ const wordSaved = prepared((db) => {
       .returning({ lemma: lemmaStatus.lemma }),
   )
   return db
-    .with(list, saved, touched, remembered, learning)
-    .select({ listId: list.id, listName: list.name, newId: sql<string | null>`(select id from saved)` })
+    .with(list, saved, counted, cards, learning)
+    .select({ listName: list.name, id: saved.id, textKey: saved.textKey })
     .from(list)
-    .prepare('word_saved')
+    .leftJoin(saved, sql`true`)
+    .prepare('words_saved')
 })
 
-type WordToSave = Pick<
+export type NewWord = Pick<
   StoredWord,
-  | 'learnerId'
-  | 'listId'
-  | 'language'
-  | 'text'
-  | 'textKey'
-  | 'lemmaKey'
-  | 'translation'
-  | 'searchKey'
-  | 'definition'
-  | 'example'
+  'text' | 'textKey' | 'lemmaKey' | 'translation' | 'searchKey' | 'definition' | 'example'
 >
+type Destination = Pick<StoredWord, 'learnerId' | 'listId' | 'language'>
 
 /**
- * Saves a word that is learned from now on.
- * @returns its list, and its id: null where the list holds it already; undefined where there is no such list
+ * Saves words to a list of the learner, and makes them words that the learner is learning.
+ * @returns the name of the list, and the ids of the words that it did not hold, by text key; undefined without such a list
  */
-export async function saveNewWord(db: Database, values: WordToSave, at: Date) {
-  const [found] = await wordSaved(db).execute({ ...values, now: at.toISOString() })
-  return found
+export async function saveNewWords(
+  db: Database,
+  destination: Destination,
+  words: readonly NewWord[],
+  at: Date,
+) {
+  const column = (name: keyof NewWord) => words.map((one) => one[name])
+  const rows = await wordsSaved(db).execute({
+    ...destination,
+    now: at.toISOString(),
+    texts: column('text'),
+    textKeys: column('textKey'),
+    lemmaKeys: column('lemmaKey'),
+    translations: column('translation'),
+    searchKeys: column('searchKey'),
+    definitions: column('definition'),
+    examples: column('example'),
+  })
+  const [first] = rows
+  if (!first) return undefined
+  const ids = new Map(rows.flatMap(({ id, textKey }) => (id && textKey ? [[textKey, id] as const] : [])))
+  return { listName: first.listName, ids }
 }

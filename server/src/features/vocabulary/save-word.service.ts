@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { findListByName, insertList } from './lists/lists.queries.ts'
 import { mostLikelyLemma } from './rank-lemmas.service.ts'
-import { saveNewWord } from './save-word.queries.ts'
+import { saveNewWords } from './save-word.queries.ts'
 import { findWordInList } from './words.queries.ts'
 import { searchKeyOf } from './words.service.ts'
 
@@ -18,9 +18,15 @@ export type WordToSave = {
   translation: string
   definition: string
   example: string
+  /** The base form that was meant; without it the most likely one of the lexicon. */
   lemma?: string | undefined
+}
+
+type Destination = {
   listId?: string | null | undefined
+  /** Without `listId`: the list of this name, which is created if it is missing. */
   listName?: string | undefined
+  /** Without it the language that the learner studies. */
   language?: TargetLanguageCode | undefined
 }
 
@@ -28,38 +34,61 @@ export type WordToSave = {
  * Saves a word to a list; saving it again changes nothing.
  * @throws AppError NOT_FOUND for another learner's list, INVALID_REQUEST without list or name
  */
-export async function saveWordToList(services: Needs, learnerId: string, given: WordToSave) {
-  const language =
-    given.language ?? ((await readLearner(services, learnerId)).targetLanguage as TargetLanguageCode)
-  const listId = given.listId || (await findListId(services.db, learnerId, given.listName))
-  if (listId) return saveTo(services, learnerId, { ...given, language, listId })
-  // A new list and its first word are saved together, or neither is. Inside a transaction this is a part of it.
+export async function saveWordToList(
+  services: Needs,
+  learnerId: string,
+  { listId: to, listName: named, language: given, ...word }: WordToSave & Destination,
+) {
+  const language = given ?? ((await readLearner(services, learnerId)).targetLanguage as TargetLanguageCode)
+  const destination = { listId: to, listName: named, language }
+  const { listId, listName, newIds } = await saveWordsToList(services, learnerId, destination, [word])
+  const newId = newIds[0] ?? null
+  const spelled = { learnerId, listId, language, textKey: textKey(word.word) }
+  const id = newId ?? (await findWordInList(services.db, spelled))?.id ?? ''
+  return { id, listId, listName, created: newId !== null }
+}
+
+/**
+ * Saves words to one list in a fixed number of statements, whatever their number.
+ * @returns the list, and for each word its id, or null where the list holds the word already
+ * @throws AppError NOT_FOUND for another learner's list, INVALID_REQUEST without list or name
+ */
+export async function saveWordsToList(
+  services: Needs,
+  learnerId: string,
+  { listId: given, listName, language }: Destination & { language: TargetLanguageCode },
+  words: readonly WordToSave[],
+) {
+  const listId = given || (await findListId(services.db, learnerId, listName))
+  if (listId) return saveAll(services, { learnerId, listId, language }, words)
+  // A new list and its first words are saved together, or neither is. Inside a transaction this is a part of it.
   return services.db.transaction(async (db) => {
-    const created = await createListFor({ ...services, db }, learnerId, given.listName ?? '')
-    return saveTo({ ...services, db }, learnerId, { ...given, language, listId: created })
+    const inside = { ...services, db }
+    const created = await createListFor(inside, learnerId, listName ?? '')
+    return saveAll(inside, { learnerId, listId: created, language }, words)
   })
 }
 
-type Destination = { language: TargetLanguageCode; listId: string }
-
-async function saveTo(
-  services: Needs,
-  learnerId: string,
-  { word: text, lemma, translation, definition, example, ...destination }: WordToSave & Destination,
+async function saveAll(
+  { db, clock, lexicon }: Needs,
+  destination: { learnerId: string; listId: string; language: TargetLanguageCode },
+  words: readonly WordToSave[],
 ) {
-  const { db, clock } = services
-  const { language, listId } = destination
-  const keys = {
+  const rows = words.map(({ word: text, lemma, translation, definition, example }) => ({
+    ...{ text, translation, definition, example },
     textKey: textKey(text),
-    lemmaKey: lemmaKey(lemma ?? mostLikelyLemma(services.lexicon, language, text)),
+    lemmaKey: lemmaKey(lemma ?? mostLikelyLemma(lexicon, destination.language, text)),
     searchKey: searchKeyOf(text, translation),
-  }
-  const texts = { text, translation, definition, example, ...keys }
-  const saved = await saveNewWord(db, { learnerId, listId, language, ...texts }, clock.now())
+  }))
+  const saved = await saveNewWords(db, destination, rows, clock.now())
   if (!saved) throw notFound('list')
-  const spelled = { learnerId, listId, language, textKey: keys.textKey }
-  const id = saved.newId ?? (await findWordInList(db, spelled))?.id ?? ''
-  return { id, listId, listName: saved.listName, created: saved.newId !== null }
+  const newIds = rows.map(({ textKey: key }) => {
+    const id = saved.ids.get(key) ?? null
+    // The same word given twice is new once.
+    saved.ids.delete(key)
+    return id
+  })
+  return { listId: destination.listId, listName: saved.listName, newIds }
 }
 
 async function findListId(db: Database, learnerId: string, name: string | undefined) {
@@ -67,7 +96,7 @@ async function findListId(db: Database, learnerId: string, name: string | undefi
   return (await findListByName(db, learnerId, name))?.id
 }
 
-/** Another request may create it at the same time. */
+/** Another request may create the list at the same time. */
 async function createListFor({ db, clock }: Needs, learnerId: string, name: string): Promise<string> {
   const now = clock.now()
   const created = await insertList(db, { learnerId, name, createdAt: now, usedAt: now })

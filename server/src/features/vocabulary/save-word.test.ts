@@ -5,8 +5,10 @@ import {
   saveWord,
 } from '@verbena/contract/vocabulary/vocabulary'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { countStatements } from '../../testing/count-statements.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'
+import { saveWordsToList } from './save-word.service.ts'
 
 const server = serverForFile(() => createTestServer())
 let token: string
@@ -53,5 +55,47 @@ describe('saving a word', () => {
     await save({ listName: 'one', word: 'sal' })
     const { body } = await server.call(listWordLists, {}, token)
     expect(body.map(({ name }) => name)).toEqual(['One', 'Two'])
+  })
+})
+
+describe('saving many words', () => {
+  const saveAll = async (words: { word: string; lemma: string }[]) => {
+    const { username } = await server.join()
+    const [learner] = await server.sql('select id from learner where username = $1', username)
+    const learnerId = learner?.id as string
+    const given = words.map((one) => ({ ...pan, ...one }))
+    const destination = { listName: 'Kitchen', language: 'es' } as const
+    return { learnerId, saved: await saveWordsToList(server.services, learnerId, destination, given) }
+  }
+
+  test('takes as many statements as saving one', async () => {
+    const words = Array.from({ length: 40 }, (_, at) => ({ word: `palabra ${at}`, lemma: `palabra ${at}` }))
+    const one = await countStatements(() => saveAll(words.slice(0, 1)))
+    expect(await countStatements(() => saveAll(words))).toBe(one)
+  })
+
+  test('saves a word that is given twice once, and makes one card of two forms of a base form', async () => {
+    const { learnerId, saved } = await saveAll([
+      { word: 'panes', lemma: 'pan' },
+      { word: 'sal', lemma: 'sal' },
+      { word: 'Panes', lemma: 'pan' },
+      { word: 'pan', lemma: 'pan' },
+    ])
+    expect(saved.newIds.map((id) => id !== null)).toEqual([true, true, false, true])
+    const words = await server.sql(
+      'select text from word where learner_id = $1 order by created_at',
+      learnerId,
+    )
+    expect(words.map(({ text }) => text)).toEqual(['panes', 'sal', 'pan'])
+    const cards = await server.sql(
+      'select lemma, is_active from review_card where learner_id = $1 order by created_at',
+      learnerId,
+    )
+    expect(cards).toEqual([
+      { lemma: 'pan', is_active: true },
+      { lemma: 'sal', is_active: true },
+    ])
+    const [list] = await server.sql('select word_count from word_list where learner_id = $1', learnerId)
+    expect(list?.word_count).toBe(3)
   })
 })

@@ -11,7 +11,7 @@ import {
 import { notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import { readLearner } from '../../accounts/accounts.service.ts'
-import { saveWordToList } from '../save-word.service.ts'
+import { saveWordsToList } from '../save-word.service.ts'
 import { listKnownAmong } from '../word-status/word-status.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon'>
@@ -54,27 +54,16 @@ export async function readRecommendedWords(services: Needs, learnerId: string, i
   }))
 }
 
-/** Makes it a list of the learner's own; begun again it goes on. @throws AppError NOT_FOUND */
+/** Saves its words to a list of the learner's own; repeated, it adds the missing ones. @throws AppError NOT_FOUND */
 export async function adoptRecommended(services: Needs, learnerId: string, id: string) {
   const { list, language, nativeLanguage } = await requireList(services, learnerId, id)
-  const name = `${list.name} (${list.level})`
-  return services.db.transaction(async (db) => {
-    let saved = { listId: '', listName: name }
-    let added = 0
-    for (const concept of list.concepts) {
-      const { id: _, ...word } = recommendedWord(concept, language, nativeLanguage)
-      const lemma = concept.words[language]?.[0]
-      const one = await saveWordToList({ ...services, db }, learnerId, {
-        ...word,
-        lemma,
-        language,
-        listName: name,
-      })
-      saved = one
-      if (one.created) added += 1
-    }
-    return { id: saved.listId, name: saved.listName, added }
+  const words = list.concepts.map((concept) => {
+    const { id: _, ...word } = recommendedWord(concept, language, nativeLanguage)
+    return { ...word, lemma: concept.words[language]?.[0] }
   })
+  const destination = { listName: `${list.name} (${list.level})`, language }
+  const { listId, listName, newIds } = await saveWordsToList(services, learnerId, destination, words)
+  return { id: listId, name: listName, added: newIds.filter((one) => one !== null).length }
 }
 
 async function requireList(services: Needs, learnerId: string, id: string) {

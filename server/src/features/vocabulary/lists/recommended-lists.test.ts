@@ -7,6 +7,7 @@ import {
   type Word,
 } from '@verbena/contract/vocabulary/vocabulary'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { countStatements } from '../../../testing/count-statements.ts'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'
 import { vocabularyClient } from '../testing/vocabulary-client.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
   token = (await server.join()).access_token
 })
 
-const { lists, makeList, save } = vocabularyClient(server, () => token)
+const { lists, makeList, save, wordsOf } = vocabularyClient(server, () => token)
 
 describe('recommended lists', () => {
   const recommended = async () => (await server.call(listRecommendedLists, {}, token)).body
@@ -55,6 +56,19 @@ describe('recommended lists', () => {
     expect((await lists()).map(({ name, wordCount }) => [name, wordCount])).toEqual([
       [`${list?.name} (A2)`, list?.wordCount],
     ])
+  })
+
+  test('are adopted in a fixed number of statements, with their words in order', async () => {
+    const [list] = await recommended()
+    const params = { id: list?.id ?? '' }
+    const recommendedWords = await wordsOf(params.id)
+    let listId = ''
+    const count = await countStatements(async () => {
+      listId = (await server.call(adoptList, { params }, token)).body.id
+    })
+    expect(recommendedWords.length).toBeGreaterThan(10)
+    expect(count).toBeLessThanOrEqual(10)
+    expect(await wordsOf(listId)).toEqual(recommendedWords)
   })
 
   test('an unknown one is not found', async () => {
