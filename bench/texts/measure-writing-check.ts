@@ -16,7 +16,7 @@ export async function measureWritingCheck(): Promise<string> {
     throw error
   }
   const checker = createWritingChecker({ contentDirectory: content, onLost })
-  const harper = createHarper({ onLost, patienceMilliseconds: 60_000 })
+  const harper = createHarper({ onLost, timeoutMs: 60_000 })
   const rows: string[][] = []
   for (const { language, lines } of exampleTexts()) {
     const { wrong } = readBenchmark(content, 'first', language)

@@ -10,17 +10,17 @@ import { findLookupFacts, type LookupFacts, type LookupFactsRequest } from './lo
 
 export type Languages = { language: TargetLanguageCode; nativeLanguage: LanguageCode }
 
-/** What lookups keep in memory while the server runs. */
+/** The in-memory cache of lookups. */
 export type LookupCache = {
-  /** The explanation from our own sources, which do not change while the server runs. */
+  /** The explanation from our own sources. It may be cached, because they do not change while the server runs. */
   explain: (question: Question) => Explanation
   /** The languages of a learner's last lookup in a video: a guess that the caller checks. */
   languages: LRUCache<string, Languages>
-  /** Undefined for a learner whose account was removed. */
+  /** Undefined if the learner's account was removed. */
   facts: (request: LookupFactsRequest) => Promise<LookupFacts | undefined>
 }
 
-/** Each takes a kilobyte or two. */
+/** An explanation takes a kilobyte or two. */
 const explanationsMaximum = 2000
 const dictionaryExplanationsMaximum = 5000
 const languagesMaximum = 10_000

@@ -16,11 +16,11 @@ const dayMilliseconds = 24 * 60 * 60 * 1000
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 /**
- * Counts a word that was found, before it is shown: many at once cannot pass a limit together, and one looked up again
- * on the same day counts once.
- * @param word language and base form: `es:casa`
- * @returns whether it was counted now, and so could be taken back
- * @throws AppError DAILY_LIMIT with the seconds until there are new ones
+ * Counts a lookup before its explanation is sent, so that concurrent requests cannot exceed the limit together. A word
+ * that is looked up again on the same day counts once.
+ * @param word language and lemma key: `es:casa`
+ * @returns whether the lookup was counted now; only then may `returnToQuota` undo it
+ * @throws AppError DAILY_LIMIT with the seconds until the quota is renewed
  */
 export async function takeFromQuota(
   services: Services,
@@ -39,7 +39,7 @@ export async function takeFromQuota(
   throw dailyLimit(Math.ceil((dayMilliseconds - (now.getTime() % dayMilliseconds)) / 1000))
 }
 
-/** Takes back what was counted for a word of which nothing could be said after all. */
+/** Undoes the counting of a lookup that found no explanation. */
 export async function returnToQuota(
   services: Services,
   { plan, learnerId }: LookupRequester,
@@ -58,7 +58,7 @@ export async function returnToQuota(
   })
 }
 
-/** Counts a question to the model. @returns false when this asker has had all of today */
+/** Counts a question to the model. @returns false if the requester has used all questions of today */
 export function takeModelQuestion(
   { rateLimits }: Services,
   { plan, learnerId }: LookupRequester,
@@ -71,7 +71,7 @@ export function takeModelQuestion(
 
 class LimitReached extends Error {}
 
-/** Over the limit the word is not noted either: the transaction takes it back. */
+/** Counts the lookup of a learner. Over the limit the transaction rolls back the record of the word too. */
 async function takeWord(
   db: Database,
   learnerId: string,
@@ -91,7 +91,7 @@ function asLimit(error: unknown): 'limit' {
   throw error
 }
 
-/** The place in the quota comes first, so that many at once cannot pass by the note of their word. */
+/** Takes from the quota before it records the word, so that concurrent requests cannot exceed the limit. */
 async function takeAsGuest({ rateLimits }: Services, address: string, word: string): Promise<boolean> {
   const ofToday = `${address} ${word}`
   const isKnown = await rateLimits.isTaken('guestWordByAddress', ofToday)

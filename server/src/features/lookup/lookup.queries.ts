@@ -6,22 +6,22 @@ import { lookupDay, lookupWord } from '../../database/schema/lookup.ts'
 import { lemmaStatus, ownForm, word } from '../../database/schema/vocabulary.ts'
 import type { SavedWord } from './explanation/saved-word.ts'
 
-/** A word, by the key under which a learner may have noted it. */
+/** Identifies a learner, a media item and a word. */
 export type LookupFactsRequest = {
   learnerId: string
   mediaId: string | null
-  /** Counts where there is no item. */
+  /** The language of the word; used if there is no media item. */
   language: string | null
-  /** Base form. */
+  /** Lemma key. */
   lemma: string
-  /** The word as it was touched, folded: it may be a word of its own to the learner. */
+  /** The text key of the selected word, which may be an own form of the learner. */
   form: string
 }
 
 type AskedLists = Record<'learnerIds' | 'mediaIds' | 'languages' | 'lemmas' | 'forms', unknown[]>
 
 const factsOfLookups = prepared((db) => {
-  // Behind a select PostgreSQL does not see how long a list is: it would plan anew each time.
+  // PostgreSQL does not see the length of a list in a sub-select. Otherwise it would make a new plan for each length.
   const list = (name: keyof AskedLists, type: SQL) => sql`(select ${sql.placeholder(name)}::${type})`
   const lists = sql.join(
     [
@@ -63,7 +63,7 @@ const factsOfLookups = prepared((db) => {
       mediaItem,
       and(
         eq(mediaItem.id, sql`asked.media_id`),
-        // To others an own item does not exist.
+        // Own media exist for their owner only.
         or(isNull(mediaItem.ownerId), eq(mediaItem.ownerId, learner.id)),
       ),
     )
@@ -88,13 +88,13 @@ const factsOfLookups = prepared((db) => {
 })
 
 /**
- * What lookups need to know of a learner, of the item they are in (`isPremium` is null when there is none), and of the
- * word: the last one saved under its base form, and what was said of its base form; of the form itself where that is a
- * word of its own.
+ * What a lookup needs to know of the learner, of the media item (`isPremium` is null if there is none), and of the word:
+ * the word of this lemma that was saved last, and the word status of the lemma. If the form is an own form, both are
+ * those of the form.
  */
 export type LookupFacts = Awaited<ReturnType<ReturnType<typeof factsOfLookups>['execute']>>[number]
 
-/** @returns for each its facts, undefined when there is no such learner */
+/** @returns the facts for each request; undefined if the learner does not exist */
 export async function findLookupFacts(
   db: Database,
   asked: LookupFactsRequest[],
@@ -112,8 +112,8 @@ export async function findLookupFacts(
 }
 
 /**
- * Counts one more, unless the limit is reached: of twenty at once with one left, one passes.
- * @returns how many there are now, null when the limit was reached
+ * Counts one lookup, unless the limit is reached. Of twenty concurrent requests with one lookup left, one passes.
+ * @returns the number of lookups now; null if the limit is reached
  */
 export async function takeLookup(
   db: Database,
@@ -134,7 +134,7 @@ export async function takeLookup(
   return rows[0]?.lookups ?? null
 }
 
-/** Notes a word for its day. @returns false when it was looked up that day already */
+/** Records a word for a day. @returns false if it was recorded before */
 export async function recordLookedUpWord(
   db: Database,
   learnerId: string,
@@ -149,7 +149,7 @@ export async function recordLookedUpWord(
   return rows.length === 1
 }
 
-/** @returns false when it was not noted */
+/** Deletes the record of a word for a day. @returns false if there is none */
 export async function forgetWord(
   db: Database,
   learnerId: string,

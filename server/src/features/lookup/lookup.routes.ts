@@ -2,16 +2,16 @@ import { explain, getLookupUsage, listSentences, playWord } from '@verbena/contr
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { sayWord } from './audio/word-audio.service.ts'
+import { synthesiseWord } from './audio/word-audio.service.ts'
 import { explainSelection, findSentences, readUsage } from './lookup.service.ts'
 import { createLookupCache } from './lookup-cache.ts'
 
 export function lookupRoutes(app: FastifyInstance, services: Services) {
-  const memory = createLookupCache(services)
+  const cache = createLookupCache(services)
   serve(app, explain, ({ caller, query, address }) =>
-    explainSelection(services, memory, caller, query, address),
+    explainSelection(services, cache, caller, query, address),
   )
-  serve(app, playWord, ({ caller, query, address }) => sayWord(services, caller, query, address))
+  serve(app, playWord, ({ caller, query, address }) => synthesiseWord(services, caller, query, address))
   serve(app, listSentences, ({ caller, query }) => findSentences(services, caller, query))
   serve(app, getLookupUsage, ({ caller }) => readUsage(services, caller))
 }

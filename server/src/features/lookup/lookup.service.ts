@@ -15,53 +15,53 @@ import { explainWithModel, leavesOpen } from './model/model-explanations.service
 import { lemmaOf, resolveSelection, type Selection } from './resolve-selection.service.ts'
 
 /**
- * What a touched word or phrase means to this caller.
+ * Explains a selected word or phrase to the caller, and counts the lookup.
  * @throws AppError NOT_FOUND for an unknown video, PLAN_REQUIRED for a locked one, DAILY_LIMIT
  */
 export async function explainSelection(
   services: Services,
-  memory: LookupCache,
+  cache: LookupCache,
   caller: Caller | null,
   selection: Selection,
   address: string,
 ): Promise<Explanation> {
-  const asked = await resolveSelection(services, memory, caller, selection)
-  const { asker, question, known } = asked
+  const resolved = await resolveSelection(services, cache, caller, selection)
+  const { requester, question, known } = resolved
   const { language } = question
   const mayAskModel = services.model !== null && leavesOpen(known)
   if (known.error !== undefined && !mayAskModel) return known
   const key = quotaKey(language, lemmaOf(known))
-  const isCounted = await takeFromQuota(services, asker, address, key)
-  const takeQuestion = () => takeModelQuestion(services, asker, address)
+  const isCounted = await takeFromQuota(services, requester, address, key)
+  const takeQuestion = () => takeModelQuestion(services, requester, address)
   const explanation = mayAskModel ? await explainWithModel(services, question, known, takeQuestion) : known
   if (explanation.error !== undefined) {
-    if (isCounted) await returnToQuota(services, asker, address, key)
+    if (isCounted) await returnToQuota(services, requester, address, key)
     return explanation
   }
   const lemma = lemmaOf(explanation)
-  // A model may have found another.
-  const isOther = lemma !== lemmaOf(known)
+  // The model may have found another lemma.
+  const isOtherLemma = lemma !== lemmaOf(known)
   const status =
-    asker.learnerId && isOther && !asked.isOwnForm
-      ? await readStatus(services, asker.learnerId, { language, lemma })
-      : asked.status
+    requester.learnerId && isOtherLemma && !resolved.isOwnForm
+      ? await readStatus(services, requester.learnerId, { language, lemma })
+      : resolved.status
   const ipa = await readIpa(services, explanation.word, language)
   return {
     ...explanation,
     ...(ipa && { ipa }),
     ...(status && { status }),
-    ...(asked.isOwnForm && { isOwnForm: true }),
+    ...(resolved.isOwnForm && { isOwnForm: true }),
   }
 }
 
-/** Long phrases count by a hash: a key is no place to keep a text. */
+/** The key of a word in the quota. A long phrase is hashed, so that no text is stored. */
 function quotaKey(language: string, lemma: string): string {
   const key = lemmaKey(lemma)
   const short = key.length > 80 ? createHash('sha256').update(key).digest('base64url') : key
   return `${language}:${short}`
 }
 
-/** Other sentences with a word, in the language of the video it was met in, or of the learner. */
+/** Other sentences with a word, in the language of the video or else of the learner. */
 export async function findSentences(
   services: Services,
   caller: Caller | null,

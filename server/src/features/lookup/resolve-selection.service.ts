@@ -23,75 +23,75 @@ export type Selection = {
   nativeLanguage?: LanguageCode | undefined
 }
 
-/** Whose lookups are counted, and how many the plan allows. */
+/** The learner or guest whose lookups are counted, and the plan that limits them. */
 export type LookupRequester = Pick<Viewer, 'learnerId' | 'plan'>
 
-/** A word, who asks about it, and what is known of it without a model. */
+/** A selected word, its requester, and its explanation without a model. */
 export type ResolvedWord = {
-  asker: LookupRequester
+  requester: LookupRequester
   question: Question
   known: Explanation
-  /** What the learner said of its base form; a guest says nothing. */
+  /** The word status of the lemma; undefined for a guest. */
   status?: WordStatus
-  /** The form is a word of its own to the learner: what was saved and said is of it alone. */
+  /** Whether the selected form is an own form of the learner. Saved word and status are then those of the form. */
   isOwnForm?: boolean
 }
 
 /** @throws AppError NOT_SIGNED_IN for a removed account, NOT_FOUND for an unknown video, PLAN_REQUIRED for a locked one */
 export function resolveSelection(
   services: Services,
-  memory: LookupCache,
+  cache: LookupCache,
   caller: Caller | null,
   selection: Selection,
 ): Promise<ResolvedWord> {
   return caller
-    ? readForLearner(services, memory, caller, selection)
-    : readForGuest(services, memory, selection)
+    ? readForLearner(services, cache, caller, selection)
+    : readForGuest(services, cache, selection)
 }
 
 async function readForGuest(
   services: Services,
-  memory: LookupCache,
+  cache: LookupCache,
   selection: Selection,
 ): Promise<ResolvedWord> {
   const viewer = await viewerOf(services, null, selection)
   const item = selection.video_id ? await requireMedia(services, viewer, selection.video_id) : null
   const language = (item?.language as TargetLanguageCode | undefined) ?? viewer.targetLanguage
   const question = questionOf(selection, { language, nativeLanguage: viewer.nativeLanguage })
-  return { asker: viewer, question, known: memory.explain(question) }
+  return { requester: viewer, question, known: cache.explain(question) }
 }
 
 /**
- * One statement says who asks, in which languages, and what they noted of the word. Their notes are found by its base
- * form, which depends on the languages: nearly always those of the last time. Where they are others it is asked again.
+ * Reads the learner, the languages and the facts of the word in one statement. The facts are found by lemma, which depends
+ * on the languages, so the languages of the last lookup are tried first. If they have changed, the facts are read again.
  */
 async function readForLearner(
   services: Services,
-  memory: LookupCache,
+  cache: LookupCache,
   caller: Caller,
   selection: Selection,
 ): Promise<ResolvedWord> {
   const { learnerId } = caller
   const { selectedText, video_id: mediaId, language: said } = selection
   const place = `${learnerId} ${mediaId ?? ''} ${said ?? ''}`
-  const guess = memory.languages.get(place)
-  const guessed = guess && memory.explain(questionOf(selection, guess))
+  const guess = cache.languages.get(place)
+  const guessed = guess && cache.explain(questionOf(selection, guess))
   const guessedLemma = guessed ? lemmaOf(guessed) : selectedText
 
-  const first = await readFacts(memory, learnerId, selection, guessedLemma)
-  // Where not everybody may go the catalogue decides, and says why.
+  const first = await readFacts(cache, learnerId, selection, guessedLemma)
+  // The catalogue decides about items that are not open to everybody, and throws the right error.
   if (mediaId && first.isPremium !== false)
     await requireMedia(services, await viewerOf(services, caller, selection), mediaId)
   const languages = languagesOf(first)
-  memory.languages.set(place, languages)
+  cache.languages.set(place, languages)
 
   const question = questionOf(selection, languages)
-  const explanation = guessed && isSame(guess, languages) ? guessed : memory.explain(question)
+  const explanation = guessed && isSame(guess, languages) ? guessed : cache.explain(question)
   const lemma = lemmaOf(explanation)
   const { saved, status, ownForm } =
-    lemma === guessedLemma ? first : await readFacts(memory, learnerId, selection, lemma)
+    lemma === guessedLemma ? first : await readFacts(cache, learnerId, selection, lemma)
   return {
-    asker: { learnerId, plan: isPro(services, first) ? 'pro' : 'free' },
+    requester: { learnerId, plan: isPro(services, first) ? 'pro' : 'free' },
     question,
     known: saved ? withSavedWord(explanation, saved) : explanation,
     status: status ?? 'new',
@@ -100,12 +100,12 @@ async function readForLearner(
 }
 
 async function readFacts(
-  memory: LookupCache,
+  cache: LookupCache,
   learnerId: string,
   { selectedText, video_id, language }: Selection,
   lemma: string,
 ): Promise<LookupFacts> {
-  const facts = await memory.facts({
+  const facts = await cache.facts({
     learnerId,
     mediaId: video_id ?? null,
     language: language ?? null,

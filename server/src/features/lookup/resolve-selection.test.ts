@@ -88,7 +88,7 @@ test('a word that is said twice is told by the place where it was touched', asyn
       )
     ).body.lemma
   expect([await lemmaAt('3'), await lemmaAt('11')]).toEqual(['vino', 'venir'])
-  // A place that is none is no harm.
+  // An invalid offset is ignored.
   expect([await lemmaAt('9999'), await lemmaAt()]).toEqual(['vino', 'vino'])
 })
 

@@ -4,8 +4,8 @@ import { courseLanguageCodes } from '@verbena/language/languages'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findRootDirectory } from '../../config/root-directory.ts'
 import { createHarper } from '../../providers/harper/harper.ts'
+import { harperNotes } from './external-checker-notes.ts'
 import { mergeNotes } from './merge-notes.ts'
-import { harperNotes } from './outside-notes.ts'
 import { createWritingChecker } from './writing-checker.ts'
 
 const content = join(findRootDirectory(import.meta.dirname), 'content')
@@ -15,10 +15,10 @@ const fail = (error: Error) => {
 const checker = createWritingChecker({
   contentDirectory: content,
   onLost: fail,
-  patienceMilliseconds: 60_000,
+  timeoutMs: 60_000,
 })
-const harper = createHarper({ onLost: fail, patienceMilliseconds: 60_000 })
-/** Rules were mended after the first set; the second is unseen, and held only against getting worse. */
+const harper = createHarper({ onLost: fail, timeoutMs: 60_000 })
+/** Rules were corrected with the first set. The second set is unseen, and its bound only keeps the rules from getting worse. */
 const foundAtLeast = { first: 0.6, second: 0.45 }
 const lines: string[] = []
 afterAll(async () => {

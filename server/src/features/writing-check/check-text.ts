@@ -19,13 +19,13 @@ export type TextToCheck = {
   text: string
   language: CourseLanguageCode
   native: LanguageCode
-  /** Words that the learner keeps, folded. */
+  /** Text keys of words that the learner has saved. */
   ownWords: readonly string[]
 }
 
 export type CheckedText = Pick<CheckedWriting, 'notes' | 'profile'>
 
-/** What is known of one language. */
+/** The data that the check of one language needs. */
 export type LanguageBooks = {
   lexicon: Lexicon
   rules: RuleBook
@@ -33,23 +33,23 @@ export type LanguageBooks = {
   dictionary: SpellingDictionary
 }
 
-/** All that our own rules and dictionaries say of a text; synchronous, for a thread of its own. */
-export function checkText(asked: TextToCheck, books: LanguageBooks): CheckedText {
+/** Checks a text with our own rules and dictionaries. It is synchronous, so it runs in a worker thread. */
+export function checkText(input: TextToCheck, books: LanguageBooks): CheckedText {
   const { lexicon, dictionary } = books
   const { style, richer } = books.style
-  const written = readText(asked.text, asked.language)
+  const written = readText(input.text, input.language)
   const words = runningLemmas(written, lexicon)
-  const messageIn = explanationLanguageFor(asked.native)
+  const messageIn = explanationLanguageFor(input.native)
   const advice = [
-    ...repetitionAdvice(words, lexicon, asked.language),
+    ...repetitionAdvice(words, lexicon, input.language),
     ...richerAdvice(words, richer),
     ...connectorAdvice(written.sentences, style),
     ...styleAdvice(written, style),
   ]
-  const misspelled = findMisspellings(written, { dictionary, lexicon, ownWords: new Set(asked.ownWords) })
+  const misspelled = findMisspellings(written, { dictionary, lexicon, ownWords: new Set(input.ownWords) })
   return {
     notes: [
-      ...books.rules.check(written, asked.native).map((note) => ruleNote(note, asked.language, messageIn)),
+      ...books.rules.check(written, input.native).map((note) => ruleNote(note, input.language, messageIn)),
       ...misspelled.map((one) => spellingNote(one, messageIn)),
       ...advice.map((one) => adviceNote(one, messageIn)),
     ],

@@ -3,18 +3,18 @@ import type { WritingNote } from '@verbena/contract/writing/writing-check'
 const notesMaximum = 500
 
 /**
- * One list out of several, in the order of the text. Where two lie on the same words the earlier list has it; advice
- * gives way to every mistake.
+ * Merges lists of notes in the order of the text. Of notes that overlap, a mistake wins over advice, then the earlier
+ * list wins.
  */
 export function mergeNotes(lists: readonly (readonly WritingNote[])[]): WritingNote[] {
   const all = lists.flat()
-  const bySurety = [
+  const mistakesFirst = [
     ...all.filter(({ weight }) => weight === 'mistake'),
     ...all.filter(({ weight }) => weight === 'advice'),
   ]
   const taken: WritingNote[] = []
   const ends = new Uint8Array(Math.max(0, ...all.map(({ end }) => end)))
-  for (const note of bySurety) {
+  for (const note of mistakesFirst) {
     if (ends.subarray(note.start, note.end).includes(1)) continue
     ends.fill(1, note.start, note.end)
     taken.push(note)

@@ -13,7 +13,7 @@ import {
 } from '../../providers/model/model-texts.ts'
 import { sourceNames } from './source-names.ts'
 
-/** Letters of the text that a model reads, and what it may write of one place. */
+/** Maximum lengths in characters of the text that is sent and of the parts of a note. */
 const longest = { text: 5000, quote: 200, fix: 200, message: 400, answer: 1000 }
 const notesAsked = 20
 const tokens = 2200
@@ -43,8 +43,9 @@ export type ModelNotesCache = LRUCache<string, WritingNote[]>
 type Asked = { text: string; language: TargetLanguageCode; native: LanguageCode }
 
 /**
- * What a model finds wrong in a text; null where it does not answer. The same text is asked about once.
- * @param takeCall counts a call that has to be paid for; false when there are no more today
+ * Asks a model for the mistakes of a text. The notes are cached, so that a text is sent once.
+ * @param takeCall counts a call that costs money; false if there are none left today
+ * @returns null if the model fails
  */
 export async function modelNotes(
   model: Model,
@@ -71,13 +72,13 @@ export async function modelNotes(
     cache.set(key, placed)
     return placed
   } catch (error) {
-    // Refusing, slow, away or talking nonsense: the rest of the check stands without it.
+    // The model refused, was too slow or unavailable, or gave an invalid reply. The other checks do not need it.
     if (error instanceof ModelError) return null
     throw error
   }
 }
 
-/** Those that quote the text; one that quotes it twice means its next place. */
+/** The notes whose quotation is in the text. A quotation that occurs again means the next occurrence. */
 function placedNotes(text: string, notes: readonly ModelNote[], native: LanguageCode): WritingNote[] {
   const nextOf = new Map<string, number>()
   return notes.slice(0, notesAsked).flatMap(({ quote, fix: said, kind, message: written }) => {

@@ -1,4 +1,4 @@
-/** Who found something, as the web shows it. */
+/** The names of sources of notes, as the web shows them. */
 export const sourceNames = {
   own: 'Verbena',
   spelling: 'Hunspell',

@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache'
 import { createLimitPerKey } from '../../concurrency/limit-per-key.ts'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { checkWritten, suggestFor } from './writing-check.service.ts'
+import { checkLearnerText, suggestFor } from './writing-check.service.ts'
 
-/** Texts whose notes of the model are cached: a learner has the same text checked again and again. */
+/** Texts whose notes of the model are cached, because learners often check the same text again. */
 const cachedTextsMaximum = 200
-/** Checks of one learner that run at once, in two or three tabs: all learners share one worker thread. */
+/** Checks of one learner that may run at once, in two or three tabs. All learners share one worker thread. */
 const checksPerLearner = 3
 
 export function writingCheckRoutes(app: FastifyInstance, services: Services) {
   const modelNotes = new LRUCache<string, WritingNote[]>({ max: cachedTextsMaximum })
   const limitPerLearner = createLimitPerKey(checksPerLearner)
   serve(app, checkWriting, ({ caller, body }) =>
-    limitPerLearner(caller.learnerId, () => checkWritten(services, modelNotes, caller, body)),
+    limitPerLearner(caller.learnerId, () => checkLearnerText(services, modelNotes, caller, body)),
   )
   serve(app, suggestSpelling, ({ caller, query }) =>
     limitPerLearner(caller.learnerId, () => suggestFor(services, caller, query)),

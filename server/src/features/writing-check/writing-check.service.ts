@@ -14,22 +14,22 @@ import { isWithinLimit } from '../../http/rate-limits.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
+import { harperNotes, languageToolNotes } from './external-checker-notes.ts'
 import { mergeNotes } from './merge-notes.ts'
 import { type ModelNotesCache, modelNotes } from './model-notes.ts'
-import { harperNotes, languageToolNotes } from './outside-notes.ts'
 import { listSavedAmong } from './own-words.queries.ts'
 import { sourceNames } from './source-names.ts'
 
 type CheckInput = { text: string; language?: TargetLanguageCode | undefined }
 
-/** Different words of a text that are looked for among a learner's own. */
-const differentMaximum = 3000
+/** Words of a text that are looked up among the learner's saved words. */
+const distinctWordsMaximum = 3000
 
 /**
- * All that looks at a text; what is away or late is missing in `sources`, and nowhere else.
+ * Checks a text with all sources. A source that is unavailable or too slow is missing in `sources`; the others still count.
  * @throws AppError NOT_CONFIGURED for a language without a course, TOO_MANY_REQUESTS, BUSY
  */
-export async function checkWritten(
+export async function checkLearnerText(
   services: Services,
   modelNotesCache: ModelNotesCache,
   caller: Caller,
@@ -40,8 +40,8 @@ export async function checkWritten(
   const { targetLanguage, nativeLanguage: native } = await viewerOf(services, caller, {})
   const language = requireCourse(named ?? targetLanguage)
   const asked = { text, language, native }
-  const [own, outside] = await Promise.all([
-    checkByOurselves(services, learnerId, asked),
+  const [own, external] = await Promise.all([
+    checkInWorker(services, learnerId, asked),
     Promise.all([
       askLanguageTool(services, asked),
       askHarper(services, asked),
@@ -52,7 +52,7 @@ export async function checkWritten(
     own.notes.filter(({ source }) => source !== sourceNames.spelling),
     own.notes.filter(({ source }) => source === sourceNames.spelling),
   ]
-  const answered = outside.filter((one) => one !== null)
+  const answered = external.filter((one) => one !== null)
   return {
     notes: mergeNotes([ours, ...answered.map(({ notes }) => notes), spelled]),
     profile: own.profile,
@@ -71,7 +71,7 @@ export async function suggestFor(
   return { suggestions: await services.writingChecker.suggest(word, language) }
 }
 
-/** Rules, style and a dictionary of spelling come with a course. */
+/** Only course languages have rules, advice on style and a spelling dictionary. */
 function requireCourse(language: TargetLanguageCode): CourseLanguageCode {
   if (isCourseLanguage(language)) return language
   throw new AppError('NOT_CONFIGURED', 'There is no writing check for this language.')
@@ -80,9 +80,14 @@ function requireCourse(language: TargetLanguageCode): CourseLanguageCode {
 type Text = { text: string; language: CourseLanguageCode; native: LanguageCode }
 type Found = { source: string; notes: WritingNote[] }
 
-async function checkByOurselves({ db, writingChecker }: Services, learnerId: string, asked: Text) {
-  const different = [...new Set(runningWords(asked.text, asked.language).map(textKey))]
-  const ownWords = await listSavedAmong(db, learnerId, asked.language, different.slice(0, differentMaximum))
+async function checkInWorker({ db, writingChecker }: Services, learnerId: string, asked: Text) {
+  const distinctWords = [...new Set(runningWords(asked.text, asked.language).map(textKey))]
+  const ownWords = await listSavedAmong(
+    db,
+    learnerId,
+    asked.language,
+    distinctWords.slice(0, distinctWordsMaximum),
+  )
   return writingChecker.check({ ...asked, ownWords })
 }
 

@@ -8,7 +8,7 @@ import type { LanguageToolMatch } from '../../providers/language-tool/language-t
 import { type Model, ModelError } from '../../providers/model/model.ts'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
-/** What is outside of our own check says what it is told to say. */
+/** The findings and notes that the fake external checkers return. */
 let findings: HarperFinding[] | null = null
 let matches: LanguageToolMatch[] | null = null
 let modelSays: object[] | ModelError = []

@@ -9,7 +9,7 @@ import { createWritingChecker } from './writing-checker.ts'
 const contentDirectory = join(findRootDirectory(import.meta.dirname), 'content')
 const asked = { text: 'Hola', language: 'es', native: 'en', ownWords: [] } as const
 
-/** A thread that runs a line of JavaScript, in the place of ours. */
+/** A checker whose worker thread runs the given JavaScript. */
 const checkerOf = (
   script: string,
   lost: Error[],

@@ -5,9 +5,9 @@ import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.
 import type { CheckReply, CheckRequest } from '../../workers/writing-check-worker.ts'
 import type { CheckedText, TextToCheck } from './check-text.ts'
 
-/** Our own check of a text, off the event loop. */
+/** Runs our own check in a worker thread. */
 export type WritingChecker = {
-  /** @throws AppError BUSY when too many wait, or when it takes too long */
+  /** @throws AppError BUSY if too many texts wait, or if the check takes too long */
   check: (asked: TextToCheck) => Promise<CheckedText>
   /** @throws AppError BUSY */
   suggest: (word: string, language: CourseLanguageCode) => Promise<string[]>
@@ -16,21 +16,21 @@ export type WritingChecker = {
 
 export type CheckQueue = WorkerQueue<CheckRequest, CheckReply>
 
-/** A text that takes longer is given up, with the thread that hangs on it. */
-const usualPatienceMilliseconds = 8000
-/** Lexicon and tsx: the built server takes a second. */
+/** A check that takes longer is given up, and its thread is stopped. */
+const defaultTimeoutMs = 8000
+/** Loading the lexicon through tsx is slow; the built server takes a second. */
 const startMilliseconds = 20_000
-/** The engines' own memory is not counted here. */
+/** The memory of the WebAssembly engines is not limited by this. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 400 }
 
-/** The thread starts with the first text, and is let go when nobody has written for some minutes. */
+/** The thread starts with the first text, and stops after some minutes without a text. */
 export function createWritingChecker({
   contentDirectory,
   onLost,
-  patienceMilliseconds = usualPatienceMilliseconds,
+  timeoutMs = defaultTimeoutMs,
   queue = createWorkerQueue<CheckRequest, CheckReply>({
     start: () => startWorker('writing-check-worker', { workerData: { contentDirectory }, resourceLimits }),
-    jobTimeoutMs: patienceMilliseconds,
+    jobTimeoutMs: timeoutMs,
     startTimeoutMs: startMilliseconds,
     waitingMaximum: 16,
     onLost,
@@ -38,7 +38,7 @@ export function createWritingChecker({
 }: {
   contentDirectory: string
   onLost: (error: Error) => void
-  patienceMilliseconds?: number
+  timeoutMs?: number
   queue?: CheckQueue
 }): WritingChecker {
   return {

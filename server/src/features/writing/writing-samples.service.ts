@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 
 /**
- * Samples of a language, the easiest first, with their tasks in the learner's language, or else in English. Without a
- * course there are none.
+ * The samples of a language, easiest first, with their tasks in the learner's native language or else in English. Only
+ * course languages have samples.
  */
 export async function readSamples(
   services: Services,

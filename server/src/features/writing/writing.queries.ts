@@ -5,12 +5,12 @@ import { writing, writingVersion } from '../../database/schema/writing.ts'
 export type StoredWriting = typeof writing.$inferSelect
 export type StoredVersion = typeof writingVersion.$inferSelect
 
-/** Enough for two lines of a card. */
+/** The characters of a text that a card shows in two lines. */
 const beginningLength = 160
 
 const isOf = (learnerId: string, id: string) => and(eq(writing.learnerId, learnerId), eq(writing.id, id))
 
-/** The one touched last first. `sought` is folded as `search_key` is. */
+/** The texts of a learner, the latest change first. `sought` is a search key. */
 export async function listWritings(
   db: Database,
   learnerId: string,
@@ -38,12 +38,12 @@ export async function listWritings(
     .orderBy(desc(writing.updatedAt), writing.id)
 }
 
-/** One change at a time of how many texts a learner has, until the transaction ends. */
+/** Locks the number of a learner's texts until the end of the transaction. */
 export async function lockWritings(db: Database, learnerId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`writings ${learnerId}`}, 0))`)
 }
 
-/** How many there are, and with them those that can still be taken back. */
+/** `present`: texts that are not removed. `all`: also those that can still be restored. */
 export async function countWritings(
   db: Database,
   learnerId: string,
@@ -55,7 +55,7 @@ export async function countWritings(
   return row ?? { present: 0, all: 0 }
 }
 
-/** Removed ones as well. */
+/** Finds a text, also one that was removed and can still be restored. */
 export async function findWriting(
   db: Database,
   learnerId: string,
@@ -64,7 +64,7 @@ export async function findWriting(
   return (await db.select().from(writing).where(isOf(learnerId, id)))[0]
 }
 
-/** The same, held until the transaction ends. */
+/** Like `findWriting`, and locks the row until the end of the transaction. */
 export async function lockWriting(
   db: Database,
   learnerId: string,
@@ -73,7 +73,7 @@ export async function lockWriting(
   return (await db.select().from(writing).where(isOf(learnerId, id)).for('update'))[0]
 }
 
-/** @returns false when there is one with this id already, which stays as it is */
+/** @returns false if there is a text with this id, which is not changed */
 export async function insertWriting(db: Database, row: typeof writing.$inferInsert): Promise<boolean> {
   const rows = await db.insert(writing).values(row).onConflictDoNothing().returning({ id: writing.id })
   return rows.length === 1
@@ -88,7 +88,7 @@ export async function updateWriting(db: Database, learnerId: string, id: string,
   await db.update(writing).set(state).where(isOf(learnerId, id))
 }
 
-/** @returns false when there is no such text to be removed */
+/** @returns false if there is no such text, or if it is removed already */
 export async function markWritingRemoved(db: Database, learnerId: string, id: string, now: Date) {
   const rows = await db
     .update(writing)
@@ -98,7 +98,7 @@ export async function markWritingRemoved(db: Database, learnerId: string, id: st
   return rows.length === 1
 }
 
-/** One that was not removed stays as it is. */
+/** Restores a removed text. A text that is not removed is not changed. */
 export async function unmarkWritingRemoved(db: Database, learnerId: string, id: string) {
   await db
     .update(writing)
@@ -106,7 +106,7 @@ export async function unmarkWritingRemoved(db: Database, learnerId: string, id: 
     .where(and(isOf(learnerId, id), isNotNull(writing.removedAt)))
 }
 
-/** Keeps an earlier state, and of all of them the newest `most`. */
+/** Stores a version, and deletes all but the newest `most`. */
 export async function saveVersion(db: Database, row: StoredVersion, most: number) {
   await db.insert(writingVersion).values(row).onConflictDoNothing()
   const ofThis = and(eq(writingVersion.learnerId, row.learnerId), eq(writingVersion.writingId, row.writingId))
@@ -119,7 +119,7 @@ export async function saveVersion(db: Database, row: StoredVersion, most: number
   await db.delete(writingVersion).where(and(ofThis, notInArray(writingVersion.version, newest)))
 }
 
-/** The newest first. */
+/** The versions of a text, newest first. */
 export async function listVersions(db: Database, learnerId: string, id: string): Promise<StoredVersion[]> {
   return db
     .select()

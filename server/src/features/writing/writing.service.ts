@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
-import { losesMuch } from './loses-much.ts'
+import { isMajorDeletion } from './is-major-deletion.ts'
 import {
   countWritings,
   findWriting,
@@ -22,10 +22,10 @@ import {
   updateWriting,
 } from './writing.queries.ts'
 
-/** A pause as long as this ends a sitting; how the text stood then is kept. */
+/** A longer pause ends a sitting. The text at the end of a sitting is stored as a version. */
 const sittingMilliseconds = 10 * 60 * 1000
 const versionsMaximum = 50
-/** Whoever begins and removes texts without end waits until the first of them are gone for good. */
+/** Removed texts that may wait for their deletion. It limits learners who begin and remove texts without end. */
 const removedMaximum = 1000
 
 type Texts = { title: string; text: string }
@@ -40,7 +40,7 @@ export async function readWritings(
   return rows.map(({ createdAt, updatedAt, ...row }) => ({
     ...row,
     language: row.language as TargetLanguageCode,
-    // Cut in the middle of a letter of two units it could not be sent.
+    // A text that is cut inside a surrogate pair could not be sent.
     beginning: row.beginning.toWellFormed(),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
@@ -53,7 +53,7 @@ type Begun = Texts & {
   sampleId?: string | undefined
 }
 
-/** @throws AppError WRITINGS_FULL; NOT_FOUND where it was begun and removed since */
+/** @throws AppError WRITINGS_FULL; NOT_FOUND if the text was begun and removed since */
 export async function startWriting(services: Services, learnerId: string, begun: Begun): Promise<Writing> {
   const known = await findWriting(services.db, learnerId, begun.id)
   if (known) return toWriting(present(known))
@@ -61,7 +61,7 @@ export async function startWriting(services: Services, learnerId: string, begun:
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
     await lockWritings(tx, learnerId)
-    // Two that came at once make one.
+    // A concurrent request may have inserted the text.
     if (await findWriting(tx, learnerId, begun.id)) return
     const count = await countWritings(tx, learnerId)
     if (count.present >= writingsMaximum || count.all >= writingsMaximum + removedMaximum) throw full()
@@ -87,7 +87,7 @@ export async function openWriting({ db }: Services, learnerId: string, id: strin
 
 type Save = Texts & { version: number; keepsBefore?: boolean | undefined }
 
-/** @throws AppError NOT_FOUND; EDIT_CONFLICT where another version has come */
+/** @throws AppError NOT_FOUND; EDIT_CONFLICT if the stored text has another version */
 export async function saveWritingText(
   { db, clock }: Services,
   learnerId: string,
@@ -98,7 +98,7 @@ export async function saveWritingText(
   return db.transaction(async (tx) => {
     const before = present(await lockWriting(tx, learnerId, id))
     const isSame = before.title === save.title && before.text === save.text
-    // The answer to a save that was lost on its way: sent again, it is the same save.
+    // A save whose reply was lost is sent again.
     const isRepeated = isSame && save.version === before.version - 1
     if (isRepeated || (isSame && save.version === before.version)) return toWriting(before)
     if (save.version !== before.version)
@@ -117,7 +117,7 @@ export async function saveWritingText(
 function isWorthKeeping(before: StoredWriting, { text, keepsBefore }: Save, now: Date): boolean {
   if (before.text.trim() === '') return false
   const isNewSitting = now.getTime() - before.updatedAt.getTime() > sittingMilliseconds
-  return keepsBefore === true || isNewSitting || losesMuch(before.text, text)
+  return keepsBefore === true || isNewSitting || isMajorDeletion(before.text, text)
 }
 
 const keepBefore = (db: Database, { learnerId, id, version, title, text, words, updatedAt }: StoredWriting) =>
@@ -132,7 +132,7 @@ export async function removeOwnWriting({ db, clock }: Services, learnerId: strin
   if (!(await markWritingRemoved(db, learnerId, id, clock.now()))) throw notFound('text')
 }
 
-/** @throws AppError NOT_FOUND once it is gone for good; WRITINGS_FULL */
+/** @throws AppError NOT_FOUND if the text is deleted for good; WRITINGS_FULL */
 export async function undoWritingRemoval(
   services: Services,
   learnerId: string,
@@ -147,7 +147,7 @@ export async function undoWritingRemoval(
   return openWriting(services, learnerId, id)
 }
 
-/** The newest first. @throws AppError NOT_FOUND */
+/** The versions of a text, newest first. @throws AppError NOT_FOUND */
 export async function readVersions({ db }: Services, learnerId: string, id: string) {
   present(await findWriting(db, learnerId, id))
   const rows = await listVersions(db, learnerId, id)

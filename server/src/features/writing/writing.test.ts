@@ -23,7 +23,7 @@ beforeEach(async () => {
   username = session.username
 })
 
-/** Minutes pass; the access token that they end is replaced. */
+/** Advances the clock and renews the access token. */
 const minutes = async (count: number) => {
   server.time.now = new Date(server.time.now.getTime() + count * 60_000)
   token = (await server.signIn(username)).access_token

@@ -30,7 +30,7 @@ type Settings = {
   /** Where ffmpeg is, null for nowhere; looked for on the PATH when left out. */
   ffmpeg?: string | null
   /** Without a word from the thread for so long, it hangs. */
-  patienceMilliseconds?: number
+  timeoutMs?: number
 }
 
 /** After it was told to stop, a thread has this long to end ffmpeg too. */
@@ -39,7 +39,7 @@ const farewellMilliseconds = 2000
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 }
 
 /** Aligns plain texts with recordings, in threads that live as long as one alignment. */
-export function createAligner({ ffmpeg, patienceMilliseconds = 120_000 }: Settings = {}): Aligner {
+export function createAligner({ ffmpeg, timeoutMs = 120_000 }: Settings = {}): Aligner {
   let located: Promise<string | null> | undefined
   const locate = () => (located ??= ffmpeg === undefined ? findFfmpeg() : Promise.resolve(ffmpeg))
   let last: Promise<unknown> = Promise.resolve()
@@ -48,9 +48,7 @@ export function createAligner({ ffmpeg, patienceMilliseconds = 120_000 }: Settin
     speaks: (language) => languageCodes.some((known) => known === language && packs[known].speech),
     align: async (recording, options) => {
       const program = await locate()
-      const work = last.then(() =>
-        alignInWorker({ ...recording, ffmpeg: program }, options, patienceMilliseconds),
-      )
+      const work = last.then(() => alignInWorker({ ...recording, ffmpeg: program }, options, timeoutMs))
       last = work.catch(() => {})
       return work
     },

@@ -5,7 +5,7 @@ import { createHarper } from './harper.ts'
 import type { HarperReply } from './harper-finding.ts'
 
 const lost: Error[] = []
-const harper = createHarper({ onLost: (error) => void lost.push(error), patienceMilliseconds: 60_000 })
+const harper = createHarper({ onLost: (error) => void lost.push(error), timeoutMs: 60_000 })
 afterAll(() => harper.close())
 
 test('finds what is wrong, with places that count emoji as we do', { timeout: 90_000 }, async () => {
@@ -23,10 +23,10 @@ test('finds what is wrong, with places that count emoji as we do', { timeout: 90
 })
 
 describe('a thread that', () => {
-  const withThread = (script: string, patienceMilliseconds: number) =>
+  const withThread = (script: string, timeoutMs: number) =>
     createHarper({
       onLost: () => {},
-      patienceMilliseconds,
+      timeoutMs,
       queue: createWorkerQueue<string, HarperReply>({
         start: () => new Worker(script, { eval: true }),
         onLost: () => {},

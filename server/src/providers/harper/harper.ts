@@ -10,7 +10,7 @@ export type Harper = {
 }
 
 /** With the thread's start, which takes two seconds or three. Whoever came while it started has its help the next time. */
-const usualPatienceMilliseconds = 6000
+const defaultTimeoutMs = 6000
 const jobMilliseconds = 8000
 const startMilliseconds = 30_000
 const restMilliseconds = 3 * 60_000
@@ -19,7 +19,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 2
 /** Starts with the first English text; its memory is given back when nobody has written English for some minutes. */
 export function createHarper({
   onLost,
-  patienceMilliseconds = usualPatienceMilliseconds,
+  timeoutMs = defaultTimeoutMs,
   queue = createWorkerQueue<string, HarperReply>({
     start: () => startWorker('harper-worker', { resourceLimits }),
     jobTimeoutMs: jobMilliseconds,
@@ -30,7 +30,7 @@ export function createHarper({
   }),
 }: {
   onLost: (error: Error) => void
-  patienceMilliseconds?: number
+  timeoutMs?: number
   queue?: WorkerQueue<string, HarperReply>
 }): Harper {
   return {
@@ -42,7 +42,7 @@ export function createHarper({
       )
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<null>((resolve) => {
-        timer = setTimeout(resolve, patienceMilliseconds, null)
+        timer = setTimeout(resolve, timeoutMs, null)
       })
       return Promise.race([asked, late]).finally(() => clearTimeout(timer))
     },

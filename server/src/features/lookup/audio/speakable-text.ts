@@ -1,9 +1,9 @@
 const spoken = /[\p{L}\p{N}]/u
 
 /**
- * What of a text can be said aloud: letters, numbers and the punctuation between them. Pictures would be described
- * ("smiling face"), and signs that only steer the writing be spelt out.
- * @returns null where nothing is left to say
+ * The part of a text that a voice can speak: letters, numbers and the punctuation between them. A voice would describe
+ * emoji ("smiling face") and spell out control characters.
+ * @returns null if nothing is left to speak
  * @example speakableText('¡hola 🙂!') // '¡hola !'
  */
 export function speakableText(text: string): string | null {

@@ -19,10 +19,10 @@ type Wanted = {
 const nothingToHear = () => new AppError('NOT_FOUND', 'Audio not found')
 
 /**
- * A word or short phrase said aloud, in the language named or else in the one that the learner studies.
- * @throws AppError NOT_FOUND where nothing can be said, TOO_MANY_REQUESTS, BUSY
+ * Speaks a word or a short phrase, in the given language or else in the learner's target language.
+ * @throws AppError NOT_FOUND if there is nothing to speak, TOO_MANY_REQUESTS, BUSY
  */
-export async function sayWord(
+export async function synthesiseWord(
   services: Services,
   caller: Caller | null,
   { word, lang, slow }: Wanted,
@@ -37,15 +37,15 @@ export async function sayWord(
     slow === 'true' ? 'slow' : 'normal',
   )
   if (!isCacheable) return { bytes: mp3, keeping: 'no-store' }
-  // Without a language the same address means another sound to another learner.
+  // Without a language the same address gives other learners another sound.
   const keeping = lang ? 'public, max-age=31536000, immutable' : 'private, no-cache'
   return { bytes: mp3, keeping, tag: name.slice(0, 32) }
 }
 
 /**
- * The sound of a text, found or made.
- * @returns also its `name`: the same for the same sound
- * @throws AppError NOT_FOUND where nothing can be said, BUSY
+ * The sound of a text, from the cache or synthesised.
+ * @returns `name` is the key of the cache: the same for the same sound
+ * @throws AppError NOT_FOUND if there is nothing to speak, BUSY
  */
 export async function soundOf(
   services: Pick<Services, 'speech' | 'audioCache'>,
@@ -71,13 +71,13 @@ async function speak(
 ): Promise<CachedFile> {
   const spoken = await speech.speak(text, language, rate)
   if (!spoken) throw nothingToHear()
-  // What a stand-in said is not kept under the name of the voice that it stands in for.
+  // The sound of a fallback voice is not cached under the name of the configured voice.
   return { bytes: spoken.mp3, isCacheable: spoken.voice === speech.voiceOf(language) }
 }
 
 const nameOf = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 
-/** How a word is pronounced, for reading; null where that is not known at once. */
+/** The pronunciation of a word in IPA; null if it is not known at once. */
 export async function readIpa(
   { speech }: Services,
   word: string,

@@ -13,7 +13,7 @@ const espeak = createEspeakSpeech({
   },
 })
 let said: string[]
-/** Ours, and what it was asked. */
+/** A fake voice that records its calls. */
 const speech: Speech = {
   ...espeak,
   speak: (text, language, rate) => {

@@ -9,10 +9,10 @@ import type { DictionaryEntry } from '../../../providers/dictionary/dictionary-e
 type Question = { text: string; language: TargetLanguageCode; nativeLanguage: LanguageCode }
 type Found = { entry: DictionaryEntry; candidate: Candidate }
 
-/** More than a learner reads. */
+/** A learner does not read more than this. */
 const shown = { translations: 6, alternatives: 5, definitionLength: 300, candidates: 24 }
 
-/** What the installed dictionaries say of a word or a phrase; null when they do not know it. */
+/** The explanation of a word or phrase from the installed dictionaries; null if they do not have it. */
 export function explainByDictionary(dictionary: Dictionary, question: Question): Explanation | null {
   if (dictionary.packs.length === 0) return null
   const { text, language, nativeLanguage } = question
@@ -24,7 +24,7 @@ export function explainByDictionary(dictionary: Dictionary, question: Question):
   return null
 }
 
-/** The entries of a form itself, then of what it may be a form of. */
+/** The entries of the form itself, then those of its candidate lemmas. */
 function findEntries(
   dictionary: Dictionary,
   text: string,
@@ -44,7 +44,7 @@ function findEntries(
   )
 }
 
-/** A dictionary that does not say the class of a word may mean any. */
+/** An entry without a part of speech fits every candidate. */
 const fits = (candidate: Candidate, partOfSpeech: DictionaryEntry['partOfSpeech']) =>
   candidate.partOfSpeech === null || partOfSpeech === undefined || candidate.partOfSpeech === partOfSpeech
 
@@ -86,7 +86,7 @@ function explanationOf(
   }
 }
 
-/** In the learner's own language where there is one, else in the fallback language, else as the dictionary has it. */
+/** The definition in the learner's native language, else in the fallback language, else in any. */
 function definitionIn(
   { definitions }: DictionaryEntry,
   nativeLanguage: LanguageCode,

@@ -9,26 +9,26 @@ import { explainByWordNet } from './wordnet-explanation.ts'
 
 export type Sources = Pick<Services, 'lexicon'> & {
   wordNet: Pick<WordNet, 'lookup'>
-  /** Null where it does not know the word. */
+  /** Null if the dictionaries do not have the word. */
   dictionary: (question: Question) => Explanation | null
 }
 
-/** The sources in the order in which they are trusted. */
+/** Explains a text from our own sources: the lexicon, then dictionaries, then WordNet, then the parts of a compound. */
 export function explainFromSources(sources: Sources, question: Question): Explanation {
   const { lexicon, wordNet, dictionary } = sources
   const known = explainText(lexicon, question)
-  // Most words are: then nothing has to be read.
+  // The lexicon explains most words completely, and then no dictionary is read.
   const listed = isComplete(known) ? null : dictionary(question)
   const defined = explainByWordNet(wordNet, question, known.error ? listed : known)
   const others = [listed, defined].filter((answer) => answer !== null)
-  // A phrase that our lexicon glosses word by word may stand whole in a dictionary.
+  // A dictionary may have a whole phrase that our lexicon only glosses word by word.
   const isOnlyGlossed = known.lemma === undefined && listed !== null
   const merged = mergeExplanations(isOnlyGlossed ? [listed, known, ...others] : [known, ...others])
-  const told = merged.error === undefined ? merged : (explainByParts(sources, question) ?? merged)
-  return withOwnSentence(told, question)
+  const explanation = merged.error === undefined ? merged : (explainByParts(sources, question) ?? merged)
+  return withOwnSentence(explanation, question)
 }
 
-/** A compound by what its parts mean; these stand in no sentence. */
+/** Explains a compound by its parts. The parts have no context, because they are no words of the sentence. */
 function explainByParts({ lexicon, dictionary }: Sources, question: Question): Explanation | null {
   return explainCompound(question.text, question.language, (text) => {
     const part = { ...question, text, context: '' }
@@ -37,7 +37,7 @@ function explainByParts({ lexicon, dictionary }: Sources, question: Question): E
   })
 }
 
-/** Where no source has an example, the learner's own sentence is one. */
+/** If no source has an example, the sentence in which the learner met the word becomes the example. */
 function withOwnSentence(explanation: Explanation, { text, context, at }: Question): Explanation {
   if (explanation.error !== undefined || explanation.example !== '') return explanation
   return { ...explanation, example: savedSentence(text, context, at) }

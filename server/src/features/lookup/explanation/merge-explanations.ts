@@ -2,9 +2,10 @@ import type { Explanation } from '@verbena/contract/lookup'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 
 /**
- * Makes one answer of several, the most trusted first: the first that knows the word says what it means, the others
- * fill in what it leaves open and are named beside it.
- * @returns the last answer when none knows the word
+ * Merges explanations of one word. The first one that has the word is the base. The others fill its empty fields, and
+ * are then named as sources too.
+ * @param answers the most trusted first
+ * @returns the first answer if none has the word
  */
 export function mergeExplanations(answers: readonly [Explanation, ...Explanation[]]): Explanation {
   const [best, ...others] = answers.filter(({ error }) => error === undefined)
@@ -12,7 +13,7 @@ export function mergeExplanations(answers: readonly [Explanation, ...Explanation
   return others.reduce(fillIn, best)
 }
 
-/** Whether others can add nothing to it. */
+/** Whether an explanation has no empty field that another source could fill. */
 export const isComplete = (known: Explanation): boolean =>
   known.error === undefined &&
   [known.translation, known.definition, known.example].every((text) => text !== '') &&

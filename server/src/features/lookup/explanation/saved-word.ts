@@ -3,10 +3,10 @@ import type { Explanation } from '@verbena/contract/lookup'
 /** A word as the learner saved it. */
 export type SavedWord = { id: string; translation: string; definition: string; example: string }
 
-/** The learner's own translation comes before all others. */
+/** Adds a saved word to an explanation. The learner's own translation replaces that of the sources. */
 export function withSavedWord(explanation: Explanation, own: SavedWord): Explanation {
   const wordId = own.id
-  // Saved as it was shown it is no translation of the learner's own.
+  // A translation that was saved as it was shown is not the learner's own.
   if (own.translation === '' || own.translation === explanation.translation) return { ...explanation, wordId }
   const { error: _, ...known } = explanation
   const others = explanation.translation.split(', ').filter((one) => one && !own.translation.includes(one))

@@ -27,7 +27,7 @@ const entries: Record<string, DictionaryEntry> = {
   },
 }
 
-/** An installed dictionary of two words. */
+/** An installed dictionary with two words. */
 const dictionary: Dictionary = {
   entries: (language, form) =>
     [entries[`${language} ${form.toLowerCase()}`]].filter((entry) => entry !== undefined),

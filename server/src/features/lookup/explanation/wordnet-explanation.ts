@@ -8,8 +8,9 @@ import type { WordNet, WordNetEntry } from '../../../providers/wordnet/wordnet.t
 const sourceName = 'WordNet'
 
 /**
- * A definition and an example out of WordNet, in the language of the word, of the word class that the other sources found.
- * @param known what they say; null when they do not know the word
+ * A definition and an example from WordNet, in the language of the word and with the part of speech that the other
+ * sources found.
+ * @param known the explanation of the other sources; null if they do not have the word
  */
 export function explainByWordNet(
   wordNet: Pick<WordNet, 'lookup'>,

@@ -5,20 +5,20 @@ import { hasForeignMatter, plainText, shortened } from '../../../providers/model
 
 type Expected = { text: string; lemmaHint: string; studied: string; spoken: string }
 
-/** Letters that are shown. A definition may be shortened, half an example is none. */
+/** Maximum lengths in characters. A longer definition is shortened; a longer example is left out. */
 const shown = { translations: 4, translation: 60, definition: 300, example: 240, note: 200, lemma: 80 }
-/** A model that writes more than this in one place has lost its way. */
-const runaway = 2000
+/** Characters of one text of the reply. A longer text makes the whole reply invalid. */
+const textMaximum = 2000
 
 const prose = (description: string) =>
   z
     .string()
     .describe(description)
-    .max(runaway)
+    .max(textMaximum)
     .refine((text) => !hasForeignMatter(text), 'holds markup or an address')
     .transform(plainText)
 
-/** The form of an answer, and all that is checked of it. */
+/** The schema of a reply, with all checks. */
 export function modelExplanationSchema(expected: Expected) {
   const { studied, spoken } = expected
   return z
@@ -65,9 +65,9 @@ export function modelExplanationSchema(expected: Expected) {
 
 const fitsIn = (text: string, maximum: number) => text !== '' && text.length <= maximum
 
-/** Without repeats, and without those that only say the word again. */
+/** Translations without duplicates, and without those that only repeat the word. */
 function fitTranslations(translations: string[], same: string[], { text }: Expected): string[] {
-  // A phrase of many words takes many to translate.
+  // The translation of a long phrase may be long.
   const maximum = Math.max(shown.translation, text.length * 3)
   const seen = new Set(same.map(textKey))
   return translations

@@ -14,11 +14,11 @@ import type { ModelExplanation } from './model-explanations.queries.ts'
 
 export type ModelQuestion = {
   text: string
-  /** Where it stands; may be empty. */
+  /** The sentence that contains the text; may be empty. */
   sentence: string
   language: TargetLanguageCode
   nativeLanguage: LanguageCode
-  /** What our rules take for the base form. */
+  /** The lemma that our rules found. */
   lemmaHint?: string | undefined
 }
 
@@ -30,13 +30,13 @@ export type LineQuestion = {
   nativeLanguage: LanguageCode
 }
 
-/** Letters of the longest text, surroundings and answer; every one costs time and money. */
+/** Maximum lengths in characters of the text, its context and the reply, because each character costs time and money. */
 const longest = { text: 200, sentence: 400, lemma: 80, line: 1000, neighbour: 300, answer: 4000 }
 const tokens = { explanation: 600, line: 700 }
 
 /**
- * What a model says that a text means where it stands. Of a text that is longer than can be looked up, its beginning.
- * @throws ModelError; nobody needs to hear of it where a dictionary can answer
+ * Asks a model what a text means in its sentence. Of a longer text only the beginning is sent.
+ * @throws ModelError
  */
 export async function explainByModel(model: Model, question: ModelQuestion): Promise<ModelExplanation> {
   const { language, nativeLanguage, lemmaHint = '' } = question
@@ -56,7 +56,7 @@ export async function explainByModel(model: Model, question: ModelQuestion): Pro
 }
 
 /**
- * A whole line in the learner's language; the lines around it only tell what it is about.
+ * Asks a model to translate a line. The lines around it are context only.
  * @throws ModelError
  */
 export async function translateLine(model: Model, question: LineQuestion): Promise<string> {
@@ -96,7 +96,7 @@ function lineSchema(line: string, spoken: string) {
   })
 }
 
-/** So much of a sentence as says what the text in it means. */
+/** The part of a sentence around the text, up to the maximum length. */
 function around(text: string, sentence: string): string {
   const room = longest.sentence - text.length
   const start = Math.max(0, sentence.indexOf(text) - Math.floor(room / 2))

@@ -15,16 +15,16 @@ import {
 } from './model-explanations.queries.ts'
 
 const sourceName = 'Language model'
-/** Words of a phrase that a dictionary could hold; what is longer is translated as a line. */
+/** A longer text is translated as a line, because no dictionary has so long a phrase. */
 const phraseMaximum = 5
 
-/** Whether the dictionaries leave something for a model to say: an unknown word, a mere gloss, an uncertain way. */
+/** Whether a model should be asked: the word is unknown, only glossed, uncertain or without a translation. */
 export const leavesOpen = ({ error, lemma, isUncertain, translation }: Explanation): boolean =>
   error !== undefined || lemma === undefined || isUncertain === true || translation === ''
 
 /**
- * What a model says where the dictionaries left something open; what they said when it does not answer.
- * @param takeQuestion counts a question that has to be paid for; false when there are no more today
+ * Asks the model for an explanation and merges it with that of the dictionaries, which is returned if the model fails.
+ * @param takeQuestion counts a question that costs money; false if there are none left today
  */
 export async function explainWithModel(
   services: Services,
@@ -34,17 +34,17 @@ export async function explainWithModel(
 ): Promise<Explanation> {
   try {
     const answer = await answerOf(services, question, known.lemma, takeQuestion)
-    // What only told the words one by one has nothing to add, and is no source of the answer.
+    // A word-by-word gloss adds nothing, and so is not named as a source.
     const others = known.lemma === undefined ? [] : [known]
     return mergeExplanations([toExplanation(answer, question.text), ...others])
   } catch (error) {
-    // Refusing, slow, away or talking nonsense: the learner reads what the dictionaries know.
+    // The model refused, was too slow or unavailable, or gave an invalid reply.
     if (error instanceof ModelError) return known
     throw error
   }
 }
 
-/** The same word in the same sentence is asked about once, on all servers of one database. */
+/** The model's explanation. It is stored, so that all servers of a database ask once for a word in a sentence. */
 async function answerOf(
   { db, clock, model }: Services,
   { text, context, at, language, nativeLanguage }: Question,
@@ -56,11 +56,11 @@ async function answerOf(
   const isLine = wordCount(text, language) > phraseMaximum
   const sentence = savedSentence(text, context, at)
   const neighbours = neighboursOf(text, context)
-  // All that the model is told: an answer is nobody's who asked something else.
+  // The key has everything that the model is sent, because another question may have another answer.
   const asked = [model.name, language, nativeLanguage, text, lemmaHint, isLine ? neighbours : sentence]
   const key = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
-  const kept = await findModelExplanation(db, key)
-  if (kept) return kept
+  const stored = await findModelExplanation(db, key)
+  if (stored) return stored
   if (!(await takeQuestion())) throw new ModelError('busy', 'this learner has asked enough for today')
   const answer = isLine
     ? lineExplanation(await translateLine(model, { ...neighbours, line: text, ...languages }))
@@ -72,7 +72,7 @@ async function answerOf(
 const wordCount = (text: string, language: TargetLanguageCode) =>
   tokenise(text, language).filter(({ isWord }) => isWord).length
 
-/** The lines around one; nothing where it does not stand in the context. */
+/** The text of the context before and after a line; empty if the context does not contain it. */
 function neighboursOf(line: string, context: string) {
   const at = context.indexOf(line)
   return at < 0

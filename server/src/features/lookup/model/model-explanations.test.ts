@@ -4,7 +4,7 @@ import { createRateLimits } from '../../../http/rate-limits.ts'
 import { type Model, ModelError } from '../../../providers/model/model.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 
-/** A model that says one thing, or fails in the way it is told to. */
+/** A model that always gives one reply, or fails with a given error. */
 const heard: string[] = []
 let failure: ModelError | undefined
 const answer = {
@@ -81,7 +81,7 @@ test('a whole line is translated as one, once, with what was said around it', as
     expect(said).not.toHaveProperty('lemma')
   }
   expect(heard).toEqual([expect.stringContaining('Ya se le pasará.')])
-  // What somebody else had around it is another question.
+  // Another context is another question.
   await look(line, access_token, `Otra cosa.\n${line}`)
   expect(heard).toHaveLength(2)
 })

@@ -45,7 +45,7 @@ const selection = fc.oneof(
   fc.array(fc.oneof(hostile, word), { minLength: 2, maxLength: 6 }).map((parts) => parts.join(' ')),
 )
 
-/** Looks up so many random selections, the same ones for the same seed: each is answered or refused with a JSON reply. */
+/** Looks up random selections, the same ones for the same seed, and expects each to be answered or refused in JSON. */
 export async function expectStrangeSelectionsAnswered(
   server: TestServer,
   options: { runs: number; seed: number },

@@ -6,7 +6,7 @@ import type { StoredUpload } from '../uploads/uploads.queries.ts'
 import { ownPictureAddress } from './own-files.service.ts'
 import { claimPicture, listWithoutPicture, markPictureThere } from './own-pictures.queries.ts'
 
-const patienceMilliseconds = 20_000
+const timeoutMs = 20_000
 /** Behind titles and black; a tenth of what is shorter. */
 const usualSeconds = 30
 const atOnce = 5
@@ -32,7 +32,7 @@ async function lookFor({ ffmpeg, uploadFiles }: Services, upload: StoredUpload):
   const file = {
     path: join(uploadFiles.directory, uploadFiles.pathOf(upload.id)),
     type: upload.type as UploadType,
-    signal: AbortSignal.timeout(patienceMilliseconds),
+    signal: AbortSignal.timeout(timeoutMs),
   }
   const fromSeconds = Math.min(usualSeconds, (upload.durationSeconds ?? 0) / 10)
   try {

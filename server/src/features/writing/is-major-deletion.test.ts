@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { losesMuch } from './loses-much.ts'
+import { isMajorDeletion } from './is-major-deletion.ts'
 
 const words = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `palabra${from + index}`).join(' ')
@@ -14,5 +14,5 @@ test.each([
   ['a word once that stood there often', 'sí '.repeat(20), 'sí', true],
   ['a short note gone', 'Hola, ¿qué tal?', '', false],
 ])('%s', (_, before, after, isMuch) => {
-  expect(losesMuch(before, after)).toBe(isMuch)
+  expect(isMajorDeletion(before, after)).toBe(isMuch)
 })

@@ -5,7 +5,7 @@ import type { HarperFinding } from '../../providers/harper/harper-finding.ts'
 import type { LanguageToolMatch } from '../../providers/language-tool/language-tool.ts'
 import { sourceNames } from './source-names.ts'
 
-/** Harper explains in English. In other languages the note names the kind of mistake, and the fix says the rest. */
+/** Harper explains in English. In other languages the message names only the kind of mistake. */
 const harperLanguage = 'en'
 const spanishKinds: Readonly<Record<string, string>> = {
   Agreement: 'Estas palabras no concuerdan en número o persona.',
@@ -67,7 +67,7 @@ export function harperNotes(
   })
 }
 
-/** Its spelling is left out: ours knows the learner's own words and names. */
+/** Notes of LanguageTool without spelling, because our own spelling check knows names and the learner's own words. */
 export function languageToolNotes(
   matches: readonly LanguageToolMatch[],
   language: CourseLanguageCode,

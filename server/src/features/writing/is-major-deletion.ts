@@ -1,8 +1,8 @@
-/** Below this, what goes is soon written again. */
+/** A text with fewer words is quickly written again. */
 const wordsMinimum = 10
 
-/** Whether more than half of the words of a text are in the next state of it no more. */
-export function losesMuch(before: string, after: string): boolean {
+/** Whether a change of a text removes more than half of its words. */
+export function isMajorDeletion(before: string, after: string): boolean {
   const words = wordsOf(before)
   if (words.length < wordsMinimum) return false
   const left = new Map<string, number>()
