@@ -76,7 +76,7 @@ const sourceFolders = [
 ]
 const sourceFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
 
-const outputs = ['server/dist/start.js', 'server/dist/speech-espeak-worker.js', 'web/dist/index.html']
+const outputs = ['server/dist/start.js', 'server/dist/espeak-worker.js', 'web/dist/index.html']
 
 /** Builds if a source has changed since the last build, or if an output is missing. */
 export async function build({ force = false } = {}) {
