@@ -20,6 +20,9 @@ const sqlTests = readdirSync(join(import.meta.dirname, 'server/src'), { recursiv
     ),
   )
 
+/** Tests of the server run with an invented language for media beside our own. */
+const setupFiles = ['language/src/packs/testing/register-invented-language.ts']
+
 /** Vitest leaves one processor free by default, which is half of a machine with two. */
 const maxWorkers = availableParallelism()
 
@@ -64,6 +67,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['server/**/*.test.ts'],
+          setupFiles,
           exclude,
           environment: 'node',
           maxWorkers,
@@ -78,6 +82,7 @@ export default defineConfig({
         test: {
           name: 'sql',
           include: process.env.DATABASE_URL ? sqlTests : [],
+          setupFiles,
           environment: 'node',
           maxWorkers,
           isolate: false,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
 import { expect, test } from 'vitest'
 import { contentDirectory } from '../testing/content-for-tests.ts'
@@ -67,7 +67,7 @@ test('what a theory shows as a sentence of its lesson is one, with the meaning t
           count++
           const isSaid = lesson.items.some(
             ({ says }) =>
-              says[target as TargetLanguageCode].some((one) => keyOf(one) === keyOf(said)) &&
+              says[target as CourseLanguageCode].some((one) => keyOf(one) === keyOf(said)) &&
               // (a woman): who says it, where the language of the learner does not tell.
               says[language].some((one) => keyOf(one) === keyOf(meant.replace(/ \([^)]*\)$/, ''))),
           )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normaliseAnswer } from '../answer/normalise-answer.ts'
-import type { TargetLanguageCode } from '../languages.ts'
+import type { CourseLanguageCode } from '../languages.ts'
 import { judgeLessonAnswer, type LessonJudgement } from './judge-lesson-answer.ts'
 
 type Case = {
@@ -10,7 +10,7 @@ type Case = {
   answers: Partial<Record<LessonJudgement['verdict'], string[]>>
 }
 
-const table: Record<TargetLanguageCode, Case[]> = {
+const table: Record<CourseLanguageCode, Case[]> = {
   en: [
     {
       accepted: ["I'm tired today.", 'I am tired today.', "Today I'm tired."],

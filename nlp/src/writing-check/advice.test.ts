@@ -1,6 +1,6 @@
 import { contentDirectory, starterLexicon as lexicon } from '@verbena/content/testing/content-for-tests'
 import { readStyleBook } from '@verbena/content/writing/style-book'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import type { CourseLanguageCode } from '@verbena/language/languages'
 import { describe, expect, test } from 'vitest'
 import { connectorAdvice } from './connectors.ts'
 import { runningLemmas } from './running-lemmas.ts'
@@ -9,7 +9,7 @@ import { textProfile } from './text-profile.ts'
 import { readText } from './tokens.ts'
 import { repetitionAdvice, richerAdvice } from './word-advice.ts'
 
-function looking(text: string, language: TargetLanguageCode = 'en') {
+function looking(text: string, language: CourseLanguageCode = 'en') {
   const { style, richer } = readStyleBook(contentDirectory, language)
   const written = readText(text, language)
   const words = runningLemmas(written, lexicon)

@@ -62,6 +62,6 @@ test('a quotation cannot be ended from within', () => {
 
 test('languages have their English names', () => {
   expect(languageCodes.map(languageName).join(', ')).toBe(
-    'English, Spanish, French, German, Italian, Norwegian Bokmål, Greek, Simplified Chinese',
+    'English, Spanish, French, German, Italian, Norwegian Bokmål, Greek, Simplified Chinese, Lumic',
   )
 })

@@ -1,19 +1,19 @@
 import { decodeBytes } from '@verbena/language/media/subtitles/decode-bytes'
 import { type CsvError, parse } from 'csv-parse/sync'
 
-/** One entry as the file has it, or why it cannot be read. `line` counts from 1; in a JSON file it counts entries. */
+/** One entry of the file, or the reason why it cannot be read. `line` counts from 1; in a JSON file it counts entries. */
 export type RawEntry = { line: number; value: unknown } | { line: number; refusal: string }
 
-/** Thrown when the file as a whole cannot be read; its message is a sentence. */
+/** The file as a whole cannot be read; the message is a sentence. */
 export class ImportFileError extends Error {}
 
 const lists = ['credits']
 const delimiters = [',', ';', '\t']
 
 /**
- * The entries of a catalogue: JSON (a list, or an object with a list `items`), JSON Lines, or CSV with a first line of
- * column names.
- * @param name of the file: its ending says the format
+ * Reads the entries of a catalogue: JSON (a list, or an object with a list `items`), JSON Lines, or CSV whose first line
+ * has the column names.
+ * @param name the file name, whose extension determines the format
  * @throws ImportFileError
  */
 export function readImportFile(bytes: Uint8Array, name: string): RawEntry[] {
@@ -26,9 +26,9 @@ export function readImportFile(bytes: Uint8Array, name: string): RawEntry[] {
 }
 
 function readJson(text: string): RawEntry[] {
-  const whole = parseJson(text)
-  if ('refusal' in whole) throw new ImportFileError(`The file is not JSON: ${whole.refusal}.`)
-  const list = hasItems(whole.value) ? whole.value.items : whole.value
+  const parsed = parseJson(text)
+  if ('refusal' in parsed) throw new ImportFileError(`The file is not JSON: ${parsed.refusal}.`)
+  const list = hasItems(parsed.value) ? parsed.value.items : parsed.value
   if (!Array.isArray(list))
     throw new ImportFileError('The file holds neither a list nor an object with a list “items”.')
   return list.map((value, index) => ({ line: index + 1, value }))
@@ -51,7 +51,7 @@ function parseJson(text: string): { value: unknown } | { refusal: string } {
   }
 }
 
-/** A line with too many or too few cells is refused, and those after it are read. */
+/** Refuses a line with too many or too few cells, and reads the lines after it. */
 function readCsv(text: string): RawEntry[] {
   const refused: RawEntry[] = []
   try {
@@ -75,20 +75,20 @@ function readCsv(text: string): RawEntry[] {
   }
 }
 
-/** The one that the first line has most of. */
+/** The delimiter that occurs most often in the first line. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split('\n', 1)
   const count = (sign: string) => head.split(sign).length
   return delimiters.reduce((best, sign) => (count(sign) > count(best) ? sign : best))
 }
 
-/** Empty cells are left out; `title_en` is the English title; a list has its parts between `|`. */
+/** Empty cells are left out, `title_en` is the English title, and `|` separates the parts of a list. */
 function entryOfCells(cells: Record<string, string>): Record<string, unknown> {
   const entry: Record<string, unknown> = {}
   const titleTranslations: Record<string, string> = {}
   for (const [name, cell] of Object.entries(cells)) {
     if (cell === '') continue
-    const language = name.match(/^title_([a-z]{2})$/)?.[1]
+    const language = name.match(/^title_([a-z]{2,3})$/)?.[1]
     if (language) titleTranslations[language] = cell
     else entry[name] = lists.includes(name) ? cell.split('|').map((part) => part.trim()) : cell
   }
