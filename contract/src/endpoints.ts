@@ -1,8 +1,12 @@
 import * as accounts from './accounts/accounts.ts'
+import * as recovery from './accounts/recovery.ts'
+import * as sessions from './accounts/sessions.ts'
 import * as billing from './billing.ts'
 import * as catalogue from './catalogue.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as grammar from './grammar.ts'
+import * as answerSuggestions from './lessons/answer-suggestions.ts'
+import * as lessonProgress from './lessons/lesson-progress.ts'
 import * as lessons from './lessons/lessons.ts'
 import * as listening from './listening.ts'
 import * as lookup from './lookup.ts'
@@ -18,9 +22,12 @@ import * as memory from './reviews.ts'
 import * as dictionaries from './settings/dictionaries.ts'
 import * as settings from './settings/settings.ts'
 import * as system from './system.ts'
-import * as vocabulary from './vocabulary/vocabulary.ts'
+import * as lists from './vocabulary/lists.ts'
+import * as recommendedLists from './vocabulary/recommended-lists.ts'
 import * as wordExchange from './vocabulary/word-exchange.ts'
-import * as words from './vocabulary/word-page.ts'
+import * as wordPage from './vocabulary/word-page.ts'
+import * as wordStatus from './vocabulary/word-status.ts'
+import * as words from './vocabulary/words.ts'
 import * as writing from './writing/writing.ts'
 import * as writingCheck from './writing/writing-check.ts'
 
@@ -30,7 +37,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint of the product by noun: OpenAPI and the tests that walk all of them read this. */
 export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
   Object.entries({
-    accounts,
+    accounts: { ...sessions, ...accounts, ...recovery },
     settings,
     billing,
     catalogue,
@@ -43,11 +50,11 @@ export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
     quiz,
     lookup,
     dictionaries,
-    vocabulary,
-    words,
+    vocabulary: { ...lists, ...recommendedLists, ...words, ...wordStatus },
+    words: wordPage,
     memory,
     wordExchange,
-    lessons,
+    lessons: { ...lessons, ...lessonProgress, ...answerSuggestions },
     grammar,
     listening,
     writing,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
-import { wordStatuses } from './vocabulary/vocabulary.ts'
+import { wordStatuses } from './vocabulary/word-status.ts'
 
 export const explanationSchema = z.object({
   /** The text that was touched. */

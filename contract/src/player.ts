@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { latestSeconds } from './reviews.ts'
-import { wordStatuses } from './vocabulary/vocabulary.ts'
+import { wordStatuses } from './vocabulary/word-status.ts'
 
 /** Seconds between two progress reports, and where playback starts when nothing is saved. */
 export const progressReportSeconds = 5

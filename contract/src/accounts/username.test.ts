@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { login, register, usernameSchema } from './accounts.ts'
+import { usernameSchema } from './accounts.ts'
+import { login, register } from './sessions.ts'
 import { mixesAlphabets } from './username.ts'
 
 test.each([

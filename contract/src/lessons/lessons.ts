@@ -2,17 +2,16 @@ import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
-import { latestSeconds } from '../reviews.ts'
 import { text } from '../text.ts'
 import { pictureItemSchema, typingItemSchema, wordBankItemSchema } from './lesson-items.ts'
 
 /** Without them the languages of the account. */
-const pair = {
+export const pairFields = {
   native_language: z.optional(z.enum(languageCodes)),
   target_language: z.optional(z.enum(targetLanguageCodes)),
 }
 const pathSchema = z.strictObject({
-  ...pair,
+  ...pairFields,
   /** Without it all levels; `reorder` takes that of the account. */
   level: z.optional(z.enum(levels)),
 })
@@ -23,17 +22,17 @@ export const lessonStatuses = ['completed', 'current', 'locked'] as const
 
 export const lessonIdMaximum = 100_000
 /** Hundreds: the level; the rest: the place in it. */
-const lessonIdSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lessonIdMaximum))
+export const lessonIdSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lessonIdMaximum))
 const lessonParams = z.strictObject({ id: lessonIdSchema })
 /** `<lesson>-<item>`: 3-book. */
-const itemIdSchema = text({ min: 3, max: 100 })
+export const itemIdSchema = text({ min: 3, max: 100 })
 
 export const checkAvailability = endpoint({
   method: 'POST',
   path: '/exercises/availability',
   summary: 'Whether there are lessons from this native language to this target language.',
   access: 'learner',
-  body: z.strictObject(pair),
+  body: z.strictObject(pairFields),
   reply: z.object({ hasExercises: z.boolean() }),
 })
 
@@ -143,110 +142,12 @@ export const reorderLessons = endpoint({
   summary: 'The learner’s own order of a level; of an editor, with `publish`, the order for everybody.',
   access: 'learner',
   body: z.strictObject({
-    ...pair,
+    ...pairFields,
     level: z.optional(z.enum(levels)),
     ids: z.array(lessonIdSchema).check(z.minLength(1), z.maxLength(100)),
     publish: z.optional(z.boolean()),
   }),
   reply: z.object({ success: z.literal(true) }),
-})
-
-export const recordLessonProgress = endpoint({
-  method: 'POST',
-  path: '/exercise-progress',
-  summary: 'A lesson was begun, heard through or completed.',
-  access: 'learner',
-  body: z.strictObject({
-    /** In which it was done: what arrives late may find the account at another language. */
-    ...pair,
-    exercise_id: lessonIdSchema,
-    status: z.enum(['started', 'listened', 'completed']),
-    /** Of `started`: the item that comes next. */
-    position: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
-    /** How long ago it happened, where it waited for a connection. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({
-    success: z.literal(true),
-    /** Words that joined the learner’s vocabulary now. */
-    savedWords: z.array(z.object({ word: z.string(), translation: z.string() })),
-    /** The list that holds them; empty where none joined. */
-    listName: z.string(),
-    /** Whether all lessons of the account’s level are done: then `levelUp` is allowed. */
-    isLevelDone: z.boolean(),
-  }),
-})
-
-export const recordLessonAttempt = endpoint({
-  method: 'POST',
-  path: '/exercise-attempts',
-  summary: 'How an item was answered; sent again it counts once.',
-  access: 'learner',
-  body: z.strictObject({
-    ...pair,
-    /** Made by the client; without it each call counts. */
-    id: z.optional(z.uuid()),
-    item_id: itemIdSchema,
-    is_correct: z.boolean(),
-    direction: z.optional(z.enum(lessonDirections)),
-    /** How long ago it was given, where it waited for a connection. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({ success: z.literal(true) }),
-})
-
-export const readLevel = endpoint({
-  method: 'GET',
-  path: '/level',
-  summary: 'The level of the learner.',
-  access: 'learner',
-  reply: z.object({ level: z.enum(levels) }),
-})
-
-export const levelUp = endpoint({
-  method: 'POST',
-  path: '/subir-nivel',
-  summary: 'Moves up by one level, once all lessons of this one are done.',
-  access: 'learner',
-  reply: z.object({ ok: z.literal(true), new_level: z.enum(levels) }),
-})
-
-/** A sentence that is longer than any answer is none. */
-export const answerMaximum = 300
-
-export const suggestAnswer = endpoint({
-  method: 'POST',
-  path: '/api/answer-suggestions',
-  summary: 'An answer that was called wrong and should count, for editors to look at.',
-  access: 'learner',
-  body: z.strictObject({
-    item_id: itemIdSchema,
-    answer: text({ min: 1, max: answerMaximum }),
-    direction: z.optional(z.enum(lessonDirections)),
-    /** How long ago it was given, where it waited for a connection. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({ success: z.literal(true) }),
-})
-
-export const listAnswerSuggestions = endpoint({
-  method: 'GET',
-  path: '/api/answer-suggestions',
-  summary: 'Answers that learners want to count, those of most learners first.',
-  access: 'editor',
-  reply: z.object({
-    suggestions: z.array(
-      z.object({
-        item_id: z.string(),
-        from: z.enum(languageCodes),
-        to: z.enum(languageCodes),
-        prompt: z.string(),
-        expected: z.string(),
-        answer: z.string(),
-        learners: z.number(),
-      }),
-    ),
-  }),
 })
 
 export const listKnownWords = endpoint({

@@ -4,7 +4,7 @@ import { wordFileFormats, wordFileProblems } from '@verbena/language/word-table/
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
-import { listNameMaximum } from './vocabulary.ts'
+import { listNameMaximum } from './lists.ts'
 
 /*
  * Words in and out. A file is sent twice: once to be looked at, which keeps nothing, and with the chosen columns either to be

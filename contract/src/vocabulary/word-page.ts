@@ -4,7 +4,8 @@ import { directions, questionKinds } from '@verbena/language/spaced-repetition/q
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
-import { wordSchema, wordStatuses } from './vocabulary.ts'
+import { wordStatuses } from './word-status.ts'
+import { wordSchema } from './words.ts'
 
 const idSchema = z.uuid()
 const params = z.strictObject({ id: idSchema })

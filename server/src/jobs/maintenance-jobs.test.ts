@@ -1,6 +1,6 @@
 import { createCheckout, getCheckout, getSubscriptionStatus, proPriceId } from '@verbena/contract/billing'
 import { deleteAccount } from '@verbena/contract/settings/settings'
-import { createList } from '@verbena/contract/vocabulary/vocabulary'
+import { createList } from '@verbena/contract/vocabulary/lists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishSandboxCheckout } from '../features/billing/sandbox-checkout.service.ts'
 import { createTestServer, type TestServer, testPassword } from '../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { signInWithGoogle } from '@verbena/contract/accounts/accounts'
+import { signInWithGoogle } from '@verbena/contract/accounts/sessions'
 import { createGoogle } from '../providers/google/google-id-tokens.ts'
 import { type Claims, type FakeGoogle, fakeClientId, startFakeGoogle } from './fakes/fake-google.ts'
 import { createTestServer, type TestServer } from './test-server.ts'

@@ -10,7 +10,7 @@ import {
   starterLexicon,
   starterWritingSamples,
 } from '@verbena/content/testing/content-for-tests'
-import { login, type SessionReply } from '@verbena/contract/accounts/accounts'
+import { login, type SessionReply } from '@verbena/contract/accounts/sessions'
 import type { Endpoint, ReplyOf, RequestInput } from '@verbena/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'

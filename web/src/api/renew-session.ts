@@ -1,4 +1,4 @@
-import { refresh } from '@verbena/contract/accounts/accounts'
+import { refresh } from '@verbena/contract/accounts/sessions'
 import { callWithBearer } from './send-request.ts'
 import { endSession, getSession, saveTokens } from './session.ts'
 import { withTabLock } from './with-tab-lock.ts'

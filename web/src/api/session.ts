@@ -1,4 +1,5 @@
-import type { SessionReply, User } from '@verbena/contract/accounts/accounts'
+import type { User } from '@verbena/contract/accounts/accounts'
+import type { SessionReply } from '@verbena/contract/accounts/sessions'
 import { browserStorage } from './browser-storage.ts'
 import { learnerIdOf } from './learner-id.ts'
 

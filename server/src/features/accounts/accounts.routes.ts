@@ -1,12 +1,5 @@
-import {
-  getLanguageSettings,
-  getUser,
-  login,
-  logout,
-  refresh,
-  register,
-  saveOnboarding,
-} from '@verbena/contract/accounts/accounts'
+import { getLanguageSettings, getUser, saveOnboarding } from '@verbena/contract/accounts/accounts'
+import { login, logout, refresh, register } from '@verbena/contract/accounts/sessions'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

@@ -1,11 +1,5 @@
-import {
-  getUser,
-  login,
-  logout,
-  refresh,
-  register,
-  saveOnboarding,
-} from '@verbena/contract/accounts/accounts'
+import { getUser, saveOnboarding } from '@verbena/contract/accounts/accounts'
+import { login, logout, refresh, register } from '@verbena/contract/accounts/sessions'
 import type { RequestInput } from '@verbena/contract/endpoint'
 import { describe, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'

@@ -1,4 +1,4 @@
-import { listAnswerSuggestions } from '@verbena/contract/lessons/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
 import { expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'

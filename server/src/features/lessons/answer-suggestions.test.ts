@@ -1,10 +1,6 @@
+import { listAnswerSuggestions, suggestAnswer } from '@verbena/contract/lessons/answer-suggestions'
 import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
-import {
-  listAnswerSuggestions,
-  listKnownWords,
-  readLessonContents,
-  suggestAnswer,
-} from '@verbena/contract/lessons/lessons'
+import { listKnownWords, readLessonContents } from '@verbena/contract/lessons/lessons'
 import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import { lessonLearners } from '../../testing/clients/lesson-learners.ts'

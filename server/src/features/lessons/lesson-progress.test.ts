@@ -1,12 +1,13 @@
 import {
   levelUp,
-  listLessons,
-  readLessonContents,
   readLevel,
   recordLessonAttempt,
   recordLessonProgress,
-} from '@verbena/contract/lessons/lessons'
-import { listPersonalLists, listWords, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+} from '@verbena/contract/lessons/lesson-progress'
+import { listLessons, readLessonContents } from '@verbena/contract/lessons/lessons'
+import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { listWords } from '@verbena/contract/vocabulary/words'
 import { describe, expect, test } from 'vitest'
 import { lessonLearners } from '../../testing/clients/lesson-learners.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'

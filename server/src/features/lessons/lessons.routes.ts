@@ -1,19 +1,20 @@
+import { listAnswerSuggestions, suggestAnswer } from '@verbena/contract/lessons/answer-suggestions'
+import {
+  levelUp,
+  readLevel,
+  recordLessonAttempt,
+  recordLessonProgress,
+} from '@verbena/contract/lessons/lesson-progress'
 import {
   checkAvailability,
-  levelUp,
-  listAnswerSuggestions,
   listKnownWords,
   listLessons,
   readItemPicture,
   readLessonContents,
   readLessonMeta,
-  readLevel,
   readPictureItems,
   readTheory,
-  recordLessonAttempt,
-  recordLessonProgress,
   reorderLessons,
-  suggestAnswer,
 } from '@verbena/contract/lessons/lessons'
 import type { Level } from '@verbena/language/levels'
 import type { FastifyInstance } from 'fastify'

@@ -1,11 +1,11 @@
 import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
+import { readLevel } from '@verbena/contract/lessons/lesson-progress'
 import {
   checkAvailability,
   listLessons,
   readItemPicture,
   readLessonContents,
   readLessonMeta,
-  readLevel,
   readPictureItems,
   readTheory,
 } from '@verbena/contract/lessons/lessons'

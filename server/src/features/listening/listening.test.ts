@@ -1,6 +1,6 @@
 import { readListeningPractice } from '@verbena/contract/listening'
 import { reportProgress } from '@verbena/contract/player'
-import { setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,4 +1,4 @@
-import { refresh } from '@verbena/contract/accounts/accounts'
+import { refresh } from '@verbena/contract/accounts/sessions'
 import { listVideos } from '@verbena/contract/catalogue'
 import { explain, getLookupUsage } from '@verbena/contract/lookup'
 import { entitlements } from '@verbena/contract/plans'

@@ -1,5 +1,5 @@
 import type { Explanation } from '@verbena/contract/lookup'
-import type { WordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordStatus } from '@verbena/contract/vocabulary/word-status'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'

@@ -1,6 +1,7 @@
 import { listVideos } from '@verbena/contract/catalogue'
 import { explain } from '@verbena/contract/lookup'
-import { saveWord, setWordStatus, updateWord } from '@verbena/contract/vocabulary/vocabulary'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord, updateWord } from '@verbena/contract/vocabulary/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,6 +1,6 @@
 import { listVideos } from '@verbena/contract/catalogue'
 import { gapMark, generateFillGaps, generateQuiz, questionsMaximum } from '@verbena/contract/media-tests'
-import { setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,6 +1,7 @@
 import { listVideos } from '@verbena/contract/catalogue'
 import { getTranscriptWords } from '@verbena/contract/player'
-import { saveWord, setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 

@@ -1,16 +1,14 @@
 import { listReviews, recordReview, undoReview } from '@verbena/contract/reviews'
+import { deleteList } from '@verbena/contract/vocabulary/lists'
+import { adoptList, listRecommendedLists } from '@verbena/contract/vocabulary/recommended-lists'
+import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
 import {
-  adoptList,
-  deleteList,
   deleteWord,
-  listRecommendedLists,
-  listWordStatuses,
   listWords,
   recordAttempt,
   saveWord,
-  setWordStatus,
   updateWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+} from '@verbena/contract/vocabulary/words'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'

@@ -1,5 +1,6 @@
 import { readReviewSummary, recordReview, undoReview } from '@verbena/contract/reviews'
-import { deleteWord, saveWord, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { deleteWord, saveWord } from '@verbena/contract/vocabulary/words'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { beforeEach, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'

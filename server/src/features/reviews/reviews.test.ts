@@ -7,14 +7,8 @@ import {
   undoReview,
   usualReviewSettings,
 } from '@verbena/contract/reviews'
-import {
-  deleteWord,
-  listWordStatuses,
-  recordAttempt,
-  saveWord,
-  setWordStatus,
-  updateWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { deleteWord, recordAttempt, saveWord, updateWord } from '@verbena/contract/vocabulary/words'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import { replay } from '@verbena/language/spaced-repetition/scheduler'
 import { beforeEach, describe, expect, test } from 'vitest'

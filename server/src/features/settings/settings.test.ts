@@ -1,4 +1,6 @@
-import { getUser, login, refresh, verifyEmail } from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { verifyEmail } from '@verbena/contract/accounts/recovery'
+import { login, refresh } from '@verbena/contract/accounts/sessions'
 import {
   changePassword,
   deleteAccount,

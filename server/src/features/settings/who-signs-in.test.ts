@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { getUser, type SessionReply, verifyEmail } from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { verifyEmail } from '@verbena/contract/accounts/recovery'
+import type { SessionReply } from '@verbena/contract/accounts/sessions'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import {
   changePassword,

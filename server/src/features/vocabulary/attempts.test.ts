@@ -1,4 +1,5 @@
-import { listPersonalLists, recordAttempt, saveWord } from '@verbena/contract/vocabulary/vocabulary'
+import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
+import { recordAttempt, saveWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'

@@ -1,12 +1,8 @@
 import { explain } from '@verbena/contract/lookup'
-import {
-  createList,
-  listPersonalLists,
-  listWordStatuses,
-  saveWord,
-  setWordStatus,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { createList, listPersonalLists } from '@verbena/contract/vocabulary/lists'
 import { listWordPage } from '@verbena/contract/vocabulary/word-page'
+import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,9 +1,5 @@
-import {
-  listPersonalLists,
-  listWordLists,
-  listWords,
-  saveWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { listPersonalLists, listWordLists } from '@verbena/contract/vocabulary/lists'
+import { listWords, saveWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '../../testing/count-statements.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'

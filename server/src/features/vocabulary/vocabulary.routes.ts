@@ -1,22 +1,22 @@
 import {
-  adoptList,
   createList,
   deleteList,
-  deleteWord,
   listPersonalLists,
-  listRecommendedLists,
   listWordLists,
-  listWordStatuses,
-  listWords,
   mergeLists,
-  moveWords,
   orderLists,
+  updateList,
+} from '@verbena/contract/vocabulary/lists'
+import { adoptList, listRecommendedLists } from '@verbena/contract/vocabulary/recommended-lists'
+import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import {
+  deleteWord,
+  listWords,
+  moveWords,
   recordAttempt,
   saveWord,
-  setWordStatus,
-  updateList,
   updateWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+} from '@verbena/contract/vocabulary/words'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'

@@ -1,4 +1,4 @@
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { searchKey } from '@verbena/language/text/search-key'
 import { textKey } from '@verbena/language/text/text-key'

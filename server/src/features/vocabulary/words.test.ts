@@ -1,11 +1,11 @@
+import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
 import {
   deleteWord,
-  listPersonalLists,
   listWords,
   recordAttempt,
   saveWord,
   updateWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+} from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../testing/server-for-file.ts'
 import { createTestServer } from '../../testing/test-server.ts'

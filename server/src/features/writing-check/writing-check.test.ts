@@ -1,4 +1,4 @@
-import { saveWord } from '@verbena/contract/vocabulary/vocabulary'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { checkWriting, suggestSpelling } from '@verbena/contract/writing/writing-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '../../errors.ts'

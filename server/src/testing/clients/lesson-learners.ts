@@ -1,4 +1,5 @@
-import { listLessons, recordLessonProgress } from '@verbena/contract/lessons/lessons'
+import { recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
+import { listLessons } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
 import type { TestServer } from '../test-server.ts'

@@ -1,12 +1,7 @@
 import { recordReview } from '@verbena/contract/reviews'
-import {
-  createList,
-  deleteList,
-  listPersonalLists,
-  listWords,
-  saveWord,
-  setWordStatus,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { createList, deleteList, listPersonalLists } from '@verbena/contract/vocabulary/lists'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { listWords, saveWord } from '@verbena/contract/vocabulary/words'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import type pg from 'pg'
 import type { TestServer } from '../test-server.ts'

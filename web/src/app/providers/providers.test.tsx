@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { refresh } from '@verbena/contract/accounts/accounts'
-import { listWordLists } from '@verbena/contract/vocabulary/vocabulary'
+import { refresh } from '@verbena/contract/accounts/sessions'
+import { listWordLists } from '@verbena/contract/vocabulary/lists'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { call } from '../../api/call.ts'
 import { clearSession, getSession, saveUser } from '../../api/session.ts'

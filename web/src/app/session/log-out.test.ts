@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
-import { logout } from '@verbena/contract/accounts/accounts'
+import { logout } from '@verbena/contract/accounts/sessions'
 import { afterEach, expect, test } from 'vitest'
 import { fakeServer } from '../../api/testing/fake-server.ts'
 import { logOut } from './log-out.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { logout } from '@verbena/contract/accounts/accounts'
+import { logout } from '@verbena/contract/accounts/sessions'
 import { callWithBearer } from '../../api/send-request.ts'
 import { getSession } from '../../api/session.ts'
 import { listOutbox } from '../../parts/outbox/outbox.ts'

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { logout } from '@verbena/contract/accounts/accounts'
+import { logout } from '@verbena/contract/accounts/sessions'
 import type { ReplyOf } from '@verbena/contract/endpoint'
 import { checkAvailability } from '@verbena/contract/lessons/lessons'
 import { MemoryRouter, Route, Routes } from 'react-router'

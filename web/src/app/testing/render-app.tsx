@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
-import { getUser, login } from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { login } from '@verbena/contract/accounts/sessions'
 import {
   getVideo,
   type Listing,
@@ -11,16 +12,12 @@ import {
   type MediaItem,
 } from '@verbena/contract/catalogue'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import {
-  checkAvailability,
-  listAnswerSuggestions,
-  listLessons,
-  readLessonMeta,
-} from '@verbena/contract/lessons/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
+import { checkAvailability, listLessons, readLessonMeta } from '@verbena/contract/lessons/lessons'
 import { type FillGaps, generateFillGaps, listTestResults } from '@verbena/contract/media-tests'
 import { getProgress, getVideoTranscript } from '@verbena/contract/player'
 import { readListeningProgress, readProgress } from '@verbena/contract/progress'
-import { listPersonalLists } from '@verbena/contract/vocabulary/vocabulary'
+import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
 import { levels } from '@verbena/language/levels'
 import { clearSession } from '../../api/session.ts'
 import { learner } from '../../api/testing/fake-learner.ts'

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  type LessonEntry,
-  levelUp,
-  listLessons,
-  recordLessonProgress,
-} from '@verbena/contract/lessons/lessons'
+import { levelUp, recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
+import { type LessonEntry, listLessons } from '@verbena/contract/lessons/lessons'
 import { afterEach, expect, test, vi } from 'vitest'
 import { getSession } from '../../api/session.ts'
 import { learnerId, signIn } from '../../api/testing/fake-learner.ts'

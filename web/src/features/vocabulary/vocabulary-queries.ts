@@ -4,13 +4,10 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import {
-  listPersonalLists,
-  listRecommendedLists,
-  listWords,
-  type Word,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
+import { listRecommendedLists } from '@verbena/contract/vocabulary/recommended-lists'
 import { listWordPage } from '@verbena/contract/vocabulary/word-page'
+import { listWords, type Word } from '@verbena/contract/vocabulary/words'
 import { call } from '../../api/call.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
 

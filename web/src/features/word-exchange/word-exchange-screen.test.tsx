@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { listWordLists } from '@verbena/contract/vocabulary/vocabulary'
+import { listWordLists } from '@verbena/contract/vocabulary/lists'
 import {
   cancelImport,
   type ImportReport,

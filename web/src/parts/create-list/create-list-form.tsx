@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createList, listDescriptionMaximum, listNameMaximum } from '@verbena/contract/vocabulary/vocabulary'
+import { createList, listDescriptionMaximum, listNameMaximum } from '@verbena/contract/vocabulary/lists'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'

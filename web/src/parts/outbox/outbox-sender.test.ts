@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 
 import { recordGrammarAnswer } from '@verbena/contract/grammar'
-import { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons/lessons'
+import { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
 import { recordTestResult } from '@verbena/contract/media-tests'
 import { reportProgress } from '@verbena/contract/player'
 import { recordReview, undoReview } from '@verbena/contract/reviews'
-import { recordAttempt } from '@verbena/contract/vocabulary/vocabulary'
+import { recordAttempt } from '@verbena/contract/vocabulary/words'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearSession, saveUser } from '../../api/session.ts'
 import { learner, learnerId, otherLearnerId, signIn, signInAs } from '../../api/testing/fake-learner.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateWord } from '@verbena/contract/vocabulary/vocabulary'
+import { updateWord } from '@verbena/contract/vocabulary/words'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -1,4 +1,5 @@
-import { forgotPassword, getUser, resetPassword, verifyEmail } from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { forgotPassword, resetPassword, verifyEmail } from '@verbena/contract/accounts/recovery'
 import { describe, expect, test } from 'vitest'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'

@@ -1,11 +1,6 @@
-import {
-  forgotPassword,
-  getUser,
-  login,
-  refresh,
-  resetPassword,
-  signInWithGoogle,
-} from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { forgotPassword, resetPassword } from '@verbena/contract/accounts/recovery'
+import { login, refresh, signInWithGoogle } from '@verbena/contract/accounts/sessions'
 import { listIdentities, unlinkIdentity } from '@verbena/contract/settings/settings'
 import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../../http/rate-limits.ts'

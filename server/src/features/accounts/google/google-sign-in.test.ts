@@ -1,4 +1,5 @@
-import { getSignInOptions, getUser, login, signInWithGoogle } from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { getSignInOptions, login, signInWithGoogle } from '@verbena/contract/accounts/sessions'
 import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../../http/rate-limits.ts'
 import { type Claims, fakeClientId } from '../../../testing/fakes/fake-google.ts'

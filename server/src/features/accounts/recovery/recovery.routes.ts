@@ -1,10 +1,12 @@
 import {
   forgotPassword,
-  getSignInOptions,
   resetPassword as resetPasswordEndpoint,
-  signInWithGoogle as signInWithGoogleEndpoint,
   verifyEmail as verifyEmailEndpoint,
-} from '@verbena/contract/accounts/accounts'
+} from '@verbena/contract/accounts/recovery'
+import {
+  getSignInOptions,
+  signInWithGoogle as signInWithGoogleEndpoint,
+} from '@verbena/contract/accounts/sessions'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  forgotPassword,
-  getUser,
-  login,
-  refresh,
-  resetPassword,
-  verifyEmail,
-} from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { forgotPassword, resetPassword, verifyEmail } from '@verbena/contract/accounts/recovery'
+import { login, refresh } from '@verbena/contract/accounts/sessions'
 import { describe, expect, test } from 'vitest'
 import { createRateLimits } from '../../../http/rate-limits.ts'
 import { createBackgroundTasks } from '../../../jobs/background-tasks.ts'

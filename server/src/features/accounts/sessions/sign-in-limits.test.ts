@@ -1,4 +1,4 @@
-import { login, logout, refresh, register } from '@verbena/contract/accounts/accounts'
+import { login, logout, refresh, register } from '@verbena/contract/accounts/sessions'
 import { describe, expect, test } from 'vitest'
 import { addressKey, createRateLimits } from '../../../http/rate-limits.ts'
 import { serverForFile } from '../../../testing/server-for-file.ts'

@@ -1,5 +1,6 @@
 import { explain, listSentences } from '@verbena/contract/lookup'
-import { saveWord, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Dictionary } from '../../../providers/dictionary/dictionary.ts'
 import type { DictionaryEntry } from '../../../providers/dictionary/dictionary-entry.ts'

@@ -1,5 +1,5 @@
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { wordsOfPage } from '@verbena/contract/vocabulary/word-page'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { searchKey } from '@verbena/language/text/search-key'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'

@@ -1,11 +1,6 @@
-import {
-  createList,
-  deleteWord,
-  listWords,
-  saveWord,
-  updateWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { createList } from '@verbena/contract/vocabulary/lists'
 import { listWordPage, wordsOfPage } from '@verbena/contract/vocabulary/word-page'
+import { deleteWord, listWords, saveWord, updateWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'

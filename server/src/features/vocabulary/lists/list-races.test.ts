@@ -1,14 +1,11 @@
 import {
   createList,
   deleteList,
-  deleteWord,
   listPersonalLists,
   mergeLists,
-  moveWords,
   orderLists,
-  recordAttempt,
-  saveWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+} from '@verbena/contract/vocabulary/lists'
+import { deleteWord, moveWords, recordAttempt, saveWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, expect, test } from 'vitest'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'

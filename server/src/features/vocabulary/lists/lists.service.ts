@@ -1,4 +1,4 @@
-import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { violatedUniqueConstraint } from '../../../database/database-errors.ts'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'

@@ -1,13 +1,11 @@
 import {
   createList,
   deleteList,
-  deleteWord,
   mergeLists,
-  moveWords,
   orderLists,
-  recordAttempt,
   updateList,
-} from '@verbena/contract/vocabulary/vocabulary'
+} from '@verbena/contract/vocabulary/lists'
+import { deleteWord, moveWords, recordAttempt } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'

@@ -1,11 +1,5 @@
-import {
-  createList,
-  listWords,
-  mergeLists,
-  moveWords,
-  recordAttempt,
-  saveWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { createList, mergeLists } from '@verbena/contract/vocabulary/lists'
+import { listWords, moveWords, recordAttempt, saveWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'

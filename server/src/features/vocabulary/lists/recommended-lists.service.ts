@@ -1,4 +1,5 @@
-import type { RecommendedList, Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { RecommendedList } from '@verbena/contract/vocabulary/recommended-lists'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { type Level, levels } from '@verbena/language/levels'
 import { lemmaKey } from '@verbena/language/text/lemma-key'

@@ -1,11 +1,6 @@
-import {
-  adoptList,
-  listRecommendedLists,
-  listWords,
-  recordAttempt,
-  setWordStatus,
-  type Word,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { adoptList, listRecommendedLists } from '@verbena/contract/vocabulary/recommended-lists'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { listWords, recordAttempt, type Word } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { serverForFile } from '../../../testing/server-for-file.ts'

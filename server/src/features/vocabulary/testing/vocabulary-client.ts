@@ -1,4 +1,5 @@
-import { createList, listPersonalLists, listWords, saveWord } from '@verbena/contract/vocabulary/vocabulary'
+import { createList, listPersonalLists } from '@verbena/contract/vocabulary/lists'
+import { listWords, saveWord } from '@verbena/contract/vocabulary/words'
 import type { TestServer } from '../../../testing/test-server.ts'
 
 /** Calls about lists and words. The clock moves by 1 ms before a list or word is made, so that their order is certain. */

@@ -1,4 +1,4 @@
-import type { WordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordStatus } from '@verbena/contract/vocabulary/word-status'
 import type { Database } from '../../../database/database.ts'
 import { notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'

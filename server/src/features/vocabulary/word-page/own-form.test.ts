@@ -1,12 +1,8 @@
 import { explain } from '@verbena/contract/lookup'
 import { getTranscriptWords } from '@verbena/contract/player'
-import {
-  listWordStatuses,
-  saveWord,
-  setWordStatus,
-  updateWord,
-} from '@verbena/contract/vocabulary/vocabulary'
 import { listWordSentences, readWord, setOwnForm } from '@verbena/contract/vocabulary/word-page'
+import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord, updateWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'

@@ -1,7 +1,7 @@
 import { reportProgress } from '@verbena/contract/player'
 import { recordReview } from '@verbena/contract/reviews'
-import { saveWord } from '@verbena/contract/vocabulary/vocabulary'
 import { listWordSentences, readWord, saveWordNote, setOwnForm } from '@verbena/contract/vocabulary/word-page'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import type { WordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordStatus } from '@verbena/contract/vocabulary/word-status'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Services } from '../../../services.ts'
 import { applyLemmaStatus } from '../../reviews/review-cards.service.ts'

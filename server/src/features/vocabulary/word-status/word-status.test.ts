@@ -1,4 +1,5 @@
-import { listWordStatuses, saveWord, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 

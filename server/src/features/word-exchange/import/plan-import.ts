@@ -1,5 +1,5 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
-import { listDescriptionMaximum } from '@verbena/contract/vocabulary/vocabulary'
+import { listDescriptionMaximum } from '@verbena/contract/vocabulary/lists'
 import type { ImportReport } from '@verbena/contract/vocabulary/word-exchange'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'

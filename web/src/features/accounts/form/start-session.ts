@@ -1,4 +1,4 @@
-import type { SessionReply } from '@verbena/contract/accounts/accounts'
+import type { SessionReply } from '@verbena/contract/accounts/sessions'
 import { learnerIdOf } from '../../../api/learner-id.ts'
 import { saveSession } from '../../../api/session.ts'
 import { claimSavedCheckout } from '../../../parts/billing/saved-checkout.ts'

@@ -1,4 +1,5 @@
-import { signInWithGoogle, type User } from '@verbena/contract/accounts/accounts'
+import type { User } from '@verbena/contract/accounts/accounts'
+import { signInWithGoogle } from '@verbena/contract/accounts/sessions'
 import type { ReplyOf } from '@verbena/contract/endpoint'
 import { defaultLevel } from '@verbena/language/levels'
 import { ApiError } from '../../../api/api-error.ts'

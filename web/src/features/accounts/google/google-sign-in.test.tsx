@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { getSignInOptions, saveOnboarding, signInWithGoogle } from '@verbena/contract/accounts/accounts'
+import { saveOnboarding } from '@verbena/contract/accounts/accounts'
+import { getSignInOptions, signInWithGoogle } from '@verbena/contract/accounts/sessions'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { getSession } from '../../../api/session.ts'
 import { ApiFailure, type FakeRequest } from '../../../api/testing/fake-server.ts'

@@ -1,4 +1,4 @@
-import { getSignInOptions } from '@verbena/contract/accounts/accounts'
+import { getSignInOptions } from '@verbena/contract/accounts/sessions'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import type { GoogleButtonProps } from './google-button.tsx'

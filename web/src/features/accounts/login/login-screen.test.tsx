@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { login } from '@verbena/contract/accounts/accounts'
+import { login } from '@verbena/contract/accounts/sessions'
 import { afterEach, expect, test } from 'vitest'
 import { getSession } from '../../../api/session.ts'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'

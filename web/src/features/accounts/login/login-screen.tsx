@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { login } from '@verbena/contract/accounts/accounts'
+import { login } from '@verbena/contract/accounts/sessions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { forgotPassword } from '@verbena/contract/accounts/accounts'
+import { forgotPassword } from '@verbena/contract/accounts/recovery'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'

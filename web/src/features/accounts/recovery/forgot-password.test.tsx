@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { forgotPassword } from '@verbena/contract/accounts/accounts'
+import { forgotPassword } from '@verbena/contract/accounts/recovery'
 import type { ErrorCode } from '@verbena/contract/errors'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { resetPassword } from '@verbena/contract/accounts/accounts'
+import { resetPassword } from '@verbena/contract/accounts/recovery'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { resetPassword } from '@verbena/contract/accounts/accounts'
+import { resetPassword } from '@verbena/contract/accounts/recovery'
 import { afterEach, expect, test } from 'vitest'
 import { getSession } from '../../../api/session.ts'
 import { signIn } from '../../../api/testing/fake-learner.ts'

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { getUser, verifyEmail } from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { verifyEmail } from '@verbena/contract/accounts/recovery'
 import { call } from '../../../api/call.ts'
 import { getSession, saveUser } from '../../../api/session.ts'
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { getUser, verifyEmail } from '@verbena/contract/accounts/accounts'
+import { getUser } from '@verbena/contract/accounts/accounts'
+import { verifyEmail } from '@verbena/contract/accounts/recovery'
 import { afterEach, expect, test } from 'vitest'
 import { clearSession, getSession } from '../../../api/session.ts'
 import { learner, signIn } from '../../../api/testing/fake-learner.ts'

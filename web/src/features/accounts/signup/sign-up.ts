@@ -1,4 +1,4 @@
-import { login, register } from '@verbena/contract/accounts/accounts'
+import { login, register } from '@verbena/contract/accounts/sessions'
 import { defaultLevel } from '@verbena/language/levels'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'

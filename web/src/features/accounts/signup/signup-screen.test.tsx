@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { login, register, saveOnboarding } from '@verbena/contract/accounts/accounts'
+import { saveOnboarding } from '@verbena/contract/accounts/accounts'
 import type { Interest } from '@verbena/contract/accounts/onboarding'
+import { login, register } from '@verbena/contract/accounts/sessions'
 import { afterEach, expect, test } from 'vitest'
 import { getSession } from '../../../api/session.ts'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'

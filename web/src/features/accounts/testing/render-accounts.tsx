@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import type { SessionReply } from '@verbena/contract/accounts/accounts'
+import type { SessionReply } from '@verbena/contract/accounts/sessions'
 import { type Location, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
 import { learner, learnerId, refreshTokenOf } from '../../../api/testing/fake-learner.ts'
 import { fakeServer } from '../../../api/testing/fake-server.ts'

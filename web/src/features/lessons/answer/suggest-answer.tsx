@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { type lessonDirections, suggestAnswer } from '@verbena/contract/lessons/lessons'
+import { suggestAnswer } from '@verbena/contract/lessons/answer-suggestions'
+import type { lessonDirections } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'

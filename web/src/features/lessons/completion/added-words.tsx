@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import type { recordLessonProgress } from '@verbena/contract/lessons/lessons'
+import type { recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import type { lessonDirections, recordLessonProgress } from '@verbena/contract/lessons/lessons'
+import type { recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
+import type { lessonDirections } from '@verbena/contract/lessons/lessons'
 import { useCallback, useRef, useState } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { randomId } from '../../../api/random-id.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { levelUp } from '@verbena/contract/lessons/lessons'
+import { levelUp } from '@verbena/contract/lessons/lesson-progress'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { getSession, saveUser } from '../../../api/session.ts'

@@ -1,12 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import {
-  type LessonEntry,
-  listAnswerSuggestions,
-  listLessons,
-  reorderLessons,
-} from '@verbena/contract/lessons/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
+import { type LessonEntry, listLessons, reorderLessons } from '@verbena/contract/lessons/lessons'
 import { afterEach, describe, expect, test } from 'vitest'
 import { saveUser } from '../../../api/session.ts'
 import { learner } from '../../../api/testing/fake-learner.ts'

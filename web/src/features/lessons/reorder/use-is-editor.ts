@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listAnswerSuggestions } from '@verbena/contract/lessons/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'

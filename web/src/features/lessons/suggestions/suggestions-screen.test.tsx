@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { listAnswerSuggestions, listLessons } from '@verbena/contract/lessons/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
+import { listLessons } from '@verbena/contract/lessons/lessons'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import { ReorderRoute } from '../reorder.route.tsx'

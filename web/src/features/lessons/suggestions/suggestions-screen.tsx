@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import { listAnswerSuggestions } from '@verbena/contract/lessons/lessons'
+import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggestions'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'

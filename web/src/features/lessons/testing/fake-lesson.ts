@@ -1,13 +1,12 @@
+import { suggestAnswer } from '@verbena/contract/lessons/answer-suggestions'
 import type { PictureItem, TypingItem, WordBankItem } from '@verbena/contract/lessons/lesson-items'
+import { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
 import {
   listKnownWords,
   readLessonContents,
   readLessonMeta,
   readPictureItems,
   readTheory,
-  recordLessonAttempt,
-  recordLessonProgress,
-  suggestAnswer,
 } from '@verbena/contract/lessons/lessons'
 import { ApiFailure, type FakeRequest } from '../../../api/testing/fake-server.ts'
 

@@ -6,7 +6,7 @@ import { type ListeningPractice, readListeningPractice } from '@verbena/contract
 import { explain, listSentences } from '@verbena/contract/lookup'
 import { listTestResults, recordTestResult } from '@verbena/contract/media-tests'
 import { getVideoTranscript, type Segment } from '@verbena/contract/player'
-import { listWordLists } from '@verbena/contract/vocabulary/vocabulary'
+import { listWordLists } from '@verbena/contract/vocabulary/lists'
 import { MemoryRouter } from 'react-router'
 import { vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'

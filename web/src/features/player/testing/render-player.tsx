@@ -9,7 +9,9 @@ import {
   reportProgress,
   type TranscriptWord,
 } from '@verbena/contract/player'
-import { listWordLists, saveWord, setWordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { listWordLists } from '@verbena/contract/vocabulary/lists'
+import { setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getTranscriptWords } from '@verbena/contract/player'
-import type { WordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordStatus } from '@verbena/contract/vocabulary/word-status'
 import { knownPercent } from '@verbena/language/vocabulary/word-knowledge'
 import { useMemo } from 'react'
 import { call } from '../../../api/call.ts'

@@ -11,7 +11,7 @@ import {
   undoReview,
   usualReviewSettings,
 } from '@verbena/contract/reviews'
-import { updateWord } from '@verbena/contract/vocabulary/vocabulary'
+import { updateWord } from '@verbena/contract/vocabulary/words'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { refresh } from '@verbena/contract/accounts/accounts'
+import { refresh } from '@verbena/contract/accounts/sessions'
 import {
   changePassword,
   endAllSessions,

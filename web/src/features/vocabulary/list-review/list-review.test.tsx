@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import { closeVocabulary, listSessionAddress, renderVocabulary } from '../testing/render-vocabulary.tsx'

@@ -1,4 +1,4 @@
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { useState } from 'react'
 
 /**

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
-import { deleteWord } from '@verbena/contract/vocabulary/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/words'
+import { deleteWord } from '@verbena/contract/vocabulary/words'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'

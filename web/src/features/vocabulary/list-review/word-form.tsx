@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { updateWord, type Word } from '@verbena/contract/vocabulary/vocabulary'
+import { updateWord, type Word } from '@verbena/contract/vocabulary/words'
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'

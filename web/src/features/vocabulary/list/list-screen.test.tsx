@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { wordsOfPage } from '@verbena/contract/vocabulary/word-page'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { afterEach, expect, test } from 'vitest'
 import { closeVocabulary, renderVocabulary } from '../testing/render-vocabulary.tsx'
 import { kitchen, pinch, rag, travel } from '../testing/vocabulary-samples.ts'

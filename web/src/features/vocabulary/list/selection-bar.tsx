@@ -1,4 +1,5 @@
-import { movedWordsMaximum, type WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
+import { movedWordsMaximum } from '@verbena/contract/vocabulary/words'
 import { FolderInput, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

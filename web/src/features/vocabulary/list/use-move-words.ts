@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { moveWords, type WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
+import { moveWords } from '@verbena/contract/vocabulary/words'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'

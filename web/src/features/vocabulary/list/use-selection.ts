@@ -1,4 +1,4 @@
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { useCallback, useState } from 'react'
 
 /** The selected words. A word that a search hides stays selected. */

@@ -4,7 +4,7 @@ import {
   listNameMaximum,
   updateList,
   type WordList,
-} from '@verbena/contract/vocabulary/vocabulary'
+} from '@verbena/contract/vocabulary/lists'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'

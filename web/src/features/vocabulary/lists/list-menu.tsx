@@ -1,4 +1,4 @@
-import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { EllipsisVertical, Merge, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

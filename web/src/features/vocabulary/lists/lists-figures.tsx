@@ -1,4 +1,4 @@
-import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { useTranslation } from 'react-i18next'
 import { Figures } from '../../../ui/figures/figures.tsx'
 

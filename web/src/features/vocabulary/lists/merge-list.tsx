@@ -1,4 +1,4 @@
-import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'

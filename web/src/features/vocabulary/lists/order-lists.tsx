@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { orderLists, type WordList } from '@verbena/contract/vocabulary/vocabulary'
+import { orderLists, type WordList } from '@verbena/contract/vocabulary/lists'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'

@@ -1,4 +1,4 @@
-import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { useRef, useState } from 'react'
 import { EditList } from './edit-list.tsx'
 import { ListCard } from './list-card.tsx'

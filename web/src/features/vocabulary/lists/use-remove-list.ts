@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { deleteList, mergeLists, type WordList } from '@verbena/contract/vocabulary/vocabulary'
+import { deleteList, mergeLists, type WordList } from '@verbena/contract/vocabulary/lists'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { adoptList, type RecommendedList } from '@verbena/contract/vocabulary/vocabulary'
+import { adoptList, type RecommendedList } from '@verbena/contract/vocabulary/recommended-lists'
 import { Check, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'

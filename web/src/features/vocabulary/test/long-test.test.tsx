@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { wordsOfPage } from '@verbena/contract/vocabulary/word-page'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { afterEach, expect, test } from 'vitest'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
 import {

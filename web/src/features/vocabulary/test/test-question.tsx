@@ -1,4 +1,4 @@
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import type { VocabularyTest } from '@verbena/language/vocabulary/vocabulary-test'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
 import { wordsOfPage } from '@verbena/contract/vocabulary/word-page'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { isRecommended, useListSummary } from '../session/use-list-summary.ts'
 import { firstWordsQuery, wordsQuery } from '../vocabulary-queries.ts'
 

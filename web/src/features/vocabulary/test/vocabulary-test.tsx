@@ -1,4 +1,4 @@
-import type { Word } from '@verbena/contract/vocabulary/vocabulary'
+import type { Word } from '@verbena/contract/vocabulary/words'
 import { shuffled } from '@verbena/language/random/seeded-random'
 import {
   currentWord,

@@ -7,26 +7,30 @@ import {
   usualReviewSettings,
 } from '@verbena/contract/reviews'
 import {
-  adoptList,
   createList,
   deleteList,
-  deleteWord,
   listPersonalLists,
-  listRecommendedLists,
   listWordLists,
-  listWords,
   mergeLists,
-  moveWords,
   orderLists,
+  updateList,
+  type WordList,
+} from '@verbena/contract/vocabulary/lists'
+import {
+  adoptList,
+  listRecommendedLists,
   type RecommendedList,
+} from '@verbena/contract/vocabulary/recommended-lists'
+import { listWordPage, wordsOfPage } from '@verbena/contract/vocabulary/word-page'
+import {
+  deleteWord,
+  listWords,
+  moveWords,
   recordAttempt,
   saveWord,
-  updateList,
   updateWord,
   type Word,
-  type WordList,
-} from '@verbena/contract/vocabulary/vocabulary'
-import { listWordPage, wordsOfPage } from '@verbena/contract/vocabulary/word-page'
+} from '@verbena/contract/vocabulary/words'
 import { ApiFailure, fakeServer } from '../../../api/testing/fake-server.ts'
 import { kitchen, rag, travel } from './vocabulary-samples.ts'
 

@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/vocabulary'
 import {
   listWordSentences,
   type MetSentence,
@@ -9,6 +8,7 @@ import {
   setOwnForm,
   type WordPage,
 } from '@verbena/contract/vocabulary/word-page'
+import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/word-status'
 import { MemoryRouter } from 'react-router'
 import { clearSession } from '../../../api/session.ts'
 import { signIn } from '../../../api/testing/fake-learner.ts'

@@ -1,4 +1,6 @@
-import type { RecommendedList, Word, WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
+import type { RecommendedList } from '@verbena/contract/vocabulary/recommended-lists'
+import type { Word } from '@verbena/contract/vocabulary/words'
 
 export const kitchen: WordList = {
   id: '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0001',

@@ -5,14 +5,9 @@ import userEvent from '@testing-library/user-event'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { findShownTopics } from '@verbena/contract/grammar'
 import { type Explanation, explain, listSentences } from '@verbena/contract/lookup'
-import {
-  createList,
-  listWordLists,
-  listWordStatuses,
-  saveWord,
-  setWordStatus,
-  type WordStatus,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { createList, listWordLists } from '@verbena/contract/vocabulary/lists'
+import { listWordStatuses, setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/word-status'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { listWordLists } from '@verbena/contract/vocabulary/vocabulary'
+import { listWordLists } from '@verbena/contract/vocabulary/lists'
 import { BookmarkPlus, Check, ChevronDown, Plus } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

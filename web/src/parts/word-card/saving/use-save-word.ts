@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RequestInput } from '@verbena/contract/endpoint'
-import { saveWord } from '@verbena/contract/vocabulary/vocabulary'
+import { saveWord } from '@verbena/contract/vocabulary/words'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { useToast } from '../../../ui/feedback/toast.tsx'

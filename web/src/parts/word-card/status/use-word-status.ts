@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/vocabulary'
+import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/word-status'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'

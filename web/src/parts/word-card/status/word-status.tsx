@@ -1,4 +1,4 @@
-import { type WordStatus as Status, wordStatuses } from '@verbena/contract/vocabulary/vocabulary'
+import { type WordStatus as Status, wordStatuses } from '@verbena/contract/vocabulary/word-status'
 import { Check, EyeOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

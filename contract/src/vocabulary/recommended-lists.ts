@@ -1,0 +1,36 @@
+import { levels } from '@verbena/language/levels'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+
+/** A list out of our lexicon: to be read, practised and taken over, not to be changed. */
+export const recommendedListSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  wordCount: z.number(),
+  /** Share of its words that the learner knows, 0 to 100; null while they know none. */
+  progress: z.nullable(z.number()),
+  level: z.enum(levels),
+})
+
+export type RecommendedList = z.infer<typeof recommendedListSchema>
+
+export const recommendedIdSchema = z.string().check(z.regex(/^rec-[a-z]+-[ABC][12](-[1-9])?$/))
+
+export const listRecommendedLists = endpoint({
+  method: 'GET',
+  path: '/vocabulary/words/recomended',
+  summary: "Lists for the learner's languages, those of their level first.",
+  access: 'learner',
+  reply: z.array(recommendedListSchema),
+})
+
+export const adoptList = endpoint({
+  method: 'POST',
+  path: '/vocabulary/recommended/:id/adopt',
+  summary: 'Makes a recommended list one of the own lists; words that it holds already stay as they are.',
+  access: 'learner',
+  params: z.strictObject({ id: recommendedIdSchema }),
+  /** `added`: how many words are new in it. */
+  reply: z.object({ id: z.string(), name: z.string(), added: z.number() }),
+})

@@ -1,0 +1,123 @@
+import { targetLanguageCodes } from '@verbena/language/languages'
+import * as z from 'zod/mini'
+import { endpoint } from '../endpoint.ts'
+import { latestSeconds } from '../reviews.ts'
+import { text } from '../text.ts'
+import { listNameSchema } from './lists.ts'
+import { recommendedIdSchema } from './recommended-lists.ts'
+
+const idSchema = z.uuid()
+/** Names a list of the learner's own, or one that we recommend. */
+const anyListIdSchema = z.union([idSchema, recommendedIdSchema])
+
+export const wordSchema = z.object({
+  id: z.string(),
+  word: z.string(),
+  translation: z.string(),
+  example: z.string(),
+  definition: z.string(),
+  language: z.enum(targetLanguageCodes),
+})
+
+export type Word = z.infer<typeof wordSchema>
+
+export const translationMaximum = 500
+
+const wordFields = {
+  word: text({ min: 1, max: 200 }),
+  translation: text({ max: translationMaximum }),
+  example: text({ max: 1000 }),
+  definition: text({ max: 1000 }),
+}
+
+export const listWords = endpoint({
+  method: 'GET',
+  path: '/vocabulary/wordsg/:themeId',
+  summary: 'The words of a list, oldest first.',
+  access: 'learner',
+  params: z.strictObject({ themeId: anyListIdSchema }),
+  reply: z.array(wordSchema),
+})
+
+export const saveWord = endpoint({
+  method: 'POST',
+  path: '/api/saveWord',
+  summary: 'Saves a looked-up word to a list; saving it again changes nothing.',
+  access: 'learner',
+  body: z.strictObject({
+    ...wordFields,
+    /** The base form that the word was read as; saving begins learning it. Without it the likeliest one. */
+    lemma: z.optional(text({ min: 1, max: 200 })),
+    listId: z.optional(z.nullable(idSchema)),
+    /** Without listId: the list of this name, created if it is missing. */
+    listName: z.optional(listNameSchema),
+    /** Without it the language the learner studies. */
+    language: z.optional(z.enum(targetLanguageCodes)),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    id: z.string(),
+    listId: z.string(),
+    listName: z.string(),
+    /** False when the word was in the list already. */
+    created: z.boolean(),
+  }),
+})
+
+export const updateWord = endpoint({
+  method: 'PUT',
+  path: '/vocabulary/wordsu/:wordId',
+  summary: 'Changes a word of an own list.',
+  access: 'learner',
+  params: z.strictObject({ wordId: idSchema }),
+  body: z.strictObject({
+    id: z.optional(z.string()),
+    language: z.optional(z.enum(targetLanguageCodes)),
+    ...wordFields,
+  }),
+  reply: wordSchema,
+})
+
+export const deleteWord = endpoint({
+  method: 'DELETE',
+  path: '/vocabulary/wordsd/:wordId',
+  summary: 'Removes a word from an own list.',
+  access: 'learner',
+  params: z.strictObject({ wordId: idSchema }),
+  reply: z.object({ success: z.literal(true) }),
+})
+
+export const movedWordsMaximum = 1000
+
+export const moveWords = endpoint({
+  method: 'POST',
+  path: '/vocabulary/words/move',
+  summary: 'Moves words to another own list; one that it holds already is not doubled.',
+  access: 'learner',
+  body: z.strictObject({
+    wordIds: z.array(idSchema).check(z.minLength(1), z.maxLength(movedWordsMaximum)),
+    listId: idSchema,
+  }),
+  /** `merged`: how many the list held already. */
+  reply: z.object({ success: z.literal(true), moved: z.number(), merged: z.number() }),
+})
+
+export const recordAttempt = endpoint({
+  method: 'POST',
+  path: '/vocabulary/attempt',
+  summary: 'Records one answer of the vocabulary test.',
+  access: 'learner',
+  body: z.strictObject({
+    /** A word of an own list, or of a recommended one: that counts where the learner has saved the word. */
+    vocab_item_id: z.union([
+      idSchema,
+      z.string().check(z.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/), z.maxLength(80)),
+    ]),
+    is_correct: z.boolean(),
+    /** Made by the client, so that a repeated call counts once. */
+    attempt_id: z.optional(idSchema),
+    /** Since the answer, where it had to wait for a network. The clocks of both sides may differ. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
+  }),
+  reply: z.object({ success: z.literal(true) }),
+})
