@@ -1,4 +1,6 @@
 import { readBenchmark } from '@verbena/content/writing/benchmark'
+import { isCourseLanguage } from '@verbena/language/languages'
+import { packs } from '@verbena/language/packs/packs'
 import { createWritingChecker } from '@verbena/server/features/writing-check/writing-checker'
 import { createHarper } from '@verbena/server/providers/harper/harper'
 import { judge, median, show, toTable } from '../harness/report.ts'
@@ -19,13 +21,16 @@ export async function measureWritingCheck(): Promise<string> {
   const harper = createHarper({ onLost, timeoutMs: 60_000 })
   const rows: string[][] = []
   for (const { language, lines } of exampleTexts()) {
+    if (!isCourseLanguage(language)) continue
     const { wrong } = readBenchmark(content, 'first', language)
     const all = textsOf(
       lines,
       wrong.map(({ text }) => text),
     )
     const times = await timesOf(all, (text) => checker.check({ text, language, native: 'es', ownWords: [] }))
-    const harperTimes = language === 'en' ? await timesOf(all, (text) => harper.check(text)) : null
+    const harperTimes = packs[language].tools?.harper
+      ? await timesOf(all, (text) => harper.check(text))
+      : null
     rows.push([
       language,
       show(times.first),
