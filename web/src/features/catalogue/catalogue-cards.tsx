@@ -3,7 +3,7 @@ import type { ListingPart, MediaCard as MediaCardData } from '@verbena/contract/
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../parts/errors/error-message.ts'
 import type { Audience } from '../../parts/learner/use-audience.ts'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../parts/queries/query-view.tsx'
 import { LiveRegion } from '../../ui/feedback/live-region.tsx'
 import { CatalogueEmpty } from './catalogue-empty.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
@@ -32,61 +32,70 @@ export function CatalogueCards({ kind, tab, audience, filters, onChange }: Props
   const { pages, cards, hasOpenedSome } = useCardPages(kind, audience, filters, part)
   // Waited for, so that its card to resume does not push these down later.
   const whole = useWhole(kind, audience)
-  if (pages.isError && !pages.isFetchNextPageError)
-    return (
-      <ErrorState
-        title={t(`${kind}.loadFailed`)}
-        text={errorMessage(pages.error, t)}
-        onRetry={() => {
-          void pages.refetch()
-          if (whole.isError) void whole.refetch()
-        }}
-      />
-    )
-  if (pages.isPending || whole.isPending) return <CatalogueSkeleton />
-  const isWholeLevel = filters.level !== 'all' && filters.search === '' && filters.category === ''
-  const isAllOfLevel =
-    isWholeLevel &&
-    !pages.hasNextPage &&
-    !pages.isPlaceholderData &&
-    !isEachLocked(cards) &&
-    cards.length > 0 &&
-    (whole.data?.[part].length ?? 0) > cards.length
-  const found = pages.hasNextPage ? 'foundSoFar' : 'found'
+  const hasFailed = pages.isError && !pages.isFetchNextPageError
+  const refetch = () => {
+    void pages.refetch()
+    if (whole.isError) void whole.refetch()
+  }
   return (
-    <div className="media-cards" tabIndex={-1} aria-busy={pages.isPlaceholderData}>
-      <LiveRegion>{!pages.isPlaceholderData && t(found, { count: cards.length })}</LiveRegion>
-      {cards.length === 0 && (
-        <CatalogueEmpty
-          kind={kind}
-          tab={tab}
-          filters={filters}
-          isTabEmpty={whole.data?.[part].length === 0}
-          hasOpenedSome={hasOpenedSome}
-          hasHistory={whole.data !== undefined && whole.data.studied.length > 0}
-          onChange={onChange}
-        />
-      )}
-      {isEachLocked(cards) && whole.data && !isEachLocked(whole.data[part]) && (
-        <OtherLevels level={filters.level} onChange={onChange} />
-      )}
-      <ul className="media-grid">
-        {cards.map((card) => (
-          <li key={card.id}>
-            <MediaCard card={card} to={catalogueKinds[kind].pageOf(card.id)} />
-          </li>
-        ))}
-      </ul>
-      {isAllOfLevel && <EndOfLevel level={filters.level} onChange={onChange} />}
-      {pages.hasNextPage && !pages.isPlaceholderData && (
-        <ShowMore
-          isLoading={pages.isFetchingNextPage}
-          failure={pages.isFetchNextPageError ? errorMessage(pages.error, t) : null}
-          onMore={() => void pages.fetchNextPage({ cancelRefetch: false })}
-        />
-      )}
-    </div>
+    <QueryView
+      query={{
+        data: hasFailed || whole.isPending ? undefined : pages.data,
+        error: hasFailed ? pages.error : null,
+        refetch,
+      }}
+      loading={<CatalogueSkeleton />}
+      failed={t(`${kind}.loadFailed`)}
+    >
+      {shownCards}
+    </QueryView>
   )
+
+  function shownCards() {
+    const isWholeLevel = filters.level !== 'all' && filters.search === '' && filters.category === ''
+    const isAllOfLevel =
+      isWholeLevel &&
+      !pages.hasNextPage &&
+      !pages.isPlaceholderData &&
+      !isEachLocked(cards) &&
+      cards.length > 0 &&
+      (whole.data?.[part].length ?? 0) > cards.length
+    const found = pages.hasNextPage ? 'foundSoFar' : 'found'
+    return (
+      <div className="media-cards" tabIndex={-1} aria-busy={pages.isPlaceholderData}>
+        <LiveRegion>{!pages.isPlaceholderData && t(found, { count: cards.length })}</LiveRegion>
+        {cards.length === 0 && (
+          <CatalogueEmpty
+            kind={kind}
+            tab={tab}
+            filters={filters}
+            isTabEmpty={whole.data?.[part].length === 0}
+            hasOpenedSome={hasOpenedSome}
+            hasHistory={whole.data !== undefined && whole.data.studied.length > 0}
+            onChange={onChange}
+          />
+        )}
+        {isEachLocked(cards) && whole.data && !isEachLocked(whole.data[part]) && (
+          <OtherLevels level={filters.level} onChange={onChange} />
+        )}
+        <ul className="media-grid">
+          {cards.map((card) => (
+            <li key={card.id}>
+              <MediaCard card={card} to={catalogueKinds[kind].pageOf(card.id)} />
+            </li>
+          ))}
+        </ul>
+        {isAllOfLevel && <EndOfLevel level={filters.level} onChange={onChange} />}
+        {pages.hasNextPage && !pages.isPlaceholderData && (
+          <ShowMore
+            isLoading={pages.isFetchingNextPage}
+            failure={pages.isFetchNextPageError ? errorMessage(pages.error, t) : null}
+            onMore={() => void pages.fetchNextPage({ cancelRefetch: false })}
+          />
+        )}
+      </div>
+    )
+  }
 }
 
 const isEachLocked = (cards: readonly MediaCardData[]) =>

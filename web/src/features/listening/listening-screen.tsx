@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ListeningPractice, readListeningPractice } from '@verbena/contract/listening'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../api/call.ts'
-import { errorMessage } from '../../parts/errors/error-message.ts'
 import { useAudience } from '../../parts/learner/use-audience.ts'
 import { paths } from '../../parts/navigation/paths.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
+import { QueryView } from '../../parts/queries/query-view.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Figures } from '../../ui/figures/figures.tsx'
 import { Page } from '../../ui/layout/page.tsx'
 import { ListeningSkeleton } from './listening-skeleton.tsx'
@@ -19,24 +18,21 @@ import './listening.css'
 export function ListeningScreen() {
   const { t } = useTranslation(['listening', 'common'])
   const audience = useAudience()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.listening.themes(audience.key, audience.level),
     queryFn: ({ signal }) => call(readListeningPractice, {}, { signal }),
     staleTime: 0,
   })
+  const { data, error } = query
   // While it is on its way the line keeps its place: nothing below it jumps.
   const lede = data
     ? t('lede', { language: t(`common:languages.${data.language}`), level: data.level })
     : '\u00a0'
   return (
     <Page title={t('title')} {...((data || !error) && { lede })}>
-      {data ? (
-        <Practice practice={data} />
-      ) : error ? (
-        <ErrorState title={t('failedTitle')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
-      ) : (
-        <ListeningSkeleton />
-      )}
+      <QueryView query={query} loading={<ListeningSkeleton />} failed={t('failedTitle')}>
+        {(practice) => <Practice practice={practice} />}
+      </QueryView>
     </Page>
   )
 }

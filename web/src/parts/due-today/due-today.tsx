@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { dueToday as english } from '../../i18n/en/due-today.ts'
 import { dueToday as spanish } from '../../i18n/es/due-today.ts'
 import { addMessages } from '../../i18n/i18n.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { InlineError } from '../../ui/feedback/inline-error.tsx'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Petals } from '../../ui/figures/petals.tsx'
 import { paths } from '../navigation/paths.ts'
+import { QueryView } from '../queries/query-view.tsx'
 import './due-today.css'
 import { type ReviewSummary, reviewSummaryQuery } from './review-summary-query.ts'
 
@@ -17,22 +18,19 @@ addMessages('dueToday', english, spanish)
 
 /** How many words are due, and the way to them; nothing where there are no words to remember. */
 export function DueToday() {
-  const { t } = useTranslation(['dueToday', 'common'])
-  const { data, error, refetch } = useQuery(reviewSummaryQuery)
-  if (data) return <Due summary={data} />
-  if (error)
-    return (
-      <p className="due-today due-today--plain" role="alert">
-        {t('failed')}{' '}
-        <Button variant="text" onClick={() => void refetch()}>
-          {t('common:tryAgain')}
-        </Button>
-      </p>
-    )
-  return (
+  const { t } = useTranslation('dueToday')
+  const loading = (
     <Loading text={t('loading')}>
       <Skeleton className="due-today-skeleton" />
     </Loading>
+  )
+  const failed = (_: Error, onRetry: () => void) => (
+    <InlineError className="due-today due-today--plain" text={t('failed')} onRetry={onRetry} />
+  )
+  return (
+    <QueryView query={useQuery(reviewSummaryQuery)} loading={loading} failed={failed}>
+      {(summary) => <Due summary={summary} />}
+    </QueryView>
   )
 }
 

@@ -9,6 +9,7 @@ import { randomId } from '../../../api/random-id.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { dictations } from '../../../parts/storage/dictations.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -28,7 +29,8 @@ export function DictationScreen({ kind, id }: Props) {
   const { t } = useTranslation(['listening', 'common'])
   const audience = useAudience()
   const learnerId = useSession()?.learnerId ?? ''
-  const { data, error, refetch } = useQuery(dictationQuery(kind, id, audience))
+  const query = useQuery(dictationQuery(kind, id, audience))
+  const { data, error } = query
   return (
     <Page
       title={t('dictation.title')}
@@ -40,17 +42,19 @@ export function DictationScreen({ kind, id }: Props) {
         </ButtonLink>
       }
     >
-      {data ? (
-        <Playable
-          place={{ learnerId, key: `${audience.languages}/${kind}/${id}` }}
-          item={data.item}
-          segments={data.segments}
-        />
-      ) : error ? (
-        <DictationFailed error={error} onRetry={() => void refetch()} />
-      ) : (
-        <DictationSkeleton />
-      )}
+      <QueryView
+        query={query}
+        loading={<DictationSkeleton />}
+        failed={(failure, onRetry) => <DictationFailed error={failure} onRetry={onRetry} />}
+      >
+        {({ item, segments }) => (
+          <Playable
+            place={{ learnerId, key: `${audience.languages}/${kind}/${id}` }}
+            item={item}
+            segments={segments}
+          />
+        )}
+      </QueryView>
     </Page>
   )
 }

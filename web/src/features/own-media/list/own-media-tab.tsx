@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import type { OwnMediaKind } from '../own-media-kind.ts'
 import { ownMediaQuery } from '../own-media-queries.ts'
 import '../own-media.css'
@@ -19,15 +18,13 @@ export function OwnMediaTab({ kind }: { kind: OwnMediaKind }) {
 
 function OwnMediaOfLearner({ kind, learnerId }: { kind: OwnMediaKind; learnerId: string }) {
   const { t } = useTranslation('ownMedia')
-  const listing = useQuery(ownMediaQuery(learnerId))
-  if (listing.isPending) return <OwnMediaSkeleton />
-  if (listing.data === undefined)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={errorMessage(listing.error, t)}
-        onRetry={() => void listing.refetch()}
-      />
-    )
-  return <OwnMediaList kind={kind} learnerId={learnerId} listing={listing.data} />
+  return (
+    <QueryView
+      query={useQuery(ownMediaQuery(learnerId))}
+      loading={<OwnMediaSkeleton />}
+      failed={t('loadFailed')}
+    >
+      {(listing) => <OwnMediaList kind={kind} learnerId={learnerId} listing={listing} />}
+    </QueryView>
+  )
 }

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { TranscriptEditor } from '../editor/transcript-editor.tsx'
@@ -20,28 +19,25 @@ export function OwnTextScreen({ learnerId }: { learnerId: string }) {
   const listing = useQuery(ownMediaQuery(learnerId))
   const own = listing.data?.items.find(({ id }) => id === item.id)
   useFinishedTranscription(own?.lines ?? 0, transcript.data?.lines.length, learnerId, item.id)
-  if (transcript.isError)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={errorMessage(transcript.error, t)}
-        onRetry={() => void transcript.refetch()}
-      />
-    )
-  return (
+  const loading = (
     <section className="own-text" aria-label={t('text.heading')}>
-      {!transcript.data && (
-        <Loading text={t('loading')}>
-          <Skeleton className="own-text__skeleton" />
-        </Loading>
-      )}
-      {transcript.data?.lines.length === 0 && (
-        <AddText learnerId={learnerId} version={transcript.data.version} own={own} listing={listing.data} />
-      )}
-      {transcript.data && transcript.data.lines.length > 0 && (
-        <TranscriptEditor key={item.id} learnerId={learnerId} transcript={transcript.data} own={own} />
-      )}
+      <Loading text={t('loading')}>
+        <Skeleton className="own-text__skeleton" />
+      </Loading>
     </section>
+  )
+  return (
+    <QueryView query={transcript} loading={loading} failed={t('loadFailed')}>
+      {(text) => (
+        <section className="own-text" aria-label={t('text.heading')}>
+          {text.lines.length === 0 ? (
+            <AddText learnerId={learnerId} version={text.version} own={own} listing={listing.data} />
+          ) : (
+            <TranscriptEditor key={item.id} learnerId={learnerId} transcript={text} own={own} />
+          )}
+        </section>
+      )}
+    </QueryView>
   )
 }
 

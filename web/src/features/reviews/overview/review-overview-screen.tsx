@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { reviewSummaryQuery } from '../../../parts/due-today/review-summary-query.ts'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { FiguresSkeleton } from '../../../ui/figures/figures.tsx'
@@ -32,20 +31,20 @@ export function ReviewOverviewScreen() {
 
 function Remembered() {
   const { t } = useTranslation('reviews')
-  const { data, error, refetch } = useQuery(reviewSummaryQuery)
-  if (data)
-    return (
-      <>
-        <StabilityChart summary={data} />
-        <DueForecast forecast={data.forecast} />
-      </>
-    )
-  if (error)
-    return <ErrorState title={t('failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
-  return (
+  const loading = (
     <Loading text={t('memory.loading')}>
       <FiguresSkeleton />
       <Skeleton className="forecast-skeleton" />
     </Loading>
+  )
+  return (
+    <QueryView query={useQuery(reviewSummaryQuery)} loading={loading} failed={t('failed')}>
+      {(summary) => (
+        <>
+          <StabilityChart summary={summary} />
+          <DueForecast forecast={summary.forecast} />
+        </>
+      )}
+    </QueryView>
   )
 }

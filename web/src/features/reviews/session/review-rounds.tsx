@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { ownTimeZone } from '../../../parts/due-today/review-summary-query.ts'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { NothingDue } from './nothing-due.tsx'
@@ -33,26 +32,19 @@ export function ReviewRounds({ title, isPractice, now, onLeave }: Props) {
         onLeave={onLeave}
       />
     )
-  return <SessionFrame title={title} showTitle body={body()} />
-
-  function body() {
-    if (queue.data) return <NothingDue onLeave={onLeave} />
-    if (queue.error)
-      return (
-        <ErrorState
-          title={t('failed')}
-          text={errorMessage(queue.error, t)}
-          onRetry={() => void queue.refetch()}
-        />
-      )
-    return (
-      <Loading text={t('loading')} className="question__ask">
-        <Skeleton className="review-skeleton__caption" />
-        <Skeleton className="review-skeleton__word" />
-        <Skeleton className="review-skeleton__field" />
-      </Loading>
-    )
-  }
+  const loading = (
+    <Loading text={t('loading')} className="question__ask">
+      <Skeleton className="review-skeleton__caption" />
+      <Skeleton className="review-skeleton__word" />
+      <Skeleton className="review-skeleton__field" />
+    </Loading>
+  )
+  const body = (
+    <QueryView query={queue} loading={loading} failed={t('failed')}>
+      {() => <NothingDue onLeave={onLeave} />}
+    </QueryView>
+  )
+  return <SessionFrame title={title} showTitle body={body} />
 }
 
 /** Asked for once a round: what is being answered must not change under the learner. */

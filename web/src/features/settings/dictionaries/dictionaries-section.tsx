@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import './dictionaries-section.css'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { dictionariesQuery } from '../settings-queries.ts'
@@ -29,32 +28,26 @@ export function DictionariesSection() {
 
 function SourceList() {
   const { t } = useTranslation('settings')
-  const { data, error, refetch } = useQuery(dictionariesQuery)
-  if (data)
-    return (
-      <>
-        <ul className="settings-sources">
-          {data.sources.map((source) => (
-            <DictionarySourceRow key={source.id} source={source} />
-          ))}
-        </ul>
-        {data.sources.every(({ kind }) => kind !== 'pack') && (
-          <p className="settings-sources__none muted">{t('dictionaries.noPacks')}</p>
-        )}
-        {data.canAdd.length > 0 && <AddableSources sources={data.canAdd} />}
-      </>
-    )
-  if (error)
-    return (
-      <ErrorState
-        title={t('dictionaries.failed')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
-    )
-  return (
+  const loading = (
     <Loading text={t('dictionaries.loading')}>
       <Skeleton className="settings-sources-skeleton" />
     </Loading>
+  )
+  return (
+    <QueryView query={useQuery(dictionariesQuery)} loading={loading} failed={t('dictionaries.failed')}>
+      {({ sources, canAdd }) => (
+        <>
+          <ul className="settings-sources">
+            {sources.map((source) => (
+              <DictionarySourceRow key={source.id} source={source} />
+            ))}
+          </ul>
+          {sources.every(({ kind }) => kind !== 'pack') && (
+            <p className="settings-sources__none muted">{t('dictionaries.noPacks')}</p>
+          )}
+          {canAdd.length > 0 && <AddableSources sources={canAdd} />}
+        </>
+      )}
+    </QueryView>
   )
 }

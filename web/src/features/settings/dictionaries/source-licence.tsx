@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button/button.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
+import { InlineError } from '../../../ui/feedback/inline-error.tsx'
 import { dictionaryLicenceQuery } from '../settings-queries.ts'
 import { CreditRow } from './credit-row.tsx'
 import { dictionaryCredits } from './dictionary-credits.ts'
@@ -30,39 +31,35 @@ export function SourceLicence({ id, name, url }: Props) {
 }
 
 function LicenceDetails({ id, url }: Omit<Props, 'name'>) {
-  const { t } = useTranslation(['settings', 'common'])
-  const { data, error, refetch } = useQuery(dictionaryLicenceQuery(id))
-  if (error)
-    return (
-      <p className="muted" role="alert">
-        {t('dictionaries.licenceFailed')}{' '}
-        <Button variant="text" onClick={() => void refetch()}>
-          {t('common:tryAgain')}
-        </Button>
-      </p>
-    )
-  if (!data)
-    return (
-      <p className="muted" role="status">
-        {t('dictionaries.licenceLoading')}
-      </p>
-    )
+  const { t } = useTranslation('settings')
+  const loading = (
+    <p className="muted" role="status">
+      {t('dictionaries.licenceLoading')}
+    </p>
+  )
+  const failed = (_: Error, onRetry: () => void) => (
+    <InlineError className="muted" text={t('dictionaries.licenceFailed')} onRetry={onRetry} />
+  )
   return (
-    <>
-      <ul>
-        {dictionaryCredits(data.parts).map((credit) => (
-          <CreditRow key={credit.names[0]} credit={credit} url={url} />
-        ))}
-      </ul>
-      {data.texts.map(({ name, text }) => (
-        <details key={name} className="settings-fold">
-          <summary>{name}</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box needs to be focusable by the keyboard */}
-          <section className="settings-licence__text" lang="en" aria-label={name} tabIndex={0}>
-            {unwrapLines(text)}
-          </section>
-        </details>
-      ))}
-    </>
+    <QueryView query={useQuery(dictionaryLicenceQuery(id))} loading={loading} failed={failed}>
+      {({ parts, texts }) => (
+        <>
+          <ul>
+            {dictionaryCredits(parts).map((credit) => (
+              <CreditRow key={credit.names[0]} credit={credit} url={url} />
+            ))}
+          </ul>
+          {texts.map(({ name, text }) => (
+            <details key={name} className="settings-fold">
+              <summary>{name}</summary>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box needs to be focusable by the keyboard */}
+              <section className="settings-licence__text" lang="en" aria-label={name} tabIndex={0}>
+                {unwrapLines(text)}
+              </section>
+            </details>
+          ))}
+        </>
+      )}
+    </QueryView>
   )
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
 import type { getLookupUsage } from '@verbena/contract/lookup'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/button/button.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
+import { InlineError } from '../../../ui/feedback/inline-error.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ShareBar } from '../../../ui/figures/share-bar.tsx'
@@ -20,22 +21,19 @@ export function LookupUsage({ learnerId }: { learnerId: string }) {
 
 /** The number of lookups of today; a failure to load does not affect the rest of the page. */
 function Usage({ learnerId }: { learnerId: string }) {
-  const { t } = useTranslation(['settings', 'common'])
-  const { data, error, refetch } = useQuery(lookupUsageQuery(learnerId))
-  if (data) return <Count {...data} />
-  if (error)
-    return (
-      <p className="muted" role="alert">
-        {t('lookups.failed')}{' '}
-        <Button variant="text" onClick={() => void refetch()}>
-          {t('common:tryAgain')}
-        </Button>
-      </p>
-    )
-  return (
+  const { t } = useTranslation('settings')
+  const loading = (
     <Loading text={t('lookups.loading')}>
       <Skeleton className="settings-usage" />
     </Loading>
+  )
+  const failed = (_: Error, onRetry: () => void) => (
+    <InlineError className="muted" text={t('lookups.failed')} onRetry={onRetry} />
+  )
+  return (
+    <QueryView query={useQuery(lookupUsageQuery(learnerId))} loading={loading} failed={failed}>
+      {(usage) => <Count {...usage} />}
+    </QueryView>
   )
 }
 

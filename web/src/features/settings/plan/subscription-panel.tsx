@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { subscriptionQuery } from '../settings-queries.ts'
@@ -12,27 +11,24 @@ import { PaidPlanSection } from './paid-plan-section.tsx'
 
 export function SubscriptionPanel({ learnerId }: { learnerId: string }) {
   const { t } = useTranslation('settings')
-  const { data, error, refetch } = useQuery(subscriptionQuery(learnerId))
-  if (data)
-    return (
-      <div className="settings-panel">
-        {isPaidPlan(data.accountType) ? (
-          <PaidPlanSection subscription={data} />
-        ) : (
-          <FreePlanSection learnerId={learnerId} />
-        )}
-        <LookupUsage learnerId={learnerId} />
-      </div>
-    )
-  if (error)
-    return (
-      <ErrorState
-        title={t('subscription.failed')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <PlanSkeleton />
+  return (
+    <QueryView
+      query={useQuery(subscriptionQuery(learnerId))}
+      loading={<PlanSkeleton />}
+      failed={t('subscription.failed')}
+    >
+      {(subscription) => (
+        <div className="settings-panel">
+          {isPaidPlan(subscription.accountType) ? (
+            <PaidPlanSection subscription={subscription} />
+          ) : (
+            <FreePlanSection learnerId={learnerId} />
+          )}
+          <LookupUsage learnerId={learnerId} />
+        </div>
+      )}
+    </QueryView>
+  )
 }
 
 function PlanSkeleton() {

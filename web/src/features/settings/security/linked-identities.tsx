@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { identitiesQuery } from '../settings-queries.ts'
@@ -26,36 +25,33 @@ export function LinkedIdentities(props: Props) {
 
 function IdentityList({ learnerId, hasPassword, onUnlinked }: Props & { onUnlinked: () => void }) {
   const { t } = useTranslation('settings')
-  const { data, error, refetch } = useQuery(identitiesQuery(learnerId))
-  if (data?.length === 0) return <p className="muted">{t('identities.none')}</p>
-  if (data)
-    return (
-      <>
-        <ul className="settings-browsers">
-          {data.map((identity) => (
-            <LinkedIdentityRow
-              key={identity.id}
-              identity={identity}
-              learnerId={learnerId}
-              canUnlink={hasPassword}
-              onUnlinked={onUnlinked}
-            />
-          ))}
-        </ul>
-        {!hasPassword && <p className="caption">{t('identities.needsPassword')}</p>}
-      </>
-    )
-  if (error)
-    return (
-      <ErrorState
-        title={t('identities.failed')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
-    )
-  return (
+  const loading = (
     <Loading text={t('identities.loading')}>
       <Skeleton className="settings-identities-skeleton" />
     </Loading>
+  )
+  return (
+    <QueryView query={useQuery(identitiesQuery(learnerId))} loading={loading} failed={t('identities.failed')}>
+      {(identities) =>
+        identities.length === 0 ? (
+          <p className="muted">{t('identities.none')}</p>
+        ) : (
+          <>
+            <ul className="settings-browsers">
+              {identities.map((identity) => (
+                <LinkedIdentityRow
+                  key={identity.id}
+                  identity={identity}
+                  learnerId={learnerId}
+                  canUnlink={hasPassword}
+                  onUnlinked={onUnlinked}
+                />
+              ))}
+            </ul>
+            {!hasPassword && <p className="caption">{t('identities.needsPassword')}</p>}
+          </>
+        )
+      }
+    </QueryView>
   )
 }

@@ -4,8 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { renewSession } from '../../../api/renew-session.ts'
 import { getSession } from '../../../api/session.ts'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { sessionsQuery } from '../settings-queries.ts'
@@ -29,29 +28,28 @@ export function SignedInBrowsers({ learnerId }: { learnerId: string }) {
 
 function BrowserList({ learnerId, onSignedOut }: { learnerId: string; onSignedOut: () => void }) {
   const { t } = useTranslation('settings')
-  const { data, error, refetch } = useQuery(sessionsQuery(learnerId))
-  useCheckCurrentSession(data)
-  if (data)
-    return (
-      <ul className="settings-browsers">
-        {data.map((session) => (
-          <SignedInBrowserRow
-            key={session.id}
-            session={session}
-            learnerId={learnerId}
-            onSignedOut={onSignedOut}
-          />
-        ))}
-      </ul>
-    )
-  if (error)
-    return (
-      <ErrorState title={t('sessions.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
-    )
-  return (
+  const query = useQuery(sessionsQuery(learnerId))
+  useCheckCurrentSession(query.data)
+  const loading = (
     <Loading text={t('sessions.loading')}>
       <Skeleton className="settings-browsers-skeleton" />
     </Loading>
+  )
+  return (
+    <QueryView query={query} loading={loading} failed={t('sessions.failed')}>
+      {(sessions) => (
+        <ul className="settings-browsers">
+          {sessions.map((session) => (
+            <SignedInBrowserRow
+              key={session.id}
+              session={session}
+              learnerId={learnerId}
+              onSignedOut={onSignedOut}
+            />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }
 

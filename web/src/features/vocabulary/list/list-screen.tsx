@@ -1,9 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { ChevronLeft, Pencil } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreloadWhenIdle } from '../../../parts/deferred/use-deferred-component.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -28,17 +30,16 @@ export function ListScreen(props: Props) {
   usePreloadWhenIdle(preloadedOnList)
   return (
     <>
-      <Suspense fallback={<ListSkeleton />}>
-        <List {...props} />
-      </Suspense>
+      <QueryView query={useQuery(personalListsQuery)} loading={<ListSkeleton />}>
+        {(lists) => <List listId={props.listId} lists={lists} />}
+      </QueryView>
       <DeferredSession random={props.random} />
     </>
   )
 }
 
-function List({ listId }: Props) {
+function List({ listId, lists }: { listId: string; lists: readonly WordList[] }) {
   const { t } = useTranslation(['lists', 'vocabulary'])
-  const { data: lists } = useSuspenseQuery(personalListsQuery)
   const list = lists.find(({ id }) => id === listId)
   const editButton = useRef<HTMLButtonElement>(null)
   const [isEditing, setEditing] = useState(false)

@@ -1,10 +1,9 @@
 import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { useWordPages } from '../session/use-word-pages.ts'
@@ -37,26 +36,24 @@ export function ListWords({ list, lists }: Props) {
         <SearchField label={t('words.search')} value={search} onChange={setSearch} />
       </div>
       <LiveRegion>{query && shown && foundText(shown.length)}</LiveRegion>
-      {!shown && !error && <RowsSkeleton />}
-      {!shown && error && (
-        <ErrorState
-          title={t('vocabulary:wordsFailed')}
-          text={errorMessage(error, t)}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {shown && (
-        <ul className="word-rows">
-          {shown.map((word) => (
-            <WordRow
-              key={word.id}
-              word={word}
-              isSelected={selection.selected.has(word.id)}
-              onToggle={selection.toggle}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={{ data: shown, error, refetch }}
+        loading={<RowsSkeleton />}
+        failed={t('vocabulary:wordsFailed')}
+      >
+        {(rows) => (
+          <ul className="word-rows">
+            {rows.map((word) => (
+              <WordRow
+                key={word.id}
+                word={word}
+                isSelected={selection.selected.has(word.id)}
+                onToggle={selection.toggle}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       {shown?.length === 0 && (
         <EmptyState title={t('words.noneFound')} text={t('words.noneFoundText')}>
           <Button variant="quiet" onClick={() => setSearch('')}>

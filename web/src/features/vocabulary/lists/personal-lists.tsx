@@ -1,10 +1,12 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { searchKey } from '@verbena/language/text/search-key'
 import { ArrowUpDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DueToday } from '../../../parts/due-today/due-today.tsx'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
@@ -13,16 +15,24 @@ import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { personalListsQuery } from '../vocabulary-queries.ts'
 import { ListsFigures } from './lists-figures.tsx'
+import { ListsSkeleton } from './lists-skeleton.tsx'
 import { OrderLists } from './order-lists.tsx'
 import { OwnListCard } from './own-list-card.tsx'
 import { useRemoveList } from './use-remove-list.ts'
 
 /** @param isNaming a new list is being named, which may take the name of a deleted one */
 export function PersonalLists({ isNaming }: { isNaming: boolean }) {
+  return (
+    <QueryView query={useQuery(personalListsQuery)} loading={<ListsSkeleton />}>
+      {(all) => <ShownLists all={all} isNaming={isNaming} />}
+    </QueryView>
+  )
+}
+
+function ShownLists({ all, isNaming }: { all: WordList[]; isNaming: boolean }) {
   const { t } = useTranslation(['vocabulary', 'lists'])
-  const { data } = useSuspenseQuery(personalListsQuery)
   const { remove, shownOf } = useRemoveList(isNaming)
-  const lists = shownOf(data)
+  const lists = shownOf(all)
   const heading = useRef<HTMLHeadingElement>(null)
   const orderButton = useRef<HTMLButtonElement>(null)
   const [search, setSearch] = useState('')

@@ -1,5 +1,5 @@
 import { Files, Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../../api/use-session.ts'
@@ -18,7 +18,6 @@ import { preloadedOnLists } from '../deferred/deferred-parts.ts'
 import { DeferredSession } from '../deferred/deferred-session.tsx'
 import { RecommendedLists } from '../recommended/recommended-lists.tsx'
 import { useUnsentAttempts } from '../test/use-test-attempts.ts'
-import { ListsSkeleton } from './lists-skeleton.tsx'
 import { PersonalLists } from './personal-lists.tsx'
 
 type Props = { random: () => number }
@@ -57,14 +56,10 @@ export function VocabularyScreen({ random }: Props) {
       <Tabs label={t('lists:tabs.label')} tabs={tabs} selected={tab} onSelect={setTab} />
       <TabPanel id="practice" selected={tab}>
         <AddWord />
-        <Suspense fallback={<ListsSkeleton />}>
-          <PersonalLists isNaming={isCreating} />
-        </Suspense>
+        <PersonalLists isNaming={isCreating} />
       </TabPanel>
       <TabPanel id="learn" selected={tab}>
-        <Suspense fallback={<ListsSkeleton />}>
-          <RecommendedLists />
-        </Suspense>
+        <RecommendedLists />
       </TabPanel>
       <CreateListDialog
         open={isCreating}

@@ -1,24 +1,39 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { RecommendedList, WordList } from '@verbena/contract/vocabulary/vocabulary'
 import { levels } from '@verbena/language/levels'
 import { searchKey } from '@verbena/language/text/search-key'
 import { textKey } from '@verbena/language/text/text-key'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { FilterChips } from '../../../ui/layout/filter-chips.tsx'
+import { ListsSkeleton } from '../lists/lists-skeleton.tsx'
 import { personalListsQuery, recommendedListsQuery } from '../vocabulary-queries.ts'
 import { RecommendedCard } from './recommended-card.tsx'
 
 /** Lists made from our lexicon for the learner's languages; the filter starts at the learner's level. */
 export function RecommendedLists() {
+  const recommended = useQuery(recommendedListsQuery(useAudience().key))
+  const own = useQuery(personalListsQuery)
+  return (
+    <QueryView query={recommended} loading={<ListsSkeleton />}>
+      {(lists) => (
+        <QueryView query={own} loading={<ListsSkeleton />}>
+          {(ownLists) => <ShownLists lists={lists} own={ownLists} />}
+        </QueryView>
+      )}
+    </QueryView>
+  )
+}
+
+function ShownLists({ lists, own }: { lists: readonly RecommendedList[]; own: readonly WordList[] }) {
   const { t } = useTranslation(['lists', 'vocabulary'])
   const audience = useAudience()
-  const { data: lists } = useSuspenseQuery(recommendedListsQuery(audience.key))
-  const { data: own } = useSuspenseQuery(personalListsQuery)
   const availableLevels = levels.filter((level) => lists.some((list) => list.level === level))
   const [level, setLevel] = useState<string>(availableLevels.includes(audience.level) ? audience.level : '')
   const [search, setSearch] = useState('')

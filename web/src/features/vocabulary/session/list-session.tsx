@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { ListReview } from '../list-review/list-review.tsx'
 import { useTestWords } from '../test/use-test-words.ts'
 import { VocabularyTest } from '../test/vocabulary-test.tsx'
@@ -25,14 +24,14 @@ export function ListSession({ listId, mode, random }: Props) {
 function Review({ listId }: { listId: string }) {
   const { name, wordCount } = useListSummary(listId)
   const { words, error, refetch, ...pages } = useWordPages(listId)
-  if (!words) return <WordsPending name={name} error={error} onRetry={refetch} />
+  if (!words) return <WordsPending name={name} error={error} refetch={refetch} />
   return <ListReview listId={listId} name={name} words={words} count={wordCount} error={error} {...pages} />
 }
 
 function Test({ listId, random }: { listId: string; random: () => number }) {
   const { name } = useListSummary(listId)
   const { words, total, isAll, error, refetch } = useTestWords(listId)
-  const loading = <WordsPending name={name} error={error} onRetry={refetch} />
+  const loading = <WordsPending name={name} error={error} refetch={refetch} />
   if (!words) return loading
   if (words.length === 0) return <EmptyList name={name} />
   return (
@@ -48,14 +47,14 @@ function Test({ listId, random }: { listId: string; random: () => number }) {
   )
 }
 
-type WordsPendingProps = { name: string; error: unknown; onRetry: () => unknown }
+type WordsPendingProps = { name: string; error: Error | null; refetch: () => unknown }
 
-function WordsPending({ name, error, onRetry }: WordsPendingProps) {
+function WordsPending({ name, ...query }: WordsPendingProps) {
   const { t } = useTranslation('vocabulary')
-  const body = error ? (
-    <ErrorState title={t('wordsFailed')} text={errorMessage(error, t)} onRetry={() => void onRetry()} />
-  ) : (
-    <WordSkeleton />
+  const body = (
+    <QueryView query={{ ...query, data: undefined }} loading={<WordSkeleton />} failed={t('wordsFailed')}>
+      {() => null}
+    </QueryView>
   )
   return <SessionFrame title={name} showTitle body={body} />
 }

@@ -1,8 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { WordPage } from '@verbena/contract/vocabulary/word-page'
 import { ChevronLeft } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { WordStatus } from '../../../parts/word-card/status/word-status.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -21,16 +22,14 @@ import './word-page.css'
 /** The page of a saved word. */
 export function WordScreen({ wordId }: { wordId: string }) {
   return (
-    <Suspense fallback={<WordPageSkeleton />}>
-      <Word wordId={wordId} />
-    </Suspense>
+    <QueryView query={useQuery(wordQuery(wordId))} loading={<WordPageSkeleton />}>
+      {(word) => (word ? <Word word={word} /> : <MissingWord />)}
+    </QueryView>
   )
 }
 
-function Word({ wordId }: { wordId: string }) {
+function Word({ word }: { word: WordPage }) {
   const { t } = useTranslation('wordPage')
-  const { data: word } = useSuspenseQuery(wordQuery(wordId))
-  if (!word) return <MissingWord />
   const place = { lemma: word.lemma, language: word.language }
   return (
     <main className="page word-page">

@@ -4,9 +4,8 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { useToast } from '../../../ui/feedback/toast.tsx'
@@ -68,30 +67,31 @@ type VersionsProps = {
 
 function Versions({ learnerId, id, dateOf, onShow }: VersionsProps) {
   const { t } = useTranslation('writing')
-  const { data, error, refetch } = useQuery(versionsQuery(learnerId, id))
-  if (error && !data)
-    return (
-      <ErrorState title={t('history.failed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
-    )
-  if (!data)
-    return (
-      <Loading text={t('history.loading')} className="versions">
-        <Skeleton className="versions__bone" />
-        <Skeleton className="versions__bone" />
-      </Loading>
-    )
-  if (data.length === 0) return <p className="versions__none">{t('history.none')}</p>
+  const loading = (
+    <Loading text={t('history.loading')} className="versions">
+      <Skeleton className="versions__bone" />
+      <Skeleton className="versions__bone" />
+    </Loading>
+  )
   return (
-    <ul className="versions">
-      {data.map((version) => (
-        <li key={version.version}>
-          <button type="button" className="versions__one" onClick={() => onShow(version)}>
-            <span>{dateOf(version)}</span>
-            <small>{t('editor.words', { count: version.words })}</small>
-          </button>
-        </li>
-      ))}
-    </ul>
+    <QueryView query={useQuery(versionsQuery(learnerId, id))} loading={loading} failed={t('history.failed')}>
+      {(versions) =>
+        versions.length === 0 ? (
+          <p className="versions__none">{t('history.none')}</p>
+        ) : (
+          <ul className="versions">
+            {versions.map((version) => (
+              <li key={version.version}>
+                <button type="button" className="versions__one" onClick={() => onShow(version)}>
+                  <span>{dateOf(version)}</span>
+                  <small>{t('editor.words', { count: version.words })}</small>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </QueryView>
   )
 }
 

@@ -5,12 +5,11 @@ import { searchKey } from '@verbena/language/text/search-key'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 import { SearchField } from '../../../ui/form/search-field.tsx'
 import { FilterChips } from '../../../ui/layout/filter-chips.tsx'
@@ -19,19 +18,24 @@ import { CardsSkeleton } from './own-writings.tsx'
 
 export function Samples({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation('writing')
-  const { data, error, refetch } = useQuery(samplesQuery(useAudience().key))
+  return (
+    <QueryView
+      query={useQuery(samplesQuery(useAudience().key))}
+      loading={<CardsSkeleton text={t('samples.loading')} />}
+      failed={t('samples.failedTitle')}
+    >
+      {(samples) => <SampleList samples={samples} onBegin={onBegin} />}
+    </QueryView>
+  )
+}
+
+type ListProps = { samples: readonly WritingSample[]; onBegin: () => void }
+
+function SampleList({ samples, onBegin }: ListProps) {
+  const { t } = useTranslation('writing')
   const [level, setLevel] = useState<Level | 'all'>('all')
   const [search, setSearch] = useState('')
-  if (error && !data)
-    return (
-      <ErrorState
-        title={t('samples.failedTitle')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <CardsSkeleton text={t('samples.loading')} />
-  if (data.length === 0)
+  if (samples.length === 0)
     return (
       <EmptyState title={t('samples.noneTitle')} text={t('samples.noneText')}>
         <Button variant="quiet" onClick={onBegin}>
@@ -40,7 +44,7 @@ export function Samples({ onBegin }: { onBegin: () => void }) {
       </EmptyState>
     )
   const query = searchKey(search)
-  const found = data.filter(
+  const found = samples.filter(
     ({ title, task, text, level: sampleLevel }) =>
       (level === 'all' || sampleLevel === level) && searchKey(`${title}\n${task}\n${text}`).includes(query),
   )
@@ -48,7 +52,7 @@ export function Samples({ onBegin }: { onBegin: () => void }) {
     setSearch('')
     setLevel('all')
   }
-  const availableLevels = levels.filter((one) => data.some((sample) => sample.level === one))
+  const availableLevels = levels.filter((one) => samples.some((sample) => sample.level === one))
   const options = [
     { value: 'all' as const, label: t('samples.all') },
     ...availableLevels.map((one) => ({ value: one, label: one })),

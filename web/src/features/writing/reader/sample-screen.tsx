@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { WritingSample } from '@verbena/contract/writing/writing'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -21,28 +23,29 @@ import { WordText } from './word-text.tsx'
 /** A sample text to read, with a lookup for each word, and to answer. */
 export function SampleScreen({ id }: { id: string }) {
   const { t } = useTranslation('writing')
-  const { data, error, refetch } = useQuery(samplesQuery(useAudience().key))
+  const loading = (
+    <main className="page sample-page">
+      <Loading text={t('samples.loading')} className="text-skeleton">
+        <Skeleton className="text-skeleton__title" />
+        <Skeleton className="text-skeleton__text" />
+      </Loading>
+    </main>
+  )
+  const failed = (error: Error, onRetry: () => void) => (
+    <Page title={t('title')}>
+      <ErrorState title={t('samples.failedTitle')} text={errorMessage(error, t)} onRetry={onRetry} />
+    </Page>
+  )
+  return (
+    <QueryView query={useQuery(samplesQuery(useAudience().key))} loading={loading} failed={failed}>
+      {(samples) => <Sample sample={samples.find((one) => one.id === id)} />}
+    </QueryView>
+  )
+}
+
+function Sample({ sample }: { sample: WritingSample | undefined }) {
+  const { t } = useTranslation('writing')
   const [isAnswering, setAnswering] = useState(false)
-  const sample = data?.find((one) => one.id === id)
-  if (error && !data)
-    return (
-      <Page title={t('title')}>
-        <ErrorState
-          title={t('samples.failedTitle')}
-          text={errorMessage(error, t)}
-          onRetry={() => void refetch()}
-        />
-      </Page>
-    )
-  if (!data)
-    return (
-      <main className="page sample-page">
-        <Loading text={t('samples.loading')} className="text-skeleton">
-          <Skeleton className="text-skeleton__title" />
-          <Skeleton className="text-skeleton__text" />
-        </Loading>
-      </main>
-    )
   if (!sample)
     return (
       <Page title={t('title')}>

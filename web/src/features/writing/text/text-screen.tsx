@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { writingDrafts } from '../../../parts/storage/writing-drafts.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -24,13 +25,24 @@ export function TextScreen({ id }: { id: string }) {
 }
 
 function OpenText({ learnerId, id }: { learnerId: string; id: string }) {
-  const { t } = useTranslation('writing')
   const [draft] = useState(() => writingDrafts.get(learnerId, id))
   const isOnlyHere = draft?.version === null
   const { data, error, refetch } = useQuery({ ...writingQuery(learnerId, id), enabled: !isOnlyHere })
   const initial = data || isOnlyHere || error ? initialTextState(data ?? null, draft) : null
-  if (initial) return <TextEditor learnerId={learnerId} id={id} initial={initial} />
-  if (!error) return <TextSkeleton />
+  return (
+    <QueryView
+      // A draft opens the text where the server does not.
+      query={{ data: initial ?? undefined, error, refetch }}
+      loading={<TextSkeleton />}
+      failed={(failure, onRetry) => <TextFailed error={failure} onRetry={onRetry} />}
+    >
+      {(state) => <TextEditor learnerId={learnerId} id={id} initial={state} />}
+    </QueryView>
+  )
+}
+
+function TextFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('writing')
   if (error instanceof ApiError && (error.code === 'NOT_FOUND' || error.code === 'INVALID_REQUEST'))
     return (
       <Page title={t('title')}>
@@ -43,11 +55,7 @@ function OpenText({ learnerId, id }: { learnerId: string; id: string }) {
     )
   return (
     <Page title={t('title')}>
-      <ErrorState
-        title={t('editor.failedTitle')}
-        text={errorMessage(error, t)}
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title={t('editor.failedTitle')} text={errorMessage(error, t)} onRetry={onRetry} />
     </Page>
   )
 }

@@ -3,10 +3,9 @@ import type { FillGaps } from '@verbena/contract/media-tests'
 import { tokenise } from '@verbena/language/text/tokenise'
 import { useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorMessage } from '../../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../../parts/learner/use-audience.ts'
+import { QueryView } from '../../../../parts/queries/query-view.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import type { StudyProps } from '../study-props.ts'
@@ -27,27 +26,28 @@ export function GapsPanel(study: StudyProps) {
   const { lines, gaps } = useGaps(study, set.data)
   return (
     <div className="gaps" ref={panel} tabIndex={-1}>
-      {set.isPending && <GapsSkeleton />}
-      {set.error && (
-        <ErrorState
-          title={t('gaps.failed')}
-          text={errorMessage(set.error, t)}
-          onRetry={() => void set.refetch()}
-        />
-      )}
-      {gaps?.length === 0 && <EmptyState title={t('gaps.emptyTitle')} text={t('gaps.emptyText')} />}
-      {gaps && gaps.length > 0 && (
-        <GapsExercise
-          key={attempt.id}
-          study={study}
-          lines={lines}
-          gaps={gaps}
-          best={best}
-          isReplay={!attempt.isFirst}
-          onComplete={(score) => keep(attempt.id, { score, total: gaps.length })}
-          onAgain={again}
-        />
-      )}
+      <QueryView
+        query={{ data: gaps, error: set.error, refetch: set.refetch }}
+        loading={<GapsSkeleton />}
+        failed={t('gaps.failed')}
+      >
+        {(located) =>
+          located.length === 0 ? (
+            <EmptyState title={t('gaps.emptyTitle')} text={t('gaps.emptyText')} />
+          ) : (
+            <GapsExercise
+              key={attempt.id}
+              study={study}
+              lines={lines}
+              gaps={located}
+              best={best}
+              isReplay={!attempt.isFirst}
+              onComplete={(score) => keep(attempt.id, { score, total: located.length })}
+              onAgain={again}
+            />
+          )
+        }
+      </QueryView>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../../parts/learner/use-audience.ts'
+import { QueryView } from '../../../../parts/queries/query-view.tsx'
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
@@ -15,37 +16,44 @@ import './quiz.css'
 
 /** Questions made from the transcript, one at a time. */
 export function QuizPanel(study: StudyProps) {
-  const { t } = useTranslation(['player', 'common'])
+  const { t } = useTranslation('player')
   const panel = useRef<HTMLDivElement>(null)
   const { attempt, again } = useAttempt(panel)
   const { best, keep } = useMediaTestResults(study.question, 'quiz')
   const questions = useQuery(quizQuery(study.question, useAudience(), attempt.id))
-  const { data, error } = questions
-  const known = errorMessage(error, t)
   return (
     <div className="test" ref={panel} tabIndex={-1}>
-      {questions.isPending && <QuizSkeleton />}
-      {error && (
-        <ErrorState
-          title={t('test.failed')}
-          text={known === t('common:errors.UNKNOWN') ? t('test.unknownFailure') : known}
-          onRetry={() => void questions.refetch()}
-        />
-      )}
-      {data?.length === 0 && <EmptyState title={t('test.emptyTitle')} text={t('test.emptyText')} />}
-      {data && data.length > 0 && (
-        <Quiz
-          key={attempt.id}
-          study={study}
-          questions={data}
-          best={best}
-          isReplay={!attempt.isFirst}
-          onComplete={(score) => keep(attempt.id, { score, total: data.length })}
-          onAgain={again}
-        />
-      )}
+      <QueryView
+        query={questions}
+        loading={<QuizSkeleton />}
+        failed={(error, onRetry) => <QuizFailed error={error} onRetry={onRetry} />}
+      >
+        {(made) =>
+          made.length === 0 ? (
+            <EmptyState title={t('test.emptyTitle')} text={t('test.emptyText')} />
+          ) : (
+            <Quiz
+              key={attempt.id}
+              study={study}
+              questions={made}
+              best={best}
+              isReplay={!attempt.isFirst}
+              onComplete={(score) => keep(attempt.id, { score, total: made.length })}
+              onAgain={again}
+            />
+          )
+        }
+      </QueryView>
     </div>
   )
+}
+
+/** What nobody knows the reason of has a sentence of its own here. */
+function QuizFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation(['player', 'common'])
+  const known = errorMessage(error, t)
+  const text = known === t('common:errors.UNKNOWN') ? t('test.unknownFailure') : known
+  return <ErrorState title={t('test.failed')} text={text} onRetry={onRetry} />
 }
 
 const bones = [1, 2, 3, 4]
