@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { endPlayer, renderPlayer, startPlayer } from '../testing/render-player.tsx'
 
@@ -11,6 +11,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 afterEach(() => {
+  vi.useRealTimers()
   endPlayer()
   document.body.innerHTML = ''
   document.body.className = ''
@@ -69,10 +70,12 @@ test('the hint is closed once and for all', async () => {
 
 test('the hint goes by itself after eight seconds', async () => {
   localStorage.setItem('videoPlayerTourCompleted', 'true')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   renderPlayer()
   await screen.findByText(hint)
-  const shownAt = Date.now()
-  await waitFor(() => expect(screen.queryByText(hint)).toBeNull(), { timeout: 9500 })
-  expect(Date.now() - shownAt).toBeGreaterThan(7000)
+  act(() => vi.advanceTimersByTime(6000))
+  expect(screen.getByText(hint)).toBeTruthy()
+  act(() => vi.advanceTimersByTime(2500))
+  expect(screen.queryByText(hint)).toBeNull()
   expect(localStorage.getItem('videoPlayerTourSeen')).toBe('true')
-}, 12_000)
+})
