@@ -115,7 +115,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A second, the default, is less than a page takes on a busy machine.
           expect: { poll: { timeout: 10_000 } },
-          maxWorkers,
+          // A journey waits for pages, sounds and periods during half of its time.
+          maxWorkers: 2 * maxWorkers,
           isolate: false,
         },
       },

@@ -46,7 +46,7 @@ async function violationsInBothThemes(page: Page, screen: string): Promise<strin
   return found
 }
 
-test.each([
+test.concurrent.each([
   ['a desktop', desktop],
   ['a phone', phone],
 ] as const)('no screen of %s has axe violations, in light and dark', async (name, device) => {
