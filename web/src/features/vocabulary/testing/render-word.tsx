@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
-import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/vocabulary'
 import {
   listWordSentences,
+  type MetSentence,
   readWord,
-  type SeenSentence,
   saveWordNote,
   setOwnForm,
   type WordPage,
 } from '@verbena/contract/vocabulary/word-page'
+import { setWordStatus, type WordStatus } from '@verbena/contract/vocabulary/word-status'
 import { MemoryRouter } from 'react-router'
 import { clearSession } from '../../../api/session.ts'
 import { signIn } from '../../../api/testing/fake-learner.ts'
@@ -70,7 +70,7 @@ export const viene: WordPage = {
     },
   ],
 }
-export const sentence: SeenSentence = {
+export const sentence: MetSentence = {
   mediaId: 'pan',
   kind: 'video',
   title: 'El pan',
@@ -80,7 +80,7 @@ export const sentence: SeenSentence = {
   said: ['viene'],
 }
 
-export type State = { page?: WordPage; sentences?: SeenSentence[]; hasMore?: boolean }
+export type State = { page?: WordPage; sentences?: MetSentence[]; hasMore?: boolean }
 let restore = () => {}
 
 /** For the tests of this feature: the page of a word before a server that remembers its note. */
@@ -90,7 +90,7 @@ export function renderWord(state: State = {}) {
     [
       listWordSentences,
       ({ query }) => {
-        const elsewhere: SeenSentence[] = [{ ...sentence, mediaId: 'luna', kind: 'song' }]
+        const elsewhere: MetSentence[] = [{ ...sentence, mediaId: 'luna', kind: 'song' }]
         const met = query.from ? [{ ...sentence, startSeconds: 99 }] : (state.sentences ?? [])
         return { met, hasMore: !query.from && state.hasMore === true, elsewhere }
       },
