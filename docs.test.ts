@@ -22,7 +22,13 @@ const listing = paths.map((path) => `/${path}\n`).join('')
 /** Made while the program runs, or part of a package. */
 const pathsOfOthers = new Set(['zod/mini', 'report.json', 'downloads/', 'cluster/postmaster.pid'])
 /** Names of other packages and programs. */
-const namesOfOthers = new Set(['getTranscript', 'memory_state_from_sm2', 'onDestroyed', 'pg_dump'])
+const namesOfOthers = new Set([
+  'getTranscript',
+  'memory_state_from_sm2',
+  'onDestroyed',
+  'pg_dump',
+  'useSuspenseQuery',
+])
 
 /** Whether a file or folder ends with these names. `<code>` and `*` are any name, `{a,b}` one of several. */
 function exists(path: string): boolean {
