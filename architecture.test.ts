@@ -255,3 +255,26 @@ test('file names are kebab-case and not vague', () => {
   )
   expect(offences).toEqual([])
 })
+
+/**
+ * A comparison with the code of a language, or a key of a table by language. `en` and `es` are keys of texts in the
+ * languages of the interface.
+ */
+const languageCode = /[!=]== '(?:de|el|en|es|fr|it|zh)'|^\s*(?:de|el|fr|it|no|zh): /m
+/** The registry, the lists of the specification, and texts of lessons that are written in French too. */
+const namesLanguages =
+  /^language\/src\/(?:packs\/|languages\.ts)|^content\/src\/lessons\/lesson-theory\.ts|^server\/src\/features\/lessons\/lesson-words\.service\.ts/
+
+test('only packs know a language: other code asks for a field of its pack', () => {
+  const offences = files.filter(
+    (file) => !isTest(file) && !namesLanguages.test(file) && languageCode.test(textOf.get(file) ?? ''),
+  )
+  expect(offences).toEqual([])
+})
+
+test.each(["if (language === 'el') return null", "const voices = {\n  de: 'gmw/de',\n}"])(
+  'a planted language is caught: %s',
+  (planted) => {
+    expect(languageCode.test(planted)).toBe(true)
+  },
+)

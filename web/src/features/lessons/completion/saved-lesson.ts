@@ -1,3 +1,4 @@
+import { guestLanguages } from '@verbena/language/languages'
 import { readStoredPictures, type StoredPictures } from '@verbena/language/lessons/picture-session'
 import {
   positionOf,
@@ -23,7 +24,7 @@ export type LessonLearner = Pick<Session, 'learnerId'> & {
 /** While nobody is signed in: the page is on its way to the sign-in. */
 export const nobody: LessonLearner = {
   learnerId: '',
-  user: { nativeLanguage: 'en', targetLanguage: 'es' },
+  user: { nativeLanguage: guestLanguages.native, targetLanguage: guestLanguages.target },
 }
 
 /** Whether something of a lesson was left here by another learner, or in another language: then it is not taken up. */
