@@ -1,16 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { register, type SessionReply } from '@verbena/contract/accounts/accounts'
+import { register, type SessionReply } from '@verbena/contract/accounts/sessions'
 import { getVideo, listVideoCategories, listVideos } from '@verbena/contract/catalogue'
 import { findShownTopics, listGrammarTopics, readGrammarProgress } from '@verbena/contract/grammar'
-import {
-  checkAvailability,
-  levelUp,
-  listKnownWords,
-  listLessons,
-  readTheory,
-} from '@verbena/contract/lessons/lessons'
+import { levelUp } from '@verbena/contract/lessons/lesson-progress'
+import { checkAvailability, listKnownWords, listLessons, readTheory } from '@verbena/contract/lessons/lessons'
 import { readListeningPractice } from '@verbena/contract/listening'
 import { explain, listSentences } from '@verbena/contract/lookup'
 import { generateFillGaps, generateQuiz } from '@verbena/contract/media-tests'
@@ -18,12 +13,9 @@ import { startAlignment } from '@verbena/contract/own-media/alignment'
 import { getTranscriptWords, getVideoTranscript } from '@verbena/contract/player'
 import { readListeningProgress, readProgress } from '@verbena/contract/progress'
 import { listReviews, readReviewSummary, recordReview } from '@verbena/contract/reviews'
-import {
-  listPersonalLists,
-  listRecommendedLists,
-  listWords,
-  saveWord,
-} from '@verbena/contract/vocabulary/vocabulary'
+import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
+import { listRecommendedLists } from '@verbena/contract/vocabulary/recommended-lists'
+import { listWords, saveWord } from '@verbena/contract/vocabulary/words'
 import { createWriting, listWritingSamples } from '@verbena/contract/writing/writing'
 import { checkWriting, suggestSpelling } from '@verbena/contract/writing/writing-check'
 import {
