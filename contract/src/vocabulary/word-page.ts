@@ -88,7 +88,7 @@ export const readWord = endpoint({
   reply: wordPageSchema,
 })
 
-const metSentenceSchema = z.object({
+const seenSentenceSchema = z.object({
   mediaId: z.string(),
   kind: z.enum(['video', 'song']),
   title: z.string(),
@@ -98,7 +98,7 @@ const metSentenceSchema = z.object({
   /** The words of `text` that are forms of the word, as they stand there. */
   said: z.array(z.string()),
 })
-export type MetSentence = z.infer<typeof metSentenceSchema>
+export type SeenSentence = z.infer<typeof seenSentenceSchema>
 
 export const listWordSentences = endpoint({
   method: 'GET',
@@ -113,10 +113,10 @@ export const listWordSentences = endpoint({
   }),
   reply: z.object({
     /** What was played last first. */
-    met: z.array(metSentenceSchema),
+    met: z.array(seenSentenceSchema),
     hasMore: z.boolean(),
     /** Of items that the learner has not played; only with the first page. */
-    elsewhere: z.array(metSentenceSchema),
+    elsewhere: z.array(seenSentenceSchema),
   }),
 })
 

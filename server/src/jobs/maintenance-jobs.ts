@@ -8,7 +8,7 @@ import {
 } from '../features/billing/billing.service.ts'
 import { deleteExpiredMedia } from '../features/own-media/delete-expired-media.service.ts'
 import { extractMissingPictures } from '../features/own-media/files/own-pictures.service.ts'
-import { computeMissingFacts } from '../features/own-media/transcript/transcript-facts.service.ts'
+import { computeMissingStatistics } from '../features/own-media/transcript/transcript-statistics.service.ts'
 import { markAccountFilesForRemoval } from '../features/own-media/uploads/clean-disk.service.ts'
 import type { Services } from '../services.ts'
 
@@ -16,8 +16,8 @@ const intervalMilliseconds = 60_000
 
 /**
  * Starts the maintenance that runs once a minute: it asks the payment provider about overdue subscriptions, deletes
- * accounts whose grace period is over, computes missing lemma counts and pictures of own media, and deletes expired rows
- * and files. Several servers may run it at once: a step does nothing when another server has done it.
+ * accounts whose grace period is over, computes missing transcript statistics and pictures of own media, and deletes
+ * expired rows and files. Several servers may run it at once: a step does nothing when another server has done it.
  * @param onFailure called with the error of each step that failed; the next round retries it
  * @returns a function that stops the maintenance and waits for the current round
  */
@@ -49,7 +49,7 @@ export async function runMaintenanceJobs(services: Services, onFailure: (error: 
     () => endReplaced(services, onFailure),
     () => removeDueAccounts(services, (id) => beforeRemoval(services, id), onFailure),
     () => deleteExpiredMedia(services),
-    () => computeMissingFacts(services),
+    () => computeMissingStatistics(services),
     () => extractMissingPictures(services),
     () => deleteExpiredRows(services.db, services.clock.now()),
   ]

@@ -1,11 +1,14 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { mediaItem, mediaLemmas, sentenceLemma, transcript } from '../../database/schema/catalogue.ts'
-import type { LemmaPlace, MediaFacts } from './media-facts.ts'
-import { titleKey } from './title-key.ts'
 
 export type StoredMedia = typeof mediaItem.$inferSelect
+export type NewMedia = typeof mediaItem.$inferInsert
 export type Kind = StoredMedia['kind']
+export type Segments = (typeof transcript.$inferSelect)['segments']
+/** A lemma, and the index of a segment in which it occurs. */
+export type LemmaOccurrence = { lemma: string; segment: number }
+
 const mediaById = prepared((db) =>
   db
     .select()
@@ -38,61 +41,61 @@ export async function listContentHashes(db: Database, ids: string[]): Promise<Ma
   return new Map(rows.map(({ id, hash }) => [id, hash]))
 }
 
-type Segments = typeof transcript.$inferInsert.segments
-
-/** What an author or a learner says of an item; the rest of its row follows from that and from the transcript. */
-export type MediaValues = Omit<typeof mediaItem.$inferInsert, 'titleKey' | 'estimatedLevel'>
-
-/**
- * By stable id, so that what learners did with an item survives its next edition. Inside a transaction it is part of it.
- * Lists go in as arrays, because a long transcript has more rows than a statement has parameters.
- */
-export async function saveMedia(db: Database, item: MediaValues, segments: Segments, facts: MediaFacts) {
-  const { id, language, createdAt, ...said } = item
-  const titles = [item.title, ...Object.values(item.titleTranslations).filter((title) => title !== undefined)]
-  const changed = { ...said, titleKey: titleKey(titles), estimatedLevel: facts.estimatedLevel }
-  const lemmas = { lemmas: [...facts.counts.keys()], counts: [...facts.counts.values()] }
-  await db.transaction(async (tx) => {
-    await tx
-      .insert(mediaItem)
-      .values({ ...item, ...changed })
-      .onConflictDoUpdate({ target: mediaItem.id, set: { language, ...changed } })
-    await tx
-      .insert(transcript)
-      .values({ mediaId: id, segments })
-      .onConflictDoUpdate({ target: transcript.mediaId, set: { segments } })
-    await tx
-      .insert(mediaLemmas)
-      .values({ mediaId: id, ...lemmas })
-      .onConflictDoUpdate({ target: mediaLemmas.mediaId, set: lemmas })
-    await savePlaces(tx, id, language, facts.places)
-  })
+/** An update keeps the time of creation, and with it the place in the listing. */
+export async function upsertMedia(db: Database, item: NewMedia) {
+  const { id, createdAt, ...changed } = item
+  await db.insert(mediaItem).values(item).onConflictDoUpdate({ target: mediaItem.id, set: changed })
 }
 
-async function savePlaces(db: Database, mediaId: string, language: string, places: readonly LemmaPlace[]) {
+export async function updateMedia(db: Database, id: string, values: Partial<NewMedia>) {
+  await db.update(mediaItem).set(values).where(eq(mediaItem.id, id))
+}
+
+export async function upsertTranscript(db: Database, mediaId: string, segments: Segments) {
+  await db
+    .insert(transcript)
+    .values({ mediaId, segments })
+    .onConflictDoUpdate({ target: transcript.mediaId, set: { segments } })
+}
+
+export async function upsertLemmaCounts(db: Database, mediaId: string, countOf: ReadonlyMap<string, number>) {
+  const values = { lemmas: [...countOf.keys()], counts: [...countOf.values()] }
+  await db
+    .insert(mediaLemmas)
+    .values({ mediaId, ...values })
+    .onConflictDoUpdate({ target: mediaLemmas.mediaId, set: values })
+}
+
+/** The rows are passed as arrays, because a long transcript has more rows than a statement may have parameters. */
+export async function replaceOccurrences(
+  db: Database,
+  mediaId: string,
+  language: string,
+  occurrences: readonly LemmaOccurrence[],
+) {
   await db.delete(sentenceLemma).where(eq(sentenceLemma.mediaId, mediaId))
-  const lemmas = sql.param(places.map(({ lemma }) => lemma))
-  const segments = sql.param(places.map(({ segment }) => segment))
+  const lemmas = sql.param(occurrences.map(({ lemma }) => lemma))
+  const segments = sql.param(occurrences.map(({ segment }) => segment))
   await db.execute(sql`
     insert into ${sentenceLemma} (language, lemma, media_id, segment)
-    select ${language}, said.lemma, ${mediaId}, said.segment
-    from unnest(${lemmas}::text[], ${segments}::integer[]) as said (lemma, segment)`)
+    select ${language}, given.lemma, ${mediaId}, given.segment
+    from unnest(${lemmas}::text[], ${segments}::integer[]) as given (lemma, segment)`)
 }
 
-type SentencesAsked = {
+type SentenceFilter = {
   language: string
   lemma: string
   exceptMediaId: string
-  /** Whose own items are looked through as well; null for a guest. */
+  /** The learner whose own media is included; null for a guest. */
   learnerId: string | null
   withPremium: boolean
   limit: number
 }
 
-/** Sentences in which a base form is said, from items that this viewer may open. */
+/** Sentences that contain a lemma, from media items that this viewer may open. */
 export async function listSentences(
   db: Database,
-  { language, lemma, exceptMediaId, learnerId, withPremium, limit }: SentencesAsked,
+  { language, lemma, exceptMediaId, learnerId, withPremium, limit }: SentenceFilter,
 ) {
   return db
     .select({

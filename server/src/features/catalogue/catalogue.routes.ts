@@ -16,23 +16,24 @@ import type { FastifyInstance } from 'fastify'
 import { type Caller, serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type Said, viewerOf } from '../accounts/viewer.service.ts'
-import { type Kind, openMedia, toMediaItem } from './catalogue.service.ts'
+import type { Kind } from './catalogue.queries.ts'
+import { openMedia, toMediaItem } from './catalogue.service.ts'
 import { listCategories } from './listing.queries.ts'
 import { listMedia, listPage } from './listing.service.ts'
 
 type Query = RequestOutput<typeof listVideos>['query']
 
 export function catalogueRoutes(app: FastifyInstance, services: Services) {
-  const asked = ({ language, nativeLanguage, limit = listingMaximum, ...filter }: Query) => ({
+  const pageOf = ({ language, nativeLanguage, limit = listingMaximum, ...filter }: Query) => ({
     filter,
     limit,
   })
   const listing = async (kind: Kind, caller: Caller | null, query: Query) =>
-    listMedia(services, await viewerOf(services, caller, query), { kind, ...asked(query) })
+    listMedia(services, await viewerOf(services, caller, query), { kind, ...pageOf(query) })
   serve(app, listVideos, ({ caller, query }) => listing('video', caller, query))
   serve(app, listSongs, ({ caller, query }) => listing('song', caller, query))
   serve(app, listMore, async ({ caller, params, query: { after, ...query } }) =>
-    listPage(services, await viewerOf(services, caller, query), { ...params, ...asked(query), after }),
+    listPage(services, await viewerOf(services, caller, query), { ...params, ...pageOf(query), after }),
   )
 
   const open = async (kind: Kind, id: string, caller: Caller | null, said: Said) => {

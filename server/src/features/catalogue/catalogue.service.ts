@@ -3,12 +3,13 @@ import { entitlements } from '@verbena/contract/plans'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
-import { findMedia, findSegments, type Kind as StoredKind, type StoredMedia } from './catalogue.queries.ts'
-import { cardFieldsOf } from './media-card.ts'
+import { findMedia, findSegments, type Kind, type StoredMedia } from './catalogue.queries.ts'
+import { cardFieldsOf } from './media-card.service.ts'
 
-export { translationOf } from './media-card.ts'
-export type Kind = StoredKind
-/** An item that this viewer may play: of the catalogue, or their own. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+/**
+ * A media item that this viewer may play, of the catalogue or their own.
+ * @throws AppError NOT_FOUND, PLAN_REQUIRED
+ */
 export async function requireMedia(
   { db }: Services,
   viewer: Viewer,
@@ -17,14 +18,14 @@ export async function requireMedia(
 ): Promise<StoredMedia> {
   const item = await findMedia(db, id)
   if (!item || (kind && item.kind !== kind)) throw notFound(kind ?? 'video')
-  const isOthers = item.ownerId !== null && item.ownerId !== viewer.learnerId
-  if (isOthers || item.removedAt !== null) throw notFound(item.kind)
+  const isOfOther = item.ownerId !== null && item.ownerId !== viewer.learnerId
+  if (isOfOther || item.removedAt !== null) throw notFound(item.kind)
   if (item.isPremium && !entitlements[viewer.plan].opensPremium)
     throw new AppError('PLAN_REQUIRED', 'This is part of Pro.')
   return item
 }
 
-/** One item, opened. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+/** A media item that this viewer may play, with its segments. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function openMedia(
   services: Services,
   viewer: Viewer,
@@ -35,7 +36,7 @@ export async function openMedia(
   return { item, segments: await findSegments(services.db, id) }
 }
 
-/** The item as its player needs it; addresses of premium and of own media carry their proof. */
+/** The item as the player needs it. URLs of premium and own media are signed. */
 export function toMediaItem(
   services: Services,
   item: StoredMedia,
@@ -45,7 +46,7 @@ export function toMediaItem(
   const { mediaLinks, clock } = services
   const source =
     item.isPremium || item.ownerId !== null
-      ? withProof(item.source, (address) => mediaLinks.sign(address, clock.now()))
+      ? withSignedUrls(item.source, (address) => mediaLinks.sign(address, clock.now()))
       : item.source
   return {
     ...cardFieldsOf(services, item, viewer),
@@ -58,16 +59,19 @@ export function toMediaItem(
   }
 }
 
-function withProof(source: StoredMedia['source'], sign: (address: string) => string): StoredMedia['source'] {
+function withSignedUrls(
+  source: StoredMedia['source'],
+  sign: (address: string) => string,
+): StoredMedia['source'] {
   if (source.type === 'youtube') return source
-  // What another host serves is guarded there.
-  const prove = (src: string) => (src.startsWith('/media/') ? sign(src) : src)
-  return { ...source, files: source.files.map((file) => ({ ...file, src: prove(file.src) })) }
+  // Other hosts protect their files themselves.
+  const signOwn = (src: string) => (src.startsWith('/media/') ? sign(src) : src)
+  return { ...source, files: source.files.map((file) => ({ ...file, src: signOwn(file.src) })) }
 }
 
 /**
- * Premium picture and sound need the proof that was given with the item.
- * @param path of the file as we spell it
+ * Checks access to a file of the starter catalogue. Premium files need the signature that was sent with the item.
+ * @param path the path of the file as the server writes it in URLs
  * @returns whether the file is premium
  * @throws AppError NOT_FOUND, PLAN_REQUIRED
  */

@@ -22,7 +22,7 @@ const videosIn = async (query: object = {}, bearer?: string) =>
   (await server.call(listVideos, { query }, bearer)).body
 
 describe('a listing', () => {
-  test('holds what is in the language studied, for a learner and for a guest who names it', async () => {
+  test('contains the items in the target language of a learner, or of a guest who names it', async () => {
     expect((await videosIn({}, token)).new.map(({ language }) => language)).toContain('es')
     expect(new Set((await videosIn({ language: 'de' })).new.map(({ language }) => language))).toEqual(
       new Set(['de']),
@@ -32,7 +32,7 @@ describe('a listing', () => {
     expect(songs.length).toBeGreaterThan(0)
   })
 
-  test('is narrowed by title, level and category, and wildcards are plain letters', async () => {
+  test('is filtered by title, level and category, and wildcards are ordinary letters', async () => {
     const all = (await videosIn({ language: 'es' })).new
     const [first] = all
     expect(
@@ -44,7 +44,7 @@ describe('a listing', () => {
     expect(inCategory).toContainEqual(first)
   })
 
-  test('moves what was opened to studied, with the place where the learner stopped', async () => {
+  test('lists opened items as studied, with the position of the learner', async () => {
     const fresh = (await server.join()).access_token
     const item = (await videosIn({}, fresh)).new.find(({ isLocked }) => !isLocked)
     const body = { videoId: item?.id ?? '', progress: 31, time_delta: 5, isPaused: false }
@@ -62,7 +62,7 @@ async function filesOf(id: string, bearer: string): Promise<[string, ...string[]
 }
 
 describe('one item', () => {
-  test('tells where its picture and sound are, and its title in the native language', async () => {
+  test('has the URLs of its files, and its title in the native language', async () => {
     const [card] = (await videosIn({ language: 'de' })).new
     const { body } = await server.call(getVideo, {
       params: { id: card?.id ?? '' },
@@ -73,7 +73,7 @@ describe('one item', () => {
     expect(body.transcription.length).toBeGreaterThan(100)
   })
 
-  test('is not found under the other kind, nor when it does not exist', async () => {
+  test('is not found as the other kind, or when it does not exist', async () => {
     const [card] = (await videosIn({ language: 'es' })).new
     const as = (id: string) => ({ params: { id }, query: {} })
     expect((await server.call(getSong, as(card?.id ?? ''))).status).toBe(404)
@@ -81,7 +81,7 @@ describe('one item', () => {
     expect((await server.call(getVideo, as('../etc'))).code).toBe('INVALID_REQUEST')
   })
 
-  test('that is premium is shown locked, and opened only by Pro', async () => {
+  test('that is premium is listed as locked, and only Pro can open it', async () => {
     const locked = (await videosIn({}, token)).new.find(({ isPremium }) => isPremium)
     expect(locked?.isLocked).toBe(true)
     const open = { params: { id: locked?.id ?? '' }, query: {} }

@@ -1,26 +1,13 @@
 import { entitlements } from '@verbena/contract/plans'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
-import { lemmasInText } from '@verbena/nlp/transcript/lemmas-in-text'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
 import { listSentences } from './catalogue.queries.ts'
-import type { LemmaPlace } from './media-facts.ts'
 
 const sentencesShown = 5
 
-/** Which base forms are said where in a transcript. */
-export const lemmaPlacesOf = (
-  lexicon: Lexicon,
-  language: TargetLanguageCode,
-  segments: readonly { text: string }[],
-): LemmaPlace[] =>
-  segments.flatMap(({ text }, segment) =>
-    lemmasInText(lexicon, language, text).map((lemma) => ({ lemma, segment })),
-  )
-
-/** Other sentences of the catalogue that say a word, each with the moment at which it is said. */
+/** Other sentences that contain a lemma, each with its start time in its media item. */
 export async function readConcordance(
   { db }: Services,
   viewer: Viewer,

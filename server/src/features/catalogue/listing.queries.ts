@@ -12,11 +12,11 @@ export type ListingFilter = {
   level?: string | undefined
   category?: string | undefined
 }
-/** Of what stands in the listing last so far: the rows after it are the next page, whatever came before it since. */
-export type Place = { at: Date; id: string }
-export type PageOf = { filter: ListingFilter; after: Place | undefined; limit: number }
+/** The last item of a page. The next page begins after it, even when items were added before it in the meantime. */
+export type Cursor = { at: Date; id: string }
+export type PageRequest = { filter: ListingFilter; after: Cursor | undefined; limit: number }
 
-/** What a card shows. */
+/** The columns that a card needs. */
 const cardColumns = {
   id: mediaItem.id,
   kind: mediaItem.kind,
@@ -32,8 +32,12 @@ const cardColumns = {
   isPremium: mediaItem.isPremium,
 }
 
-/** Newest first; with a learner, items already opened are left to `listStudiedMedia`. */
-export async function listNewMedia(db: Database, { filter, after, limit }: PageOf, learnerId: string | null) {
+/** Items of the catalogue, newest first, without those that the learner has opened (`listStudiedMedia`). */
+export async function listNewMedia(
+  db: Database,
+  { filter, after, limit }: PageRequest,
+  learnerId: string | null,
+) {
   const conditions = conditionsOf(filter)
   if (!conditions) return []
   const unseen = learnerId
@@ -48,8 +52,12 @@ export async function listNewMedia(db: Database, { filter, after, limit }: PageO
     .limit(limit)
 }
 
-/** What this learner has opened, of the catalogue and their own, last opened first. */
-export async function listStudiedMedia(db: Database, { filter, after, limit }: PageOf, learnerId: string) {
+/** Items of the catalogue and own media that the learner has opened, last opened first. */
+export async function listStudiedMedia(
+  db: Database,
+  { filter, after, limit }: PageRequest,
+  learnerId: string,
+) {
   const conditions = conditionsOf(filter)
   if (!conditions) return []
   const later = after && isAfter(sql`${mediaProgress.updatedAt}, ${mediaProgress.mediaId}`, after)
@@ -69,8 +77,8 @@ export async function listStudiedMedia(db: Database, { filter, after, limit }: P
     .limit(limit)
 }
 
-/** What this learner brought, newest first. */
-export async function listOwnMedia(db: Database, { filter, after, limit }: PageOf, learnerId: string) {
+/** The learner's own media, newest first. */
+export async function listOwnMedia(db: Database, { filter, after, limit }: PageRequest, learnerId: string) {
   const conditions = conditionsOf(filter)
   if (!conditions) return []
   const later = after && isAfter(sql`${mediaItem.createdAt}, ${mediaItem.id}`, after)
@@ -86,7 +94,7 @@ export async function listOwnMedia(db: Database, { filter, after, limit }: PageO
     .limit(limit)
 }
 
-/** And not removed: for a while a removed one may be taken back. */
+/** Own media of the learner that is not removed. */
 const isOwn = (learnerId: string) => and(eq(mediaItem.ownerId, learnerId), isNull(mediaItem.removedAt))
 
 export type ListedMedia =
@@ -94,10 +102,10 @@ export type ListedMedia =
   | Awaited<ReturnType<typeof listStudiedMedia>>[number]
   | Awaited<ReturnType<typeof listOwnMedia>>[number]
 
-const isAfter = (columns: SQL, { at, id }: Place) =>
+const isAfter = (columns: SQL, { at, id }: Cursor) =>
   sql`(${columns}) < (${at.toISOString()}::timestamptz, ${id})`
 
-/** Null when nothing can fit: signs alone are no words. */
+/** Null when nothing can match, because the search contains no letters or digits. */
 function conditionsOf({
   kind,
   language,
@@ -117,8 +125,8 @@ function conditionsOf({
 }
 
 /**
- * Categories in use, each found by one step into an index: a plain DISTINCT would read every item.
- * @param languages in which to look
+ * The categories of all items. Each is found by one index lookup; a plain DISTINCT would read every item.
+ * @param languages the languages whose items are searched
  */
 export async function listCategories(
   db: Database,
@@ -127,14 +135,14 @@ export async function listCategories(
 ): Promise<string[]> {
   const next = (after: SQL) => sql`(
     select min(category) from ${mediaItem}
-    where owner_id is null and language = asked.language and kind = ${kind} ${after})`
+    where owner_id is null and language = pair.language and kind = ${kind} ${after})`
   const { rows } = await db.execute<{ category: string }>(sql`
-    with recursive asked as (select unnest(${sql.param(languages)}::text[]) as language),
+    with recursive requested as (select unnest(${sql.param(languages)}::text[]) as language),
     found as (
-      select asked.language, ${next(sql``)} as category from asked
+      select pair.language, ${next(sql``)} as category from requested as pair
       union all
-      select asked.language, ${next(sql`and category > asked.category`)} from found as asked
-      where asked.category is not null
+      select pair.language, ${next(sql`and category > pair.category`)} from found as pair
+      where pair.category is not null
     )
     select distinct category from found where category is not null order by category`)
   return rows.map(({ category }) => category)

@@ -3,29 +3,33 @@ import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
 import type { Kind } from './catalogue.queries.ts'
 import {
+  type Cursor,
   type ListedMedia,
   listNewMedia,
   listOwnMedia,
   listStudiedMedia,
-  type PageOf,
-  type Place,
+  type PageRequest,
 } from './listing.queries.ts'
-import { cardFieldsOf } from './media-card.ts'
-import { listWordShares, type WordShares } from './word-shares.queries.ts'
+import { cardFieldsOf } from './media-card.service.ts'
+import { listVocabularyCoverage, type VocabularyCoverage } from './vocabulary-coverage.queries.ts'
 
 type Filter = {
   search?: string | undefined
   level?: string | undefined
   category?: string | undefined
 }
-type Asked = { kind: Kind; filter: Filter; limit: number }
+type ListingRequest = { kind: Kind; filter: Filter; limit: number }
 
 /** The first page of each part of a listing. */
-export async function listMedia(services: Services, viewer: Viewer, asked: Asked): Promise<Listing> {
+export async function listMedia(
+  services: Services,
+  viewer: Viewer,
+  request: ListingRequest,
+): Promise<Listing> {
   const [unseen, studied, own] = await Promise.all([
-    listPage(services, viewer, { ...asked, part: 'new' }),
-    listPage(services, viewer, { ...asked, part: 'studied' }),
-    listPage(services, viewer, { ...asked, part: 'myLists' }),
+    listPage(services, viewer, { ...request, part: 'new' }),
+    listPage(services, viewer, { ...request, part: 'studied' }),
+    listPage(services, viewer, { ...request, part: 'myLists' }),
   ])
   return {
     new: unseen.cards,
@@ -35,34 +39,34 @@ export async function listMedia(services: Services, viewer: Viewer, asked: Asked
   }
 }
 
-/** One page of a part; `after` is what the page before it gave as `next`. */
+/** One page of a part. `after` is the `next` of the previous page. */
 export async function listPage(
   services: Services,
   viewer: Viewer,
-  { kind, filter, limit, part, after }: Asked & { part: ListingPart; after?: string | undefined },
+  { kind, filter, limit, part, after }: ListingRequest & { part: ListingPart; after?: string | undefined },
 ): Promise<ListingPage> {
   const { db } = services
   const { learnerId, targetLanguage: language } = viewer
   const page = {
     filter: { ...filter, kind, language },
-    after: after === undefined ? undefined : readMark(after),
-    // One more than is shown tells whether there are others.
+    after: after === undefined ? undefined : readCursor(after),
+    // One more than requested, to know whether there is a next page.
     limit: limit + 1,
   }
   const listed = await listPart(db, page, part, learnerId)
   const shown = listed.slice(0, limit)
-  const shares = await sharesOf(db, viewer, shown)
+  const coverage = await coverageOf(db, viewer, shown)
   const last = shown.at(-1)
   return {
-    cards: shown.map((media) => toCard(services, media, viewer, shares.get(media.id))),
-    next: listed.length > limit && last ? markOf(last) : null,
+    cards: shown.map((media) => toCard(services, media, viewer, coverage.get(media.id))),
+    next: listed.length > limit && last ? writeCursor(last) : null,
   }
 }
 
-/** A guest has opened and brought nothing. */
+/** The parts of opened items and of own media are empty for a guest. */
 async function listPart(
   db: Services['db'],
-  page: PageOf,
+  page: PageRequest,
   part: ListingPart,
   learnerId: string | null,
 ): Promise<ListedMedia[]> {
@@ -71,28 +75,28 @@ async function listPart(
   return part === 'studied' ? listStudiedMedia(db, page, learnerId) : listOwnMedia(db, page, learnerId)
 }
 
-async function sharesOf(db: Services['db'], viewer: Viewer, shown: readonly ListedMedia[]) {
+async function coverageOf(db: Services['db'], viewer: Viewer, shown: readonly ListedMedia[]) {
   const { learnerId, targetLanguage: language } = viewer
-  if (!learnerId || shown.length === 0) return new Map<string, WordShares>()
-  return listWordShares(db, { learnerId, language, mediaIds: shown.map(({ id }) => id) })
+  if (!learnerId || shown.length === 0) return new Map<string, VocabularyCoverage>()
+  return listVocabularyCoverage(db, { learnerId, language, mediaIds: shown.map(({ id }) => id) })
 }
 
 const toCard = (
   services: Services,
   media: ListedMedia,
   viewer: Viewer,
-  shares: WordShares | undefined,
+  coverage: VocabularyCoverage | undefined,
 ): MediaCard => ({
   ...cardFieldsOf(services, media, viewer),
   progress: media.progress,
-  ...(shares && { knownShare: shares.known, learningShare: shares.learning }),
+  ...(coverage && { knownShare: coverage.known, learningShare: coverage.learning }),
 })
 
-/** Milliseconds of its place in the order, and its id. */
-const markOf = ({ at, id }: ListedMedia) => `${at.getTime()}.${id}`
+/** `<milliseconds>.<id>`: the time by which the listing is ordered, and the id of the item. */
+const writeCursor = ({ at, id }: ListedMedia) => `${at.getTime()}.${id}`
 
-/** The contract has looked at its form. */
-function readMark(mark: string): Place {
-  const [milliseconds = '', id = ''] = mark.split('.')
+/** The contract has validated the format. */
+function readCursor(cursor: string): Cursor {
+  const [milliseconds = '', id = ''] = cursor.split('.')
   return { at: new Date(Number(milliseconds)), id }
 }

@@ -3,8 +3,8 @@ import { listMore, listVideos, type MediaCard } from '@verbena/contract/catalogu
 import { reportProgress } from '@verbena/contract/player'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../testing/test-server.ts'
-import { saveMedia } from './catalogue.queries.ts'
-import { computeFacts } from './media-facts.service.ts'
+import { saveMedia } from './save-media.service.ts'
+import { computeStatistics } from './transcript-statistics.service.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => server.close())
 
 type Made = { id?: string; title?: string; day?: number; level?: string; category?: string; ownerId?: string }
 
-/** A Spanish video, of a day of 2026. */
+/** Saves a Spanish video that was added on a given day of 2026. */
 async function make(
   { id = randomUUID(), title = 'El pan', day = 1, ...rest }: Made = {},
   lines: string[] = [],
@@ -34,7 +34,12 @@ async function make(
     ...rest,
   }
   const segments = lines.map((text, at) => ({ text, start: at, duration: 1, translations: {}, words: [] }))
-  await saveMedia(server.services.db, values, segments, computeFacts(server.services.lexicon, 'es', segments))
+  await saveMedia(
+    server.services.db,
+    values,
+    segments,
+    computeStatistics(server.services.lexicon, 'es', segments),
+  )
   return id
 }
 
@@ -77,11 +82,11 @@ describe('the pages of a listing', () => {
   const ids = ['a', 'b', 'c', 'd', 'e']
   beforeAll(async () => {
     await server.sql('delete from media_item')
-    // Two of a day, so that the id decides between them.
+    // Two on the same day, so that the id decides their order.
     for (const [index, id] of ids.entries()) await make({ id, day: 1 + Math.floor(index / 2) })
   })
 
-  test('follow one another newest first, each item once, though others are added meanwhile', async () => {
+  test('are in order, newest first, with each item once, while others are added', async () => {
     const { body } = await server.call(listVideos, { query: { language: 'es', limit: 2 } })
     expect(idsOf(body.new)).toEqual(['e', 'd'])
     await make({ id: 'new', day: 20 })
@@ -92,7 +97,7 @@ describe('the pages of a listing', () => {
     await server.sql("delete from media_item where id = 'new'")
   })
 
-  test('keep to the filters', async () => {
+  test('respect the filters', async () => {
     await make({ id: 'hard', day: 3, level: 'C1', category: 'Rare' })
     const query = { language: 'es', level: 'C1', category: 'Rare', limit: 1 } as const
     const { body } = await server.call(listVideos, { query })
@@ -100,7 +105,7 @@ describe('the pages of a listing', () => {
     await server.sql("delete from media_item where id = 'hard'")
   })
 
-  test('of what was opened go by when it was opened', async () => {
+  test('of opened items are ordered by the time of opening', async () => {
     const { access_token } = await server.join()
     for (const id of ['c', 'a', 'e']) {
       server.time.now = new Date(server.time.now.getTime() + 1000)
@@ -124,13 +129,13 @@ describe('the pages of a listing', () => {
     },
   )
 
-  test.each(['0', '201', '1.5', 'x', ''])('are not of %j cards', async (limit) => {
+  test.each(['0', '201', '1.5', 'x', ''])('cannot have %j cards', async (limit) => {
     const answer = await server.call(listVideos, { query: { language: 'es', limit } })
     expect(answer.code).toBe('INVALID_REQUEST')
   })
 })
 
-test('a video of a learner’s own is in their listing only, and nobody else opens it', async () => {
+test('own media is in the listing of its owner only, and nobody else can open it', async () => {
   const { access_token, user } = await server.join()
   const [row] = await server.sql('select id from learner where username = $1', user.username)
   await make({ id: 'own', title: 'Mine', category: 'My Videos', ownerId: row?.id })
@@ -161,7 +166,7 @@ describe('the share of known words', () => {
   }
   beforeAll(() => make({ id: 'share', title: 'Share' }, lines))
 
-  test('counts every running word by its base form, and leaves out what is ignored', async () => {
+  test('counts every word by its lemma, and leaves out ignored words', async () => {
     const { access_token, user } = await server.join()
     expect((await cardFor(access_token))?.knownShare).toBe(0)
     const say = (lemma: string, status: string) =>
@@ -184,7 +189,7 @@ describe('the share of known words', () => {
     expect((await cardFor(other.access_token))?.knownShare).toBe(0)
   })
 
-  test('is not told to a guest, nor of an item without words', async () => {
+  test('is missing for guests and for items without words', async () => {
     expect(await cardFor()).not.toHaveProperty('knownShare')
     await make({ id: 'silent', title: 'Silent' })
     const { access_token } = await server.join()
@@ -193,7 +198,7 @@ describe('the share of known words', () => {
   })
 })
 
-test('a transcript with more words than a statement has parameters for is stored whole', async () => {
+test('a transcript with more words than a statement may have parameters is stored completely', async () => {
   const lines = Array.from(
     { length: 2000 },
     (_, at) => `Un gato duerme en la casa de mi vecino número ${at}.`,

@@ -2,12 +2,13 @@ import type { StarterItem } from '@verbena/content/catalogue/starter-catalogue'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Database } from '../../database/database.ts'
 import type { Services } from '../../services.ts'
-import { listContentHashes, saveMedia } from './catalogue.queries.ts'
-import { computeFacts, factsVersion } from './media-facts.service.ts'
+import { listContentHashes } from './catalogue.queries.ts'
+import { saveMedia } from './save-media.service.ts'
+import { computeStatistics, statisticsVersion } from './transcript-statistics.service.ts'
 
 /**
- * Brings the starter catalogue into the database: writes what is new or changed, by stable id.
- * @returns how many items were written
+ * Writes the items of the starter catalogue that are new or changed to the database.
+ * @returns the number of items written
  */
 export async function loadStarterCatalogue(
   { db, lexicon, clock }: Pick<Services, 'db' | 'lexicon' | 'clock'>,
@@ -17,8 +18,8 @@ export async function loadStarterCatalogue(
     db,
     items.map(({ item }) => item.id),
   )
-  // What is said in an item follows from the lexicon, too.
-  const version = `${lexicon.version}.${factsVersion}`
+  // The statistics of an item depend on the lexicon.
+  const version = `${lexicon.version}.${statisticsVersion}`
   const named = items.map((entry) => ({ ...entry, hash: `${entry.hash}.${version}` }))
   const changed = named.filter(({ item, hash }) => known.get(item.id) !== hash)
   for (const entry of changed) await saveStarterItem(db, lexicon, entry, clock.now())
@@ -31,7 +32,7 @@ function saveStarterItem(
   { item, transcript, hash, files, poster }: StarterItem,
   now: Date,
 ) {
-  // With the bytes named, a browser may keep them for ever: other bytes have another address.
+  // The URL contains a hash of the bytes, so that browsers may cache it for ever.
   const address = (file: { name: string; hash: string }) => `/media/${item.id}/${file.name}?v=${file.hash}`
   const values = {
     id: item.id,
@@ -53,6 +54,6 @@ function saveStarterItem(
     contentHash: hash,
     createdAt: now,
   }
-  const facts = computeFacts(lexicon, item.language, transcript.segments)
-  return saveMedia(db, values, transcript.segments, facts)
+  const statistics = computeStatistics(lexicon, item.language, transcript.segments)
+  return saveMedia(db, values, transcript.segments, statistics)
 }

@@ -7,18 +7,18 @@ import { notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { requireMediaFile } from './catalogue.service.ts'
 
-/** What may be fetched from an item's folder: nothing but its picture and sound. */
+/** The files of an item's folder that may be fetched. */
 const mediaFile = /^([a-z0-9-]+)\/(?:video\.(?:webm|mp4)|poster\.(?:webp|jpg|svg))$/
 
 type MediaRequest = { Params: { '*': string }; Querystring: Record<string, unknown> }
 
 /**
- * Pictures and sound of the starter catalogue under `/media/<id>/`; premium sound and picture only with its proof.
- * The decoded path is looked at once, and what was allowed is what is sent: no other spelling leads to a file.
+ * Serves files of the starter catalogue under `/media/<id>/`; premium videos need a signed URL. The decoded path is
+ * checked once and used unchanged, so that no other spelling of a path reaches a file.
  */
 export async function mediaFilesRoutes(app: FastifyInstance, services: Services, contentDirectory: string) {
   const root = join(contentDirectory, 'catalogue')
-  const isNamedBy = createHashCheck(root)
+  const hasCurrentHash = createHashCheck(root)
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root, serve: false, cacheControl: false })
     scope.route<MediaRequest>({
@@ -30,7 +30,7 @@ export async function mediaFilesRoutes(app: FastifyInstance, services: Services,
         if (!id) throw notFound('file')
         const isPoster = file.startsWith(`${id}/poster.`)
         const isPremium = !isPoster && (await requireMediaFile(services, id, `/media/${file}`, query))
-        reply.header('cache-control', keepingOf(isPremium, await isNamedBy(file, query.v)))
+        reply.header('cache-control', cacheControlOf(isPremium, await hasCurrentHash(file, query.v)))
         reply.header('content-security-policy', "default-src 'none'; sandbox")
         return reply.sendFile(file)
       },
@@ -38,15 +38,15 @@ export async function mediaFilesRoutes(app: FastifyInstance, services: Services,
   })
 }
 
-/** How long browsers, and for free media those between, may keep a file: for ever under an address that names its bytes. */
-function keepingOf(isPremium: boolean, isNamed: boolean): string {
-  if (isPremium) return isNamed ? 'private, max-age=43200, immutable' : 'private, no-cache'
-  return isNamed ? 'public, max-age=31536000, immutable' : 'no-cache'
+/** A URL with the hash of the current bytes may be cached for ever; by proxies only when the file is not premium. */
+function cacheControlOf(isPremium: boolean, hasHash: boolean): string {
+  if (isPremium) return hasHash ? 'private, max-age=43200, immutable' : 'private, no-cache'
+  return hasHash ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
 /**
- * Tells whether a hash is that of the bytes this server has: while servers are replaced one after the other, an
- * address may name the bytes of the next. Hashes are kept, for files only change with the program.
+ * Checks whether a hash is that of the bytes of this server, because during a rolling update a URL may name the bytes of
+ * another version. Hashes are cached, because files only change with the program.
  */
 function createHashCheck(root: string) {
   const known = new Map<string, string>()

@@ -6,7 +6,7 @@ import { createTestServer, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
 let port: number
-/** Addresses of the first file of a premium video and of a free one, and of the premium poster. */
+/** URLs of the first file of a premium video and of a free one, and of the premium poster. */
 let premium: string
 let free: string
 let poster: string
@@ -31,7 +31,7 @@ afterAll(() => server.close())
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers })
 
 describe('a premium file', () => {
-  test('is open with the proof that came with its item, and closed without', async () => {
+  test('is served with the signed URL of its item, and refused without a signature', async () => {
     expect((await get(premium)).statusCode).toBe(200)
     expect((await get(premium.split('?')[0] ?? '')).json().code).toBe('PLAN_REQUIRED')
     const head = await server.app.inject({ method: 'HEAD', url: premium.split('?')[0] ?? '' })
@@ -39,7 +39,7 @@ describe('a premium file', () => {
     expect((await get(premium.replace(/proof=./, 'proof=_'))).json().code).toBe('PLAN_REQUIRED')
   })
 
-  test('is closed again when its proof has ended', async () => {
+  test('is refused after its signature has expired', async () => {
     const now = server.time.now
     server.time.now = new Date(now.getTime() + 13 * 3_600_000)
     expect((await get(premium)).json().code).toBe('PLAN_REQUIRED')
@@ -73,13 +73,13 @@ describe('a premium file', () => {
     expect(JSON.parse(unsigned.body)).toMatchObject({ success: false })
   })
 
-  test('may be kept by the browser that asked, and by nobody between', async () => {
+  test('may be cached by the browser, but not by proxies', async () => {
     expect((await get(premium)).headers['cache-control']).toBe('private, max-age=43200, immutable')
   })
 })
 
-describe('a file for everybody', () => {
-  test('has an address with a hash of its bytes, and may be kept for ever under it', async () => {
+describe('a free file', () => {
+  test('has a URL with a hash of its bytes, under which it may be cached for ever', async () => {
     expect(free).toMatch(/\?v=[\w-]{16}$/)
     expect(poster).toMatch(/^\/media\/[\w-]+\/poster\.\w+\?v=[\w-]{16}$/)
     for (const address of [free, poster])
@@ -94,7 +94,7 @@ describe('a file for everybody', () => {
     },
   )
 
-  test('answers HEAD as GET, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const whole = await get(free)
     const head = await server.app.inject({ method: 'HEAD', url: free })
     expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0])
@@ -102,7 +102,7 @@ describe('a file for everybody', () => {
       expect(head.headers[name]).toBe(whole.headers[name])
   })
 
-  test('is given in parts, and a part beyond its end is refused as such', async () => {
+  test('is served in ranges, and a range beyond its end is refused', async () => {
     const part = await get(free, { range: 'bytes=0-99' })
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100])
     expect(part.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
@@ -114,7 +114,7 @@ describe('a file for everybody', () => {
     })
   })
 
-  test('that has not changed is not sent again, and one that has fails a precondition', async () => {
+  test('is not sent again while it has not changed, and a failed precondition is reported', async () => {
     const etag = String((await get(free)).headers.etag)
     const same = await get(free, { 'if-none-match': etag })
     expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0])
@@ -126,7 +126,7 @@ describe('a file for everybody', () => {
     ])
   })
 
-  test('that does not exist is not found, and the answer is not kept', async () => {
+  test('that does not exist is not found, and the reply is not cached', async () => {
     for (const address of ['/media/no-such-item/video.webm', '/media/no-such-item/poster.webp', '/media/']) {
       const { statusCode, headers } = await get(address)
       expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store'])
@@ -134,7 +134,7 @@ describe('a file for everybody', () => {
   })
 })
 
-test('a household without plans opens premium files to everybody', async () => {
+test('a server without billing serves premium files to everybody', async () => {
   const household = await createTestServer({ isBilled: false })
   const response = await household.app.inject(premium.split('?')[0] ?? '')
   expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'private, no-cache'])

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Long enough to watch anything that was opened, pauses included. */
+/** Long enough to watch any video after opening it, with pauses. */
 const validHours = 12
 
 /**
- * A <video> element cannot send an access token, so an address of premium media carries its own proof,
- * which ends by itself: `/media/<id>/video.webm?v=<hash>&until=<epoch seconds>&proof=<hmac>`. The proof is of the path.
+ * Signed URLs of media files, because a <video> element cannot send an access token:
+ * `/media/<id>/video.webm?v=<hash>&until=<epoch seconds>&proof=<hmac>`. The HMAC covers the path and the expiry.
  */
 export type MediaLinks = {
   sign: (address: string, now: Date) => string
@@ -19,7 +19,7 @@ export function createMediaLinks(secret: string): MediaLinks {
   return {
     sign: (address, now) => {
       const [path = '', query] = address.split('?')
-      // Whole hours, so that the browser's cache knows the address again.
+      // Rounded to hours, so that the URL stays the same for the browser's cache.
       const hour = Math.floor(now.getTime() / 3_600_000)
       const until = (hour + validHours) * 3600
       return `${path}?${query ? `${query}&` : ''}until=${until}&proof=${proofOf(path, until)}`

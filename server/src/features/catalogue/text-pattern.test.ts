@@ -12,13 +12,13 @@ test.each([
   ['give\u00a0up', 'give up'],
   ['¿qué?', '¿Qué?'],
   ['a.m. (C++)', '(c++)'],
-])('in "%s" "%s" is found', (text, form) => {
+])('"%s" contains "%s"', (text, form) => {
   expect(text).toMatch(new RegExp(textPattern(textKey(form)), 'u'))
 })
 
 test.each([
   ['el papá', 'papa'],
   ['axmx', 'a.m.'],
-])('in "%s" "%s" is not', (text, form) => {
+])('"%s" does not contain "%s"', (text, form) => {
   expect(text).not.toMatch(new RegExp(textPattern(textKey(form)), 'u'))
 })

@@ -1,6 +1,6 @@
 import { textKey } from '@verbena/language/text/text-key'
 
-/** What `textKey` makes one of, so that the database need not know it. */
+/** Characters that `textKey` maps to one, because the database cannot compute `textKey`. */
 const alternatives: Readonly<Record<string, string>> = {
   "'": "'`\u00b4\u02bb\u02bc\u1fbd\u2018\u2019\u201b\u2032\uff07",
   '-': '\u2010\u2011-',
@@ -9,8 +9,8 @@ const alternatives: Readonly<Record<string, string>> = {
 const softHyphen = '\u00ad?'
 
 /**
- * A regular expression, of JavaScript and of PostgreSQL, that finds a key in a text as it is written.
- * @param key made by `textKey`
+ * A regular expression for JavaScript and PostgreSQL that finds a word in a text by its key.
+ * @param key the `textKey` of the word
  * @example new RegExp(textPattern("aujourd'hui")).test('Aujourd’hui') // true
  */
 export const textPattern = (key: string): string =>

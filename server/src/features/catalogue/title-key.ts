@@ -1,9 +1,9 @@
 import { searchKey } from '@verbena/language/text/search-key'
 
-/** Letters that are no letter with an accent, as they are typed without them. */
+/** Replacements for letters that are not a plain letter with an accent. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' }
-/** More words than a title has; what is typed beyond them does not narrow further. */
-const mostWords = 8
+/** More words than a title has; further words of a search are ignored. */
+const wordsMaximum = 8
 
 const wordsOf = (text: string): string[] =>
   searchKey(text)
@@ -12,7 +12,8 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /**
- * The words of all titles of an item as they are searched: lower case, without accents and signs, a space before each.
+ * The words of all titles of an item for searches: in lower case, without accents and punctuation, with a space before
+ * each word.
  * @example titleKey(['¡La Tortilla!', 'The omelette']) // ' la tortilla the omelette'
  */
 export const titleKey = (titles: readonly string[]): string =>
@@ -22,11 +23,11 @@ export const titleKey = (titles: readonly string[]): string =>
     .join('')
 
 /**
- * What every title key that fits a search is like, one LIKE pattern a word: it holds each word, and one of a letter or
- * two, too short for the index of trigrams, at the beginning of a word.
+ * One LIKE pattern for each word of a search; a matching title key fits all of them. A word of one or two letters is too
+ * short for the trigram index, so it only matches at the beginning of a word.
  * @example searchPatterns('Tór la') // ['%tor%', '% la%']
  */
 export const searchPatterns = (search: string): string[] =>
   wordsOf(search)
-    .slice(0, mostWords)
+    .slice(0, wordsMaximum)
     .map((word) => ([...word].length < 3 ? `% ${word}%` : `%${word}%`))

@@ -11,18 +11,15 @@ import { AppError, notFound } from '../../errors.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
-import {
-  type MediaValues,
-  pictureAddress,
-  saveMedia,
-  youtubePicture,
-} from '../catalogue/own-items.service.ts'
+import { pictureAddress, youtubePicture } from '../catalogue/pictures/picture-address.service.ts'
+import { type MediaValues, saveMedia } from '../catalogue/save-media.service.ts'
+import { noStatistics } from '../catalogue/transcript-statistics.service.ts'
 import { ownFileAddress } from './files/own-file-address.ts'
 import { extractPictureOf } from './files/own-pictures.service.ts'
 import { countOwnItems, findYoutubeItem, insertOwnState, unmarkRemoved } from './own-media.queries.ts'
 import { requireAddsOwnMedia } from './require-own-media.service.ts'
 import { addText, readText } from './transcript/own-transcript.service.ts'
-import { lockOwnMedia, takeUpload, updateUpload } from './uploads/uploads.queries.ts'
+import { lockOwnMedia, lockUpload, updateUpload } from './uploads/uploads.queries.ts'
 
 type Video = RequestOutput<typeof addVideo>['body']
 type File = RequestOutput<typeof addUploadedMedia>['body']
@@ -30,11 +27,9 @@ type Added = { video_id: string; id: string }
 
 const ownItemsMaximum = 1000
 const added = (id: string): Added => ({ video_id: id, id })
-const noFacts = { places: [], counts: new Map<string, number>(), estimatedLevel: null }
-
 /**
- * Adds a video of YouTube. One that is there already is answered with its id; one that was removed comes back.
- * @throws AppError PLAN_REQUIRED, VIDEO_LINK_NOT_VALID, those of `readText`
+ * Adds a YouTube video as own media. If the learner already has the video, its id is returned; a removed one is restored.
+ * @throws AppError PLAN_REQUIRED, VIDEO_LINK_NOT_VALID, and those of `readText`
  */
 export async function addYoutubeVideo(services: Services, caller: Caller, video: Video): Promise<Added> {
   const viewer = await requireAddsOwnMedia(services, caller)
@@ -63,13 +58,16 @@ export async function describeVideo(services: Services, caller: Caller, link: st
   return { videoId, title, thumbnail: pictureAddress(services, youtubePicture(videoId)) }
 }
 
-/** Makes an item of an upload, once. @throws AppError PLAN_REQUIRED, NOT_FOUND, UPLOAD_OFFSET when it is not whole */
+/**
+ * Creates own media from an upload. A repeated call returns the same item.
+ * @throws AppError PLAN_REQUIRED, NOT_FOUND, UPLOAD_OFFSET when the upload is not complete
+ */
 export async function addUploaded(services: Services, caller: Caller, file: File): Promise<Added> {
   const viewer = await requireAddsOwnMedia(services, caller)
   const { learnerId } = viewer
   const upload = await services.db.transaction(async (db) => {
     await lockOwnMedia(db, learnerId)
-    const stored = await takeUpload(db, learnerId, file.uploadId)
+    const stored = await lockUpload(db, learnerId, file.uploadId)
     if (!stored) throw notFound('upload')
     if (stored.mediaId) return stored
     if (!stored.type) throw new AppError('UPLOAD_OFFSET', 'The file is not whole yet.')
@@ -131,6 +129,6 @@ function valuesOf(
 async function insertItem(db: Services['db'], learnerId: string, values: MediaValues) {
   if ((await countOwnItems(db, learnerId)) >= ownItemsMaximum)
     throw new AppError('UPLOAD_QUOTA', 'This is as many videos as fit.')
-  await saveMedia(db, values, [], noFacts)
+  await saveMedia(db, values, [], noStatistics)
   await insertOwnState(db, learnerId, values.id)
 }

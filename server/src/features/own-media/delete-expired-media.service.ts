@@ -1,33 +1,33 @@
 import { ownMediaUndoDays } from '@verbena/contract/own-media/own-media'
 import type { Services } from '../../services.ts'
 import { deleteRemoved, listRemovedBefore } from './own-media.queries.ts'
-import { forgetJobsBefore } from './transcription/transcription-jobs.queries.ts'
+import { deleteJobsBefore } from './transcription/transcription-jobs.queries.ts'
 import { cleanDisk } from './uploads/clean-disk.service.ts'
-import { listAbandonedUploads, noteFiles, removeUpload } from './uploads/uploads.queries.ts'
+import { listAbandonedUploads, markFilesForRemoval, removeUpload } from './uploads/uploads.queries.ts'
 import { abandonedAfterDays } from './uploads/uploads.service.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-const atOnce = 100
+const batchSize = 100
 const jobsKeptDays = 60
 
 /**
- * Own items whose time to be taken back is over, and files that nobody went on with, go for good; then the disk is
- * cleaned. Each step may be broken off, and the next round goes on.
+ * Deletes removed own media that can no longer be restored, abandoned uploads and old jobs, and then their files. Any
+ * step may be interrupted; the next round continues.
  */
 export async function deleteExpiredMedia(services: Services) {
   const { db, clock } = services
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMilliseconds)
-  await sweepRemovedItems(services, daysAgo(ownMediaUndoDays))
-  for (const upload of await listAbandonedUploads(db, daysAgo(abandonedAfterDays), atOnce))
+  await deleteRemovedItems(services, daysAgo(ownMediaUndoDays))
+  for (const upload of await listAbandonedUploads(db, daysAgo(abandonedAfterDays), batchSize))
     await db.transaction((tx) => removeUpload(tx, upload, clock.now()))
-  await forgetJobsBefore(db, daysAgo(jobsKeptDays))
+  await deleteJobsBefore(db, daysAgo(jobsKeptDays))
   await cleanDisk(services)
 }
 
-async function sweepRemovedItems({ db, clock }: Services, before: Date) {
-  for (const { mediaId, uploadId } of await listRemovedBefore(db, before, atOnce))
+async function deleteRemovedItems({ db, clock }: Services, before: Date) {
+  for (const { mediaId, uploadId } of await listRemovedBefore(db, before, batchSize))
     await db.transaction(async (tx) => {
-      const isGone = await deleteRemoved(tx, mediaId, before)
-      if (isGone && uploadId) await noteFiles(tx, [uploadId], clock.now())
+      const isDeleted = await deleteRemoved(tx, mediaId, before)
+      if (isDeleted && uploadId) await markFilesForRemoval(tx, [uploadId], clock.now())
     })
 }

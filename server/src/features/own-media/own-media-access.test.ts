@@ -54,12 +54,12 @@ const result = {
 }
 const report = { progress: 1, time_delta: 1, isPaused: true }
 
-/** What a learner could try with the id of an item. */
+/** Everything that a learner could try with the id of an item. */
 const tries = (): [string, (token?: string) => Promise<{ status: number }>][] => [
   ['read it', (token) => server.call(readOwnMedia, { params: params() }, token)],
   ['rename it', (token) => server.call(updateOwnMedia, { params: params(), body: change }, token)],
   ['remove it', (token) => server.call(removeOwnMedia, { params: params() }, token)],
-  ['take it back', (token) => server.call(restoreOwnMedia, { params: params() }, token)],
+  ['restore it', (token) => server.call(restoreOwnMedia, { params: params() }, token)],
   ['read its text', (token) => server.call(readOwnTranscript, { params: params() }, token)],
   ['replace its text', (token) => client().putText(token ?? '', id, 1, 'otro texto')],
   [
@@ -79,8 +79,11 @@ const tries = (): [string, (token?: string) => Promise<{ status: number }>][] =>
   ['see its words', (token) => server.call(getTranscriptWords, { params: { mediaId: id } }, token)],
   ['take its test', (token) => server.call(generateQuiz, { params: params(), query: {} }, token)],
   ['fill its gaps', (token) => server.call(generateFillGaps, { body: { videoId: id } }, token)],
-  ['say where they are', (token) => server.call(reportProgress, { body: { videoId: id, ...report } }, token)],
-  ['keep a result', (token) => server.call(recordTestResult, { body: { mediaId: id, ...result } }, token)],
+  ['report progress', (token) => server.call(reportProgress, { body: { videoId: id, ...report } }, token)],
+  [
+    'record a test result',
+    (token) => server.call(recordTestResult, { body: { mediaId: id, ...result } }, token),
+  ],
 ]
 
 test.each(tries().map(([name], index) => [name, index] as const))(
@@ -92,7 +95,7 @@ test.each(tries().map(([name], index) => [name, index] as const))(
   },
 )
 
-test('nothing of what another tried is left, and its owner has it as it was', async () => {
+test('the attempts of another learner changed nothing', async () => {
   for (const [, attempt] of tries()) await attempt(another)
   const { body } = await server.call(readOwnTranscript, { params: params() }, owner)
   expect([body.version, body.lines.map(({ text }) => text)]).toEqual([1, ['El gato come pan.']])

@@ -2,11 +2,11 @@ import type { AlignmentJob } from '@verbena/contract/own-media/alignment'
 import type { OwnMedia } from '@verbena/contract/own-media/own-media'
 import type { TranscriptionJob } from '@verbena/contract/own-media/transcription'
 import type { Services } from '../../services.ts'
-import { pictureAddress } from '../catalogue/own-items.service.ts'
+import { pictureAddress } from '../catalogue/pictures/picture-address.service.ts'
 import type { StoredAlignmentJob } from './alignment/alignment-jobs.queries.ts'
 import type { OwnRow, StoredTranscriptionJob } from './own-media.queries.ts'
 
-/** An own item as its owner's list shows it. */
+/** Converts own media to the form of the owner's list. */
 export function toOwnMedia(
   services: Pick<Services, 'mediaLinks' | 'clock'>,
   { item, state, upload, job, alignment }: OwnRow,
@@ -32,7 +32,7 @@ export function toOwnMedia(
 
 export function toTranscriptionJob(job: StoredTranscriptionJob): TranscriptionJob {
   const { status, failure, parts, partsTotal, attempts, requestedAt, finishedAt } = job
-  // A part that is sent whole says nothing in between.
+  // A file that is transcribed in one part has no intermediate progress.
   const known = partsTotal !== null && partsTotal > 1 ? Math.floor((parts.length / partsTotal) * 100) : null
   return {
     status,

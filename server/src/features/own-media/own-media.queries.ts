@@ -11,7 +11,7 @@ export type StoredTranscriptionJob = typeof transcriptionJob.$inferSelect
 
 const isOf = (learnerId: string) => and(eq(mediaItem.ownerId, learnerId), isNull(mediaItem.removedAt))
 
-/** With what was uploaded for it, and the newest search for words or times in its sound. */
+/** Own media with its upload, its newest transcription job and its alignment job. */
 function ownRows(db: Database) {
   const { learnerId, mediaId } = ownMedia
   const newestJob = sql`(
@@ -58,7 +58,7 @@ export async function countOwnItems(db: Database, learnerId: string): Promise<nu
   return db.$count(mediaItem, eq(mediaItem.ownerId, learnerId))
 }
 
-/** Removed ones as well: adding a video again takes its removal back. */
+/** Also finds a removed video, because adding it again restores it. */
 export async function findYoutubeItem(
   db: Database,
   learnerId: string,
@@ -82,7 +82,7 @@ export async function insertOwnState(db: Database, learnerId: string, mediaId: s
   await db.insert(ownMedia).values({ learnerId, mediaId })
 }
 
-/** @returns false when there is no such item to be removed */
+/** @returns false when the item does not exist or is already removed */
 export async function markRemoved(
   db: Database,
   learnerId: string,
@@ -97,7 +97,7 @@ export async function markRemoved(
   return rows.length === 1
 }
 
-/** @returns false when there is no such item; one that was not removed stays as it is */
+/** @returns false when the item does not exist; an item that is not removed does not change */
 export async function unmarkRemoved(db: Database, learnerId: string, mediaId: string): Promise<boolean> {
   const rows = await db
     .update(mediaItem)
@@ -107,7 +107,7 @@ export async function unmarkRemoved(db: Database, learnerId: string, mediaId: st
   return rows.length === 1
 }
 
-/** Removed for good: every row goes with the item. @returns of each the file that it had */
+/** Own media that was removed before a time, each with its upload, if it has one. */
 export async function listRemovedBefore(db: Database, before: Date, limit: number) {
   return db
     .select({ learnerId: mediaItem.ownerId, mediaId: mediaItem.id, uploadId: upload.id })
@@ -117,7 +117,7 @@ export async function listRemovedBefore(db: Database, before: Date, limit: numbe
     .limit(limit)
 }
 
-/** Unless it was taken back meanwhile. */
+/** Deletes an item with all its rows. @returns false when it was restored in the meantime */
 export async function deleteRemoved(db: Database, mediaId: string, before: Date): Promise<boolean> {
   const rows = await db
     .delete(mediaItem)
@@ -134,14 +134,17 @@ export async function findOwnSegments(db: Database, mediaId: string): Promise<Se
 type NewTranscript = {
   learnerId: string
   mediaId: string
-  /** The version that it was made on. */
+  /** The version that it replaces. */
   version: number
   segments: Segments
   state: Partial<Pick<OwnState, 'transcriptOrigin' | 'areTimesGuessed'>>
   now: Date
 }
 
-/** In a transaction. Whatever is looked for of the text before ends. @returns false when another version is there by now */
+/**
+ * Replaces a transcript and cancels its alignment. The caller runs it in a transaction.
+ * @returns false when the stored version has changed in the meantime
+ */
 export async function saveTranscript(
   db: Database,
   { learnerId, mediaId, version, segments, state, now }: NewTranscript,
@@ -166,8 +169,8 @@ export async function saveTranscript(
   return true
 }
 
-/** Texts whose words were not looked through yet: after a change, or after a server that ended meanwhile. */
-export async function listWithoutFacts(db: Database, limit: number) {
+/** Transcripts without current statistics, because they were changed and the server ended before computing them. */
+export async function listWithoutStatistics(db: Database, limit: number) {
   return db
     .select({ learnerId: ownMedia.learnerId, mediaId: ownMedia.mediaId })
     .from(ownMedia)
@@ -183,7 +186,7 @@ export async function setFactsVersion(db: Database, learnerId: string, mediaId: 
     .where(and(eq(ownMedia.learnerId, learnerId), eq(ownMedia.mediaId, mediaId)))
 }
 
-/** In a transaction: nobody changes item or text until it ends. */
+/** Locks an item and its transcript until the end of the transaction. */
 export async function lockOwnRow(db: Database, learnerId: string, mediaId: string) {
   const [row] = await db
     .select({ item: mediaItem, state: ownMedia })
@@ -193,7 +196,8 @@ export async function lockOwnRow(db: Database, learnerId: string, mediaId: strin
       and(eq(ownMedia.learnerId, sql`${mediaItem.ownerId}`), eq(ownMedia.mediaId, mediaItem.id)),
     )
     .where(and(isOf(learnerId), eq(mediaItem.id, mediaId)))
-    // Rows that point to it may come meanwhile: whoever writes them has the text and would wait for us, as we for them.
+    // This lock mode allows others to insert rows that refer to the item. A stronger one could deadlock with a
+    // transaction that has locked the transcript.
     .for('no key update')
   return row
 }

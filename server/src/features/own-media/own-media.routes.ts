@@ -46,7 +46,7 @@ export function ownMediaRoutes(app: FastifyInstance, services: Services) {
   itemRoutes(app, services)
   uploadsRoutes(app, services)
   textRoutes(app, services)
-  soundRoutes(app, services)
+  jobRoutes(app, services)
 }
 
 function itemRoutes(app: FastifyInstance, services: Services) {
@@ -76,8 +76,8 @@ function textRoutes(app: FastifyInstance, services: Services) {
   )
 }
 
-/** What is looked for in the sound: the words of a text that is not there, or the times of one that is. */
-function soundRoutes(app: FastifyInstance, services: Services) {
+/** Jobs on the recording: transcription and alignment. */
+function jobRoutes(app: FastifyInstance, services: Services) {
   serve(app, startTranscription, ({ caller, params }) => requestTranscription(services, caller, params.id))
   serve(app, readTranscription, ({ caller, params }) => readJob(services, caller.learnerId, params.id))
   serve(app, cancelTranscription, ({ caller, params }) => cancelJob(services, caller.learnerId, params.id))

@@ -11,7 +11,8 @@ import { notFound } from '../../errors.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
-import { renameMedia, saveMedia } from '../catalogue/own-items.service.ts'
+import { renameMedia, saveMedia } from '../catalogue/save-media.service.ts'
+import { noStatistics } from '../catalogue/transcript-statistics.service.ts'
 import { cancelAlignmentOf } from './alignment/alignment-jobs.queries.ts'
 import {
   findOwnRow,
@@ -23,7 +24,7 @@ import {
   unmarkRemoved,
 } from './own-media.queries.ts'
 import { toOwnMedia } from './own-media-view.ts'
-import { scheduleTranscriptFacts } from './transcript/transcript-facts.service.ts'
+import { scheduleStatistics } from './transcript/transcript-statistics.service.ts'
 import { cancelJobOf } from './transcription/transcription-jobs.queries.ts'
 import { minutesLeft } from './transcription/transcriptions.service.ts'
 import { measureUploads } from './uploads/uploads.queries.ts'
@@ -61,7 +62,7 @@ export async function readOwnItem(services: Services, learnerId: string, mediaId
 
 type Change = RequestOutput<typeof updateOwnMedia>['body']
 
-/** In another language other words are said: they are looked through anew. @throws AppError NOT_FOUND */
+/** Changes the title and other values. A change of the language recomputes the statistics. @throws AppError NOT_FOUND */
 export async function changeOwnItem(services: Services, learnerId: string, mediaId: string, change: Change) {
   const isOtherLanguage = await services.db.transaction(async (db) => {
     const row = await lockOwnRow(db, learnerId, mediaId)
@@ -70,16 +71,15 @@ export async function changeOwnItem(services: Services, learnerId: string, media
       await renameMedia(db, { ...change, id: mediaId })
       return false
     }
-    const facts = { places: [], counts: new Map<string, number>(), estimatedLevel: null }
-    await saveMedia(db, { ...row.item, ...change }, await findOwnSegments(db, mediaId), facts)
+    await saveMedia(db, { ...row.item, ...change }, await findOwnSegments(db, mediaId), noStatistics)
     if (row.state.transcriptVersion > 0) await setFactsVersion(db, learnerId, mediaId, 0)
     return true
   })
-  if (isOtherLanguage) scheduleTranscriptFacts(services, learnerId, mediaId)
+  if (isOtherLanguage) scheduleStatistics(services, learnerId, mediaId)
   return readOwnItem(services, learnerId, mediaId)
 }
 
-/** @returns until when it can be taken back @throws AppError NOT_FOUND */
+/** @returns the time until which it can be restored @throws AppError NOT_FOUND */
 export async function removeOwnItem(
   { db, clock }: Services,
   learnerId: string,

@@ -29,15 +29,15 @@ const srt =
   '1\n00:00:00,000 --> 00:00:01,000\nEl perro come pan.\n\n2\n00:00:01,000 --> 00:00:02,000\nLa casa es grande.\n'
 
 const youtube = () => server.services.youtube
-/** On this server: nobody is seen by YouTube who only looks at a list. */
+/** A URL of this server, so that YouTube does not see who looks at a list. */
 const picture = new RegExp(`^/media/youtube/${videoId}\\.jpg\\?until=\\d+&proof=`)
 const quiet = { describe: async () => null, picture: async () => null }
 afterEach(() => {
   server.services.youtube = quiet
 })
 
-describe('a video of YouTube', () => {
-  test('is added with what was said of it, by either address, and can be played', async () => {
+describe('a YouTube video', () => {
+  test('is added with the given values, by both endpoints, and can be played', async () => {
     const token = await client().joinPro()
     const body = {
       url: videoId,
@@ -67,7 +67,7 @@ describe('a video of YouTube', () => {
     expect(again.body).toEqual(added)
   })
 
-  test('has the defaults of the specification, and the name that YouTube gives it', async () => {
+  test('has the defaults of the specification, and its title on YouTube', async () => {
     const token = await client().joinPro()
     const oembed = await startFakeOembed()
     server.services.youtube = {
@@ -87,14 +87,14 @@ describe('a video of YouTube', () => {
     await oembed.stop()
   })
 
-  test('is called by its id where YouTube cannot be asked', async () => {
+  test('has its id as title when YouTube cannot be reached', async () => {
     expect(await youtube().describe(videoId)).toBeNull()
     const token = await client().joinPro()
     const id = await client().addYoutube(token)
     expect((await server.call(readOwnMedia, { params: { id } }, token)).body.title).toBe(videoId)
   })
 
-  test('takes no picture or link from elsewhere', async () => {
+  test('accepts no picture or link of another site', async () => {
     const token = await client().joinPro()
     const id = await client().addYoutube(token, {
       thumbnail: 'https://evil.test/x.jpg',
@@ -104,14 +104,14 @@ describe('a video of YouTube', () => {
     expect([body.thumbnail, body.enlace]).toEqual([expect.stringMatching(picture), url])
   })
 
-  test('added twice at once is there once', async () => {
+  test('that is added twice at the same time is stored once', async () => {
     const token = await client().joinPro()
     const ids = await Promise.all([1, 2, 3, 4].map(() => client().addYoutube(token)))
     expect(new Set(ids).size).toBe(1)
     expect((await server.call(listOwnMedia, {}, token)).body.items).toHaveLength(1)
   })
 
-  test('may be a song, which is another item', async () => {
+  test('can also be added as a song, which is another item', async () => {
     const token = await client().joinPro()
     const video = await client().addYoutube(token)
     const song = await client().addYoutube(token, { kind: 'song' })
@@ -120,7 +120,7 @@ describe('a video of YouTube', () => {
     expect((await server.call(getVideo, { params: { id: song }, query: {} }, token)).status).toBe(404)
   })
 
-  test('is for Pro, and stays when Pro is over', async () => {
+  test('requires Pro, and stays when Pro ends', async () => {
     const { access_token: token, username } = await server.join()
     const setPro = (until: string | null) =>
       server.sql('update learner set pro_until = $2 where username = $1', username, until)
@@ -136,15 +136,15 @@ describe('a video of YouTube', () => {
   })
 })
 
-test('a text that cannot be read is said before the video is added', async () => {
+test('with a text that cannot be read, the video is not added', async () => {
   const token = await client().joinPro()
   const add = await server.call(addVideo, { body: { url, transcription: '<!doctype html><html>' } }, token)
   expect(add.code).toBe('TRANSCRIPT_WEB_PAGE')
   expect((await server.call(listOwnMedia, {}, token)).body.items).toEqual([])
 })
 
-describe('whoever is not the owner', () => {
-  test('meets an own item nowhere', async () => {
+describe('a learner who is not the owner', () => {
+  test('finds own media nowhere', async () => {
     const token = await client().joinPro()
     const id = await client().addYoutube(token, { title: 'Secreto', transcription: srt.repeat(30) })
     await server.services.backgroundTasks.settled()
@@ -176,7 +176,7 @@ describe('whoever is not the owner', () => {
     expect(JSON.stringify(listing)).not.toContain('Secreto')
   })
 
-  test('is told no sentence of it; its owner is', async () => {
+  test('gets no example sentences from it; its owner does', async () => {
     const token = await client().joinPro()
     const id = await client().addYoutube(token, {
       transcription: '0:01 El zapatero saluda al perro.\n0:05 Adiós.',
@@ -192,7 +192,7 @@ describe('whoever is not the owner', () => {
   })
 })
 
-test('what an item is called can be changed, and in another language its words are others', async () => {
+test('the title can be changed, and a change of the language recomputes the statistics', async () => {
   const token = await client().joinPro()
   const id = await client().addYoutube(token, { transcription: srt })
   await server.services.backgroundTasks.settled()
@@ -210,7 +210,7 @@ test('what an item is called can be changed, and in another language its words a
   expect(text.lines).toHaveLength(2)
 })
 
-test('a removed item is gone for everybody at once, and can be taken back for seven days', async () => {
+test('a removed item disappears at once, and can be restored for seven days', async () => {
   const token = await client().joinPro()
   const id = await client().addYoutube(token, { transcription: srt })
   const params = { id }

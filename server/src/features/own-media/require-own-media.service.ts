@@ -4,7 +4,7 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
 
-/** Whoever may bring videos along. @throws AppError PLAN_REQUIRED */
+/** The viewer, if their plan allows own media. @throws AppError PLAN_REQUIRED */
 export async function requireAddsOwnMedia(
   services: Services,
   caller: Caller,

@@ -4,20 +4,15 @@ import type { Database } from '../../database/database.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
-import {
-  type Kind,
-  openMedia,
-  requireMedia,
-  translationOf,
-  wholeText,
-} from '../catalogue/catalogue.service.ts'
+import { openMedia, requireMedia, wholeText } from '../catalogue/catalogue.service.ts'
+import { translationOf } from '../catalogue/media-card.service.ts'
 import { lockReports, saveProgress } from './player.queries.ts'
 
 /** The transcript with each line in the caller's native language beside it. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function readTranscript(
   services: Services,
   caller: Caller | null,
-  kind: Kind,
+  kind: 'video' | 'song',
   id: string,
   said: { nativeLanguage?: LanguageCode | undefined },
 ): Promise<{ transcription: string; vectortranscription: Segment[] }> {

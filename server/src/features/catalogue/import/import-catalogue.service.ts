@@ -1,46 +1,43 @@
 import { createHash } from 'node:crypto'
 import type { Level } from '@verbena/language/levels'
 import type { Services } from '../../../services.ts'
+import { findMedia, findSegments, type Segments, type StoredMedia } from '../catalogue.queries.ts'
+import { youtubePicture } from '../pictures/picture-address.service.ts'
+import { type MediaValues, saveMedia } from '../save-media.service.ts'
 import {
-  findMedia,
-  findSegments,
-  type MediaValues,
-  type StoredMedia,
-  saveMedia,
-} from '../catalogue.queries.ts'
-import { computeFacts, factsVersion } from '../media-facts.service.ts'
-import type { MediaFacts } from '../media-facts.ts'
-import { youtubePicture } from '../pictures/picture-address.ts'
+  computeStatistics,
+  statisticsVersion,
+  type TranscriptStatistics,
+} from '../transcript-statistics.service.ts'
 import { type ImportEntry, readEntry } from './import-entry.ts'
 import type { RawEntry } from './read-import-file.ts'
 import { readSegments } from './read-segments.ts'
 
 export type ImportOutcome = 'added' | 'changed' | 'unchanged' | 'refused'
-/** What became of one line; in a dry run, what would. */
+/** The outcome of one line; in a dry run, the outcome that the import would have. */
 export type ImportReport = {
   line: number
   id: string
   outcome: ImportOutcome
-  /** Why it was refused, or what its author should look at. */
+  /** Reasons of a refusal, or warnings for the author. */
   notes: string[]
 }
 
 type Options = {
-  /** Absolute path of the catalogue. */
+  /** Absolute path of the import file. */
   path: string
   isDryRun: boolean
-  /** Ids of the starter catalogue, which each start writes anew. */
+  /** Ids of the starter catalogue, which every start of the server writes again. */
   reserved: ReadonlySet<string>
-  /** Origins of other hosts whose files the page may play and show. */
+  /** Origins of other hosts whose files browsers may load. */
   mediaOrigins: readonly string[]
-  /** Ends the import after the item under way. */
+  /** Ends the import after the current item. */
   stopping: AbortSignal
 }
 type Needs = Pick<Services, 'db' | 'lexicon' | 'clock'>
 
 /**
- * Brings an operator's catalogue in, item by item: each is there whole or not at all, so that an import that was broken
- * off is simply made again.
+ * Imports the catalogue of an operator, one item per transaction, so that an interrupted import can simply be repeated.
  */
 export async function* importCatalogue(
   services: Needs,
@@ -77,15 +74,15 @@ async function importOne(
   const read = await readSegments(entry, options.path)
   if (read && 'refusal' in read) return refused(id, read.refusal)
   const segments = read?.segments ?? (stored ? await findSegments(services.db, id) : [])
-  const facts = computeFacts(services.lexicon, entry.language, segments)
-  const level = entry.level ?? facts.estimatedLevel
+  const statistics = computeStatistics(services.lexicon, entry.language, segments)
+  const level = entry.level ?? statistics.estimatedLevel
   if (!level) return refused(id, 'level: is missing, and there is too little text to estimate it')
   const contentHash = hashOf(services, { entry, level, segments })
-  const notes = [...(read?.warnings ?? []), ...notesOn(entry, level, facts, segments)]
+  const notes = [...(read?.warnings ?? []), ...notesOn(entry, level, statistics, segments)]
   if (stored?.contentHash === contentHash) return { line, id, outcome: 'unchanged', notes }
   if (!options.isDryRun) {
     const values = { ...valuesOf(entry, level, segments), contentHash, createdAt: services.clock.now() }
-    await saveMedia(services.db, values, segments, facts)
+    await saveMedia(services.db, values, segments, statistics)
   }
   return { line, id, outcome: stored ? 'changed' : 'added', notes }
 }
@@ -93,15 +90,13 @@ async function importOne(
 const idOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'id' in value ? String(value.id).slice(0, 80) : ''
 
-/** The facts follow from the lexicon, so that an import with a better one is a change. */
+/** Contains the version of the lexicon, so that items are imported again when their statistics may change. */
 const hashOf = ({ lexicon }: Needs, content: { entry: ImportEntry; level: Level; segments: unknown }) => {
   const { entry, level, segments } = content
-  const { transcript, segments: own, ...said } = entry
-  const text = JSON.stringify([said, level, segments, lexicon.version, factsVersion])
+  const { transcript, segments: ownSegments, ...rest } = entry
+  const text = JSON.stringify([rest, level, segments, lexicon.version, statisticsVersion])
   return `import.${createHash('sha256').update(text).digest('base64url')}`
 }
-
-type Segments = Awaited<ReturnType<typeof findSegments>>
 
 function valuesOf(entry: ImportEntry, level: Level, segments: Segments): Omit<MediaValues, 'createdAt'> {
   const lastEnd = Math.max(0, ...segments.slice(-50).map(({ start, duration }) => start + duration))
@@ -123,7 +118,7 @@ function valuesOf(entry: ImportEntry, level: Level, segments: Segments): Omit<Me
   }
 }
 
-/** What YouTube would show is fetched by the server, so that no learner is seen by YouTube before a video is opened. */
+/** The server fetches YouTube's pictures itself, so that YouTube sees no learner before they open a video. */
 const isOfYoutube = (address: string) => address.startsWith('https://i.ytimg.com/')
 
 function thumbnailOf({ thumbnail, youtube }: ImportEntry): string {
@@ -136,7 +131,7 @@ const filesOf = ({ file, files = [] }: ImportEntry) => (file ? [file] : files)
 const sourceOf = (entry: ImportEntry): StoredMedia['source'] =>
   entry.youtube ? { type: 'youtube', videoId: entry.youtube } : { type: 'file', files: filesOf(entry) }
 
-/** What the page's own rules would not let a browser fetch is refused here, where somebody reads why. */
+/** Refuses URLs that the content security policy would block, because the operator sees the reason here. */
 function blockedAddress(entry: ImportEntry, mediaOrigins: readonly string[]): string | null {
   const { thumbnail, youtube } = entry
   const thumbnails = thumbnail && !(youtube && isOfYoutube(thumbnail)) ? [thumbnail] : []
@@ -146,8 +141,12 @@ function blockedAddress(entry: ImportEntry, mediaOrigins: readonly string[]): st
   return blocked ? `${new URL(blocked).origin} is not in MEDIA_ORIGINS, so browsers would not load it` : null
 }
 
-function notesOn(entry: ImportEntry, level: Level, facts: MediaFacts, segments: Segments): string[] {
-  const { estimatedLevel } = facts
+function notesOn(
+  entry: ImportEntry,
+  level: Level,
+  { estimatedLevel }: TranscriptStatistics,
+  segments: Segments,
+): string[] {
   const isGuarded = !entry.premium || entry.youtube !== undefined
   return [
     ...(segments.length === 0 ? ['it has no transcript'] : []),

@@ -97,7 +97,7 @@ describe('an item', () => {
     expect(await open(whole.id)).toMatchObject({ title: 'Otro título', transcription: 'El gato duerme.' })
   })
 
-  test('without a level gets the one of its words', async () => {
+  test('without a level gets the level estimated from its words', async () => {
     put('easy.vtt', `WEBVTT\n\n${srt('El gato duerme en la casa.').replaceAll(',000', '.000')}`)
     const { level, ...easy } = entry({ transcript: 'easy.vtt' })
     expect(outcomesOf(await run([easy]))).toEqual(['added'])
@@ -108,7 +108,7 @@ describe('an item', () => {
     ])
   })
 
-  test('of files names them with their types', async () => {
+  test('with files stores them with their MIME types', async () => {
     const files = ['https://media.example.org/a.webm?x=1', { src: '/files/a.bin', mime: 'video/mp4' }]
     const film = entry({ youtube: undefined, files, premium: 'yes' })
     const [report] = await run([film])
@@ -181,7 +181,7 @@ describe('refused, with a reason, is', () => {
     expect([report?.outcome, report?.notes.join()]).toEqual(['refused', expect.stringContaining(why)])
   })
 
-  test('an id for the second time, and the lines after it are taken', async () => {
+  test('an id that occurs twice; the lines after it are imported', async () => {
     const [first, second] = [entry(), entry()]
     expect(await run([first, first, second])).toMatchObject([
       { outcome: 'added' },
@@ -190,7 +190,7 @@ describe('refused, with a reason, is', () => {
     ])
   })
 
-  test('an id of a learner’s own item, which stays theirs', async () => {
+  test('an id of own media, which stays with its owner', async () => {
     const own = entry()
     await run([own])
     const { user } = await server.join()
@@ -205,13 +205,13 @@ describe('refused, with a reason, is', () => {
   })
 })
 
-test('a dry run tells the same and writes nothing', async () => {
+test('a dry run reports the same outcomes and writes nothing', async () => {
   const fresh = entry()
   expect(outcomesOf(await run([fresh], { isDryRun: true }))).toEqual(['added'])
   expect(await server.sql('select id from media_item where id = $1', fresh.id)).toEqual([])
 })
 
-test('broken off, it ends after the item under way, and made again it goes on', async () => {
+test('an aborted import ends after the current item, and a repeated one imports the rest', async () => {
   const stop = new AbortController()
   const entries = [entry(), entry(), entry()].map((value, index) => ({ line: index + 1, value }))
   const options = {

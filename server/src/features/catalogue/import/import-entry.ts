@@ -8,7 +8,7 @@ import * as z from 'zod'
 
 const text = (bounds: Parameters<typeof boundedText>[0]) => z.string().pipe(boundedText(bounds))
 
-/** In a CSV file everything is text. */
+/** Accepts text as well, because all values of a CSV file are text. */
 const yesOrNo = z.union([
   z.boolean(),
   z
@@ -34,7 +34,7 @@ const segmentSchema = z.strictObject({
     .default([]),
 })
 
-/** Types by the endings that browsers play. */
+/** MIME types by the file extensions that browsers play. */
 const mimeOfEnding: Record<string, string> = {
   mp4: 'video/mp4',
   m4v: 'video/mp4',
@@ -67,7 +67,7 @@ const youtube = text({ min: 1, max: 2000 }).transform((link, context) => {
   return z.NEVER
 })
 
-/** One line of an operator's catalogue. Fields that are not known are refused: a misspelt one would be lost in silence. */
+/** One entry of an operator's catalogue. Unknown fields are refused, so that a misspelt one is not silently ignored. */
 export const importEntrySchema = z
   .strictObject({
     id: z.string().pipe(mediaIdSchema),
@@ -75,7 +75,7 @@ export const importEntrySchema = z
     title: text({ min: 1, max: 200 }),
     titleTranslations: translations.default({}),
     language: z.enum(targetLanguageCodes),
-    /** Without it the level is estimated. */
+    /** Estimated when it is missing. */
     level: z.enum(levels).optional(),
     category: text({ min: 1, max: 40 }),
     place: text({ min: 1, max: 60 }).optional(),
@@ -90,7 +90,7 @@ export const importEntrySchema = z
       .array(text({ min: 1, max: 300 }))
       .max(20)
       .default([]),
-    /** Path of a file beside the catalogue. */
+    /** Path of a subtitle file, relative to the import file. */
     transcript: text({ min: 1, max: 500 }).optional(),
     segments: z.array(segmentSchema).max(limits.cues).optional(),
   })
@@ -102,7 +102,7 @@ export const importEntrySchema = z
   })
 export type ImportEntry = z.output<typeof importEntrySchema>
 
-/** @returns the entry, or in a few words what is wrong with it */
+/** @returns the entry, or a short description of its errors */
 export function readEntry(value: unknown): ImportEntry | string {
   const parsed = importEntrySchema.safeParse(value)
   if (parsed.success) return parsed.data

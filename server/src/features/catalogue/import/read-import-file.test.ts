@@ -4,7 +4,7 @@ import { ImportFileError, readImportFile } from './read-import-file.ts'
 const read = (text: string, name: string) => readImportFile(new TextEncoder().encode(text), name)
 
 describe('CSV', () => {
-  test.each([',', ';', '\t'])('is cut at %j, with quoted cells, lists and titles by language', (sign) => {
+  test.each([',', ';', '\t'])('is split at %j, with quoted cells, lists and titles by language', (sign) => {
     const rows = [
       ['id', 'title', 'title_en', 'credits', 'place'],
       ['a', `"El ""pan""${sign} hoy"`, 'Bread', 'Ana | Luis', ''],
@@ -29,12 +29,12 @@ describe('CSV', () => {
     ])
   })
 
-  test('may be Latin-1, as spreadsheets write it', () => {
+  test('may be in Latin-1, as some spreadsheets write it', () => {
     const bytes = Buffer.from('id,title\na,El niño\n', 'latin1')
     expect(readImportFile(bytes, 'x.csv')).toEqual([{ line: 2, value: { id: 'a', title: 'El niño' } }])
   })
 
-  test('may name a column like what every object has', () => {
+  test('may have a column with the name of an object property', () => {
     expect(read('id,__proto__\na,b\n', 'x.csv')).toHaveLength(1)
     expect(({} as Record<string, unknown>).b).toBeUndefined()
   })
@@ -48,7 +48,7 @@ describe('JSON', () => {
     ])
   })
 
-  test('of one object a line is refused where it is broken', () => {
+  test('Lines: a line that is not JSON is refused, and the others are read', () => {
     expect(read('{"id":"a"}\n\n{"id":\n', 'x.jsonl')).toEqual([
       { line: 1, value: { id: 'a' } },
       { line: 3, refusal: expect.stringContaining('JSON') },

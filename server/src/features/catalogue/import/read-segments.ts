@@ -8,16 +8,19 @@ type Segments = CatalogueTranscript['segments']
 type Read = { segments: Segments; warnings: string[] } | { refusal: string }
 
 /**
- * The lines of an entry: its own, or those of the file that it names.
- * @param catalogue path of the catalogue; files outside its folder are not read, whatever an entry names
- * @returns null where the entry has none
+ * Reads the segments of an entry, from the entry itself or from the subtitle file that it names.
+ * @param catalogue path of the import file; files outside its folder are refused
+ * @returns null when the entry has none
  */
 export async function readSegments(
   { segments, transcript, durationSeconds }: ImportEntry,
   catalogue: string,
 ): Promise<Read | null> {
   if (segments)
-    return { segments: segments.map(withoutGaps).sort((one, other) => one.start - other.start), warnings: [] }
+    return {
+      segments: segments.map(withoutUndefined).sort((one, other) => one.start - other.start),
+      warnings: [],
+    }
   if (transcript === undefined) return null
   const path = resolve(dirname(catalogue), transcript)
   try {
@@ -33,8 +36,8 @@ export async function readSegments(
 }
 
 function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way !== '' && !way.startsWith('..') && !isAbsolute(way)
+  const relativePath = relative(folder, path)
+  return relativePath !== '' && !relativePath.startsWith('..') && !isAbsolute(relativePath)
 }
 
 function readTimed(bytes: Uint8Array, fileName: string, durationSeconds: number | undefined): Read {
@@ -55,8 +58,8 @@ function readTimed(bytes: Uint8Array, fileName: string, durationSeconds: number 
   return { segments, warnings }
 }
 
-/** A key whose value is missing is left out: what is stored is compared by its text. */
-const withoutGaps = ({ speaker, ...segment }: NonNullable<ImportEntry['segments']>[number]) => ({
+/** Removes keys with an undefined value, because stored segments are compared by their JSON text. */
+const withoutUndefined = ({ speaker, ...segment }: NonNullable<ImportEntry['segments']>[number]) => ({
   ...segment,
   ...(speaker && { speaker }),
 })

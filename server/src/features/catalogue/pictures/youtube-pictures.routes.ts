@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
-import { youtubePicture } from './picture-address.ts'
+import { youtubePicture } from './picture-address.service.ts'
 
 type PictureRequest = { Params: { file: string }; Querystring: Record<string, unknown> }
 
 /**
- * Pictures of YouTube’s videos under `/media/youtube/<video>.jpg`, fetched once and kept. Only with the proof of an
- * address that we gave, so that nobody has us fetch what they like.
+ * Serves pictures of YouTube videos under `/media/youtube/<video>.jpg`, fetched once and cached. The URL must be signed,
+ * so that nobody can make the server fetch other pictures.
  */
 export function youtubePicturesRoutes(app: FastifyInstance, services: Services) {
   app.route<PictureRequest>({
@@ -29,13 +29,10 @@ export function youtubePicturesRoutes(app: FastifyInstance, services: Services) 
   })
 }
 
-/** @throws AppError NOT_FOUND where YouTube has none, or cannot be asked */
-async function findPicture(
-  { pictureCache: pictureFiles, youtube }: Services,
-  videoId: string,
-): Promise<Buffer> {
+/** @throws AppError NOT_FOUND when YouTube has no picture, or cannot be reached */
+async function findPicture({ pictureCache, youtube }: Services, videoId: string): Promise<Buffer> {
   const name = createHash('sha256').update(`youtube ${videoId}`).digest('hex')
-  const { bytes } = await pictureFiles.getOrCreate(name, async () => {
+  const { bytes } = await pictureCache.getOrCreate(name, async () => {
     const picture = await youtube.picture(videoId)
     if (!picture) throw notFound('file')
     return { bytes: picture, isCacheable: true }

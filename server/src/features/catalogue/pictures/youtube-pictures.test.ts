@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 const get = (url: string, method: 'GET' | 'HEAD' = 'GET') => server.app.inject({ method, url })
-/** Where the card of a new video has its picture. */
+/** The URL of the picture on the card of a new video. */
 async function addressOf(videoId: string) {
   const token = await ownMediaClient(server).joinPro()
   await server.call(addVideo, { body: { url: videoId, language: 'es' } }, token)
@@ -29,7 +29,7 @@ async function addressOf(videoId: string) {
   return body.myLists[0]?.thumbnail ?? ''
 }
 
-test('a picture is fetched by the server, once, whoever looks', async () => {
+test('the server fetches a picture only once for all viewers', async () => {
   const address = await addressOf('jNQXAC9IVRw')
   expect(asked).toEqual([])
   const replies = await Promise.all([1, 2, 3].map(() => get(address)))
@@ -47,7 +47,7 @@ test('a picture is fetched by the server, once, whoever looks', async () => {
   expect(asked).toEqual(['jNQXAC9IVRw'])
 })
 
-test('the address stays the same, so that browsers keep what they have', async () => {
+test('the URL stays the same, so that browsers can cache it', async () => {
   const before = await addressOf('aaaaaaaaaaa')
   server.time.now = daysLater(30)
   expect(await addressOf('aaaaaaaaaaa')).toBe(before)
@@ -55,7 +55,7 @@ test('the address stays the same, so that browsers keep what they have', async (
   server.time.now = daysLater(0)
 })
 
-test('nobody has us fetch what we did not name', async () => {
+test('a URL without our signature fetches nothing', async () => {
   const address = await addressOf('bbbbbbbbbbb')
   const proof = address.split('?')[1]
   for (const url of [
@@ -68,7 +68,7 @@ test('nobody has us fetch what we did not name', async () => {
   expect(asked).toEqual([])
 })
 
-test('what YouTube does not have is not there, and is asked for again', async () => {
+test('a picture that YouTube does not have is not found, and requested again later', async () => {
   const address = await addressOf('goneaaaaaaa')
   expect([(await get(address)).statusCode, (await get(address)).statusCode]).toEqual([404, 404])
   expect(asked).toHaveLength(2)

@@ -8,7 +8,7 @@ export type AlignmentFailure = NonNullable<StoredAlignmentJob['failure']>
 const isOpen = inArray(alignmentJob.status, ['waiting', 'running'])
 const ofMedia = (learnerId: string, mediaId: string) =>
   and(eq(alignmentJob.learnerId, learnerId), eq(alignmentJob.mediaId, mediaId))
-/** Whoever comes next raises the attempts, and whoever asks anew asks at another moment. */
+/** True while this run holds the job: another run increases `attempts`, and a new request changes `requestedAt`. */
 const isHeld = ({ learnerId, mediaId, attempts, requestedAt }: StoredAlignmentJob) =>
   and(
     ofMedia(learnerId, mediaId),
@@ -17,7 +17,7 @@ const isHeld = ({ learnerId, mediaId, attempts, requestedAt }: StoredAlignmentJo
     eq(alignmentJob.requestedAt, requestedAt),
   )
 
-/** In place of the one before. */
+/** Replaces the previous job of the media item. */
 export async function insertAlignment(
   db: Database,
   values: Pick<StoredAlignmentJob, 'learnerId' | 'mediaId' | 'transcriptVersion' | 'requestedAt'>,
@@ -39,7 +39,7 @@ export async function insertAlignment(
   return row as StoredAlignmentJob
 }
 
-/** Ends what is open of an item; whoever works on it notices with the next sign of life. */
+/** Cancels the open job of a media item. The server that runs it notices when it extends its lease. */
 export async function cancelAlignmentOf(
   db: Database,
   { learnerId, mediaId, now }: { learnerId: string; mediaId: string; now: Date },
@@ -50,11 +50,11 @@ export async function cancelAlignmentOf(
     .where(and(ofMedia(learnerId, mediaId), isOpen))
 }
 
-/** Learners take turns: whoever brings a hundred texts does not hold up the one of somebody else. */
+/** Learners take turns, so that one with a hundred texts does not delay the others. */
 const lastTurn = sql`(
   select max(done.finished_at) from ${alignmentJob} done where done.learner_id = ${alignmentJob.learnerId})`
 
-/** Takes the oldest that waits, or whose server gave no sign of life; no two get the same. */
+/** Claims the next job that waits or whose lease has ended. Two servers never get the same job. */
 export async function claimAlignment(
   db: Database,
   { now, until }: { now: Date; until: Date },
@@ -74,7 +74,7 @@ export async function claimAlignment(
   return row
 }
 
-/** @returns false when it was cancelled, is somebody else's by now, or for another text */
+/** @returns false when the job was cancelled, replaced, or claimed by another server */
 export async function extendAlignment(
   db: Database,
   job: StoredAlignmentJob,
@@ -83,7 +83,7 @@ export async function extendAlignment(
   return updateHeld(db, job, { leaseUntil: values.until, percent: values.percent })
 }
 
-/** To be taken at once by whoever comes next; it does not count as an attempt. */
+/** Returns a job to the queue at once; the run does not count as an attempt. */
 export async function releaseAlignment(db: Database, job: StoredAlignmentJob) {
   await updateHeld(db, job, {
     status: 'waiting',
@@ -93,7 +93,7 @@ export async function releaseAlignment(db: Database, job: StoredAlignmentJob) {
   })
 }
 
-/** @returns false when it was not ours any more */
+/** @returns false when this run does not hold the job any more */
 export async function endAlignment(
   db: Database,
   job: StoredAlignmentJob,

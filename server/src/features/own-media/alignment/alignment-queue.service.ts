@@ -12,7 +12,7 @@ import {
   type Segments,
   saveTranscript,
 } from '../own-media.queries.ts'
-import { scheduleTranscriptFacts } from '../transcript/transcript-facts.service.ts'
+import { scheduleStatistics } from '../transcript/transcript-statistics.service.ts'
 import {
   cancelAlignmentOf,
   claimAlignment,
@@ -23,10 +23,10 @@ import {
 } from './alignment-jobs.queries.ts'
 
 const attemptsMaximum = 3
-/** A shorter line could not be seen. */
+/** A shorter line would not be visible. */
 const lineSecondsMinimum = 0.05
 
-/** Finds the times of texts in the sound of their files. */
+/** The queue of alignments, which find the times of a text in its recording. */
 export function alignmentQueue(services: Services): JobQueue<StoredAlignmentJob> {
   const { db, clock } = services
   const giveUp = async (job: StoredAlignmentJob) =>
@@ -48,7 +48,7 @@ export function alignmentQueue(services: Services): JobQueue<StoredAlignmentJob>
       })
     },
     release: (job) => releaseAlignment(db, job),
-    // Otherwise it is tried again once its lease is over.
+    // A job with attempts left is claimed again after its lease has ended.
     retryOrFail: async (job) => {
       if (job.attempts >= attemptsMaximum) await giveUp(job)
     },
@@ -58,13 +58,13 @@ export function alignmentQueue(services: Services): JobQueue<StoredAlignmentJob>
 
 type Work = {
   signal: AbortSignal
-  /** Called with the share that is done, from 0 to 1. */
+  /** Called with the completed share, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * Gives the lines of a text the times at which they are spoken. A text that was changed meanwhile stays as it is.
- * @throws the reason of `signal` when it was aborted; Error when the aligner broke
+ * Sets the times at which the lines of a text are spoken. A text that was changed in the meantime is not overwritten.
+ * @throws the reason of `signal` when it is aborted; Error when the aligner fails
  */
 async function alignTranscript(services: Services, job: StoredAlignmentJob, work: Work): Promise<void> {
   const { db, aligner, clock, uploadFiles } = services
@@ -86,13 +86,13 @@ async function alignTranscript(services: Services, job: StoredAlignmentJob, work
     return void (await endAlignment(db, job, { failure: alignment.kind, now }))
   const aligned = timedSegments(segments, alignment.lines)
   const isSaved = await db.transaction(async (tx) => {
-    // The text is locked before the job, as everywhere, so that two transactions never wait for each other.
+    // Every transaction locks the transcript before the job, to avoid deadlocks.
     await lockOwnRow(tx, learnerId, mediaId)
     if (!(await endAlignment(tx, job, { failure: null, now }))) return false
     const text = { learnerId, mediaId, version: transcriptVersion, segments: aligned, now }
     return saveTranscript(tx, { ...text, state: { areTimesGuessed: false } })
   })
-  if (isSaved) scheduleTranscriptFacts(services, learnerId, mediaId)
+  if (isSaved) scheduleStatistics(services, learnerId, mediaId)
 }
 
 function timedSegments(

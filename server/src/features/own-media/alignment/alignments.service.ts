@@ -9,7 +9,7 @@ import { requireAddsOwnMedia } from '../require-own-media.service.ts'
 import { lockOwnMedia } from '../uploads/uploads.queries.ts'
 import { cancelAlignmentOf, insertAlignment } from './alignment-jobs.queries.ts'
 
-/** Whether the lines of an item can be looked for: its sound is here and can be read, and its language has a voice. */
+/** Whether a text can be aligned: the file was uploaded, we can decode it, and the aligner speaks its language. */
 export async function canAlign(
   { aligner }: Pick<Services, 'aligner'>,
   { item, upload }: Pick<OwnRow, 'item' | 'upload'>,
@@ -19,9 +19,9 @@ export async function canAlign(
 }
 
 /**
- * Looks for the lines of a text without times once more; what is under way goes on.
- * @throws AppError PLAN_REQUIRED, NOT_FOUND, INVALID_REQUEST where the times are known or there is no file,
- * NOT_CONFIGURED where its sound cannot be read here, TOO_MANY_REQUESTS
+ * Requests the alignment of a text with guessed times again. A running job continues.
+ * @throws AppError PLAN_REQUIRED, NOT_FOUND, INVALID_REQUEST when the times are known or there is no file,
+ * NOT_CONFIGURED when this server cannot decode the file, TOO_MANY_REQUESTS
  */
 export async function requestAlignment(
   services: Services,
@@ -42,8 +42,8 @@ export async function requestAlignment(
     if (!(await canAlign(services, row)))
       throw new AppError('NOT_CONFIGURED', 'This server cannot read the sound of this file.')
     const { transcriptVersion } = state
-    const asked = { learnerId, mediaId, transcriptVersion, requestedAt: services.clock.now() }
-    return toAlignmentJob(await insertAlignment(db, asked))
+    const values = { learnerId, mediaId, transcriptVersion, requestedAt: services.clock.now() }
+    return toAlignmentJob(await insertAlignment(db, values))
   })
 }
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
   runner = startRunner()
 })
 
-/** A server as any other: in tests each text is run by hand. */
+/** A runner whose jobs the test starts itself. */
 const startRunner = () =>
   startLeaseRunner(alignmentQueue(server.services), {
     clock: server.services.clock,
@@ -63,7 +63,7 @@ async function put(token: string, id: string, version: number, text: readonly st
 const alignmentOf = async (token: string, id: string) =>
   (await server.call(readAlignment, { params: { id } }, token)).body
 
-/** An aligner that is asked and does not answer until it is told to stop. */
+/** An aligner that does not finish until it is aborted. */
 function hanging(share = 0): Aligner & { asked: Promise<void> } {
   let tell = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ function hanging(share = 0): Aligner & { asked: Promise<void> } {
 }
 
 describe('a text without times', { timeout: 60_000 }, () => {
-  test('is put where it is said', async () => {
+  test('gets the times at which it is spoken', async () => {
     const { token, id } = await recorded()
     expect(await put(token, id, 0, lines)).toMatchObject({ areTimesGuessed: true, isBeingAligned: true })
     expect(await alignmentOf(token, id)).toMatchObject({ status: 'waiting', percent: 0, version: 1 })
@@ -97,7 +97,7 @@ describe('a text without times', { timeout: 60_000 }, () => {
     expect(item.alignment).toEqual(await alignmentOf(token, id))
   })
 
-  test('stays guessed where something else is said, and says so', async () => {
+  test('keeps its guessed times when the recording says something else, and the job reports that', async () => {
     const { token, id } = await recorded()
     await put(token, id, 0, other)
     await runner.runNext()
@@ -110,7 +110,7 @@ describe('a text without times', { timeout: 60_000 }, () => {
     expect(await alignmentOf(token, id)).toMatchObject({ status: 'failed', failure: 'otherText' })
   })
 
-  test('stays as it was changed meanwhile', async () => {
+  test('that is changed during the alignment is not overwritten', async () => {
     const { token, id } = await recorded()
     await put(token, id, 0, lines)
     const edits = [{ kind: 'remove' as const, line: 0 }]
@@ -124,7 +124,7 @@ describe('a text without times', { timeout: 60_000 }, () => {
     })
   })
 
-  test('that took the place of another is the one that is looked for', async () => {
+  test('that replaces another is the one that is aligned', async () => {
     const { token, id } = await recorded()
     await put(token, id, 0, other)
     await put(token, id, 1, lines)
@@ -134,13 +134,13 @@ describe('a text without times', { timeout: 60_000 }, () => {
   })
 })
 
-test('a text with times is not looked for', async () => {
+test('a text with times is not aligned', async () => {
   const { token, id } = await recorded()
   await client().putText(token, id, 0, '1\n00:00:01,000 --> 00:00:02,000\nHola\n')
   expect([await textOf(token, id), await runner.runNext()]).toMatchObject([{ isBeingAligned: false }, false])
 })
 
-test('a file that cannot be read and a video of YouTube keep their guessed times', async () => {
+test('a file that cannot be decoded and a YouTube video keep their guessed times', async () => {
   const token = await client().joinPro()
   const mp3 = await client().addFile(token, 'tone.mp3', { language: 'es' })
   const youtube = await client().addYoutube(token)
@@ -159,8 +159,8 @@ async function askAgain(token: string, id: string) {
   return [status, code ?? body.status]
 }
 
-describe('looking for the lines', { timeout: 60_000 }, () => {
-  test('tells how far it is, and ends when the learner cancels it', async () => {
+describe('an alignment', { timeout: 60_000 }, () => {
+  test('reports its progress, and ends when the learner cancels it', async () => {
     const aligner = hanging(0.42)
     server.services.aligner = aligner
     const { token, id } = await recorded()
@@ -177,7 +177,7 @@ describe('looking for the lines', { timeout: 60_000 }, () => {
     expect(await textOf(token, id)).toMatchObject({ version: 1, areTimesGuessed: true })
   })
 
-  test('can be asked for again, once at a time, for as long as the times are guessed', async () => {
+  test('can be requested again, one at a time, as long as the times are guessed', async () => {
     const { token, id } = await recorded()
     await put(token, id, 0, lines)
     await server.call(cancelAlignment, { params: { id } }, token)
@@ -191,7 +191,7 @@ describe('looking for the lines', { timeout: 60_000 }, () => {
     expect((await alignmentOf(token, id)).status).toBe('done')
   })
 
-  test('is nothing to another learner', async () => {
+  test('is not visible to another learner', async () => {
     const { token, id } = await recorded()
     await put(token, id, 0, lines)
     const other = await client().joinPro()
@@ -201,7 +201,7 @@ describe('looking for the lines', { timeout: 60_000 }, () => {
   })
 })
 
-test('a server that stops gives the text back, and the next one begins with it', async () => {
+test('a server that stops releases its job, and another server claims it', async () => {
   const aligner = hanging()
   server.services.aligner = aligner
   const { token, id } = await recorded()
@@ -216,7 +216,7 @@ test('a server that stops gives the text back, and the next one begins with it',
   expect(await textOf(token, id)).toMatchObject({ version: 2, areTimesGuessed: false })
 }, 60_000)
 
-test('a text that ends every server is left alone in the end', async () => {
+test('a job that crashes every server is given up after three attempts', async () => {
   server.services.aligner = {
     ...hanging(),
     align: async () => {
@@ -234,7 +234,7 @@ test('a text that ends every server is left alone in the end', async () => {
   expect([(await textOf(token, id)).isBeingAligned, await runner.runNext()]).toEqual([false, false])
 })
 
-test('of an item that was removed nothing is looked for', async () => {
+test('a removed item is not aligned', async () => {
   const { token, id } = await recorded()
   await put(token, id, 0, lines)
   await server.call(removeOwnMedia, { params: { id } }, token)

@@ -1,6 +1,8 @@
 import type { AudioFile } from '../../../providers/transcription/transcriber.ts'
 
-/** A part with the second of the file at which it begins: below 0 where a player would not play its first moment. */
+/**
+ * A part of a file. `startSeconds` is its start time in the file; it is below 0 when players skip the first samples.
+ */
 export type AudioChunk = AudioFile & { startSeconds: number }
-/** So long a part, or shorter where the transcriber takes no more bytes. */
+/** Maximum length and size of a part. */
 export type ChunkLimits = { seconds: number; bytes: number }

@@ -2,13 +2,13 @@ import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 import { childBoxes, findBox, type Mp4Box, mp4Boxes } from '../media-type/mp4-boxes.ts'
 import { readTimes } from '../media-type/probe-mp4.ts'
 
-/** The sound of an MP4: where its samples are, how large, and how long each plays. */
+/** The audio track of an MP4: offsets, sizes and durations of its samples. */
 export type Mp4AudioTrack = {
-  /** Ticks a second. */
+  /** Ticks per second. */
   timescale: number
-  /** Of the first samples, which a player does not play: they only prepare what comes behind them. */
+  /** Duration of the first samples that a player skips, because they only prime the decoder. */
   skippedTicks: number
-  /** The box `stsd`, whole: it says how the samples are to be decoded. */
+  /** The complete `stsd` box, which describes how the samples are decoded. */
   description: Buffer
   sizes: Uint32Array
   offsets: Float64Array
@@ -16,14 +16,14 @@ export type Mp4AudioTrack = {
   durations: Uint32Array
 }
 
-/** A day of AAC is 4 million. */
+/** A day of AAC has 4 million samples. */
 const samplesMaximum = 5_000_000
 const tableBytesMaximum = 64 * 1024 * 1024
 
-/** The first track of sound; null where there is none, or where its samples are told elsewhere (a film in fragments). */
+/** The first audio track; null when there is none, or when its samples are not in the `moov` box (a fragmented MP4). */
 export async function readMp4AudioTrack(source: ByteSource): Promise<Mp4AudioTrack | null> {
   const movie = (await mp4Boxes(source, 0, source.bytes)).find(({ name }) => name === 'moov')
-  const track = movie && (await soundTrack(source, movie))
+  const track = movie && (await findAudioTrack(source, movie))
   const table = track && (await findBox(source, track, ['mdia', 'minf', 'stbl']))
   const header = track && (await findBox(source, track, ['mdia', 'mdhd']))
   if (!table || !header) return null
@@ -55,7 +55,7 @@ export async function readMp4AudioTrack(source: ByteSource): Promise<Mp4AudioTra
   }
 }
 
-async function soundTrack(source: ByteSource, movie: Mp4Box): Promise<Mp4Box | undefined> {
+async function findAudioTrack(source: ByteSource, movie: Mp4Box): Promise<Mp4Box | undefined> {
   for (const box of await childBoxes(source, movie)) {
     const handler = box.name === 'trak' ? await findBox(source, box, ['mdia', 'hdlr']) : undefined
     if (handler && (await source.read(handler.at + 8, 4)).toString('latin1') === 'soun') return box
@@ -63,7 +63,7 @@ async function soundTrack(source: ByteSource, movie: Mp4Box): Promise<Mp4Box | u
   return undefined
 }
 
-/** Where the first edit begins that is not a silence (`elst`). */
+/** Start of the first edit that is not empty (`elst`). */
 async function readSkipped(source: ByteSource, track: Mp4Box): Promise<number> {
   const list = await findBox(source, track, ['edts', 'elst'])
   const table = await source.read(list?.at ?? 0, list ? Math.min(list.bytes, 1000) : 0)
@@ -76,7 +76,7 @@ async function readSkipped(source: ByteSource, track: Mp4Box): Promise<number> {
   return 0
 }
 
-/** Without version and flags. */
+/** The content of a box without version and flags. */
 async function readTable(source: ByteSource, box: Mp4Box | undefined): Promise<Buffer | undefined> {
   if (!box || box.bytes < 8 || box.bytes > tableBytesMaximum) return undefined
   return source.read(box.at + 4, box.bytes - 4)
@@ -89,7 +89,7 @@ function sizesOf(table: Buffer): Uint32Array {
   return Uint32Array.from({ length: count }, (_, at) => same || table.readUInt32BE(8 + 4 * at))
 }
 
-/** Runs of samples that play equally long. */
+/** The table has runs of samples with the same duration. */
 function durationsOf(table: Buffer, count: number): Uint32Array {
   const durations = new Uint32Array(count)
   const runs = table.readUInt32BE(0)
@@ -102,7 +102,7 @@ function durationsOf(table: Buffer, count: number): Uint32Array {
   return durations
 }
 
-/** Samples lie in chunks one behind the other; `groups` tells from which chunk on there are how many in each. */
+/** The samples of a chunk are adjacent; `groups` has the number of samples per chunk, from a given chunk on. */
 function offsetsOf(sizes: Uint32Array, groups: Buffer, chunks: Buffer, width: 4 | 8): Float64Array {
   const offsets = new Float64Array(sizes.length)
   const groupCount = groups.readUInt32BE(0)

@@ -1,16 +1,16 @@
-/** Looked through for a pause before the latest place to cut. */
+/** Length of the audio before the end of a part in which a pause is searched. */
 const searchSeconds = 20
-/** As long as a pause between two words. */
+/** Length of a pause between two words. */
 const pauseSeconds = 0.2
 
-/** Samples of 16 bits, one channel or several. */
+/** Format of PCM audio; `blockBytes` is the size of one sample of all channels. */
 type Samples = { bytesPerSecond: number; blockBytes: number }
 
-/** The greatest number of bytes that cuts no sample in two; one sample at least. */
+/** Rounds a size down to whole samples, but to at least one. */
 export const wholeSamples = (bytes: number, { blockBytes }: Pick<Samples, 'blockBytes'>) =>
   Math.max(blockBytes, Math.floor(bytes / blockBytes) * blockBytes)
 
-/** How much before the end of a part of `partBytes` a pause is looked for, in bytes. */
+/** Size of the end of a part in which a pause is searched, in bytes. */
 export const searchedBytes = (partBytes: number, samples: Samples) =>
   Math.min(
     wholeSamples(searchSeconds * samples.bytesPerSecond, samples),
@@ -18,9 +18,9 @@ export const searchedBytes = (partBytes: number, samples: Samples) =>
   )
 
 /**
- * Where it is quietest, so that no word is cut in two.
- * @param sound samples of 16 bits
- * @returns the middle of the pause, in bytes from the beginning; the latest where several are as quiet
+ * Finds the quietest point, so that a cut there splits no word.
+ * @param sound 16-bit samples
+ * @returns the offset of the middle of the pause, in bytes; the last one if several are equally quiet
  */
 export function quietestPoint(sound: Buffer, samples: Samples): number {
   const window = wholeSamples(pauseSeconds * samples.bytesPerSecond, samples)

@@ -18,7 +18,7 @@ async function gather<T>(source: Iterable<T> | AsyncIterable<T>): Promise<T[]> {
 }
 
 type Kind = { type: UploadType; extension: string; durationSeconds?: number | null }
-/** As on a server without ffmpeg. @returns null where it cannot be cut */
+/** Splits without ffmpeg. @returns null when the file cannot be split */
 async function cut(source: ByteSource, kind: Kind, limits: ChunkLimits): Promise<AudioChunk[] | null> {
   const sound = await splitAudio(source, { durationSeconds: null, decode: null, ...kind }, limits)
   if (!sound) return null
@@ -34,7 +34,7 @@ async function bytesOfPart(part: AudioChunk): Promise<Buffer> {
   expect(bytes.length).toBe(part.bytes)
   return bytes
 }
-/** Of one sound, again and again. */
+/** The bytes repeated several times. */
 const repeated = (bytes: Buffer, times: number) => Buffer.concat(Array.from({ length: times }, () => bytes))
 
 function longWav(seconds: number, loudness: (second: number) => number): Buffer {
@@ -48,7 +48,7 @@ function longWav(seconds: number, loudness: (second: number) => number): Buffer 
   return Buffer.concat([head, data])
 }
 
-test('an MP3 is cut between frames: every part plays, they follow each other, and none of it is lost', async () => {
+test('an MP3 is split between frames: every part can be played, the times are correct and no byte is lost', async () => {
   const file = repeated(mediaFile('plain.mp3'), 20)
   const parts = await cut(
     byteSourceOf(file),
@@ -66,7 +66,7 @@ test('an MP3 is cut between frames: every part plays, they follow each other, an
   }
 })
 
-test('what stands before and within the frames of an MP3 does not end it', async () => {
+test('other bytes before and between the frames of an MP3 are skipped', async () => {
   const tag = Buffer.from('ID3\x03\0\0\0\0\x07\x76'.padEnd(1024 + 4, '\0'), 'latin1').subarray(0, 10 + 0x3f6)
   const sound = mediaFile('plain.mp3')
   const file = Buffer.concat([tag, sound, Buffer.alloc(700, 1), sound])
@@ -79,7 +79,7 @@ test('what stands before and within the frames of an MP3 does not end it', async
   expect(parts?.[0]?.bytes).toBeGreaterThan(sound.length * 2)
 })
 
-test('a WAV is cut in its pauses, and every part is a WAV', async () => {
+test('a WAV is split in its pauses, and every part is a WAV', async () => {
   const file = longWav(100, (second) => (second % 10 > 9.5 ? 0 : 1))
   const parts = await cut(
     byteSourceOf(file),
@@ -97,7 +97,7 @@ test('a WAV is cut in its pauses, and every part is a WAV', async () => {
   expect(Buffer.concat(data).equals(file.subarray(44))).toBe(true)
 })
 
-test('a part is never larger than what the transcriber takes', async () => {
+test('a part is never larger than the transcriber accepts', async () => {
   const mp3 = byteSourceOf(repeated(mediaFile('plain.mp3'), 20))
   const wav = byteSourceOf(longWav(100, () => 1))
   for (const parts of [
@@ -107,7 +107,7 @@ test('a part is never larger than what the transcriber takes', async () => {
     expect(Math.max(...(parts ?? []).map(({ bytes }) => bytes))).toBeLessThanOrEqual(200_000)
 })
 
-test('what cannot be cut is sent whole, or not at all', async () => {
+test('a file that cannot be split is sent whole, or not at all', async () => {
   const source = byteSourceOf(mediaFile('tone.flac'))
   const kind = { type: 'audio/flac' as const, extension: 'flac' }
   const [part, ...others] = (await cut(source, kind, { seconds: 600, bytes: large })) ?? []
@@ -125,7 +125,7 @@ test.each(['film.mp4', 'film.mov', 'tone.m4a'])(
     expect(whole.map(({ type, fileName }) => [type, fileName])).toEqual([['audio/mp4', 'sound.m4a']])
     const parts = (await cut(source, kind, { seconds: 0.5, bytes: large })) ?? []
     expect(parts).toHaveLength(5)
-    // Encoders of AAC put a moment before the first sound.
+    // AAC encoders add priming samples before the first sound.
     expect(parts[0]?.startSeconds).toBeCloseTo(-0.064, 3)
     const samples = await Promise.all(parts.map(samplesOf))
     expect(Buffer.concat(samples).equals(await samplesOf(whole[0] as AudioChunk))).toBe(true)
@@ -138,7 +138,7 @@ test.each(['film.mp4', 'film.mov', 'tone.m4a'])(
   },
 )
 
-/** What stands in `mdat`. */
+/** The content of the `mdat` box. */
 async function samplesOf(part: AudioChunk): Promise<Buffer> {
   const bytes = await bytesOfPart(part)
   const at = bytes.indexOf('mdat', 0, 'latin1')
@@ -146,7 +146,7 @@ async function samplesOf(part: AudioChunk): Promise<Buffer> {
   return bytes.subarray(at + 4)
 }
 
-test('a film in fragments is sent whole where nothing can decode it', async () => {
+test('a fragmented MP4 is sent whole when it cannot be decoded', async () => {
   const file = mediaFile('fragments.mp4')
   const parts = await cut(
     byteSourceOf(file),
@@ -156,7 +156,7 @@ test('a film in fragments is sent whole where nothing can decode it', async () =
   expect(parts?.map(({ bytes, fileName }) => [bytes, fileName])).toEqual([[file.length, 'sound.mp4']])
 })
 
-test('tables that lie are refused, and end', async () => {
+test('wrong sample tables are refused quickly', async () => {
   const film = mediaFile('tone.m4a')
   for (let at = film.indexOf('stbl', 0, 'latin1'); at < film.length - 4; at += 3) {
     const lie = Buffer.from(film)
@@ -184,7 +184,7 @@ describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
     ['tone.flac', 'audio/flac'],
     ['fragments.mp4', 'video/mp4'],
   ] as const)(
-    '%s, too large for the transcriber, is decoded and cut, and none of it is lost',
+    '%s, too large for the transcriber, is decoded and split without loss',
     async (name, type) => {
       const { decode, samples } = await decoded(name, type)
       const file = { type, extension: 'x', durationSeconds: samples.length / 32_000, decode }
@@ -205,7 +205,7 @@ describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
     },
   )
 
-  test('what would be taken whole is decoded only when it is long', async () => {
+  test('a file that the transcriber accepts whole is decoded only when it is long', async () => {
     const { decode } = await decoded('tone.flac', 'audio/flac')
     const file = { type: 'audio/flac' as const, extension: 'flac', decode }
     const limits = { seconds: 1, bytes: large }

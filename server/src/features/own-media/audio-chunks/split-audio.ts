@@ -9,15 +9,15 @@ import { splitWav } from './split-wav.ts'
 
 type AudioSource = {
   type: UploadType
-  /** By which a transcriber knows what it is. */
+  /** File extension, by which a transcriber recognises the format. */
   extension: string
   durationSeconds: number | null
-  /** Its sound as `decodedFormat`, begun when it is read; null where this server cannot decode. */
+  /** Starts decoding to `decodedFormat`; null when this server cannot decode the file. */
   decode: (() => AsyncIterable<Buffer>) | null
 }
-/** The same parts whenever the same file is cut with the same limits: a restart counts on it. */
+/** The same file and limits always give the same parts, so that a restarted job can skip those that are transcribed. */
 export type AudioChunks = {
-  /** Null where it is not known before the last one; of a sound that is decoded about so many. */
+  /** Number of parts; null when it is unknown, and an estimate when the file is decoded. */
   total: number | null
   chunks: Iterable<AudioChunk> | AsyncIterable<AudioChunk>
 }
@@ -32,23 +32,23 @@ const splitters: Partial<
 }
 
 /**
- * A file in parts that a transcriber takes, so that there is progress and a restart goes on in between. What can be
- * cut without being decoded is cut so; other files are sent whole while they are short, and decoded when they are not.
- * @returns null when it cannot be cut here and is larger than what the transcriber takes
+ * Splits a file into parts that the transcriber accepts, to report progress and to continue after a restart. A format
+ * that we can split without decoding is not decoded. Other files are sent whole if they are short, otherwise decoded.
+ * @returns null when the file cannot be split here and is larger than the transcriber accepts
  */
 export async function splitAudio(
   source: ByteSource,
   file: AudioSource,
   limits: ChunkLimits,
 ): Promise<AudioChunks | null> {
-  const { type, extension: ending, durationSeconds, decode } = file
+  const { type, extension, durationSeconds, decode } = file
   const parts = await splitters[type]?.(source, limits)
   if (parts?.every(({ bytes }) => bytes <= limits.bytes)) return { total: parts.length, chunks: parts }
   const isShort = durationSeconds === null || durationSeconds <= limits.seconds
-  const isTaken = source.bytes <= limits.bytes
-  if (isTaken && (isShort || !decode)) {
+  const isAccepted = source.bytes <= limits.bytes
+  if (isAccepted && (isShort || !decode)) {
     const whole = readRange(source, { at: 0, bytes: source.bytes })
-    const part = { startSeconds: 0, open: whole, bytes: source.bytes, type, fileName: `sound.${ending}` }
+    const part = { startSeconds: 0, open: whole, bytes: source.bytes, type, fileName: `sound.${extension}` }
     return { total: 1, chunks: [part] }
   }
   if (!decode) return null

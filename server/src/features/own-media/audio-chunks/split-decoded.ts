@@ -10,36 +10,36 @@ const format = pcmFormat(decodedFormat)
 const chunkBytesOf = ({ seconds, bytes }: ChunkLimits) =>
   wholeSamples(Math.min(seconds * samples.bytesPerSecond, bytes - 1024), samples)
 
-/** How many parts a sound of a length will have, as far as that can be told before the pauses are known. */
+/** Estimates the number of parts; the exact number depends on the pauses. */
 export const countDecodedChunks = (durationSeconds: number, limits: ChunkLimits) =>
   Math.ceil((durationSeconds * samples.bytesPerSecond) / chunkBytesOf(limits))
 
 /**
- * Cuts a sound while it is decoded into parts that are WAV files, where it is quietest near the end of each. One part
- * is held at a time, some 19 MB for ten minutes; whoever decodes waits until it was taken.
- * @param sound `decodedFormat`, piece by piece
+ * Splits decoded audio into WAV files at the quietest point near the end of each part. Only one part is in memory at a
+ * time (19 MB for ten minutes); the decoder waits until it is consumed.
+ * @param sound pieces in `decodedFormat`
  */
 export async function* splitDecoded(
   sound: AsyncIterable<Buffer>,
   limits: ChunkLimits,
 ): AsyncGenerator<AudioChunk> {
   const partBytes = chunkBytesOf(limits)
-  let taken = 0
+  let bytesBefore = 0
   let held: Buffer = Buffer.alloc(0)
   for await (const decoded of joined(sound, partBytes)) {
     held = held.length > 0 ? Buffer.concat([held, decoded]) : decoded
     while (held.length > partBytes) {
       const start = partBytes - searchedBytes(partBytes, samples)
       const bytes = start + quietestPoint(held.subarray(start, partBytes), samples)
-      yield chunkOf(held.subarray(0, bytes), taken)
-      taken += bytes
+      yield chunkOf(held.subarray(0, bytes), bytesBefore)
+      bytesBefore += bytes
       held = held.subarray(bytes)
     }
   }
-  if (held.length > 0) yield chunkOf(held, taken)
+  if (held.length > 0) yield chunkOf(held, bytesBefore)
 }
 
-/** In pieces so large that they are joined once. */
+/** Joins small pieces to large ones, so that bytes are not copied repeatedly. */
 async function* joined(sound: AsyncIterable<Buffer>, bytes: number): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = []
   let size = 0

@@ -5,12 +5,12 @@ import type { AudioChunk, ChunkLimits } from './audio-chunk.ts'
 import { readRange } from './read-range.ts'
 
 const readAtOnce = 1024 * 1024
-/** A header and what may be damaged before the next. */
+/** How far the next frame header is searched after damaged bytes. */
 const searchBytes = 8 * 1024
 
 type Cut = { at: number; seconds: number }
 
-/** Cuts between frames, each of which stands for itself but for a few milliseconds. */
+/** Splits between frames, which can be decoded independently except for a few milliseconds. */
 export async function splitMp3(source: ByteSource, limits: ChunkLimits): Promise<AudioChunk[]> {
   const cuts = await findCuts(source, await firstFrameAt(source), limits)
   return cuts.slice(0, -1).map(({ at, seconds }, index) => {
@@ -25,7 +25,7 @@ export async function splitMp3(source: ByteSource, limits: ChunkLimits): Promise
   })
 }
 
-/** Where parts begin; the last one is the end of the sound. */
+/** The beginnings of the parts, and the end of the audio as the last entry. */
 async function findCuts(source: ByteSource, start: number, limits: ChunkLimits): Promise<Cut[]> {
   const cuts: Cut[] = [{ at: start, seconds: 0 }]
   let here: Cut = { at: start, seconds: 0 }
@@ -42,7 +42,7 @@ async function findCuts(source: ByteSource, start: number, limits: ChunkLimits):
   return [...cuts, here]
 }
 
-/** The end of the frame here, or of the next one where something is damaged; null behind the last. */
+/** The end of the frame at `from`, or of the next one after damaged bytes; null after the last frame. */
 function afterFrame(bytes: Buffer, from: number, here: Cut): Cut | null {
   const searched = Math.min(from + searchBytes, bytes.length)
   for (let at = from; at < searched; at++) {

@@ -4,13 +4,13 @@ import { type Mp4AudioTrack, readMp4AudioTrack } from './mp4-audio-track.ts'
 import { m4aHeader, type SampleRange } from './write-m4a.ts'
 
 const readAtOnce = 256 * 1024
-/** Of tables for one sample, and of everything else before the samples. */
+/** Maximum size of the table entries for one sample, and of the rest of the header. */
 const bytesPerSample = 12
 const headBytes = 16 * 1024
 
 /**
- * The sound of a film without its pictures, in parts that are sound files of their own. Nothing is decoded.
- * @returns null where the film does not say where its sound is
+ * Splits the audio track of an MP4 into M4A files without decoding it.
+ * @returns null when there is no audio track with a sample table
  */
 export async function splitMp4(source: ByteSource, limits: ChunkLimits): Promise<AudioChunk[] | null> {
   const sound = await readMp4AudioTrack(source)
@@ -52,7 +52,7 @@ function rangesOf({ sizes, durations, timescale }: Mp4AudioTrack, limits: ChunkL
   return [...ranges, range]
 }
 
-/** Samples that lie one behind the other are read at once: between them are those of the pictures. */
+/** Adjacent samples are read at once; between them are samples of the video track. */
 async function* readPart(
   source: ByteSource,
   { sizes, offsets }: Mp4AudioTrack,

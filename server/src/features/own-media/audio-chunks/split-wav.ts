@@ -5,7 +5,7 @@ import { quietestPoint, searchedBytes, wholeSamples } from './quietest-point.ts'
 import { readRange } from './read-range.ts'
 import { wavHeader } from './wav-header.ts'
 
-/** Cuts where it is quietest near the end of each part, so that no word is cut in two. */
+/** Splits at the quietest point near the end of each part, so that no word is split. */
 export async function splitWav(source: ByteSource, limits: ChunkLimits): Promise<AudioChunk[]> {
   const layout = await readWavLayout(source)
   const { bytesPerSecond, dataAt, dataBytes, format } = layout
@@ -27,14 +27,14 @@ export async function splitWav(source: ByteSource, limits: ChunkLimits): Promise
   return parts
 }
 
-/** @returns how long the part is, in bytes */
+/** @returns the size of the part, in bytes */
 async function cutBefore(
   source: ByteSource,
   layout: WavLayout,
   from: number,
   partBytes: number,
 ): Promise<number> {
-  // Only in 16-bit samples a pause is seen at a glance; others are rare.
+  // Pauses are only searched in 16-bit samples; other sizes are rare.
   if (layout.format.readUInt16LE(14) !== 16) return partBytes
   const searched = searchedBytes(partBytes, layout)
   const start = partBytes - searched

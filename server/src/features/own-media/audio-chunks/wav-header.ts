@@ -1,6 +1,6 @@
 /**
- * What stands before the samples of a WAV.
- * @param format the content of its `fmt ` chunk
+ * The header of a WAV file, up to its samples.
+ * @param format the content of the `fmt ` chunk
  */
 export function wavHeader(format: Buffer, dataBytes: number): Buffer {
   const head = Buffer.alloc(20 + format.length + 8)
@@ -14,7 +14,7 @@ export function wavHeader(format: Buffer, dataBytes: number): Buffer {
   return head
 }
 
-/** The content of `fmt ` for samples of 16 bits. */
+/** The content of the `fmt ` chunk for 16-bit PCM. */
 export function pcmFormat({ channels, sampleRate }: { channels: number; sampleRate: number }): Buffer {
   const format = Buffer.alloc(16)
   format.writeUInt16LE(1, 0)

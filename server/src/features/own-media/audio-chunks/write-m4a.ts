@@ -1,6 +1,6 @@
 import type { Mp4AudioTrack } from './mp4-audio-track.ts'
 
-/** From a sample on, so many. */
+/** `count` samples from index `first`. */
 export type SampleRange = { first: number; count: number }
 
 const u32 = (...values: number[]) => {
@@ -15,16 +15,16 @@ function box(name: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([u32(bytes), ascii(name), ...content])
 }
 
-/** Of video; for sound it says nothing, and has to be there. */
+/** The transformation matrix of a video, which the format also requires for audio. */
 const matrix = u32(0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000)
 
-/** What stands before the samples of a sound file of its own (ISO 14496-12), made of some samples of a film. */
+/** The header of an M4A file (ISO 14496-12) with a range of the samples of an audio track, up to the samples. */
 export function m4aHeader(sound: Mp4AudioTrack, range: SampleRange): Buffer {
   const end = range.first + range.count
   const bytes = sound.sizes.subarray(range.first, end).reduce((sum, size) => sum + size, 0)
   const ticks = sound.durations.subarray(range.first, end).reduce((sum, duration) => sum + duration, 0)
   const type = box('ftyp', ascii('M4A '), u32(0), ascii('M4A isommp42'))
-  // The movie comes first, so its length decides where the samples are: it is the same for any place.
+  // The `moov` box comes before the samples, so its length determines their offset. The length itself is constant.
   const length = type.length + movie(sound, range, ticks, 0).length + 8
   return Buffer.concat([type, movie(sound, range, ticks, length), u32(bytes + 8), ascii('mdat')])
 }
@@ -54,7 +54,7 @@ function movie(sound: Mp4AudioTrack, range: SampleRange, ticks: number, samplesA
   return box('moov', header, box('trak', trackHeader, media))
 }
 
-/** All samples in one chunk. */
+/** The sample table, with all samples in one chunk. */
 function sampleTable(
   { description, sizes, durations }: Mp4AudioTrack,
   { first, count }: SampleRange,
@@ -71,7 +71,7 @@ function sampleTable(
   )
 }
 
-/** How many are equal, and what they are, one pair after the other. */
+/** Run-length encoding: pairs of a count and a duration. */
 function runsOf(durations: Uint32Array): number[] {
   const runs: number[] = []
   for (const duration of durations) {

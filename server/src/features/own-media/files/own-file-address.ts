@@ -1,2 +1,2 @@
-/** Where the file of an own item is; browsers get it with a signature. */
+/** The path of the file of own media; browsers need it as a signed URL. */
 export const ownFileAddress = (mediaId: string) => `/media/own/${mediaId}`

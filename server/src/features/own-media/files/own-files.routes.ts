@@ -8,8 +8,8 @@ import { findOwnFile, findOwnPicture } from './own-files.service.ts'
 type FileRequest = { Params: { id: string }; Querystring: Record<string, unknown> }
 
 /**
- * What a learner uploaded, under `/media/own/<item>` with the proof that only its owner is given. Nothing of it is
- * ever run: its type is the one we found, nobody may guess another, and as a page it has no rights.
+ * Serves uploaded files under `/media/own/<item>` by signed URLs, which only the owner gets. A file can never run as a
+ * page: we set the type that we detected, browsers may not guess another, and the content security policy is a sandbox.
  */
 export async function ownFilesRoutes(app: FastifyInstance, services: Services) {
   const root = services.uploadFiles.directory
@@ -24,7 +24,7 @@ export async function ownFilesRoutes(app: FastifyInstance, services: Services) {
         if (!file) throw notFound('file')
         reply.headers({
           'content-type': file.type,
-          // Opened by itself it is a download; a player of our page does not look at this.
+          // Opened directly, the file is downloaded. The player ignores this header.
           'content-disposition': `attachment; filename="${file.name}"`,
           'content-security-policy': "default-src 'none'; sandbox",
           'cache-control': 'private, max-age=43200',

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts'
 import { findFileOf, listUploadsOf } from '../uploads/uploads.queries.ts'
 import { ownFileAddress } from './own-file-address.ts'
 
-/** By which programs know what it is. */
+/** File extensions, by which other programs recognise the type. */
 export const extensionOf: Record<UploadType, string> = {
   'video/mp4': 'mp4',
   'video/webm': 'webm',
@@ -20,7 +20,7 @@ export const extensionOf: Record<UploadType, string> = {
 
 export const ownPictureAddress = (mediaId: string) => `${ownFileAddress(mediaId)}/picture.jpg`
 
-/** The file of an own item; null without the proof, and once the item was removed. */
+/** The file of own media; null without a valid signature, or when the item was removed. */
 export async function findOwnFile(
   { db, mediaLinks, clock }: Services,
   mediaId: string,
@@ -32,7 +32,7 @@ export async function findOwnFile(
   return { uploadId: found.id, type: found.type, name: `own.${extensionOf[found.type as UploadType]}` }
 }
 
-/** The upload whose picture stands for an own item; null without the proof, and once the item was removed. */
+/** The upload with the picture of own media; null without a valid signature, or when the item was removed. */
 export async function findOwnPicture(
   { db, mediaLinks, clock }: Services,
   mediaId: string,
@@ -43,7 +43,7 @@ export async function findOwnPicture(
   return found?.picture === 'there' ? found.id : null
 }
 
-/** What a learner uploaded, whole, each named by its id. */
+/** The complete files of a learner, named by their ids, for the data export. */
 export async function listOwnFiles({ db, uploadFiles }: Services, learnerId: string) {
   const uploads = (await listUploadsOf(db, learnerId)).filter(({ type }) => type !== null)
   return uploads.map(({ id, type, bytes }) => ({

@@ -16,7 +16,7 @@ describe('an uploaded file', () => {
   }
   const get = (address: string, headers = {}) => server.app.inject({ method: 'GET', url: address, headers })
 
-  test('is played by its owner under an address with a proof, in parts, and never run', async () => {
+  test('is served to its owner by a signed URL, in ranges, and cannot run as a page', async () => {
     const token = await client().joinPro()
     const id = await client().addFile(token, 'film.mp4')
     const address = await sourceOf(id, token)
@@ -41,7 +41,7 @@ describe('an uploaded file', () => {
     )
   })
 
-  test('is not there without the proof, with that of another, after its time, or once it is removed', async () => {
+  test('is not found without a signature, with that of another file, after it expired, or after removal', async () => {
     const token = await client().joinPro()
     const [id, second] = [
       await client().addFile(token, 'tone.mp3'),
@@ -65,7 +65,7 @@ describe('an uploaded file', () => {
     expect(await status(other)).toBe(404)
   })
 
-  test('has the length that the file says, or else what the browser measured', async () => {
+  test('has the duration of its header, or else the duration that the browser measured', async () => {
     const token = await client().joinPro()
     const lengthOf = async (id: string) =>
       (await server.call(readOwnMedia, { params: { id } }, token)).body.durationSeconds

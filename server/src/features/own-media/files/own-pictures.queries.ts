@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../../../database/database.ts'
+import { mediaItem } from '../../../database/schema/catalogue.ts'
 import { upload } from '../../../database/schema/own-media.ts'
 import type { StoredUpload } from '../uploads/uploads.queries.ts'
 
 const ofUpload = ({ learnerId, id }: StoredUpload) => and(eq(upload.learnerId, learnerId), eq(upload.id, id))
 
-/** As if there were none, until there is one. @returns false when it was looked for before */
+/** Marks an upload as having no picture, until one is extracted. @returns false when it was already claimed */
 export async function claimPicture(db: Database, stored: StoredUpload): Promise<boolean> {
   const rows = await db
     .update(upload)
@@ -15,8 +16,8 @@ export async function claimPicture(db: Database, stored: StoredUpload): Promise<
   return rows.length === 1
 }
 
-/** @returns false when the file was removed meanwhile */
-export async function markPictureThere(db: Database, stored: StoredUpload): Promise<boolean> {
+/** @returns false when the upload was removed in the meantime */
+export async function markPictureExtracted(db: Database, stored: StoredUpload): Promise<boolean> {
   const rows = await db
     .update(upload)
     .set({ picture: 'there' })
@@ -25,7 +26,11 @@ export async function markPictureThere(db: Database, stored: StoredUpload): Prom
   return rows.length === 1
 }
 
-/** Files of items of which nobody looked for a picture. */
+export async function setThumbnail(db: Database, mediaId: string, thumbnail: string) {
+  await db.update(mediaItem).set({ thumbnail }).where(eq(mediaItem.id, mediaId))
+}
+
+/** Uploads of own media for which no server has tried to extract a picture. */
 export async function listWithoutPicture(db: Database, limit: number): Promise<StoredUpload[]> {
   return db
     .select()

@@ -1,52 +1,60 @@
 import { join } from 'node:path'
 import type { UploadType } from '@verbena/contract/own-media/uploads'
 import type { Services } from '../../../services.ts'
-import { setThumbnail } from '../../catalogue/own-items.service.ts'
 import type { StoredUpload } from '../uploads/uploads.queries.ts'
 import { ownPictureAddress } from './own-files.service.ts'
-import { claimPicture, listWithoutPicture, markPictureThere } from './own-pictures.queries.ts'
+import {
+  claimPicture,
+  listWithoutPicture,
+  markPictureExtracted,
+  setThumbnail,
+} from './own-pictures.queries.ts'
 
-const timeoutMs = 20_000
-/** Behind titles and black; a tenth of what is shorter. */
-const usualSeconds = 30
-const atOnce = 5
+const timeoutMilliseconds = 20_000
+/** The time of the picture in a video, after black frames and titles. In a short video it is a tenth of the length. */
+const pictureAtSeconds = 30
+const batchSize = 5
 
 /**
- * Takes a picture of what was uploaded: a moment of a film, the cover of a sound. Tried once for each file, and by one
- * server; without ffmpeg, or without anything to be seen, there is none.
+ * Extracts a picture from an upload: a frame of a video, or the cover of a sound file. It is tried once for each file, by
+ * one server. Without ffmpeg, or when the file has no picture, there is none.
  */
 export async function extractPictureOf(services: Services, upload: StoredUpload) {
   const { db, ffmpeg, uploadFiles } = services
   const { mediaId } = upload
   if (!mediaId || !(await ffmpeg.isInstalled()) || !(await claimPicture(db, upload))) return
-  const picture = await lookFor(services, upload)
+  const picture = await extractPicture(services, upload)
   if (!picture) return
   await uploadFiles.writePicture(upload.id, picture)
   await db.transaction(async (tx) => {
-    const isStillThere = await markPictureThere(tx, upload)
-    if (isStillThere) await setThumbnail(tx, mediaId, ownPictureAddress(mediaId))
+    const isMarked = await markPictureExtracted(tx, upload)
+    if (isMarked) await setThumbnail(tx, mediaId, ownPictureAddress(mediaId))
   })
 }
 
-async function lookFor({ ffmpeg, uploadFiles }: Services, upload: StoredUpload): Promise<Buffer | null> {
+async function extractPicture(
+  { ffmpeg, uploadFiles }: Services,
+  upload: StoredUpload,
+): Promise<Buffer | null> {
   const file = {
     path: join(uploadFiles.directory, uploadFiles.pathOf(upload.id)),
     type: upload.type as UploadType,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   }
-  const fromSeconds = Math.min(usualSeconds, (upload.durationSeconds ?? 0) / 10)
+  const fromSeconds = Math.min(pictureAtSeconds, (upload.durationSeconds ?? 0) / 10)
   try {
-    const isFilm = file.type.startsWith('video/') && fromSeconds > 0
-    const later = isFilm ? await ffmpeg.extractPicture({ ...file, fromSeconds }) : null
-    return later ?? (await ffmpeg.extractPicture(file))
+    const isVideo = file.type.startsWith('video/') && fromSeconds > 0
+    const laterPicture = isVideo ? await ffmpeg.extractPicture({ ...file, fromSeconds }) : null
+    return laterPicture ?? (await ffmpeg.extractPicture(file))
   } catch (error) {
     if (file.signal.aborted) return null
     throw error
   }
 }
 
-/** What a server that ended did not come to, or one without ffmpeg did not try. */
+/** Extracts the pictures that another server did not: it ended before, or it has no ffmpeg. */
 export async function extractMissingPictures(services: Services) {
   if (!(await services.ffmpeg.isInstalled())) return
-  for (const upload of await listWithoutPicture(services.db, atOnce)) await extractPictureOf(services, upload)
+  for (const upload of await listWithoutPicture(services.db, batchSize))
+    await extractPictureOf(services, upload)
 }

@@ -29,7 +29,7 @@ const get = (url: string) => server.app.inject({ method: 'GET', url })
 
 describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
   test.each(['film.mp4', 'film.mov', 'film.webm', 'fragments.mp4'])(
-    'a film is shown by one of its moments: %s',
+    'the picture of a video is one of its frames: %s',
     async (name) => {
       const { token, id } = await added(name)
       const address = await pictureOf(token, id)
@@ -48,7 +48,7 @@ describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
     },
   )
 
-  test('a sound without a cover has none, and is looked through once', async () => {
+  test('a sound file without a cover has no picture, and is tried only once', async () => {
     const { token, id } = await added('tone.mp3')
     expect(await pictureOf(token, id)).toBe('')
     let looked = 0
@@ -61,7 +61,7 @@ describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
     expect(looked).toBe(0)
   })
 
-  test('it is its owner’s alone, for as long as its proof lasts', async () => {
+  test('the picture is served only by a signed URL that has not expired', async () => {
     const { token, id } = await added('film.mp4')
     const address = await pictureOf(token, id)
     const [path = '', proof = ''] = address.split('?')
@@ -80,7 +80,7 @@ describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
     expect((await get(address)).statusCode).toBe(404)
   })
 
-  test('goes from the disk with its file', async () => {
+  test('the picture is deleted from the disk with its file', async () => {
     const { token, id } = await added('film.mp4')
     const [row] = await server.sql('select id from upload where media_id = $1', id)
     const left = async () =>
@@ -95,7 +95,7 @@ describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
     server.time.now = daysLater(0)
   })
 
-  test('what a server without it did not try is made up for', async () => {
+  test('pictures that a server without ffmpeg did not extract are extracted later', async () => {
     server.services.ffmpeg = createFfmpeg(null)
     const { token, id } = await added('film.mp4')
     expect(await pictureOf(token, id)).toBe('')

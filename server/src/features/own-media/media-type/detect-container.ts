@@ -2,16 +2,16 @@ import { isMp3Frame } from './mp3-frame.ts'
 
 export type Container = 'mp4' | 'webm' | 'ogg' | 'mp3' | 'wav' | 'flac'
 
-/** Bytes that tell it for certain. */
+/** Number of bytes that are sufficient to detect a container. */
 export const headBytes = 128
 
 const beginsWith = (head: Buffer, text: string, at = 0) =>
   head.toString('latin1', at, at + text.length) === text
 
 /**
- * What a file is by its first bytes, whatever it is called.
+ * Detects the container format by the first bytes of a file.
  * @param head the first 128 bytes
- * @returns null when it is nothing that can be played: a picture, a page, an archive, a program
+ * @returns null for files that cannot be played: pictures, web pages, archives, programs
  */
 export function detectContainer(head: Buffer): Container | null {
   if (beginsWith(head, 'ftyp', 4)) return 'mp4'

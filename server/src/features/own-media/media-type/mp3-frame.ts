@@ -1,20 +1,20 @@
-/** Kilobits a second by the four bits of the header, for layer III of MPEG 1, and of MPEG 2 and 2.5. */
+/** Bit rates in kbit/s by four bits of the header, for layer III of MPEG 1, and of MPEG 2 and 2.5. */
 const bitrates1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320]
 const bitrates2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160]
-/** Samples a second of MPEG 1; half of it in MPEG 2, a quarter in 2.5. */
+/** Sample rates of MPEG 1; half of that in MPEG 2, a quarter in MPEG 2.5. */
 const sampleRates = [44_100, 48_000, 32_000]
 
 export type Mp3Frame = {
   bytes: number
   samples: number
   sampleRate: number
-  /** Where a table of the whole file would stand, from the beginning of the frame. */
+  /** Offset within the frame of the Xing table, which only the first frame may have. */
   tableAt: number
 }
 
 /**
- * Reads the header of a frame of MPEG layer III (ISO 11172-3, 2.4.1.3).
- * @returns null when there is none at this place
+ * Reads the header of an MPEG layer III frame (ISO 11172-3, 2.4.1.3).
+ * @returns null when there is no frame at this offset
  */
 export function readMp3Frame(bytes: Buffer, at: number): Mp3Frame | null {
   if (at + 4 > bytes.length) return null

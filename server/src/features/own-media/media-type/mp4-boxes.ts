@@ -1,13 +1,13 @@
 import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 import { BrokenFile } from './probed-media.ts'
 
-/** A box of ISO 14496-12: its content is from `at`, `bytes` long. */
+/** A box of ISO 14496-12. `at` is the offset of its content, `bytes` the length of the content. */
 export type Mp4Box = { name: string; at: number; bytes: number }
 
-/** Two for each fragment of some seconds: enough for a long day. */
+/** Fragmented files have two boxes for a few seconds, so this is enough for more than a day. */
 const boxesMaximum = 50_000
 
-/** The boxes between two places, which they have to fill exactly. @throws BrokenFile */
+/** The boxes between two offsets. @throws BrokenFile when they do not fill the range exactly */
 export async function mp4Boxes(source: ByteSource, from: number, to: number): Promise<Mp4Box[]> {
   const boxes: Mp4Box[] = []
   for (let at = from; at < to; ) {
@@ -22,14 +22,14 @@ export async function mp4Boxes(source: ByteSource, from: number, to: number): Pr
 
 function boxAt(head: Buffer, at: number, to: number): Mp4Box | null {
   if (head.length < 8) return null
-  const said = head.readUInt32BE(0)
-  const isLarge = said === 1
+  const size = head.readUInt32BE(0)
+  const isLarge = size === 1
   if (isLarge && head.length < 16) return null
   const headBytes = isLarge ? 16 : 8
-  // 0 is "to the end".
-  const whole = isLarge ? Number(head.readBigUInt64BE(8)) : said === 0 ? to - at : said
-  if (whole < headBytes || at + whole > to) return null
-  return { name: head.toString('latin1', 4, 8), at: at + headBytes, bytes: whole - headBytes }
+  // Size 0 means that the box reaches to the end.
+  const boxBytes = isLarge ? Number(head.readBigUInt64BE(8)) : size === 0 ? to - at : size
+  if (boxBytes < headBytes || at + boxBytes > to) return null
+  return { name: head.toString('latin1', 4, 8), at: at + headBytes, bytes: boxBytes - headBytes }
 }
 
 /** The boxes within a box. @throws BrokenFile */

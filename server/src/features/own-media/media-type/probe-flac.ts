@@ -1,7 +1,7 @@
 import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
-/** @throws BrokenFile when it does not begin with its description (RFC 9639, 8.2) */
+/** @throws BrokenFile when the file does not begin with a STREAMINFO block (RFC 9639, 8.2) */
 export async function probeFlac(source: ByteSource): Promise<ProbedMedia<'audio/flac'>> {
   const head = await source.read(0, 42)
   const isDescribed = head.length === 42 && (head.readUInt8(4) & 127) === 0 && head.readUIntBE(5, 3) === 34

@@ -43,7 +43,7 @@ const cutShort = [
   'tone.mp3',
 ]
 
-test.each(cutShort)('%s, cut off after its first bytes, is broken', async (name) => {
+test.each(cutShort)('%s, truncated after its first bytes, is broken', async (name) => {
   await expect(probe(file(name).subarray(0, name === 'tone.flac' ? 20 : 130))).rejects.toMatchObject({
     name: 'BrokenFile',
   })
@@ -89,40 +89,40 @@ const tagged = (content: Buffer) => {
 }
 
 test.each<[string, Buffer]>([
-  ['a film behind a GIF', Buffer.concat([gif, file('film.mp4')])],
-  ['a film behind a page', Buffer.concat([page, file('film.mp4')])],
-  ['a page in a free box of a film', behindFtyp(page)],
+  ['a video after a GIF', Buffer.concat([gif, file('film.mp4')])],
+  ['a video after a web page', Buffer.concat([page, file('film.mp4')])],
+  ['a web page in a free box of a video', behindFtyp(page)],
   ['an SVG in a free box', behindFtyp(Buffer.from('<svg onload=alert(1)>'))],
   ['a PDF in a free box', behindFtyp(Buffer.from('%PDF-1.7 '))],
-  ['a page in the tag of a sound', tagged(page)],
+  ['a web page in the ID3 tag of an MP3', tagged(page)],
   [
-    'a page in the remark of a WAV',
+    'a web page in a comment of a WAV',
     (() => {
       const wav = file('tone.wav')
       const note = Buffer.concat([Buffer.from('note'), Buffer.from([page.length, 0, 0, 0]), page])
       return Buffer.concat([wav.subarray(0, 12), note, wav.subarray(12)])
     })(),
   ],
-  ['a page behind a film', Buffer.concat([file('film.mp4'), page])],
-  ['an archive behind a film', Buffer.concat([file('film.mp4'), zip()])],
-  ['an archive behind a sound', Buffer.concat([file('tone.mp3'), zip()])],
-  ['an archive behind a WAV', Buffer.concat([file('tone.wav'), zip()])],
-  ['an archive in the last box of a film', Buffer.concat([file('film.mp4'), free(zip())])],
-  ['something behind a WebM', Buffer.concat([file('film.webm'), page])],
-  ['something behind an Ogg', Buffer.concat([file('tone.opus.ogg'), page])],
-  ['another Matroska', file('tone.mka')],
+  ['a web page after a video', Buffer.concat([file('film.mp4'), page])],
+  ['an archive after a video', Buffer.concat([file('film.mp4'), zip()])],
+  ['an archive after an MP3', Buffer.concat([file('tone.mp3'), zip()])],
+  ['an archive after a WAV', Buffer.concat([file('tone.wav'), zip()])],
+  ['an archive in the last box of a video', Buffer.concat([file('film.mp4'), free(zip())])],
+  ['a web page after a WebM', Buffer.concat([file('film.webm'), page])],
+  ['a web page after an Ogg', Buffer.concat([file('tone.opus.ogg'), page])],
+  ['a Matroska file that is not WebM', file('tone.mka')],
   [
-    'a picture in the form of MP4',
+    'a picture in an MP4 container (AVIF)',
     Buffer.concat([Buffer.from('\0\0\0\x18ftypavif\0\0\0\0avifmif1', 'latin1'), free(Buffer.alloc(200))]),
   ],
-  ['a film made of nothing', Buffer.concat([file('film.mp4').subarray(0, 32), free(Buffer.alloc(200))])],
+  ['a video without a moov box', Buffer.concat([file('film.mp4').subarray(0, 32), free(Buffer.alloc(200))])],
   ['zeros', Buffer.alloc(500)],
   ['text', Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nHola'.padEnd(300))],
 ])('%s is refused', async (_, bytes) => {
   await expect(probe(bytes)).rejects.toMatchObject({ name: 'BrokenFile' })
 })
 
-test('boxes and elements that lie about their length end at once', async () => {
+test('boxes and elements with a wrong length are refused quickly', async () => {
   const mp4 = file('film.mp4')
   for (let at = 0; at < 400; at++) {
     for (const value of [0, 1, 0x7f, 0xff]) {
@@ -148,8 +148,8 @@ test.each<[string, Buffer]>([
   ['a zip', zip()],
   ['gzip', Buffer.from([0x1f, 0x8b, 8, 0])],
   ['a program', Buffer.from('\x7fELF', 'latin1')],
-  ['a program of Windows', Buffer.from('MZ')],
-  ['a page', page],
+  ['a Windows program', Buffer.from('MZ')],
+  ['a web page', page],
   ['an AVI', Buffer.from('RIFF\0\0\0\0AVI ', 'latin1')],
   ['nothing', Buffer.alloc(0)],
 ])('%s cannot be played', (_, head) => {

@@ -20,8 +20,8 @@ const probes: Record<Container, (source: ByteSource) => Promise<ProbedMedia<Uplo
 }
 
 /**
- * What a whole file is, by its content alone, and how long it plays. Only its descriptions are read.
- * @throws BrokenFile when it is cut off, holds nothing that is played, or is something else as well
+ * Detects the type and duration of a complete file by its content. It reads only headers.
+ * @throws BrokenFile when the file is truncated, has no audio or video, or is also a file of another type
  */
 export async function probeMedia(source: ByteSource): Promise<ProbedMedia<UploadType>> {
   const container = detectContainer(await source.read(0, headBytes))
@@ -31,7 +31,7 @@ export async function probeMedia(source: ByteSource): Promise<ProbedMedia<Upload
   return probed
 }
 
-/** A number that leads out of what there is. */
+/** A RangeError means that a header contains an offset outside the file. */
 function asBroken(error: unknown): never {
   throw error instanceof RangeError ? new BrokenFile('its numbers make no sense') : error
 }

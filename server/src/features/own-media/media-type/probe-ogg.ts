@@ -5,10 +5,10 @@ type Stream = { serial: number; isVideo: boolean; samplesPerSecond: number; samp
 type Page = { serial: number; isFirst: boolean; position: number; bytes: number; packetAt: number }
 
 const streamsMaximum = 20
-/** Some pages: one has at most 255 pieces of 255 bytes, and its head. */
+/** Room for four pages of the maximum size: 255 segments of 255 bytes, and the header. */
 const tailBytes = 4 * 65_307
 
-/** @throws BrokenFile when it is cut off, or holds nothing that is played (RFC 3533) */
+/** @throws BrokenFile when the file is truncated, or has no audio or video stream (RFC 3533) */
 export async function probeOgg(source: ByteSource): Promise<ProbedMedia<'audio/ogg' | 'video/ogg'>> {
   const streams = await readStreams(source)
   const sound = streams.find(({ samplesPerSecond }) => samplesPerSecond > 0)
@@ -48,7 +48,7 @@ function readStream({ serial }: Page, packet: Buffer): Stream {
   return { ...sound(0), isVideo: begins('\x80theora') }
 }
 
-/** The last page of the sound tells how many samples there were until its end. */
+/** The position of the last page of an audio stream, which is its total number of samples. */
 async function lastPosition(source: ByteSource, serial: number | undefined): Promise<number | null> {
   const tail = await source.read(Math.max(0, source.bytes - tailBytes), tailBytes)
   let end = tail.length

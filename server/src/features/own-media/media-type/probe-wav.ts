@@ -1,17 +1,17 @@
 import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
-/** PCM, floating point, A-law, µ-law, and the extended form of any of them. */
+/** Format codes of PCM, floating point, A-law, µ-law, and the extensible format. */
 const formats = new Set([1, 3, 6, 7, 0xfffe])
 const chunksMaximum = 200
-/** Chunks begin at even places. */
+/** Chunks begin at even offsets. */
 const even = (length: number) => length + (length % 2)
 
 export type WavLayout = {
-  /** Of the `fmt ` chunk, without its head. */
+  /** Content of the `fmt ` chunk. */
   format: Buffer
   bytesPerSecond: number
-  /** Bytes of one sample of all channels: a cut is made between two. */
+  /** Size of one sample of all channels. */
   blockBytes: number
   dataAt: number
   dataBytes: number
@@ -23,7 +23,7 @@ export async function probeWav(source: ByteSource): Promise<ProbedMedia<'audio/w
   return { type: 'audio/wav', durationSeconds: plausibleDuration(dataBytes / bytesPerSecond) }
 }
 
-/** Where the sound of a WAV is. @throws BrokenFile when it is cut off, or has no sound */
+/** Format and position of the samples. @throws BrokenFile when the file is truncated, or has no samples */
 export async function readWavLayout(source: ByteSource): Promise<WavLayout> {
   let format: Buffer | undefined
   let at = 12
@@ -39,10 +39,10 @@ export async function readWavLayout(source: ByteSource): Promise<WavLayout> {
   throw new BrokenFile('a WAV without sound')
 }
 
-function layoutOf(format: Buffer, dataAt: number, said: number, fileBytes: number): WavLayout {
+function layoutOf(format: Buffer, dataAt: number, declaredBytes: number, fileBytes: number): WavLayout {
   const rest = fileBytes - dataAt
-  // A recorder that was still writing did not know.
-  const dataBytes = said === 0 || said === 0xffffffff ? rest : said
+  // Recorders that stream their output do not know the length.
+  const dataBytes = declaredBytes === 0 || declaredBytes === 0xffffffff ? rest : declaredBytes
   if (format.length < 16 || dataBytes > rest || dataBytes === 0) throw new BrokenFile('a WAV that is cut off')
   const bytesPerSecond = format.readUInt32LE(8)
   const blockBytes = format.readUInt16LE(12)

@@ -1,7 +1,7 @@
 import type { ByteSource } from '../../../providers/storage/byte-source.ts'
 import { BrokenFile, type ProbedMedia, plausibleDuration } from './probed-media.ts'
 
-/** Names of elements (RFC 8794, RFC 9559) with their marker bits. */
+/** Ids of elements (RFC 8794, RFC 9559) with their marker bits. */
 const docType = 0x4282
 const segment = 0x18538067
 const info = 0x1549a966
@@ -14,10 +14,10 @@ const cluster = 0x1f43b675
 
 type Element = { id: number; at: number; bytes: number | null }
 const elementsMaximum = 500
-/** Descriptions are small; what is longer is none. */
+/** Header elements are small; a longer one is refused. */
 const descriptionMaximum = 1024 * 1024
 
-/** @throws BrokenFile when it is cut off, of another kind of Matroska, or holds nothing that is played */
+/** @throws BrokenFile when the file is truncated, is Matroska but not WebM, or has no audio or video track */
 export async function probeWebm(source: ByteSource): Promise<ProbedMedia<'audio/webm' | 'video/webm'>> {
   const head = await readElement(source, 0)
   const names = await readDescription(source, head)
@@ -33,7 +33,7 @@ export async function probeWebm(source: ByteSource): Promise<ProbedMedia<'audio/
 
 type Body = { info: Buffer | null; tracks: Buffer | null }
 
-/** Both stand before the sound in whatever is made to be played from the web. */
+/** Reads the info and tracks elements, which come before the first cluster in files made for the web. */
 async function readBody(source: ByteSource, start: number): Promise<Body> {
   const body: Body = { info: null, tracks: null }
   let at = start
@@ -48,33 +48,33 @@ async function readBody(source: ByteSource, start: number): Promise<Body> {
   return body
 }
 
-function describe({ info: about, tracks: list }: Body): ProbedMedia<'audio/webm' | 'video/webm'> {
-  const kinds = list
-    ? childrenOf(list)
+function describe({ info: infoBytes, tracks: trackBytes }: Body): ProbedMedia<'audio/webm' | 'video/webm'> {
+  const kinds = trackBytes
+    ? childrenOf(trackBytes)
         .filter(({ id }) => id === trackEntry)
-        .map((entry) => kindOf(contentOf(list, entry)))
+        .map((entry) => kindOf(contentOf(trackBytes, entry)))
     : []
   if (!kinds.includes(1) && !kinds.includes(2)) throw new BrokenFile('a WebM without sound or picture')
   return {
     type: kinds.includes(1) ? 'video/webm' : 'audio/webm',
-    durationSeconds: about ? plausibleDuration(secondsOf(about)) : null,
+    durationSeconds: infoBytes ? plausibleDuration(secondsOf(infoBytes)) : null,
   }
 }
 
-/** 1 is a picture, 2 a sound. */
+/** The track type: 1 is video, 2 is audio. */
 function kindOf(entry: Buffer): number {
   const kind = childrenOf(entry).find(({ id }) => id === trackType)
   return kind ? numberOf(contentOf(entry, kind)) : 0
 }
 
-function secondsOf(about: Buffer): number {
-  const children = childrenOf(about)
+function secondsOf(infoBytes: Buffer): number {
+  const children = childrenOf(infoBytes)
   const scale = children.find(({ id }) => id === timestampScale)
   const length = children.find(({ id }) => id === duration)
-  const bytes = length ? contentOf(about, length) : Buffer.alloc(0)
+  const bytes = length ? contentOf(infoBytes, length) : Buffer.alloc(0)
   const ticks =
     bytes.length === 8 ? bytes.readDoubleBE(0) : bytes.length === 4 ? bytes.readFloatBE(0) : Number.NaN
-  return (ticks * (scale ? numberOf(contentOf(about, scale)) : 1_000_000)) / 1e9
+  return (ticks * (scale ? numberOf(contentOf(infoBytes, scale)) : 1_000_000)) / 1e9
 }
 
 const numberOf = (bytes: Buffer) =>
@@ -104,7 +104,7 @@ function childrenOf(parent: Buffer): Element[] {
   return children
 }
 
-/** The leading zeros of the first byte tell how long a number is; all ones after them stand for "not known". */
+/** The leading zeros of the first byte give the length of a number; all bits set after them mean "unknown". */
 function elementAt(bytes: Buffer, start: number): Element | null {
   const idLength = Math.clz32(bytes[start] ?? 0) - 23
   if (idLength > 4 || start + idLength >= bytes.length) return null

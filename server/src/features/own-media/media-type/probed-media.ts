@@ -1,7 +1,7 @@
-/** What was found out about a file that can be played; the duration is null where the file does not say it. */
+/** Type and duration of a media file; the duration is null when the file does not contain it. */
 export type ProbedMedia<Type extends string> = { type: Type; durationSeconds: number | null }
 
-/** A file that begins as what can be played, and goes on as something else. */
+/** A media file that is truncated, damaged, or also a file of another type. */
 export class BrokenFile extends Error {
   constructor(message: string) {
     super(message)
@@ -11,6 +11,6 @@ export class BrokenFile extends Error {
 
 const durationSecondsMaximum = 24 * 60 * 60
 
-/** A duration that can be true; else null. */
+/** The duration, or null when it is impossible. */
 export const plausibleDuration = (seconds: number): number | null =>
   Number.isFinite(seconds) && seconds > 0 && seconds <= durationSecondsMaximum ? seconds : null

@@ -18,13 +18,13 @@ const lines: Segments = [
 const told = (segments: Segments | null) =>
   segments?.map(({ text, start, duration }) => [text, start, duration])
 
-test('a line is changed, and what was known of other words goes', () => {
+test('a line with a new text loses its translations and word times', () => {
   const [line] =
     applyTranscriptEdits(lines, [{ kind: 'change', line: 0, text: 'uno y dos', start: 1, end: 3.5 }]) ?? []
   expect(line).toEqual({ text: 'uno y dos', start: 1, duration: 2.5, translations: {}, words: [] })
 })
 
-test('a line with new times and the same words keeps what is known of them, within its times', () => {
+test('a line with new times and the same text keeps its translations and word times, within its times', () => {
   const [, line] =
     applyTranscriptEdits(lines, [{ kind: 'change', line: 0, text: 'uno dos', start: 5, end: 6.5 }]) ?? []
   expect(line).toMatchObject({ start: 5, duration: 1.5, translations: { en: 'one two' } })
@@ -34,7 +34,7 @@ test('a line with new times and the same words keeps what is known of them, with
   ])
 })
 
-test('lines are put in, taken out and moved, one edit after the other, and end in the order of time', () => {
+test('lines are inserted, removed and shifted, one edit after the other, and then sorted by time', () => {
   const edited = applyTranscriptEdits(lines, [
     { kind: 'insert', line: 2, text: 'cuatro', start: 3.2, end: 3.9 },
     { kind: 'remove', line: 0 },
@@ -47,7 +47,7 @@ test('lines are put in, taken out and moved, one edit after the other, and end i
   expect(edited?.[1]?.speaker).toBe('Ana')
 })
 
-test('what would begin before the beginning begins there, and a line without a length gets the shortest', () => {
+test('a negative start becomes 0, and a line without duration gets the minimum duration', () => {
   expect(told(applyTranscriptEdits(lines, [{ kind: 'shift', line: 0, seconds: -2 }]))).toEqual([
     ['uno dos', 0, 2],
     ['tres', 2, 1],
@@ -57,7 +57,7 @@ test('what would begin before the beginning begins there, and a line without a l
   ])
 })
 
-test('a line that is moved again and again has its words with it, and stays within what can be played', () => {
+test('a line that is shifted repeatedly keeps its words, and stays within the time limits', () => {
   const back = [5, -2, 0.25, -1].map((seconds) => ({ kind: 'shift' as const, line: 0, seconds }))
   const [line] = applyTranscriptEdits(lines, back) ?? []
   expect(line?.words).toEqual([
@@ -68,7 +68,7 @@ test('a line that is moved again and again has its words with it, and stays with
   expect(applyTranscriptEdits(lines, far)?.[1]?.start).toBe(1_000_000)
 })
 
-test('five hundred moves of the longest text there may be come to an end', () => {
+test('five hundred shifts of a transcript of maximum length are fast', () => {
   const long: Segments = Array.from({ length: 20_000 }, (_, at) => ({
     ...(lines[0] as Segments[number]),
     start: at,
@@ -78,7 +78,7 @@ test('five hundred moves of the longest text there may be come to an end', () =>
   expect([moved?.[0]?.start, moved?.[0]?.words[0]?.start]).toEqual([250, 251])
 })
 
-test('a line that is not there is no line', () => {
+test('an edit of a line that does not exist is refused', () => {
   for (const kind of ['change', 'insert'] as const)
     expect(applyTranscriptEdits(lines, [{ kind, line: 3, text: 'x', start: 0, end: 1 }])).toBeNull()
   expect(applyTranscriptEdits(lines, [{ kind: 'remove', line: 2 }])).toBeNull()

@@ -6,24 +6,24 @@ import type { Segments } from '../own-media.queries.ts'
 type Segment = Segments[number]
 type Timed = { text: string; start: number; end: number }
 
-/** No line is shorter: it could not be seen. */
-const shortest = 0.05
+/** A shorter line would not be visible. */
+const durationMinimum = 0.05
 
 /**
  * Applies edits one after the other.
- * @returns the lines in the order of their times, null when an edit names a line that is not there
+ * @returns the lines in the order of their times; null when an edit names a line that does not exist
  */
 export function applyTranscriptEdits(segments: Segments, edits: readonly TranscriptEdit[]): Segments | null {
   const lines = segments.map(unmoved)
   for (const edit of edits) {
-    const isThere = edit.line < lines.length || (edit.kind === 'insert' && edit.line === lines.length)
-    if (!isThere) return null
+    const exists = edit.line < lines.length || (edit.kind === 'insert' && edit.line === lines.length)
+    if (!exists) return null
     apply(lines, edit)
   }
-  return lines.map(settled).toSorted((a, b) => a.start - b.start)
+  return lines.map(withMovedWords).toSorted((a, b) => a.start - b.start)
 }
 
-/** A line and where it begins by now. Its words follow in the end: many moves of many lines would take minutes. */
+/** A line and its current start. Its words are moved once at the end; moving them each time would take minutes. */
 type Line = { segment: Segment; start: number }
 const unmoved = (segment: Segment): Line => ({ segment, start: segment.start })
 const empty: Segment = { text: '', start: 0, duration: 0, translations: {}, words: [] }
@@ -32,7 +32,7 @@ function apply(lines: Line[], edit: TranscriptEdit) {
   const line = lines[edit.line]
   switch (edit.kind) {
     case 'change':
-      if (line) lines[edit.line] = unmoved(changed(settled(line), edit))
+      if (line) lines[edit.line] = unmoved(changed(withMovedWords(line), edit))
       return
     case 'insert':
       lines.splice(edit.line, 0, unmoved(changed(empty, edit)))
@@ -48,9 +48,9 @@ function apply(lines: Line[], edit: TranscriptEdit) {
   }
 }
 
-/** Words keep their times where the text is the same, and go where it is another; so do translations. */
+/** A line whose text changes loses its word times and translations; otherwise they are kept. */
 function changed(line: Segment, { text, start, end }: Timed): Segment {
-  const duration = roundToMilliseconds(Math.max(shortest, end - start))
+  const duration = roundToMilliseconds(Math.max(durationMinimum, end - start))
   const isSame = text === line.text
   const words = isSame ? movedWords(line, start - line.start, start, start + duration) : []
   return {
@@ -63,7 +63,7 @@ function changed(line: Segment, { text, start, end }: Timed): Segment {
   }
 }
 
-function settled({ segment, start }: Line): Segment {
+function withMovedWords({ segment, start }: Line): Segment {
   if (start === segment.start) return segment
   return {
     ...segment,

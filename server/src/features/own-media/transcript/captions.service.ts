@@ -6,7 +6,7 @@ import { findOwnRow } from '../own-media.queries.ts'
 import { requireAddsOwnMedia } from '../require-own-media.service.ts'
 
 /**
- * Captions of an own video of YouTube, in the language that it is said to be in.
+ * Fetches the captions of a YouTube video that is own media, in the language of the item.
  * @throws AppError PLAN_REQUIRED, NOT_FOUND, NOT_CONFIGURED, INVALID_REQUEST for a file, TOO_MANY_REQUESTS, PROVIDER_AWAY
  */
 export async function findCaptions(services: Services, caller: Caller, mediaId: string) {

@@ -33,7 +33,7 @@ async function addOne(token: string) {
   return body.id
 }
 
-test('captions are found, looked at, and become the text', async () => {
+test('captions are fetched, returned, and can be saved as the transcript', async () => {
   switchOn()
   const token = await client().joinPro()
   const id = await addOne(token)
@@ -56,7 +56,7 @@ test('a video without captions in its language has none', async () => {
   expect(body).toEqual({ text: null, isAutomatic: false })
 })
 
-test('YouTube out of reach is said, and another’s video is not there', async () => {
+test('an unreachable YouTube is reported, and a video of another learner is not found', async () => {
   switchOn()
   const token = await client().joinPro()
   const id = await addOne(token)
@@ -67,7 +67,7 @@ test('YouTube out of reach is said, and another’s video is not there', async (
   expect((await server.call(findOwnCaptions, { params: { id } }, other)).status).toBe(404)
 })
 
-test('a server that was not told to asks nobody', async () => {
+test('a server without a captions URL fetches none', async () => {
   const token = await client().joinPro()
   const id = await addOne(token)
   const { status } = await server.call(findOwnCaptions, { params: { id } }, token)

@@ -1,20 +1,20 @@
 import { roundToMilliseconds } from '@verbena/language/media/subtitles/cue'
 
-/** What a line takes beside its letters: a breath. */
-const lettersOfABreath = 8
-/** Of unhurried speech; used where nobody knows how long the media plays. */
+/** The pause after a line, expressed in letters. */
+const pauseLetters = 8
+/** Rate of slow speech, used when the duration of the media is unknown. */
 const lettersPerSecond = 14
 
 /**
- * Spreads lines without times over the length of the media, each as long as its letters take: a beginning, to be put
- * right by hand or by listening.
- * @param durationSeconds null where it is not known
+ * Distributes lines without times over the duration of the media, in proportion to their letters. The result is a first
+ * guess, which alignment or the learner corrects.
+ * @param durationSeconds null when it is unknown
  */
 export function estimateCueTimes(
   lines: readonly string[],
   durationSeconds: number | null,
 ): { text: string; start: number; end: number }[] {
-  const weights = lines.map((line) => line.length + lettersOfABreath)
+  const weights = lines.map((line) => line.length + pauseLetters)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const seconds = durationSeconds ?? total / lettersPerSecond
   let passed = 0

@@ -20,7 +20,7 @@ import { requireAddsOwnMedia } from '../require-own-media.service.ts'
 import { applyTranscriptEdits } from './apply-transcript-edits.ts'
 import { estimateCueTimes } from './estimate-cue-times.ts'
 import { readSubtitlesInWorker } from './read-subtitles-in-worker.ts'
-import { scheduleTranscriptFacts } from './transcript-facts.service.ts'
+import { scheduleStatistics } from './transcript-statistics.service.ts'
 
 export type ReadText = { segments: Segments; areTimesGuessed: boolean; warnings: Warning[] }
 
@@ -33,7 +33,7 @@ const refusals: Record<Reason['code'], [AppError['code'], string]> = {
 }
 
 /**
- * Reads what was uploaded or pasted.
+ * Reads an uploaded or pasted text: subtitles, or lines without times.
  * @throws AppError TRANSCRIPT_EMPTY, TRANSCRIPT_NOT_TEXT, TRANSCRIPT_WEB_PAGE, TRANSCRIPT_NO_CUES, BODY_TOO_LARGE, BUSY
  */
 export async function readText(
@@ -54,7 +54,7 @@ export async function readText(
       }
 }
 
-/** Lines as they are stored. */
+/** Converts cues to stored segments. */
 export const segmentsOf = (cues: readonly Cue[]): Segments =>
   cues.map(({ text, start, end, speaker, words = [] }) => ({
     text,
@@ -71,25 +71,25 @@ type NewText = {
   version: number
   segments: Segments
   state?: Partial<Pick<OwnState, 'transcriptOrigin' | 'areTimesGuessed'>>
-  /** Its lines are then looked for in the sound. */
-  isToBeAligned?: boolean
+  /** Whether to request an alignment. */
+  needsAlignment?: boolean
 }
 
-/** Writes a text in place of the version that it was made on. @throws AppError EDIT_CONFLICT when that has passed */
-async function writeText(services: Services, { state = {}, isToBeAligned = false, ...text }: NewText) {
+/** Replaces a version of the transcript. @throws AppError EDIT_CONFLICT when the stored version is another */
+async function writeText(services: Services, { state = {}, needsAlignment = false, ...text }: NewText) {
   const { learnerId, mediaId, version } = text
   const now = services.clock.now()
   const isSaved = await services.db.transaction(async (db) => {
     if (!(await saveTranscript(db, { ...text, state, now }))) return false
-    if (isToBeAligned)
+    if (needsAlignment)
       await insertAlignment(db, { learnerId, mediaId, transcriptVersion: version + 1, requestedAt: now })
     return true
   })
   if (!isSaved) throw new AppError('EDIT_CONFLICT', 'This text was changed somewhere else meanwhile.')
-  scheduleTranscriptFacts(services, learnerId, mediaId)
+  scheduleStatistics(services, learnerId, mediaId)
 }
 
-/** The first text of an item that was just made. */
+/** Adds the first transcript of a new item. */
 export async function addText(services: Services, learnerId: string, mediaId: string, text: ReadText) {
   const state = { transcriptOrigin: 'text' as const, areTimesGuessed: text.areTimesGuessed }
   await writeText(services, { learnerId, mediaId, version: 0, segments: text.segments, state })
@@ -112,7 +112,7 @@ export async function replaceText(
   })
   const state = { transcriptOrigin: 'text' as const, areTimesGuessed }
   const mayBeAligned = areTimesGuessed && (await canAlign(services, row))
-  await writeText(services, { learnerId, mediaId, version, segments, state, isToBeAligned: mayBeAligned })
+  await writeText(services, { learnerId, mediaId, version, segments, state, needsAlignment: mayBeAligned })
   return {
     ...toOwnTranscript({ ...row.state, ...state, transcriptVersion: version + 1 }, segments),
     isBeingAligned: mayBeAligned,
@@ -121,7 +121,7 @@ export async function replaceText(
   }
 }
 
-/** @throws AppError NOT_FOUND, EDIT_CONFLICT, INVALID_REQUEST for a line that is not there, BODY_TOO_LARGE */
+/** @throws AppError NOT_FOUND, EDIT_CONFLICT, INVALID_REQUEST for a line that does not exist, BODY_TOO_LARGE */
 export async function editText(
   services: Services,
   learnerId: string,

@@ -41,7 +41,7 @@ test.each<[string, string | Buffer, string]>([
   ['a pasted text', '0:00 El perro come pan.\n0:01 La casa es grande.', ''],
   ['SRT in Latin-1', Buffer.from(srt.replace('come', 'comió'), 'latin1'), 'a.srt'],
   ['SRT in UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(srt, 'utf16le')]), 'a.srt'],
-])('%s becomes the text of an own video', async (_, text, fileName) => {
+])('%s becomes the transcript of own media', async (_, text, fileName) => {
   const { token, id } = await item()
   const { body } = await client().putText(token, id, 0, text, fileName)
   expect(body).toMatchObject({ version: 1, areTimesGuessed: false })
@@ -51,7 +51,7 @@ test.each<[string, string | Buffer, string]>([
   ])
 })
 
-test('a text without times is spread over the length of the file, and said to be', async () => {
+test('a text without times gets guessed times over the length of the file, and is marked as guessed', async () => {
   const token = await client().joinPro()
   const id = await client().addFile(token, 'tone.wav')
   const { body } = await client().putText(token, id, 0, 'Hola.\nEsta línea es bastante más larga.')
@@ -72,14 +72,14 @@ test.each<[string, string | Buffer, string]>([
   ],
   ['captions without a line', 'WEBVTT\n\nNOTE nothing', 'TRANSCRIPT_NO_CUES'],
   ['thirteen megabytes', Buffer.alloc(13 * 1024 * 1024, 'a'), 'BODY_TOO_LARGE'],
-])('%s is refused by its name, and the text stays', async (_, text, code) => {
+])('%s is refused with its own code, and the stored text does not change', async (_, text, code) => {
   const { token, id } = await item()
   await client().putText(token, id, 0, srt)
   expect((await client().putText(token, id, 1, text)).code).toBe(code)
   expect(await linesOf(token, id)).toHaveLength(2)
 })
 
-test('ten megabytes of captions are read while others are served', async () => {
+test('other requests are served while ten megabytes of captions are parsed', async () => {
   const { token, id } = await item()
   let huge = ''
   for (let at = 0; huge.length < 10 * 1024 * 1024; at += 2)
@@ -104,7 +104,7 @@ test('ten megabytes of captions are read while others are served', async () => {
   await server.sql('update own_media set facts_version = transcript_version')
 }, 60_000)
 
-test('lines are edited all or none, on the version that they were seen in', async () => {
+test('all edits of a request are applied or none, and only to the version that they name', async () => {
   const { token, id } = await item()
   await client().putText(token, id, 0, srt)
   const change = { kind: 'change' as const, line: 0, text: 'El gato bebe.', start: 0.2, end: 0.9 }
@@ -118,7 +118,7 @@ test('lines are edited all or none, on the version that they were seen in', asyn
   expect(body.lines.map(({ text }) => text)).toEqual(['El gato bebe.', 'La casa es grande.'])
 })
 
-test('of two tabs that save at once one is told', async () => {
+test('when two tabs save at once, one gets a conflict', async () => {
   const { token, id } = await item()
   await client().putText(token, id, 0, srt)
   const saved = await Promise.all(
@@ -129,13 +129,13 @@ test('of two tabs that save at once one is told', async () => {
   expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-test('a first line can be written where there is no text', async () => {
+test('a first line can be inserted into an empty transcript', async () => {
   const { token, id } = await item()
   const { body } = await edit(token, id, 0, [{ kind: 'insert', line: 0, text: 'Hola', start: 1, end: 2 }])
   expect(body).toMatchObject({ version: 1, origin: 'text', lines: [{ text: 'Hola', start: 1, duration: 1 }] })
 })
 
-test('a text of another is not there', async () => {
+test('a transcript of another learner is not found', async () => {
   const { token, id } = await item()
   await client().putText(token, id, 0, srt)
   const other = await client().joinPro()
@@ -146,14 +146,14 @@ test('a text of another is not there', async () => {
   ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND'])
 })
 
-test('a text of the catalogue is nobody’s to edit', async () => {
+test('a transcript of the catalogue cannot be edited', async () => {
   const token = await client().joinPro()
   const removal = await edit(token, 'la-tortilla-secreta', 0, [{ kind: 'remove', line: 0 }])
   expect(removal.code).toBe('NOT_FOUND')
   expect((await client().putText(token, 'la-tortilla-secreta', 0, srt)).code).toBe('NOT_FOUND')
 })
 
-test('words that a server did not come to are looked through by the next round', async () => {
+test('the maintenance computes statistics that a stopped server did not compute', async () => {
   const { token, id } = await item()
   await client().putText(token, id, 0, srt)
   await server.services.backgroundTasks.settled()

@@ -4,19 +4,19 @@ import { createConcurrencyLimit } from '../../../concurrency/concurrency-limit.t
 import { startWorker } from '../../../workers/start-worker.ts'
 import type { SubtitlesRequest } from '../../../workers/subtitles-worker.ts'
 
-/** The captions of a film have 150 kB: to parse them takes less time than to start a thread. */
-const parsedHereBytesMaximum = 200 * 1024
+/** The captions of a film have 150 kB, which are parsed faster than a thread starts. */
+const inlineMaximumBytes = 200 * 1024
 const timeoutMs = 15_000
 const resourceLimits = { maxOldGenerationSizeMb: 400 }
-/** One at a time, because a thread may take as much memory as the rest of the server. */
+/** Only one thread at a time, because it may need as much memory as the rest of the server. */
 const concurrency = createConcurrencyLimit({ runningMaximum: 1, waitingMaximum: 10 })
 
 /**
- * Parses subtitles or a plain text; a large one in a worker thread, so that other requests are served meanwhile.
- * @returns null when too many wait, or when it cannot be read within the time
+ * Parses subtitles or a plain text. A large file is parsed in a worker thread, so that other requests are served.
+ * @returns null when too many calls wait, or when parsing takes too long
  */
 export async function readSubtitlesInWorker({ bytes, hint }: SubtitlesRequest): Promise<Subtitles | null> {
-  if (bytes.length <= parsedHereBytesMaximum) return readSubtitles(bytes, hint)
+  if (bytes.length <= inlineMaximumBytes) return readSubtitles(bytes, hint)
   const release = await concurrency.acquire(AbortSignal.timeout(timeoutMs))
   if (!release) return null
   const worker = startWorker('subtitles-worker', { workerData: { bytes, hint }, resourceLimits })
@@ -33,7 +33,7 @@ function answerOf(worker: Worker): Promise<Subtitles | null> {
     const timer = setTimeout(resolve, timeoutMs, null)
     worker.once('message', resolve)
     worker.once('error', reject)
-    // Out of memory, or killed by the system.
+    // The thread ran out of memory, or the system killed it.
     worker.once('exit', () => resolve(null))
     worker.once('exit', () => clearTimeout(timer))
   })

@@ -5,19 +5,19 @@ import { ownMediaClient } from '../../../testing/clients/own-media-client.ts'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { alignmentQueue } from '../alignment/alignment-queue.service.ts'
-import { computeMissingFacts } from './transcript-facts.service.ts'
+import { computeMissingStatistics } from './transcript-statistics.service.ts'
 
 const server: TestServer = serverForFile(createTestServer)
 const client = () => ownMediaClient(server)
 
-/** The aligner answers at once, so that its result meets the next text of the learner. */
+/** An aligner that finishes at once, so that its result competes with the next text of the learner. */
 const immediate = (lines: readonly string[]) => ({
   kind: 'aligned' as const,
   lines: lines.map((text, at) => ({ text, start: at, end: at + 1, cost: 0, words: [] })),
   durationSeconds: lines.length,
 })
 
-test('texts that are given, looked through and aligned at once never wait for each other without end', async () => {
+test('replacing, analysing and aligning a text at the same time causes no deadlock', async () => {
   server.services.aligner = {
     canRead: async () => true,
     speaks: () => true,
@@ -41,7 +41,7 @@ test('texts that are given, looked through and aligned at once never wait for ea
       client().putText(token, id, version, `El perro duerme ${round}.\nLa casa es grande.`),
       server.call(editOwnTranscript, { params: { id }, body: { version, edits } }, token),
       runner.runNext().then(() => ({ status: 200 })),
-      computeMissingFacts(server.services).then(() => ({ status: 200 })),
+      computeMissingStatistics(server.services).then(() => ({ status: 200 })),
     ])
     for (const { status } of replies) statuses.add(status)
   }
@@ -49,6 +49,6 @@ test('texts that are given, looked through and aligned at once never wait for ea
   await server.services.backgroundTasks.settled()
   expect(failures).toEqual([])
   expect([...statuses].filter((status) => status !== 200 && status !== 409 && status !== 400)).toEqual([])
-  // Of those that come at once one is taken in every round.
+  // In every round, one of the simultaneous texts is accepted.
   expect((await read()).version).toBeGreaterThanOrEqual(25)
 }, 60_000)

@@ -18,7 +18,7 @@ const byHand = () => ({
 })
 const addSound = (token: string) => client().addFile(token, 'tone.wav', { language: 'es' })
 
-test('one who brings many texts to be aligned does not hold up another', async () => {
+test('a learner with many alignments does not delay another', async () => {
   const order: (string | undefined)[] = []
   server.services.aligner = {
     canRead: async () => true,
@@ -36,7 +36,7 @@ test('one who brings many texts to be aligned does not hold up another', async (
   expect(order).toEqual(['uno', 'otra', 'dos', 'tres'])
 })
 
-test('one who asks for many transcriptions does not hold up another', async () => {
+test('a learner with many transcriptions does not delay another', async () => {
   server.services.transcriber = {
     bytesMaximum: 1_000_000,
     transcribe: async () => [{ text: 'Hola', start: 0, end: 1, words: [] }],

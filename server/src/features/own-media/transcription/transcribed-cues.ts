@@ -3,8 +3,8 @@ import { normaliseCues } from '@verbena/language/media/subtitles/normalise/norma
 import type { StoredTranscriptionJob } from '../own-media.queries.ts'
 
 /**
- * The lines of a transcript from the parts that were heard, each moved to where its part begins: clean, in order, none
- * too long, as those of a file are.
+ * Joins the lines of all transcribed parts. Times become relative to the beginning of the file, and the lines are
+ * normalised like those of a subtitle file.
  */
 export function transcribedCues(
   parts: StoredTranscriptionJob['parts'],

@@ -11,7 +11,7 @@ const ofJob = ({ learnerId, id }: JobId) =>
   and(eq(transcriptionJob.learnerId, learnerId), eq(transcriptionJob.id, id))
 const ofMedia = (learnerId: string, mediaId: string) =>
   and(eq(transcriptionJob.learnerId, learnerId), eq(transcriptionJob.mediaId, mediaId))
-/** Whoever lost the lease changes nothing any more. */
+/** True while this run holds the lease; after that it must not change the job. */
 const isHeld = (job: StoredTranscriptionJob) =>
   and(
     ofJob(job),
@@ -19,8 +19,8 @@ const isHeld = (job: StoredTranscriptionJob) =>
     eq(transcriptionJob.leaseOwner, job.leaseOwner ?? ''),
   )
 
-/** Parts without what was heard. */
-const emptied = sql<TranscribedPart[]>`(
+/** The parts without their lines. */
+const partsWithoutLines = sql<TranscribedPart[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('startSeconds', part -> 'startSeconds', 'lines', '[]'::jsonb)), '[]'::jsonb)
   from jsonb_array_elements(${transcriptionJob.parts}) part)`
 
@@ -52,7 +52,7 @@ export async function insertJob(
   return row as StoredTranscriptionJob
 }
 
-/** Of everything that was heard, or may be, since a moment. */
+/** Total length of the files that were or will be transcribed, of the requests since a time. */
 export async function sumSeconds(db: Database, learnerId: string, since: Date): Promise<number> {
   const isCounted = or(
     inArray(transcriptionJob.status, ['waiting', 'running', 'done']),
@@ -67,24 +67,24 @@ export async function sumSeconds(db: Database, learnerId: string, since: Date): 
   return row?.seconds ?? 0
 }
 
-/** Ends what is open of an item; whoever works on it notices with the next sign of life. */
+/** Cancels the open job of a media item. The server that runs it notices when it extends its lease. */
 export async function cancelJobOf(
   db: Database,
   { learnerId, mediaId, now }: { learnerId: string; mediaId: string; now: Date },
 ) {
   await db
     .update(transcriptionJob)
-    .set({ status: 'cancelled', finishedAt: now, leaseOwner: null, parts: emptied })
+    .set({ status: 'cancelled', finishedAt: now, leaseOwner: null, parts: partsWithoutLines })
     .where(and(ofMedia(learnerId, mediaId), isOpen))
 }
 
 type Lease = { holder: string; now: Date; until: Date }
 
-/** Learners take turns: whoever asks for a hundred does not hold up the one of somebody else. */
+/** Learners take turns, so that one who requests a hundred transcriptions does not delay the others. */
 const lastTurn = sql`(
   select max(done.finished_at) from ${transcriptionJob} done where done.learner_id = ${transcriptionJob.learnerId})`
 
-/** Takes the oldest that waits, or whose holder gave no sign of life; no two get the same. */
+/** Claims the next job that waits or whose lease has ended. Two servers never get the same job. */
 export async function claimJob(
   db: Database,
   { holder, now, until }: Lease,
@@ -110,7 +110,7 @@ export async function claimJob(
   return row
 }
 
-/** @returns false when the lease was lost: cancelled, or somebody else's by now */
+/** @returns false when the job was cancelled or claimed by another server */
 export async function extendLease(db: Database, job: StoredTranscriptionJob, until: Date): Promise<boolean> {
   return updateHeld(db, job, { leaseUntil: until })
 }
@@ -124,8 +124,8 @@ export async function savePartsTotal(
 }
 
 /**
- * Whoever goes on after a restart begins behind it. What is heard counts against the day, whatever length the browser
- * told of a file that does not say it.
+ * Stores a transcribed part; after a restart the job continues behind it. The transcribed seconds count against the day
+ * even when the browser reported a shorter length.
  */
 export async function savePart(
   db: Database,
@@ -136,17 +136,17 @@ export async function savePart(
     .update(transcriptionJob)
     .set({
       parts: sql`${transcriptionJob.parts} || ${JSON.stringify([part])}::jsonb`,
-      seconds: sql`greatest(${transcriptionJob.seconds}, ${heardUntil(part)}::float8)`,
+      seconds: sql`greatest(${transcriptionJob.seconds}, ${transcribedUntil(part)}::float8)`,
     })
     .where(isHeld(job))
     .returning({ id: transcriptionJob.id })
   return rows.length === 1
 }
 
-const heardUntil = ({ startSeconds, lines }: TranscribedPart) =>
+const transcribedUntil = ({ startSeconds, lines }: TranscribedPart) =>
   lines.reduce((latest, { end }) => Math.max(latest, startSeconds + end), 0)
 
-/** Back in the row, not before `at`. */
+/** Returns a job to the queue; it is not claimed again before `at`. */
 export async function postponeJob(
   db: Database,
   job: StoredTranscriptionJob,
@@ -160,7 +160,7 @@ export async function postponeJob(
   })
 }
 
-/** The text itself is in the transcript, or nowhere: what was heard goes, and only how much it was is kept. */
+/** Ends a job. Its lines are deleted, because they are in the transcript or not needed; the seconds stay. */
 export async function endJob(
   db: Database,
   job: StoredTranscriptionJob,
@@ -168,11 +168,11 @@ export async function endJob(
   failure: Failure | null,
 ): Promise<boolean> {
   const status = failure ? 'failed' : 'done'
-  const over = { status, failure, finishedAt: now, leaseOwner: null, leaseUntil: null } as const
-  return updateHeld(db, job, { ...over, parts: emptied })
+  const values = { status, failure, finishedAt: now, leaseOwner: null, leaseUntil: null } as const
+  return updateHeld(db, job, { ...values, parts: partsWithoutLines })
 }
 
-type Values = Partial<Omit<StoredTranscriptionJob, 'parts'>> & { parts?: typeof emptied }
+type Values = Partial<Omit<StoredTranscriptionJob, 'parts'>> & { parts?: typeof partsWithoutLines }
 
 async function updateHeld(db: Database, job: StoredTranscriptionJob, values: Values): Promise<boolean> {
   const rows = await db
@@ -183,7 +183,7 @@ async function updateHeld(db: Database, job: StoredTranscriptionJob, values: Val
   return rows.length === 1
 }
 
-/** Nobody asks about them any more. */
-export async function forgetJobsBefore(db: Database, before: Date) {
+/** Deletes the jobs that finished before a time. */
+export async function deleteJobsBefore(db: Database, before: Date) {
   await db.delete(transcriptionJob).where(lt(transcriptionJob.finishedAt, before))
 }

@@ -38,7 +38,7 @@ const gate = () => {
   return () => open()
 }
 
-test('a long sound is heard in parts, each moved to its place, and tells how far it is', async () => {
+test('a long file is transcribed in parts with correct times, and the job reports its progress', async () => {
   const { token, id } = await longItem()
   await start(token, id)
   const open = gate()
@@ -52,7 +52,7 @@ test('a long sound is heard in parts, each moved to its place, and tells how far
   expect(starts).toEqual([0, 1, 600, 601, 1200, 1201])
 })
 
-test('a server that is killed half-way loses one part: another goes on behind what was heard', async () => {
+test('when a server is killed, another continues after the stored parts', async () => {
   const { token, id } = await longItem()
   await start(token, id)
   const killed = killable()
@@ -70,7 +70,7 @@ test('a server that is killed half-way loses one part: another goes on behind wh
   expect((await textOf(token, id)).lines).toHaveLength(6)
 })
 
-test('what was heard is not kept once it is in the text, only how much it was', async () => {
+test('a finished job keeps its length, but not its lines', async () => {
   const { token, id } = await longItem()
   await start(token, id)
   await runner.runNext()
@@ -84,7 +84,7 @@ describe.skipIf(!(await createFfmpeg().isInstalled()))('with ffmpeg', () => {
     server.services.ffmpeg = createFfmpeg()
   }
 
-  test('a file that cannot be cut and is too large is decoded and heard in parts, and goes on after a restart', async () => {
+  test('a large file that cannot be split is decoded and transcribed in parts, also after a restart', async () => {
     limitedTo(9000)
     const { token, id } = await item('film.webm')
     await start(token, id)
@@ -101,7 +101,7 @@ describe.skipIf(!(await createFfmpeg().isInstalled()))('with ffmpeg', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  test('what a learner cancels ends ffmpeg, too', async () => {
+  test('cancelling the transcription also ends ffmpeg', async () => {
     limitedTo(9000)
     const ffmpeg = createFfmpeg()
     let isEnded = false
@@ -126,7 +126,7 @@ describe.skipIf(!(await createFfmpeg().isInstalled()))('with ffmpeg', () => {
     expect([isEnded, (await read(token, id)).status, failures]).toEqual([true, 'cancelled', []])
   })
 
-  test('one in which ffmpeg finds no sound is refused at once', async () => {
+  test('a file in which ffmpeg finds no audio is refused at once', async () => {
     limitedTo(1000)
     server.services.ffmpeg = {
       ...createFfmpeg(),
@@ -142,7 +142,7 @@ describe.skipIf(!(await createFfmpeg().isInstalled()))('with ffmpeg', () => {
   })
 })
 
-/** A runner whose process ends: from then on neither its signs of life nor its results reach the database. */
+/** A runner that can be "killed": from then on neither its lease extensions nor its results reach the database. */
 function killable() {
   let isDead = false
   const transcriber = server.services.transcriber
@@ -177,7 +177,7 @@ function killable() {
   }
 }
 
-test('a server that is asked to stop gives its job back, and the next goes on at once', async () => {
+test('a server that stops releases its job, and another continues at once', async () => {
   const { token, id } = await longItem()
   await start(token, id)
   fake.state.faults = ['none', 'never']

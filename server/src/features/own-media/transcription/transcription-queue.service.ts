@@ -10,7 +10,7 @@ import { extensionOf } from '../files/own-files.service.ts'
 import { BrokenFile } from '../media-type/probed-media.ts'
 import { findOwnRow, type OwnRow, type StoredTranscriptionJob, saveTranscript } from '../own-media.queries.ts'
 import { segmentsOf } from '../transcript/own-transcript.service.ts'
-import { scheduleTranscriptFacts } from '../transcript/transcript-facts.service.ts'
+import { scheduleStatistics } from '../transcript/transcript-statistics.service.ts'
 import { transcribedCues } from './transcribed-cues.ts'
 import {
   claimJob,
@@ -22,12 +22,12 @@ import {
 } from './transcription-jobs.queries.ts'
 
 const attemptsMaximum = 5
-/** After the first failure, the second …: a server that restarts is back within minutes. */
+/** Delay after the first failure, the second and so on. A transcriber that restarts is back within minutes. */
 const retryDelaysSeconds = [5, 30, 120, 600]
-/** Ten minutes: a restart repeats little, and few sentences are cut in two. */
+/** Short, so that a restart repeats little; long, so that few sentences are cut. */
 const chunkSeconds = 600
 
-/** Makes transcripts of uploaded files by the transcriber. */
+/** The queue of transcriptions of uploaded files. */
 export function transcriptionQueue(services: Services): JobQueue<StoredTranscriptionJob> {
   const { db, clock } = services
   const owner = randomUUID()
@@ -35,7 +35,7 @@ export function transcriptionQueue(services: Services): JobQueue<StoredTranscrip
     leaseMs: 20_000,
     heartbeatMs: 3000,
     attemptsMaximum,
-    // A server without a transcriber leaves the jobs to others.
+    // A server without a transcriber leaves the jobs to other servers.
     claim: async (lease) => (services.transcriber ? claimJob(db, { holder: owner, ...lease }) : undefined),
     extend: (job, until) => extendLease(db, job, until),
     run: (job, signal) => transcribeMedia(services, job, signal),
@@ -64,7 +64,7 @@ async function transcribeMedia(services: Services, job: StoredTranscriptionJob, 
   })
 }
 
-/** A player may still play a broken file; a transcriber never can. */
+/** A broken file is refused at once, because retries would fail as well. */
 function asRefused(error: unknown): never {
   const isBroken = error instanceof BrokenFile || error instanceof RangeError
   throw isBroken ? new TranscriberError('refused', 'the sound is not where the file says') : error
@@ -78,7 +78,7 @@ type TranscriptionWork = {
   signal: AbortSignal
 }
 
-/** Transcribes each chunk once: those of the run before a restart are stored with the job. */
+/** Transcribes the chunks whose parts are not stored yet from an earlier run. */
 async function transcribeChunks(
   { db }: Services,
   { job, row, audio, transcriber, signal }: TranscriptionWork,
@@ -115,7 +115,7 @@ async function finish(
     if (!(await endJob(tx, job, clock.now(), isNewest ? null : 'changed'))) throw new LeaseLost()
     return isNewest
   })
-  if (isSaved) scheduleTranscriptFacts(services, learnerId, mediaId)
+  if (isSaved) scheduleStatistics(services, learnerId, mediaId)
 }
 
 async function retryOrFail({ db, clock }: Services, job: StoredTranscriptionJob, error: unknown) {

@@ -9,12 +9,12 @@ import { lockOwnMedia } from '../uploads/uploads.queries.ts'
 import { cancelJobOf, findNewestJob, insertJob, sumSeconds } from './transcription-jobs.queries.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
-/** Of a file that does not say how long it plays: as if it were of 64 kilobits a second. */
+/** Estimates the length of a file of unknown duration by a bit rate of 64 kbit/s. */
 const guessedBytesPerSecond = 8000
 
 /**
- * Asks for a transcript; one that is under way goes on.
- * @throws AppError PLAN_REQUIRED, NOT_FOUND, NOT_CONFIGURED, INVALID_REQUEST for a video of YouTube, TRANSCRIPTION_LIMIT
+ * Requests a transcription. A running job continues.
+ * @throws AppError PLAN_REQUIRED, NOT_FOUND, NOT_CONFIGURED, INVALID_REQUEST for a YouTube video, TRANSCRIPTION_LIMIT
  */
 export async function requestTranscription(
   services: Services,
@@ -43,7 +43,7 @@ export async function requestTranscription(
 const secondsOf = ({ item, upload }: OwnRow) =>
   item.durationSeconds ?? (upload?.bytes ?? 0) / guessedBytesPerSecond
 
-/** Days are counted in UTC, as those of lookups are. */
+/** Days are in UTC, like those of the lookup limit. */
 const startOfDay = (now: Date) => Math.floor(now.getTime() / dayMilliseconds) * dayMilliseconds
 
 async function secondsLeft({ db, clock, ownMediaLimits }: Services, learnerId: string): Promise<number> {

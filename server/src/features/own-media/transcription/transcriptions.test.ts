@@ -38,7 +38,7 @@ const gate = () => {
   return () => open()
 }
 
-test('a transcript is made in the background, with the times of its words', async () => {
+test('a transcript is created in the background, with word times', async () => {
   const { token, id } = await item()
   const asked = await start(token, id)
   expect(asked.body).toMatchObject({ status: 'waiting', percent: null, attempts: 0 })
@@ -56,7 +56,7 @@ test('a transcript is made in the background, with the times of its words', asyn
   expect(await runner.runNext()).toBe(false)
 })
 
-test('a film is sent as what it is', async () => {
+test('a short video is sent with its own type', async () => {
   const { token, id } = await item('film.mp4')
   await start(token, id)
   await runner.runNext()
@@ -64,7 +64,7 @@ test('a film is sent as what it is', async () => {
   expect(await read(token, id)).toMatchObject({ status: 'done' })
 })
 
-test('of several servers one works on a job', async () => {
+test('only one of several servers runs a job', async () => {
   const { token, id } = await item()
   await start(token, id)
   const ran = await Promise.all([runner, startRunner(), startRunner()].map((one) => one.runNext()))
@@ -73,7 +73,7 @@ test('of several servers one works on a job', async () => {
   expect(await read(token, id)).toMatchObject({ status: 'done' })
 })
 
-test('a transcriber that is away is asked again after a while, five times in all', async () => {
+test('an unavailable transcriber is tried five times, with growing delays', async () => {
   const { token, id } = await item()
   await start(token, id)
   fake.state.fault = '500'
@@ -94,7 +94,7 @@ test('a transcriber that is away is asked again after a while, five times in all
   expect(await read(token, id)).toMatchObject({ status: 'done' })
 })
 
-test('one that says when it has time is asked then', async () => {
+test('a retry-after of the transcriber is respected', async () => {
   const { token, id } = await item()
   await start(token, id)
   fake.state.faults = ['429']
@@ -106,7 +106,7 @@ test('one that says when it has time is asked then', async () => {
   expect(await read(token, id)).toMatchObject({ status: 'done' })
 })
 
-test('a file that is refused, or in which nothing is said, is told so at once', async () => {
+test('a file that is refused, or that contains no speech, fails at once', async () => {
   const { token, id } = await item()
   await start(token, id)
   fake.state.faults = ['400']
@@ -119,7 +119,7 @@ test('a file that is refused, or in which nothing is said, is told so at once', 
   expect(await read(token, id)).toMatchObject({ status: 'failed', failure: 'nothingSaid' })
 })
 
-test('a file larger than the transcriber takes, which cannot be cut, is told so', async () => {
+test('a file that is too large for the transcriber and cannot be split fails', async () => {
   const { token, id } = await item('tone.flac')
   await start(token, id)
   if (server.services.transcriber)
@@ -129,7 +129,7 @@ test('a file larger than the transcriber takes, which cannot be cut, is told so'
   expect(fake.state.requests).toEqual([])
 })
 
-test('what a learner cancels ends, and the transcriber is left in peace', async () => {
+test('a cancelled transcription ends, and the request to the transcriber is aborted', async () => {
   const { token, id } = await item()
   await start(token, id)
   fake.state.fault = 'never'
@@ -144,7 +144,7 @@ test('what a learner cancels ends, and the transcriber is left in peace', async 
   expect(failures).toEqual([])
 })
 
-test('a text that was written meanwhile is kept', async () => {
+test('a text that was saved during the transcription is kept', async () => {
   const { token, id } = await item()
   await start(token, id)
   const open = gate()
@@ -158,14 +158,14 @@ test('a text that was written meanwhile is kept', async () => {
   expect((await textOf(token, id)).lines.map(({ text }) => text)).toEqual(['Mío'])
 })
 
-test('an item that is removed takes its job along', async () => {
+test('removing the item cancels its transcription', async () => {
   const { token, id } = await item()
   await start(token, id)
   await server.call(removeOwnMedia, { params: { id } }, token)
   expect(await runner.runNext()).toBe(false)
 })
 
-test('asked for twice it is one job', async () => {
+test('two requests create one job', async () => {
   const { token, id } = await item()
   const asked = await Promise.all([start(token, id), start(token, id), start(token, id)])
   expect(asked.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -174,7 +174,7 @@ test('asked for twice it is one job', async () => {
   expect(fake.state.requests).toHaveLength(1)
 })
 
-test('it is for Pro, for files, for their owner, and where there is a transcriber', async () => {
+test('a transcription requires Pro, an uploaded file, its owner and a transcriber', async () => {
   const { token, id } = await item()
   const youtube = await client().addYoutube(token)
   expect((await start(token, youtube)).code).toBe('INVALID_REQUEST')
@@ -187,7 +187,7 @@ test('it is for Pro, for files, for their owner, and where there is a transcribe
   expect((await server.call(listOwnMedia, {}, token)).body.transcription.isAvailable).toBe(false)
 })
 
-test('a day has so many minutes, of which what failed takes none', async () => {
+test('the minutes of a day are limited, and failed transcriptions do not count', async () => {
   const { token, id } = await longItem()
   const left = async () => (await server.call(listOwnMedia, {}, token)).body.transcription.minutesLeftToday
   expect(await left()).toBe(60)
@@ -206,7 +206,7 @@ test('a day has so many minutes, of which what failed takes none', async () => {
   expect(await minutesLeft(server.services, learner?.learner_id)).toBe(60)
 })
 
-test('whoever tells a shorter length than there is uses the minutes up all the same', async () => {
+test('the transcribed minutes count even when the browser reported a shorter duration', async () => {
   const { token, id } = await item('tone.webm')
   await server.sql('update media_item set duration_seconds = 0.1 where id = $1', id)
   fake.state.reply = {

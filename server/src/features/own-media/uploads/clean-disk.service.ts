@@ -1,23 +1,28 @@
 import { AppError } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
-import { forgetFiles, forgetFilesNotedBefore, listFilesToRemove, noteFilesOf } from './uploads.queries.ts'
+import {
+  listFilesToRemove,
+  markFilesOfLearnerForRemoval,
+  unmarkFiles,
+  unmarkFilesMarkedBefore,
+} from './uploads.queries.ts'
 
-const filesAtOnce = 100
+const batchSize = 100
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
-/** Removes files whose row is gone. A crash in between leaves the note, and the next round goes on. */
+/** Deletes the files whose upload row was deleted. After a crash they are still marked, and the next round retries. */
 export async function cleanDisk({ db, uploadFiles, clock }: Pick<Services, 'db' | 'uploadFiles' | 'clock'>) {
-  const ids = await listFilesToRemove(db, filesAtOnce)
+  const ids = await listFilesToRemove(db, batchSize)
   for (const id of ids) await uploadFiles.remove(id)
-  await forgetFiles(db, ids)
-  await forgetFilesNotedBefore(db, new Date(clock.now().getTime() - dayMilliseconds))
+  await unmarkFiles(db, ids)
+  await unmarkFilesMarkedBefore(db, new Date(clock.now().getTime() - dayMilliseconds))
 }
 
-/** Before an account is removed: its files go in the next round, if it really went. */
+/** Called before an account is deleted. The next round deletes the files, but only if the account was really deleted. */
 export const markAccountFilesForRemoval = ({ db, clock }: Services, learnerId: string) =>
-  noteFilesOf(db, learnerId, clock.now())
+  markFilesOfLearnerForRemoval(db, learnerId, clock.now())
 
-/** @throws AppError STORAGE_FULL when the disk has no room */
+/** @throws AppError STORAGE_FULL when the disk is full */
 export async function orStorageFull<T>(writing: Promise<T>): Promise<T> {
   try {
     return await writing

@@ -29,9 +29,9 @@ const gif = Buffer.from(
 const page = Buffer.from('<!DOCTYPE html><script>alert(1)</script>'.padEnd(200))
 
 test.each<[string, Buffer, string]>([
-  ['a GIF that is a film as well', Buffer.concat([gif, mediaFile('film.mp4')]), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a page that is a film as well', Buffer.concat([page, mediaFile('film.mp4')]), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a page', page, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a GIF followed by a video', Buffer.concat([gif, mediaFile('film.mp4')]), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a web page followed by a video', Buffer.concat([page, mediaFile('film.mp4')]), 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a web page', page, 'UNSUPPORTED_MEDIA_TYPE'],
   [
     'an SVG',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'.padEnd(200)),
@@ -39,14 +39,14 @@ test.each<[string, Buffer, string]>([
   ],
   ['a program', Buffer.from('\x7fELF'.padEnd(200, '\0'), 'latin1'), 'UNSUPPORTED_MEDIA_TYPE'],
   ['an archive', Buffer.from('PK\x03\x04'.padEnd(200, '\0'), 'latin1'), 'UNSUPPORTED_MEDIA_TYPE'],
-  ['a film with a page behind it', Buffer.concat([mediaFile('film.mp4'), page]), 'FILE_BROKEN'],
-  ['a film that is cut off', mediaFile('film.mp4').subarray(0, -100), 'FILE_BROKEN'],
+  ['a video followed by a web page', Buffer.concat([mediaFile('film.mp4'), page]), 'FILE_BROKEN'],
+  ['a truncated video', mediaFile('film.mp4').subarray(0, -100), 'FILE_BROKEN'],
   [
-    'the head of a film and nothing else',
+    'the beginning of a video and nothing else',
     Buffer.concat([mediaFile('film.mp4').subarray(0, 40), Buffer.alloc(300)]),
     'FILE_BROKEN',
   ],
-])('%s is refused, and nothing of it is left', async (_, bytes, code) => {
+])('%s is refused, and nothing of it is stored', async (_, bytes, code) => {
   const token = await client().joinPro()
   const before = filesOnDisk()
   const sent = await client().send(token, bytes)
@@ -55,7 +55,7 @@ test.each<[string, Buffer, string]>([
   expect((await server.call(listOwnMedia, {}, token)).body.usage.bytes).toBe(0)
 })
 
-test('what a file calls itself decides nothing', async () => {
+test('the name of a file does not determine its type', async () => {
   const token = await client().joinPro()
   const { body } = await client().begin(token, page.length, { fileName: 'film.mp4' })
   const sent = await client().sendPiece(token, body.id, 0, page, { 'content-type': 'video/mp4' })
@@ -116,7 +116,7 @@ test.each([0, -1, 1.5, 127, 2 ** 53, Number.MAX_VALUE])('a file of %d bytes is n
   )
 })
 
-test('a body of two gigabytes is refused by its announcement, before it is sent', async () => {
+test('a body of two gigabytes is refused by its content-length, before it is sent', async () => {
   const token = await client().joinPro()
   const { body } = await client().begin(token, 1000)
   const answer = await rawRequest(
@@ -127,7 +127,7 @@ test('a body of two gigabytes is refused by its announcement, before it is sent'
   expect((await server.call(readUpload, { params: { id: body.id } }, token)).body.receivedBytes).toBe(0)
 })
 
-test('a body that announces nothing and does not end is cut at the size of a piece', async () => {
+test('a body without content-length that does not end is refused at the maximum size of a piece', async () => {
   const token = await client().joinPro()
   const { body } = await client().begin(token, 40_000_000)
   const head = `PUT /api/uploads/${body.id}?offset=0 HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: video/mp4\r\ntransfer-encoding: chunked\r\n\r\n`
@@ -153,7 +153,7 @@ test('a body that announces nothing and does not end is cut at the size of a pie
   expect((await server.call(readUpload, { params: { id: body.id } }, token)).body.receivedBytes).toBe(0)
 })
 
-test('a compressed body is not unpacked', async () => {
+test('a compressed body is refused', async () => {
   const token = await client().joinPro()
   const { body } = await client().begin(token, 1000)
   const bomb = gzipSync(Buffer.alloc(50_000_000))
@@ -161,7 +161,7 @@ test('a compressed body is not unpacked', async () => {
   expect([sent.status, sent.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
 })
 
-test('a connection that is cut within a piece leaves the file where it was, and it goes on from there', async () => {
+test('after a connection is cut within a piece, the upload continues from the previous offset', async () => {
   const token = await client().joinPro()
   const file = mediaFile('tone.wav')
   const { body } = await client().begin(token, file.length)
@@ -179,14 +179,14 @@ test('a connection that is cut within a piece leaves the file where it was, and 
   expect((await client().sendPiece(token, body.id, 0, file)).body.isComplete).toBe(true)
 })
 
-test('a file that is not whole becomes no item', async () => {
+test('an incomplete upload cannot become own media', async () => {
   const token = await client().joinPro()
   const { body } = await client().begin(token, 1000)
   const add = await server.call(addUploadedMedia, { body: { uploadId: body.id, title: 'x' } }, token)
   expect(add.code).toBe('UPLOAD_OFFSET')
 })
 
-test('a disk that is full is said as such, and the file goes on when there is room', async () => {
+test('a full disk is reported, and the upload continues when there is room again', async () => {
   const token = await client().joinPro()
   const file = mediaFile('tone.mp3')
   const { body } = await client().begin(token, file.length)
@@ -208,7 +208,7 @@ test.each([
   'file:///etc/passwd',
   'javascript:alert(1)',
   'hola',
-])('a video at %s is refused in the words of the specification', async (url) => {
+])('the link %s is refused with the message of the specification', async (url) => {
   const token = await client().joinPro()
   const response = await server.app.inject({
     method: 'POST',

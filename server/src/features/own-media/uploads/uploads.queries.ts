@@ -7,7 +7,7 @@ export type StoredUpload = typeof upload.$inferSelect
 
 const ofLearner = (learnerId: string, id: string) => and(eq(upload.learnerId, learnerId), eq(upload.id, id))
 
-/** Until the transaction ends nobody else changes what this learner has. */
+/** Locks the own media of a learner until the end of the transaction. */
 export async function lockOwnMedia(db: Database, learnerId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own-media ${learnerId}`}, 0))`)
 }
@@ -23,7 +23,7 @@ export async function insertUpload(
   return row as StoredUpload
 }
 
-/** What a learner's files take, those under way with all that was announced. */
+/** Total size of a learner's files, with the announced size of open uploads, and the number of open uploads. */
 export async function measureUploads(
   db: Database,
   learnerId: string,
@@ -46,8 +46,8 @@ export async function findUpload(
   return (await db.select().from(upload).where(ofLearner(learnerId, id)))[0]
 }
 
-/** And nobody else reads it so until the transaction ends: of two pieces at once one comes after the other. */
-export async function takeUpload(
+/** Finds and locks an upload until the end of the transaction, so that pieces are written one after the other. */
+export async function lockUpload(
   db: Database,
   learnerId: string,
   id: string,
@@ -72,17 +72,17 @@ export async function updateUpload(
   return row as StoredUpload
 }
 
-/** The row goes, and its file is noted. */
+/** Deletes an upload and marks its file for removal. */
 export async function removeUpload(
   db: Database,
   { learnerId, id }: Pick<StoredUpload, 'learnerId' | 'id'>,
   now: Date,
 ) {
-  await noteFiles(db, [id], now)
+  await markFilesForRemoval(db, [id], now)
   await db.delete(upload).where(ofLearner(learnerId, id))
 }
 
-/** What nobody went on with. */
+/** Open uploads without a new piece since a time. */
 export async function listAbandonedUploads(
   db: Database,
   before: Date,
@@ -95,41 +95,42 @@ export async function listAbandonedUploads(
     .limit(limit)
 }
 
-/** Files that will have no row. One whose row stays all the same is left alone. */
-export async function noteFiles(db: Database, ids: string[], now: Date) {
+/** Marks files for removal before their rows are deleted. A file is only deleted when its row does not exist any more. */
+export async function markFilesForRemoval(db: Database, ids: string[], now: Date) {
   if (ids.length === 0) return
   const values = ids.map((uploadId) => ({ uploadId, markedAt: now }))
   await db.insert(fileToRemove).values(values).onConflictDoNothing()
 }
 
-/** Before an account goes with all its rows. */
-export async function noteFilesOf(db: Database, learnerId: string, now: Date) {
+/** Called before an account is deleted with all its rows. */
+export async function markFilesOfLearnerForRemoval(db: Database, learnerId: string, now: Date) {
   const rows = await db.select({ id: upload.id }).from(upload).where(eq(upload.learnerId, learnerId))
-  await noteFiles(
+  await markFilesForRemoval(
     db,
     rows.map(({ id }) => id),
     now,
   )
 }
 
-/** Noted, and without a row by now. */
+/** Marked files whose upload row does not exist any more. */
 export async function listFilesToRemove(db: Database, limit: number): Promise<string[]> {
   const row = db.select({ id: upload.id }).from(upload).where(eq(upload.id, fileToRemove.uploadId))
   const rows = await db.select().from(fileToRemove).where(notExists(row)).limit(limit)
   return rows.map(({ uploadId }) => uploadId)
 }
 
-/** Those that are off the disk, and those that are to stay after all: noted so long ago that nothing is under way. */
-export async function forgetFiles(db: Database, ids: string[]) {
+/** Called after files were deleted from the disk. */
+export async function unmarkFiles(db: Database, ids: string[]) {
   if (ids.length > 0) await db.delete(fileToRemove).where(inArray(fileToRemove.uploadId, ids))
 }
 
-export async function forgetFilesNotedBefore(db: Database, before: Date) {
+/** Unmarks files that were marked before a time and still have their row, because the deletion did not happen. */
+export async function unmarkFilesMarkedBefore(db: Database, before: Date) {
   const row = db.select({ id: upload.id }).from(upload).where(eq(upload.id, fileToRemove.uploadId))
   await db.delete(fileToRemove).where(and(lt(fileToRemove.markedAt, before), sql`exists ${row}`))
 }
 
-/** Of an item that was not removed. */
+/** The upload of own media that is not removed. */
 export async function findFileOf(db: Database, mediaId: string): Promise<StoredUpload | undefined> {
   const [row] = await db
     .select({ upload })

@@ -8,14 +8,14 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
-import { beginUpload, giveUpUpload, readOwnUpload, readOwnUploads, takePiece } from './uploads.service.ts'
+import { beginUpload, deleteUpload, readOwnUpload, readOwnUploads, receivePiece } from './uploads.service.ts'
 
 export function uploadsRoutes(app: FastifyInstance, services: Services) {
   serve(app, startUpload, ({ caller, body }) => beginUpload(services, caller, body))
   serve(app, listUploads, ({ caller }) => readOwnUploads(services, caller.learnerId))
   serve(app, readUpload, ({ caller, params }) => readOwnUpload(services, caller.learnerId, params.id))
   serve(app, sendUploadPiece, ({ caller, params, query, rawBody }) =>
-    takePiece(services, {
+    receivePiece(services, {
       learnerId: caller.learnerId,
       id: params.id,
       offset: Number(query.offset),
@@ -23,7 +23,7 @@ export function uploadsRoutes(app: FastifyInstance, services: Services) {
     }),
   )
   serve(app, cancelUpload, async ({ caller, params }) => {
-    await giveUpUpload(services, caller.learnerId, params.id)
+    await deleteUpload(services, caller.learnerId, params.id)
     return { success: true as const }
   })
 }

@@ -18,14 +18,14 @@ import {
   insertUpload,
   listOpenUploads,
   lockOwnMedia,
+  lockUpload,
   measureUploads,
   removeUpload,
   type StoredUpload,
-  takeUpload,
   updateUpload,
 } from './uploads.queries.ts'
 
-/** Days after which a file that nobody goes on with is removed. */
+/** Days without a new piece after which an upload is deleted. */
 export const abandonedAfterDays = 2
 const dayMilliseconds = 24 * 60 * 60 * 1000
 const openMaximum = 20
@@ -65,29 +65,29 @@ export async function readOwnUpload({ db }: Services, learnerId: string, id: str
 type Piece = { learnerId: string; id: string; offset: number; bytes: Buffer }
 
 /**
- * Takes the next piece. The row is held while the piece is written, so that of two writers one comes first and the
- * other is told where the file is now; what was answered is on the disk.
+ * Stores the next piece. The row is locked while the piece is written: of two concurrent writers, the second gets
+ * UPLOAD_OFFSET. The reply is sent after the bytes are on disk.
  * @throws AppError NOT_FOUND, UPLOAD_OFFSET, BODY_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, FILE_BROKEN, STORAGE_FULL
  */
-export async function takePiece(services: Services, piece: Piece): Promise<Upload> {
-  const taken = await services.db.transaction(async (db) => {
-    const stored = await takeUpload(db, piece.learnerId, piece.id)
+export async function receivePiece(services: Services, piece: Piece): Promise<Upload> {
+  const result = await services.db.transaction(async (db) => {
+    const stored = await lockUpload(db, piece.learnerId, piece.id)
     if (!stored) throw notFound('upload')
     requireFits(stored, piece)
     const refusal = piece.offset === 0 ? refusalOfHead(piece.bytes) : null
     if (refusal) return refuse(services, db, stored, refusal)
     await orStorageFull(services.uploadFiles.write(stored.id, piece.offset, piece.bytes))
     const receivedBytes = piece.offset + piece.bytes.length
-    const moved = { receivedBytes, updatedAt: services.clock.now() }
-    if (receivedBytes < stored.bytes) return updateUpload(db, stored, moved)
+    const progress = { receivedBytes, updatedAt: services.clock.now() }
+    if (receivedBytes < stored.bytes) return updateUpload(db, stored, progress)
     const probed = await services.uploadFiles.look(stored.id, probeMedia).catch(asRefusal)
     return probed instanceof AppError
       ? refuse(services, db, stored, probed)
-      : updateUpload(db, stored, { ...moved, ...probed })
+      : updateUpload(db, stored, { ...progress, ...probed })
   })
-  if (!(taken instanceof AppError)) return toUpload(taken)
+  if (!(result instanceof AppError)) return toUpload(result)
   await cleanDisk(services)
-  throw taken
+  throw result
 }
 
 function requireFits(stored: StoredUpload, { offset, bytes }: Piece) {
@@ -110,16 +110,16 @@ function asRefusal(error: unknown): AppError {
   throw error
 }
 
-/** Given back, not thrown: the row goes with this transaction. */
+/** Deletes the upload. The refusal is returned and not thrown, so that the transaction is committed. */
 async function refuse({ clock }: Services, db: Services['db'], stored: StoredUpload, refusal: AppError) {
   await removeUpload(db, stored, clock.now())
   return refusal
 }
 
-/** Nothing is left of it. One that became an item goes with the item. @throws AppError NOT_FOUND */
-export async function giveUpUpload(services: Services, learnerId: string, id: string) {
+/** Deletes an open upload and its file. @throws AppError NOT_FOUND, also when it has become own media */
+export async function deleteUpload(services: Services, learnerId: string, id: string) {
   await services.db.transaction(async (db) => {
-    const stored = await takeUpload(db, learnerId, id)
+    const stored = await lockUpload(db, learnerId, id)
     if (!stored || stored.mediaId) throw notFound('upload')
     await removeUpload(db, stored, services.clock.now())
   })

@@ -26,7 +26,7 @@ const rethrow = (error: unknown) => {
   throw error
 }
 
-/** A WAV of so many bytes of silence. */
+/** A WAV file with the given number of bytes of silence. */
 function wav(dataBytes: number): Buffer {
   const bytes = Buffer.alloc(44 + dataBytes)
   mediaFile('tone.wav').copy(bytes, 0, 0, 36)
@@ -37,7 +37,7 @@ function wav(dataBytes: number): Buffer {
   return bytes
 }
 
-test('a file arrives in pieces, is told by its content, and becomes an item once', async () => {
+test('a file is uploaded in pieces, its type is detected, and it becomes own media once', async () => {
   const token = await client().joinPro()
   const file = wav(200_000)
   const { body: begun } = await client().begin(token, file.length, {
@@ -68,7 +68,7 @@ test('a file arrives in pieces, is told by its content, and becomes an item once
   expect((await server.call(listUploads, {}, token)).body).toEqual([])
 })
 
-test('after a cut it goes on where the server is, also after a crash that left more on the disk', async () => {
+test('an interrupted upload continues at the stored offset, also when a crash left more bytes on disk', async () => {
   const token = await client().joinPro()
   const file = wav(150_000)
   const { id } = (await client().begin(token, file.length)).body
@@ -82,7 +82,7 @@ test('after a cut it goes on where the server is, also after a crash that left m
   expect(onDisk.equals(file)).toBe(true)
 })
 
-test('of two writers at once one is told that the file is elsewhere', async () => {
+test('of two concurrent writers one gets UPLOAD_OFFSET', async () => {
   const token = await client().joinPro()
   const file = wav(200_000)
   const { id } = (await client().begin(token, file.length)).body
@@ -96,7 +96,7 @@ test('of two writers at once one is told that the file is elsewhere', async () =
   expect((await server.call(readUpload, { params: { id } }, token)).body.receivedBytes).toBe(70_000)
 })
 
-test('a piece elsewhere, too small, or beyond what was announced is refused, and the file stays as it is', async () => {
+test('a piece at a wrong offset, too small or beyond the announced size is refused and changes nothing', async () => {
   const token = await client().joinPro()
   const file = wav(200_000)
   const { id } = (await client().begin(token, file.length)).body
@@ -109,7 +109,7 @@ test('a piece elsewhere, too small, or beyond what was announced is refused, and
   expect((await server.call(readUpload, { params: { id } }, token)).body.receivedBytes).toBe(0)
 })
 
-test('a file of another is not there, whatever is done with it', async () => {
+test('an upload of another learner is not found by any request', async () => {
   const [token, other] = [await client().joinPro(), await client().joinPro()]
   const { body } = await client().send(token, mediaFile('tone.mp3'))
   const params = { id: body.id }
@@ -123,12 +123,12 @@ test('a file of another is not there, whatever is done with it', async () => {
   expect((await server.call(listUploads, {}, other)).body).toEqual([])
 })
 
-test('only Pro begins a file', async () => {
+test('an upload requires Pro', async () => {
   const { access_token } = await server.join()
   expect((await client().begin(access_token, 1000)).code).toBe('PLAN_REQUIRED')
 })
 
-test('a file that is too large, or more than the space that is left, is refused before anything is sent', async () => {
+test('a file that is too large or exceeds the quota is refused before anything is sent', async () => {
   const token = await client().joinPro()
   const { fileBytes, quotaBytes } = server.services.ownMediaLimits
   expect((await client().begin(token, fileBytes + 1)).code).toBe('BODY_TOO_LARGE')
@@ -137,7 +137,7 @@ test('a file that is too large, or more than the space that is left, is refused 
   expect(begun.filter(({ code }) => code === 'UPLOAD_QUOTA')).toHaveLength(4 - quotaBytes / fileBytes)
 })
 
-test('a file that was given up leaves nothing', async () => {
+test('a cancelled upload leaves nothing', async () => {
   const token = await client().joinPro()
   const { body } = await client().send(token, mediaFile('tone.mp3'))
   expect(filesOnDisk()).toContain(body.id)
@@ -146,7 +146,7 @@ test('a file that was given up leaves nothing', async () => {
   expect((await server.call(readUpload, { params: { id: body.id } }, token)).code).toBe('NOT_FOUND')
 })
 
-test('what nobody goes on with goes after two days, and what became an item stays', async () => {
+test('an abandoned upload is deleted after two days, and one that became own media stays', async () => {
   const token = await client().joinPro()
   const open = (await client().send(token, mediaFile('tone.mp3'))).body.id
   const before = filesOnDisk()
@@ -161,7 +161,7 @@ test('what nobody goes on with goes after two days, and what became an item stay
   expect(filesOnDisk()).toContain(kept)
 })
 
-test('an item that was removed for good takes its file along', async () => {
+test('the file of removed own media is deleted when it can no longer be restored', async () => {
   const token = await client().joinPro()
   const before = filesOnDisk()
   const id = await client().addFile(token, 'tone.m4a')
@@ -177,7 +177,7 @@ test('an item that was removed for good takes its file along', async () => {
   expect(await server.sql('select 1 from file_to_remove')).toEqual([])
 })
 
-test('an account that is removed takes its files along', async () => {
+test('the files of a deleted account are deleted', async () => {
   const { access_token: token, username } = await server.join()
   await server.sql("update learner set pro_until = '2099-01-01' where username = $1", username)
   const before = filesOnDisk()

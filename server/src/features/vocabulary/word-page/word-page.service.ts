@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../../errors.ts'
 import type { Caller } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { viewerOf } from '../../accounts/viewer.service.ts'
-import { readMetSentences } from '../../catalogue/met-sentences.service.ts'
+import { readSeenSentences } from '../../catalogue/seen-sentences.service.ts'
 import { readReviewHistory } from '../../reviews/review-history.service.ts'
 import { findStatus } from '../word-status/word-status.queries.ts'
 import { findWord, type StoredWord } from '../words.queries.ts'
@@ -88,5 +88,5 @@ async function readSentences(services: Services, caller: Caller, { word, own }: 
   const viewer = { ...(await viewerOf(services, caller, {})), learnerId: caller.learnerId }
   const { language, lemmaKey, textKey } = word
   const asked = own ? { lemma: own.lemma, form: textKey } : { lemma: lemmaKey, form: null }
-  return readMetSentences(services, viewer, { language, ...asked, from })
+  return readSeenSentences(services, viewer, { language, ...asked, from })
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import {
   listWordSentences,
-  type MetSentence,
+  type SeenSentence,
   readWord,
   saveWordNote,
   setOwnForm,
@@ -70,7 +70,7 @@ export const viene: WordPage = {
     },
   ],
 }
-export const sentence: MetSentence = {
+export const sentence: SeenSentence = {
   mediaId: 'pan',
   kind: 'video',
   title: 'El pan',
@@ -80,7 +80,7 @@ export const sentence: MetSentence = {
   said: ['viene'],
 }
 
-export type State = { page?: WordPage; sentences?: MetSentence[]; hasMore?: boolean }
+export type State = { page?: WordPage; sentences?: SeenSentence[]; hasMore?: boolean }
 let restore = () => {}
 
 /** For the tests of this feature: the page of a word before a server that remembers its note. */
@@ -90,7 +90,7 @@ export function renderWord(state: State = {}) {
     [
       listWordSentences,
       ({ query }) => {
-        const elsewhere: MetSentence[] = [{ ...sentence, mediaId: 'luna', kind: 'song' }]
+        const elsewhere: SeenSentence[] = [{ ...sentence, mediaId: 'luna', kind: 'song' }]
         const met = query.from ? [{ ...sentence, startSeconds: 99 }] : (state.sentences ?? [])
         return { met, hasMore: !query.from && state.hasMore === true, elsewhere }
       },

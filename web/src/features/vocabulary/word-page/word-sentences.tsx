@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { MetSentence, WordPage } from '@verbena/contract/vocabulary/word-page'
+import type { SeenSentence, WordPage } from '@verbena/contract/vocabulary/word-page'
 import { clockTime } from '@verbena/language/media/clock-time'
 import { Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,7 @@ export function WordSentences({ word }: { word: WordPage }) {
   )
 }
 
-function Sentences({ sentences, word }: { sentences: readonly MetSentence[]; word: WordPage }) {
+function Sentences({ sentences, word }: { sentences: readonly SeenSentence[]; word: WordPage }) {
   const { native } = useAudience()
   const { language } = word
   return (

@@ -1,35 +1,35 @@
 import { entitlements } from '@verbena/contract/plans'
-import type { MetSentence } from '@verbena/contract/vocabulary/word-page'
+import type { SeenSentence } from '@verbena/contract/vocabulary/word-page'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
-import { listMetSentences, listUnmetSentences, type WordAsked } from './met-sentences.queries.ts'
+import { listSeenSentences, listUnseenSentences, type WordQuery } from './seen-sentences.queries.ts'
 
-/** As many as a screen holds; the rest comes when it is asked for. */
+/** About as many as fit on a screen; clients request further pages. */
 const pageSize = 20
-const elsewhereMaximum = 5
+const unseenMaximum = 5
 
-export type FoundSentence = Omit<MetSentence, 'said'>
-type Asked = { language: string; lemma: string; form: string | null; from: number }
+type FoundSentence = Omit<SeenSentence, 'said'>
+type SentencesRequest = { language: string; lemma: string; form: string | null; from: number }
 
 /**
- * Sentences that say a base form, or one form of it: those of what the learner played, and for a first page a few
- * others.
+ * Sentences that contain a lemma, or one form of it, from media items that the learner has played; the first page also
+ * has a few from other items (`elsewhere`).
  */
-export async function readMetSentences(
+export async function readSeenSentences(
   { db }: Pick<Services, 'db'>,
   viewer: Viewer & { learnerId: string },
-  { from, ...word }: Asked,
+  { from, ...word }: SentencesRequest,
 ): Promise<{ met: FoundSentence[]; hasMore: boolean; elsewhere: FoundSentence[] }> {
-  const asked: WordAsked = {
+  const query: WordQuery = {
     ...word,
     lemma: lemmaKey(word.lemma),
     learnerId: viewer.learnerId,
     withPremium: entitlements[viewer.plan].opensPremium,
   }
   const [met, elsewhere] = await Promise.all([
-    listMetSentences(db, asked, from, pageSize + 1),
-    from === 0 ? listUnmetSentences(db, asked, elsewhereMaximum) : [],
+    listSeenSentences(db, query, from, pageSize + 1),
+    from === 0 ? listUnseenSentences(db, query, unseenMaximum) : [],
   ])
   const shown = (rows: typeof met) =>
     rows.map(({ segment, ...item }) => {

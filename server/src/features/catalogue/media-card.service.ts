@@ -4,9 +4,9 @@ import type { LanguageCode } from '@verbena/language/languages'
 import type { Services } from '../../services.ts'
 import type { Viewer } from '../accounts/viewer.service.ts'
 import type { StoredMedia } from './catalogue.queries.ts'
-import { pictureAddress } from './pictures/picture-address.ts'
+import { pictureAddress } from './pictures/picture-address.service.ts'
 
-type Carded = Pick<
+type CardSource = Pick<
   StoredMedia,
   | 'id'
   | 'kind'
@@ -23,10 +23,10 @@ type Carded = Pick<
 >
 type CardFields = Omit<MediaCard, 'progress' | 'knownShare' | 'learningShare'>
 
-/** What every viewer's card of an item says, and what its page repeats. */
+/** The fields that the card of an item and its page have in common. */
 export function cardFieldsOf(
   services: Pick<Services, 'mediaLinks' | 'clock'>,
-  item: Carded,
+  item: CardSource,
   viewer: Viewer,
 ): CardFields {
   return {
@@ -46,7 +46,7 @@ export function cardFieldsOf(
   }
 }
 
-/** English stands in for a native language that the catalogue does not have. */
+/** The translation into a language, or the English one if that is missing. */
 export function translationOf(
   translations: Partial<Record<string, string>>,
   language: LanguageCode,

@@ -6,12 +6,12 @@ import { textPattern } from './text-pattern.ts'
 
 type Segment = (typeof transcript.$inferSelect)['segments'][number]
 
-export type WordAsked = {
+export type WordQuery = {
   learnerId: string
   language: string
-  /** Its `lemmaKey`. */
+  /** `lemmaKey` of the lemma. */
   lemma: string
-  /** Its `textKey`; only sentences that hold it. */
+  /** `textKey` of a form, to find only sentences with this form; null for all forms. */
   form: string | null
   withPremium: boolean
 }
@@ -24,7 +24,7 @@ const shown = {
   segment: segment.as('segment'),
 }
 
-function says({ learnerId, language, lemma, form, withPremium }: WordAsked) {
+function containsWord({ learnerId, language, lemma, form, withPremium }: WordQuery) {
   return and(
     eq(sentenceLemma.language, language),
     eq(sentenceLemma.lemma, lemma),
@@ -34,24 +34,24 @@ function says({ learnerId, language, lemma, form, withPremium }: WordAsked) {
   )
 }
 
-const progressHere = (learnerId: string) =>
+const hasProgress = (learnerId: string) =>
   and(eq(mediaProgress.mediaId, sentenceLemma.mediaId), eq(mediaProgress.learnerId, learnerId))
 
-/** Sentences of what the learner played, what was played last first. */
-export const listMetSentences = (db: Database, asked: WordAsked, from: number, limit: number) =>
+/** Sentences of media items that the learner has played, the last played first. */
+export const listSeenSentences = (db: Database, word: WordQuery, from: number, limit: number) =>
   db
     .select(shown)
     .from(mediaProgress)
-    .innerJoin(sentenceLemma, progressHere(asked.learnerId))
+    .innerJoin(sentenceLemma, hasProgress(word.learnerId))
     .innerJoin(mediaItem, eq(mediaItem.id, sentenceLemma.mediaId))
     .innerJoin(transcript, eq(transcript.mediaId, sentenceLemma.mediaId))
-    .where(says(asked))
+    .where(containsWord(word))
     .orderBy(desc(mediaProgress.updatedAt), asc(sentenceLemma.mediaId), asc(sentenceLemma.segment))
     .offset(from)
     .limit(limit)
 
-/** Sentences of what the learner has not played. */
-export const listUnmetSentences = (db: Database, asked: WordAsked, limit: number) =>
+/** Sentences of media items that the learner has not played. */
+export const listUnseenSentences = (db: Database, word: WordQuery, limit: number) =>
   db
     .select(shown)
     .from(sentenceLemma)
@@ -59,8 +59,8 @@ export const listUnmetSentences = (db: Database, asked: WordAsked, limit: number
     .innerJoin(transcript, eq(transcript.mediaId, sentenceLemma.mediaId))
     .where(
       and(
-        says(asked),
-        notExists(db.select({ one: sql`1` }).from(mediaProgress).where(progressHere(asked.learnerId))),
+        containsWord(word),
+        notExists(db.select({ one: sql`1` }).from(mediaProgress).where(hasProgress(word.learnerId))),
       ),
     )
     .orderBy(asc(sentenceLemma.mediaId), asc(sentenceLemma.segment))
