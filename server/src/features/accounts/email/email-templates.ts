@@ -1,22 +1,24 @@
+import { explanationLanguageFor, type InterfaceLanguageCode } from '@verbena/language/interface-languages'
+import type { EmailTemplates } from './email-template-set.ts'
 import { englishTemplates } from './email-templates-en.ts'
 import { spanishTemplates } from './email-templates-es.ts'
 
 type Reader = { username: string; nativeLanguage: string }
 
-/** Which language the interface has, only the browser knows; the native language is a good guess. */
-const written = new Map([
-  ['en', englishTemplates],
-  ['es', spanishTemplates],
-])
-const lettersFor = ({ nativeLanguage }: Reader) => written.get(nativeLanguage) ?? englishTemplates
+/** Only the browser knows which language the interface has; the native language is a good guess. */
+const templates: Readonly<Record<InterfaceLanguageCode, EmailTemplates>> = {
+  en: englishTemplates,
+  es: spanishTemplates,
+}
+const templatesFor = ({ nativeLanguage }: Reader) => templates[explanationLanguageFor(nativeLanguage)]
 
 export const passwordResetEmail = (reader: Reader, link: string) =>
-  lettersFor(reader).newPassword(reader.username, link)
-export const passwordChangedEmail = (reader: Reader) => lettersFor(reader).passwordChanged(reader.username)
+  templatesFor(reader).newPassword(reader.username, link)
+export const passwordChangedEmail = (reader: Reader) => templatesFor(reader).passwordChanged(reader.username)
 export const addressConfirmationEmail = (reader: Reader, link: string) =>
-  lettersFor(reader).confirmAddress(reader.username, link)
+  templatesFor(reader).confirmAddress(reader.username, link)
 export const addressChangeRequestedEmail = (reader: Reader) =>
-  lettersFor(reader).addressChangeAsked(reader.username)
-export const addressChangedEmail = (reader: Reader) => lettersFor(reader).addressChanged(reader.username)
+  templatesFor(reader).addressChangeAsked(reader.username)
+export const addressChangedEmail = (reader: Reader) => templatesFor(reader).addressChanged(reader.username)
 export const googleLinkedEmail = (reader: Reader, isPasswordRemoved: boolean) =>
-  lettersFor(reader).googleLinked(reader.username, isPasswordRemoved)
+  templatesFor(reader).googleLinked(reader.username, isPasswordRemoved)
