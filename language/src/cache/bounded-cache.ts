@@ -14,11 +14,11 @@ export type BoundedCache<T> = {
  * To reorder a single list at every answer takes longer than many an answer.
  * @param most answers, at least two; half of them are safe from being forgotten
  */
-export function createBoundedCache<T extends NonNullable<unknown> | null>(most: number): BoundedCache<T> {
+export function createBoundedCache<T extends NonNullable<unknown> | null>(maximum: number): BoundedCache<T> {
   let young = new Map<string, T>()
   let old = new Map<string, T>()
   const set = (question: string, answer: T) => {
-    if (young.size >= most / 2) {
+    if (young.size >= maximum / 2) {
       old = young
       young = new Map()
     }

@@ -6,21 +6,21 @@ export type Standing = 'new' | 'weak' | 'growing' | 'strong'
 /** A learner's state in one topic, derived from the answers. */
 export type TopicState = {
   standing: Standing
-  /** Of the last ten answers. */
+  /** The last ten answers. */
   recent: { answered: number; correct: number }
-  /** From when the topic should come back, in milliseconds since 1970; null where it was never tried. */
+  /** When the topic is due again, in milliseconds since 1970; null if it was never answered. */
   dueAt: number | null
 }
 
 const looksBack = 10
 const enough = 5
 const day = 24 * 60 * 60 * 1000
-/** What is weak comes back the next day; what is strong rests longer the more often it was strong on another day. */
-const restDays = { weak: 1, growing: 4, strong: 14 }
-const longestRestDays = 120
+/** Days until a topic is due again. A strong topic gets longer intervals, see `intervalOf`. */
+const intervalDays = { weak: 1, growing: 4, strong: 14 }
+const intervalDaysMaximum = 120
 
 /**
- * How a learner stands in a topic, by the last ten answers: weak under 70 % (of five or more), strong from 90 % (of ten).
+ * The learner's standing in a topic by the last ten answers: weak below 70 % (of five or more), strong from 90 % (of ten).
  * @param answers oldest first
  */
 export function topicState(answers: readonly TopicAnswer[]): TopicState {
@@ -30,7 +30,7 @@ export function topicState(answers: readonly TopicAnswer[]): TopicState {
   const lastAt = last.at(-1)?.at
   if (lastAt === undefined) return { standing: 'new', recent, dueAt: null }
   const standing = standingOf(recent)
-  return { standing, recent, dueAt: lastAt + restOf(standing, answers) * day }
+  return { standing, recent, dueAt: lastAt + intervalOf(standing, answers) * day }
 }
 
 function standingOf({ answered, correct }: TopicState['recent']): Exclude<Standing, 'new'> {
@@ -38,20 +38,20 @@ function standingOf({ answered, correct }: TopicState['recent']): Exclude<Standi
   return answered >= looksBack && correct / answered >= 0.9 ? 'strong' : 'growing'
 }
 
-/** Each further sitting (a pause of half a day parts them) with ten right answers in a row doubles the rest. */
-function restOf(standing: Exclude<Standing, 'new'>, answers: readonly TopicAnswer[]): number {
-  if (standing !== 'strong') return restDays[standing]
+/** The days until a topic is due. Each further sitting of right answers, half a day after the last, doubles those of a strong topic. */
+function intervalOf(standing: Exclude<Standing, 'new'>, answers: readonly TopicAnswer[]): number {
+  if (standing !== 'strong') return intervalDays[standing]
   const lastWrong = answers.findLastIndex(({ isCorrect }) => !isCorrect)
-  const unbroken = answers.slice(lastWrong + 1)
-  const sittings = unbroken.filter(
-    ({ at }, place) => place > 0 && at - (unbroken[place - 1]?.at ?? at) > day / 2,
+  const rightInARow = answers.slice(lastWrong + 1)
+  const sittings = rightInARow.filter(
+    ({ at }, place) => place > 0 && at - (rightInARow[place - 1]?.at ?? at) > day / 2,
   )
-  return Math.min(longestRestDays, restDays.strong * 2 ** sittings.length)
+  return Math.min(intervalDaysMaximum, intervalDays.strong * 2 ** sittings.length)
 }
 
 type DrillQuestion = { id: string; lastCorrect: boolean | null }
 
-/** The order of a drill: what went wrong last, then what was never asked, then the rest; each as it was given. */
+/** The order of a drill: questions whose last answer was wrong, then new ones, then the others. */
 export function drillOrder<Exercise extends DrillQuestion>(exercises: readonly Exercise[]): Exercise[] {
   const rank = ({ lastCorrect }: DrillQuestion) => (lastCorrect === false ? 0 : lastCorrect === null ? 1 : 2)
   return exercises.toSorted((one, other) => rank(one) - rank(other))

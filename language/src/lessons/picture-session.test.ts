@@ -3,19 +3,19 @@ import { judgeLessonAnswer } from './judge-lesson-answer.ts'
 import {
   type PictureAction,
   pictureReducer,
-  pictureRest,
   readStoredPictures,
   startPictures,
+  toStoredPictures,
 } from './picture-session.ts'
-import { rightAtOnce } from './question-queue.ts'
+import { countRightAtFirstTry } from './question-queue.ts'
 
 const answered = (text: string): PictureAction => ({
   type: 'answered',
   answer: { text, judgement: judgeLessonAnswer(text, ['la llave', 'llave'], () => false) },
 })
 const quiz: PictureAction = { type: 'quizStarted', order: [2, 0, 1] }
-const right = [answered('llave'), { type: 'wentOn' }] as const
-const wrong = [answered('mesa'), { type: 'wentOn' }] as const
+const right = [answered('llave'), { type: 'advanced' }] as const
+const wrong = [answered('mesa'), { type: 'advanced' }] as const
 const after = (...actions: PictureAction[]) => actions.reduce(pictureReducer, startPictures(3))
 
 test.each([
@@ -53,13 +53,13 @@ describe('what was kept', () => {
 
   test('goes on where it stopped, and what was wrong before stays so', () => {
     const left = after(quiz, ...wrong, ...right)
-    const kept = readStoredPictures(JSON.stringify(pictureRest(left)), 3)
+    const kept = readStoredPictures(JSON.stringify(toStoredPictures(left)), 3)
     expect(startPictures(3, kept)).toEqual({ ...left, queue: { ...left.queue, turn: 0 } })
-    expect(rightAtOnce(startPictures(3, kept).queue)).toBe(2)
+    expect(countRightAtFirstTry(startPictures(3, kept).queue)).toBe(2)
   })
 
   test('is nothing once it is done', () => {
-    expect(pictureRest(after(quiz, ...right, ...right, ...right))).toBeUndefined()
-    expect(pictureRest(after({ type: 'turned', to: 1 }))).toEqual({ phase: 'study', at: 1 })
+    expect(toStoredPictures(after(quiz, ...right, ...right, ...right))).toBeUndefined()
+    expect(toStoredPictures(after({ type: 'turned', to: 1 }))).toEqual({ phase: 'study', at: 1 })
   })
 })

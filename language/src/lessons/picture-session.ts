@@ -1,4 +1,10 @@
-import { goOn, type QuestionQueue, readStoredQueue, type StoredQueue, startQueue } from './question-queue.ts'
+import {
+  advance,
+  type QuestionQueue,
+  readStoredQueue,
+  type StoredQueue,
+  startQueue,
+} from './question-queue.ts'
 import type { LessonAnswer } from './word-bank-session.ts'
 
 /** A lesson of pictures: looked at one by one, then named. */
@@ -18,7 +24,7 @@ export type PictureAction =
   | { type: 'quizStarted'; order: readonly number[] }
   | { type: 'typed'; text: string }
   | { type: 'answered'; answer: LessonAnswer }
-  | { type: 'wentOn' }
+  | { type: 'advanced' }
   | { type: 'restarted' }
 
 /** What is kept while a lesson is interrupted. */
@@ -56,20 +62,20 @@ export function pictureReducer(session: PictureSession, action: PictureAction): 
       return answer ? session : { ...session, text: action.text }
     case 'answered':
       return phase === 'quiz' && !answer ? { ...session, answer: action.answer } : session
-    case 'wentOn':
-      return answer ? wentOn(session, answer) : session
+    case 'advanced':
+      return answer ? advanced(session, answer) : session
     case 'restarted':
       return startPictures(queue.total)
   }
 }
 
-function wentOn(session: PictureSession, answer: LessonAnswer): PictureSession {
-  const queue = goOn(session.queue, answer.judgement?.isRight ?? false)
+function advanced(session: PictureSession, answer: LessonAnswer): PictureSession {
+  const queue = advance(session.queue, answer.judgement?.isRight ?? false)
   return { ...session, queue, text: '', answer: null, phase: queue.left.length > 0 ? 'quiz' : 'done' }
 }
 
 /** What is to be kept of a session, so that it goes on as it was left; nothing of one that is done. */
-export function pictureRest({ phase, at, queue }: PictureSession): StoredPictures | undefined {
+export function toStoredPictures({ phase, at, queue }: PictureSession): StoredPictures | undefined {
   if (phase === 'study') return { phase, at }
   const { left, fresh, missed } = queue
   return phase === 'quiz' ? { phase, left, fresh, missed } : undefined

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
+  advance,
+  countRightAtFirstTry,
   doneOf,
-  goOn,
   positionOf,
-  queueFrom,
   readStoredQueue,
-  rightAtOnce,
+  resumeQueueAt,
   startQueue,
   storedPosition,
 } from './question-queue.ts'
 
 const three = startQueue([0, 1, 2])
 const answer = (marks: string, queue = three) =>
-  [...marks].reduce((now, mark) => goOn(now, mark === '+'), queue)
+  [...marks].reduce((now, mark) => advance(now, mark === '+'), queue)
 
 test.each([
   ['', [0, 1, 2], 0, 0, 3],
@@ -25,7 +25,7 @@ test.each([
   ['+++', [], 2, 3, 3],
 ])('after %s there are left %j, at place %i; %i done, %i at once', (marks, left, position, done, atOnce) => {
   const queue = answer(marks)
-  expect([queue.left, positionOf(queue), doneOf(queue), rightAtOnce(queue)]).toEqual([
+  expect([queue.left, positionOf(queue), doneOf(queue), countRightAtFirstTry(queue)]).toEqual([
     left,
     position,
     done,
@@ -65,7 +65,7 @@ test('the one item that is left is another question each time it comes', () => {
 })
 
 test('of a run that went on elsewhere only the place is known', () => {
-  const queue = queueFrom(4, 2)
+  const queue = resumeQueueAt(4, 2)
   expect([queue.left, queue.total, positionOf(queue), doneOf(queue)]).toEqual([[2, 3], 4, 2, 2])
 })
 

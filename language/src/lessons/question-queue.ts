@@ -20,7 +20,7 @@ export function startQueue(order: readonly number[]): QuestionQueue {
 }
 
 /** Where a run stopped in its first round, and nothing more is known of it: what came before was right. */
-export function queueFrom(total: number, position: number): QuestionQueue {
+export function resumeQueueAt(total: number, position: number): QuestionQueue {
   const left = places(total).slice(position)
   return { total, left, fresh: left.length, missed: [], turn: 0 }
 }
@@ -52,7 +52,7 @@ const arePlaces = (value: unknown, total: number): value is number[] =>
 const places = (total: number) => Array.from({ length: total }, (_, place) => place)
 
 /** What was right is done; what was not comes again, behind all others. */
-export function goOn(queue: QuestionQueue, isRight: boolean): QuestionQueue {
+export function advance(queue: QuestionQueue, isRight: boolean): QuestionQueue {
   const { left, fresh, missed } = queue
   const [first, ...others] = left
   if (first === undefined) return queue
@@ -74,7 +74,7 @@ export const positionOf = ({ total, fresh }: Pick<QuestionQueue, 'total' | 'fres
 export const doneOf = ({ total, left }: QuestionQueue): number => total - left.length
 
 /** Items that were right at the first try. */
-export const rightAtOnce = ({ total, missed }: QuestionQueue): number => total - missed.length
+export const countRightAtFirstTry = ({ total, missed }: QuestionQueue): number => total - missed.length
 
 /**
  * A position that was kept, or undefined where it is none: it counts only as an integer from 0 to the number of items

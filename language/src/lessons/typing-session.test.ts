@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { judgeLessonAnswer } from './judge-lesson-answer.ts'
-import { rightAtOnce } from './question-queue.ts'
+import { countRightAtFirstTry } from './question-queue.ts'
 import {
   isExactSet,
   readStoredTyping,
+  resumeTypingAt,
   startTyping,
   type TypingAction,
-  typedElsewhere,
+  toStoredTyping,
   typingReducer,
-  typingRest,
 } from './typing-session.ts'
 
 const after = (...actions: TypingAction[]) => actions.reduce(typingReducer, startTyping(2))
 const studied: TypingAction = { type: 'studied' }
 const skipped: TypingAction = { type: 'listeningSkipped' }
-const wentOn: TypingAction = { type: 'wentOn' }
+const advanced: TypingAction = { type: 'advanced' }
 const choose = (option: number): TypingAction => ({ type: 'toggled', option })
 const check = (isRight: boolean): TypingAction => ({ type: 'checked', isRight })
-const heard = (isRight: boolean) => [choose(0), check(isRight), wentOn]
+const heard = (isRight: boolean) => [choose(0), check(isRight), advanced]
 const typed = (text: string): TypingAction[] => [
   { type: 'answered', answer: { text, judgement: judgeLessonAnswer(text, ['yo vivo'], () => false) } },
-  wentOn,
+  advanced,
 ]
 
 test.each([
@@ -30,11 +30,11 @@ test.each([
   ['what was given up comes again', [studied, ...heard(false)], 'listen', [1, 0]],
   [
     'a second look is enough',
-    [studied, choose(0), check(false), choose(1), check(true), wentOn],
+    [studied, choose(0), check(false), choose(1), check(true), advanced],
     'listen',
     [1],
   ],
-  ['nothing chosen cannot be checked', [studied, check(true), wentOn], 'listen', [0, 1]],
+  ['nothing chosen cannot be checked', [studied, check(true), advanced], 'listen', [0, 1]],
   ['all heard, it is typed', [studied, ...heard(true), ...heard(true)], 'type', [0, 1]],
   ['who cannot listen now types at once', [studied, skipped], 'type', [0, 1]],
   ['right', [studied, skipped, ...typed('Yo vivo')], 'type', [1]],
@@ -64,7 +64,7 @@ test.each([
 
 describe('a lesson that was interrupted', () => {
   const kept = (...actions: TypingAction[]) => {
-    const rest: unknown = JSON.parse(JSON.stringify(typingRest(after(...actions)) ?? null))
+    const rest: unknown = JSON.parse(JSON.stringify(toStoredTyping(after(...actions)) ?? null))
     return readStoredTyping(rest, 2)
   }
 
@@ -86,14 +86,18 @@ describe('a lesson that was interrupted', () => {
     '%s',
     (_, actions, phase, left, atOnce) => {
       const session = startTyping(2, kept(...actions))
-      expect([session.phase, session.queue.left, rightAtOnce(session.queue)]).toEqual([phase, left, atOnce])
+      expect([session.phase, session.queue.left, countRightAtFirstTry(session.queue)]).toEqual([
+        phase,
+        left,
+        atOnce,
+      ])
     },
   )
 
   test('counts a mistake once, before and after', () => {
     const session = startTyping(2, kept(studied, choose(0), check(false)))
-    const again = [choose(0), check(false), wentOn].reduce(typingReducer, session)
-    expect(rightAtOnce(again.queue)).toBe(1)
+    const again = [choose(0), check(false), advanced].reduce(typingReducer, session)
+    expect(countRightAtFirstTry(again.queue)).toBe(1)
   })
 
   test.each([
@@ -111,6 +115,6 @@ describe('a lesson that was interrupted', () => {
     [1, [1]],
     [2, undefined],
   ])('in another browser at item %i goes on with %j', (position, left) => {
-    expect(typedElsewhere(position, 2)?.left).toEqual(left)
+    expect(resumeTypingAt(position, 2)?.left).toEqual(left)
   })
 })

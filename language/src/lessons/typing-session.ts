@@ -1,8 +1,8 @@
 import {
-  goOn,
+  advance,
   type QuestionQueue,
-  queueFrom,
   readStoredQueue,
+  resumeQueueAt,
   type StoredQueue,
   startQueue,
 } from './question-queue.ts'
@@ -32,7 +32,7 @@ export type TypingAction =
   | { type: 'listeningSkipped' }
   | { type: 'typed'; text: string }
   | { type: 'answered'; answer: LessonAnswer }
-  | { type: 'wentOn' }
+  | { type: 'advanced' }
   | { type: 'restarted' }
 
 /** What is kept while a lesson is interrupted. */
@@ -50,7 +50,7 @@ export function startTyping(total: number, stored?: StoredTyping): TypingSession
 }
 
 /** What is to be kept of a session, so that it goes on as it was left; nothing before it is asked and when it is done. */
-export function typingRest({
+export function toStoredTyping({
   phase,
   queue,
   wasWrong,
@@ -69,9 +69,9 @@ export function readStoredTyping(stored: unknown, total: number): StoredTyping |
 }
 
 /** What is known of a run that stopped in another browser: how far the typing was. @param position 0 and up */
-export function typedElsewhere(position: number, total: number): StoredTyping | undefined {
+export function resumeTypingAt(position: number, total: number): StoredTyping | undefined {
   if (position < 1 || position >= total) return undefined
-  const { left, fresh, missed } = queueFrom(total, position)
+  const { left, fresh, missed } = resumeQueueAt(total, position)
   return { phase: 'type', left, fresh, missed }
 }
 
@@ -100,8 +100,8 @@ export function typingReducer(session: TypingSession, action: TypingAction): Typ
       return session.answer ? session : { ...session, text: action.text }
     case 'answered':
       return phase === 'type' && !session.answer ? { ...session, answer: action.answer } : session
-    case 'wentOn':
-      return wentOn(session)
+    case 'advanced':
+      return advanced(session)
     case 'restarted':
       return startTyping(queue.total)
   }
@@ -121,18 +121,18 @@ function checked(session: TypingSession, isRight: boolean): TypingSession {
   return { ...session, heard: isRight ? 'right' : 'wrong', wasWrong: wasWrong || !isRight }
 }
 
-function wentOn(session: TypingSession): TypingSession {
+function advanced(session: TypingSession): TypingSession {
   const { phase, heard, answer, wasWrong, queue } = session
   if (phase === 'listen') {
     if (!heard) return session
     // What was told apart at the second look has been told apart; what was given up comes again.
     return afterItem(
       session,
-      goOn(wasWrong && heard === 'right' ? markMissed(queue) : queue, heard === 'right'),
+      advance(wasWrong && heard === 'right' ? markMissed(queue) : queue, heard === 'right'),
     )
   }
   return phase === 'type' && answer
-    ? afterItem(session, goOn(queue, answer.judgement?.isRight ?? false))
+    ? afterItem(session, advance(queue, answer.judgement?.isRight ?? false))
     : session
 }
 

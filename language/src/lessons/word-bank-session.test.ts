@@ -4,7 +4,7 @@ import { startQueue } from './question-queue.ts'
 import {
   answerState,
   currentQuestionIndex,
-  laidSentence,
+  joinTiles,
   startWordBank,
   type WordBankAction,
   wordBankReducer,
@@ -20,7 +20,7 @@ const answered = (text: string): WordBankAction => ({
 })
 const right = answered('quisiera un cafe')
 const wrong = answered('Quisiera una taza')
-const wentOn: WordBankAction = { type: 'wentOn' }
+const advanced: WordBankAction = { type: 'advanced' }
 
 test.each([
   [
@@ -35,7 +35,7 @@ test.each([
   ['a word is dragged out of the bank', [chose(3), { type: 'moved', tile: 0, to: 0 }], 'un café'],
   ['after the verdict nothing moves', [chose(1), right, chose(0)], 'Quisiera'],
 ] satisfies [string, WordBankAction[], string][])('%s', (_, actions, sentence) => {
-  expect(laidSentence(after(...actions).chosen, words)).toBe(sentence)
+  expect(joinTiles(after(...actions).chosen, words)).toBe(sentence)
 })
 
 test.each([
@@ -44,10 +44,10 @@ test.each([
   ['a wrong answer', [wrong], 'ko', 0],
   ['a second answer, which does not count', [wrong, right], 'ko', 0],
   ['passing over', [{ type: 'answered', answer: { text: '', judgement: null } }], 'ko', 0],
-  ['a right answer and going on', [right, wentOn], 'idle', 1],
-  ['going on without an answer', [wentOn], 'idle', 0],
-  ['both right', [right, wentOn, right, wentOn], 'idle', undefined],
-  ['the first wrong: it comes again at the end', [wrong, wentOn, right, wentOn], 'idle', 0],
+  ['a right answer and going on', [right, advanced], 'idle', 1],
+  ['going on without an answer', [advanced], 'idle', 0],
+  ['both right', [right, advanced, right, advanced], 'idle', undefined],
+  ['the first wrong: it comes again at the end', [wrong, advanced, right, advanced], 'idle', 0],
 ] satisfies [string, WordBankAction[], string, number | undefined][])(
   'after %s',
   (_, actions, state, place) => {
@@ -70,12 +70,12 @@ test('what is typed is gone with the item, the way of answering stays', () => {
     { type: 'typingChosen', isTyping: true },
     { type: 'typed', text: 'quisiera' },
     right,
-    wentOn,
+    advanced,
   )
   expect([session.isTyping, session.text]).toEqual([true, ''])
 })
 
 test('once more: from the theory on, with all items', () => {
-  const session = after(right, wentOn, right, wentOn, { type: 'restarted' })
+  const session = after(right, advanced, right, advanced, { type: 'restarted' })
   expect([session.isTheoryShown, session.queue.left]).toEqual([true, [0, 1]])
 })

@@ -1,5 +1,5 @@
 import type { LessonJudgement } from './judge-lesson-answer.ts'
-import { goOn, type QuestionQueue, startQueue } from './question-queue.ts'
+import { advance, type QuestionQueue, startQueue } from './question-queue.ts'
 
 /** An answer and what became of it; without a judgement it was passed over. */
 export type LessonAnswer = { text: string; judgement: LessonJudgement | null }
@@ -29,7 +29,7 @@ export type WordBankAction =
   | { type: 'typed'; text: string }
   | { type: 'typingChosen'; isTyping: boolean }
   | { type: 'answered'; answer: LessonAnswer }
-  | { type: 'wentOn' }
+  | { type: 'advanced' }
   | { type: 'restarted' }
 
 /** A session at the first question of its queue. */
@@ -47,8 +47,8 @@ export function wordBankReducer(session: WordBankSession, action: WordBankAction
       return { ...session, isTheoryShown: false }
     case 'theoryOpened':
       return { ...session, isTheoryShown: true }
-    case 'wentOn':
-      return wentOn(session)
+    case 'advanced':
+      return advanced(session)
     case 'restarted':
       return restarted(session)
     case 'typingChosen':
@@ -76,11 +76,11 @@ function rearranged(
   return chosen.includes(tile) ? chosen : [...chosen, tile]
 }
 
-function wentOn(session: WordBankSession): WordBankSession {
+function advanced(session: WordBankSession): WordBankSession {
   const { answer, queue } = session
   if (!answer) return session
   const isRight = answer.judgement?.isRight ?? false
-  return { ...session, queue: goOn(queue, isRight), chosen: [], text: '', answer: null }
+  return { ...session, queue: advance(queue, isRight), chosen: [], text: '', answer: null }
 }
 
 function restarted({ queue, isTyping }: WordBankSession): WordBankSession {
@@ -98,5 +98,5 @@ export function answerState({ answer }: { answer: LessonAnswer | null }): 'idle'
 }
 
 /** The sentence as it is laid. @param words of the bank */
-export const laidSentence = (chosen: readonly number[], words: readonly string[]): string =>
+export const joinTiles = (chosen: readonly number[], words: readonly string[]): string =>
   chosen.map((tile) => words[tile] ?? '').join(' ')

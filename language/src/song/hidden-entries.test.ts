@@ -9,8 +9,13 @@ test.each<[string, string[], number[], number[]]>([
   ['hides every third entry', ['A', 'B', 'C', 'D', 'E', 'F', 'G'], [2, 5], [3, 3]],
   ['hides nothing of two entries', ['A', 'B'], [], []],
   ['hides nothing of no song', [], [], []],
-  ['has one decoy where there is one other line', ['La', 'Oh', 'la!', 'Oh', 'Oh', 'oh…'], [2, 5], [2, 2]],
-  ['has no decoy where all lines are one', ['La la', 'la, la', 'LA LA!'], [2], [1]],
+  [
+    'has one distractor where there is one other line',
+    ['La', 'Oh', 'la!', 'Oh', 'Oh', 'oh…'],
+    [2, 5],
+    [2, 2],
+  ],
+  ['has no distractor where all lines are one', ['La la', 'la, la', 'LA LA!'], [2], [1]],
   ['leaves a line without words alone', ['A', 'B', '♪', 'D', 'E', '[Chorus]', 'G', 'H', 'I'], [8], [3]],
 ])('%s', (_, texts, lines, optionCounts) => {
   const hidden = hiddenEntries(song(...texts), 'seed')

@@ -3,7 +3,7 @@ import { type RandomSource, seededRandom, shuffled } from '../random/seeded-rand
 
 /** Every third entry is hidden, and three are offered for it (specification 2, section 9). */
 const everyEntry = 3
-const decoysWanted = 2
+const distractorCount = 2
 
 /** A line that is hidden until it is chosen. */
 export type HiddenEntry = {
@@ -16,9 +16,9 @@ export type HiddenEntry = {
 
 /**
  * The lines that are hidden, in the order of the song. A line without words (♪, [Chorus]) is never hidden and
- * never a decoy; a refrain is one line, however often it comes. Where a song has fewer other lines, there are
- * fewer decoys.
- * @param seed the same seed gives the same decoys in the same order
+ * never a distractor; a refrain is one line, however often it comes. Where a song has fewer other lines, there are
+ * fewer distractors.
+ * @param seed the same seed gives the same distractors in the same order
  * @example hiddenEntries([{ text: 'One' }, { text: 'Two' }, { text: 'Three' }], 'a')
  * // [{ line: 2, text: 'Three', options: ['Three', 'One', 'Two'] }], the options in some order
  */
@@ -44,5 +44,5 @@ function differentLines(lines: readonly { text: string }[]): ReadonlyMap<string,
 function optionsFor(text: string, different: ReadonlyMap<string, string>, random: RandomSource): string[] {
   const right = normaliseAnswer(text)
   const others = [...different].filter(([folded]) => folded !== right).map(([, other]) => other)
-  return shuffled([text, ...shuffled(others, random).slice(0, decoysWanted)], random)
+  return shuffled([text, ...shuffled(others, random).slice(0, distractorCount)], random)
 }

@@ -85,7 +85,7 @@ test('a seed hides the same words again, another seed others', () => {
   expect(new Set(seeds.map((seed) => textsOf(lines, 'en', 25, seed).join())).size).toBeGreaterThan(10)
 })
 
-test('decoys are of similar length and kind, and have the capital of the right one', () => {
+test('distractors are of similar length and kind, and have the capital of the right one', () => {
   const lines = song(
     "Moon and star, don't hide away,",
     "sun and rain, can't come to stay,",
@@ -99,7 +99,7 @@ test('decoys are of similar length and kind, and have the capital of the right o
   expect(options('star').every((option) => /^[a-z]+$/.test(option) && option.length <= 5)).toBe(true)
 })
 
-test('a word that is loud has loud decoys', () => {
+test('a word that is loud has loud distractors', () => {
   const word = hiddenWords(song('we WILL rock you', 'Sing it now'), 'en', 100, 'a')[1]
   for (const option of word?.options ?? []) expect(option).toBe(option.toUpperCase())
 })

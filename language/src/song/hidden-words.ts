@@ -1,13 +1,13 @@
 import type { TargetLanguageCode } from '../languages.ts'
 import { type RandomSource, seededRandom, shuffled, sortedBy } from '../random/seeded-random.ts'
+import { createDistractorPool, distractorsFor } from './distractors.ts'
 import { namesOf, type SungWord, sungWords } from './sung-words.ts'
-import { decoysFor, stockOf } from './word-decoys.ts'
 
 /** How many of a hundred words are hidden: the levels of the game. */
 export const hiddenPercents = [10, 25, 50, 100] as const
 export type HiddenPercent = (typeof hiddenPercents)[number]
 
-const decoysWanted = 3
+const distractorCount = 3
 
 /** A word that is hidden until it is chosen or typed. */
 export type HiddenWord = {
@@ -41,7 +41,7 @@ export function hiddenWords(
   const sung = sungWords(lines, language)
   const words = sung.flat()
   const names = percent === 100 ? new Set<string>() : namesOf(words, language)
-  const stock = stockOf(words, random)
+  const pool = createDistractorPool(words, random)
   return chooseWords(sung, names, percent, random).flatMap((chosen, index) =>
     chosen.map((word) => ({
       line: word.line,
@@ -49,7 +49,7 @@ export function hiddenWords(
       start: word.start,
       text: word.text,
       options: shuffled(
-        [word.text, ...decoysFor(word, sung[index] ?? [], stock, decoysWanted, random)],
+        [word.text, ...distractorsFor(word, sung[index] ?? [], pool, distractorCount, random)],
         random,
       ),
     })),

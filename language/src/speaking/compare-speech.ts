@@ -7,7 +7,7 @@ import { createFeatureReader, frameRate, type SoundFeatures } from '../media/ali
 import { speechSpan } from './speech-span.ts'
 import { syllablesOf } from './syllables.ts'
 
-/** How near a part came to the original. */
+/** How similar a part is to the original. */
 export type SoundGrade = 'close' | 'near' | 'off'
 
 /** A part of the text and how closely it was pronounced; `cost` as in `SpeechComparison`. */
@@ -17,7 +17,7 @@ export type ComparedWord = SoundPart & { parts: SoundPart[] }
 /** A learner's recording compared with the reference recording. */
 export type SpeechComparison = {
   grade: SoundGrade
-  /** 0 where both sound the same, about 1 where they have nothing to do with each other. */
+  /** 0 if both sound the same, about 1 if they are unrelated. */
   cost: number
   words: ComparedWord[]
 }
@@ -25,17 +25,17 @@ export type SpeechComparison = {
 /** Samples of -1 to 1 at 16 kHz, mono. */
 type Sound = Float32Array
 
-/** A longer or a shorter throat: the recording is compared as it is, and with all its resonances moved up and down. */
-const throats = [
+/** Vocal tracts differ in length. The recording is compared as it is, and with all resonances shifted up and down. */
+const vocalTracts = [
   [1, 1],
   [10, 9],
   [10, 11],
 ] as const
 
 /**
- * Up to where a cost is close, and up to where it is near. Other synthetic voices that say the same words cost 0.2 to
- * 0.65, other words 0.6 to 1.1 (`server/src/features/listening/speaking-calibration.long.test.ts`); people are further from a
- * synthetic voice than another one is, so that the limits lie nearer to the other words.
+ * The highest cost of each grade. Other synthetic voices cost 0.2 to 0.65 when they say the same words, and 0.6 to 1.1 when
+ * they say other words (`server/src/features/listening/speaking-calibration.long.test.ts`). People differ more from a
+ * synthetic voice than another synthetic voice does, so the limits are close to the cost of other words.
  */
 const limits: Record<'whole' | 'word' | 'part', { close: number; near: number }> = {
   whole: { close: 0.62, near: 0.74 },
@@ -46,25 +46,28 @@ const gradeOf = (cost: number, { close, near }: (typeof limits)['whole']): Sound
   cost <= close ? 'close' : cost <= near ? 'near' : 'off'
 
 /**
- * How near a recording comes to a reference that says the same: both are described by their cepstra and warped onto
- * each other in time, and the remaining difference is reported for each word and syllable.
- * @param words of the reference, in seconds of it
- * @param breathe awaited again and again, so that a page stays quick meanwhile
- * @returns null where in one of the two nobody speaks
+ * Compares a recording with a reference of the same text. The cepstra of both are warped onto each other in time, and
+ * the remaining difference is reported for each word and syllable.
+ * @param words of the reference, with their times in seconds
+ * @param yieldControl awaited between steps, so that the page stays responsive
+ * @returns null if one of the two has no speech
  */
 export async function compareSpeech(
   sounds: { reference: Sound; recording: Sound; words: readonly PlacedWord[] },
-  breathe: () => Promise<void>,
+  yieldControl: () => Promise<void>,
 ): Promise<SpeechComparison | null> {
   const [spoken, heard] = [speechSpan(sounds.reference), speechSpan(sounds.recording)]
   if (!spoken || !heard) return null
-  const reference = await featuresOf(sounds.reference.subarray(spoken.from, spoken.to), breathe)
+  const reference = await featuresOf(sounds.reference.subarray(spoken.from, spoken.to), yieldControl)
   const recording = sounds.recording.subarray(heard.from, heard.to)
   let costs = new Float64Array(0)
-  for (const throat of throats) {
-    const found = costsAlong(reference, await featuresOf(moved(recording, throat), breathe))
+  for (const vocalTract of vocalTracts) {
+    const found = costsAlong(
+      reference,
+      await featuresOf(shiftResonances(recording, vocalTract), yieldControl),
+    )
     if (costs.length === 0 || meanOf(found) < meanOf(costs)) costs = found
-    await breathe()
+    await yieldControl()
   }
   if (costs.length === 0) return null
   const offset = spoken.from / alignedSampleRate
@@ -78,20 +81,20 @@ export async function compareSpeech(
   }
 }
 
-/** A quarter of a second, after which others get their turn. */
+/** Samples of a quarter of a second, after which control is yielded. */
 const sliceSamples = alignedSampleRate / 4
 
-async function featuresOf(samples: Sound, breathe: () => Promise<void>): Promise<SoundFeatures> {
+async function featuresOf(samples: Sound, yieldControl: () => Promise<void>): Promise<SoundFeatures> {
   const reader = createFeatureReader()
   for (let from = 0; from < samples.length; from += sliceSamples) {
     reader.push(samples.subarray(from, from + sliceSamples))
-    await breathe()
+    await yieldControl()
   }
   return reader.finish()
 }
 
-/** Read as if it had been recorded at another speed; the warp takes the speed out again, and the resonances stay moved. */
-function moved(samples: Sound, [from, to]: readonly [number, number]): Sound {
+/** Resamples a recording, which changes its speed and its resonances. The warp removes the change of speed again. */
+function shiftResonances(samples: Sound, [from, to]: readonly [number, number]): Sound {
   if (from === to) return samples
   const resampler = createResampler(from, to)
   const [most, rest] = [resampler.push(samples), resampler.finish()]
@@ -101,7 +104,7 @@ function moved(samples: Sound, [from, to]: readonly [number, number]): Sound {
   return whole
 }
 
-/** For each frame of the reference how different the recording is there, in units of the difference between random sounds. */
+/** The difference of the recording at each frame of the reference. The unit is the difference between random sounds. */
 function costsAlong(reference: SoundFeatures, recording: SoundFeatures): Float64Array<ArrayBuffer> {
   const rows = reference.frames
   if (rows === 0 || recording.frames === 0) return new Float64Array(0)
@@ -127,15 +130,15 @@ function costsAlong(reference: SoundFeatures, recording: SoundFeatures): Float64
     path,
   )
   const pace = recording.frames / rows
-  return Float64Array.from(path.distance, (distance, row) => distance / usual + strainOf(path, row, pace))
+  return Float64Array.from(path.distance, (distance, row) => distance / usual + warpStrain(path, row, pace))
 }
 
-/** Frames before and after, within which the warp may run and wait without being suspected. */
+/** The frames before and after over which the strain of the warp is measured. */
 const strainReach = 12
 const strainWeight = 0.12
 
-/** How much the warp had to squeeze or stretch around a frame to find what it looked for: unlike sounds are squeezed away. */
-function strainOf({ first, last }: WarpPath, row: number, pace: number): number {
+/** How much the warp squeezes or stretches the recording around a frame. The warp squeezes sounds that do not match. */
+function warpStrain({ first, last }: WarpPath, row: number, pace: number): number {
   const [from, to] = [Math.max(0, row - strainReach), Math.min(first.length - 1, row + strainReach)]
   const taken = last[to]! - first[from]! + 1
   const fair = (to - from + 1) * pace
@@ -157,7 +160,7 @@ function gradeWord({ text, start, end }: PlacedWord, costs: Float64Array): Compa
   return { text, cost, grade: gradeOf(cost, limits.word), parts }
 }
 
-/** A sound is felt in its neighbours: frames of either side that belong to a stretch as well. */
+/** A sound influences its neighbours, so frames on either side of a part count too. */
 const margin = 2
 
 function costBetween(costs: Float64Array, start: number, end: number): number {

@@ -16,7 +16,7 @@ const answer = (text: string, forgivesAccents = true): Action => ({
   forgivesAccents,
 })
 const count: Action = { type: 'countedAsRight', translation: 'gato, minino, pez' }
-const next: Action = { type: 'wentOn' }
+const next: Action = { type: 'advanced' }
 
 test.each<[string, Action[], object]>([
   ['asks the first word first', [], { position: 0, verdict: null, correct: 0, total: 0, missed: [] }],

@@ -23,7 +23,7 @@ export type VocabularyTestAction<W extends TestWord> =
   | { type: 'answered'; answer: string; forgivesAccents: boolean }
   /** The learner accepts the answer that was judged wrong: the word gets it as another translation. */
   | { type: 'countedAsRight'; translation: string }
-  | { type: 'wentOn' }
+  | { type: 'advanced' }
   /** More words of the list have come; they come after the others. */
   | { type: 'joined'; words: readonly W[] }
   | { type: 'restarted'; words: readonly W[] }
@@ -51,7 +51,7 @@ export function vocabularyTestReducer<W extends TestWord>(
       return answered(test, action)
     case 'countedAsRight':
       return countedAsRight(test, action.translation)
-    case 'wentOn':
+    case 'advanced':
       return test.verdict === null
         ? test
         : { ...test, position: test.position + 1, verdict: null, given: null }

@@ -4,7 +4,7 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { QuizOrder } from './generate-quiz.ts'
 import { isAlsoRight } from './options/also-right.ts'
 import { wrongWordsFor } from './options/wrong-words.ts'
-import { openWorkshop, type Workshop, wrongLeast, wrongWanted } from './questions/question.ts'
+import { minimumWrongOptions, openWorkshop, type Workshop, wrongWanted } from './questions/question.ts'
 import { hintOf, isTooPlain } from './questions/word-note.ts'
 import {
   type AnalysedTranscript,
@@ -64,7 +64,7 @@ function chooseGaps(workshop: Workshop): Gap[] {
       if (chosen.length >= upTo) return
       if (!suits(word) || chosen.some((gap) => isTooNear(gap.word, word))) continue
       const wrong = wrongWordsFor(transcript, word, wrongWanted, random)
-      if (wrong.length >= wrongLeast) chosen.push({ word, wrong })
+      if (wrong.length >= minimumWrongOptions) chosen.push({ word, wrong })
     }
   }
   const isNew = (word: TranscriptToken) =>
@@ -111,7 +111,7 @@ function defaultGaps({ transcript, random }: Workshop): Gap[] {
     const wrong = [...new Set(others)]
       .filter((other) => !isAlsoRight(transcript, { ...asked, optionsLanguage: transcript.language }, other))
       .slice(0, wrongWanted)
-    return wrong.length >= wrongLeast ? [{ word, wrong }] : []
+    return wrong.length >= minimumWrongOptions ? [{ word, wrong }] : []
   })
 }
 

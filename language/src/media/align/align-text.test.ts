@@ -5,8 +5,8 @@ import { babble, featuresOf, joinSounds, noise, silence } from './testing/babble
 const pauseSeconds = 0.3
 const syllablesPerLine = 10
 
-/** Lines with pauses between, said by the reference or by somebody else. */
-function speak(lines: number, { seconds = 0.2, throat = 1, pause = pauseSeconds } = {}) {
+/** Synthesises lines with pauses between them. */
+function speak(lines: number, { seconds = 0.2, vocalTract = 1, pause = pauseSeconds } = {}) {
   const sounds: Float32Array[] = [silence(pause)]
   const said: ReferenceLine[] = []
   let now = pause
@@ -14,7 +14,7 @@ function speak(lines: number, { seconds = 0.2, throat = 1, pause = pauseSeconds 
     const { samples, starts, end } = babble({
       syllables: syllablesPerLine,
       seconds,
-      throat,
+      vocalTract,
       seed: `line ${line}`,
     })
     const words = starts.map((start, index) => ({
@@ -29,7 +29,7 @@ function speak(lines: number, { seconds = 0.2, throat = 1, pause = pauseSeconds 
   return { samples: joinSounds(...sounds), lines: said }
 }
 
-const pacing = { breathe: async () => {} }
+const pacing = { yieldControl: async () => {} }
 const align = (samples: Float32Array, reference: ReturnType<typeof speak>) =>
   alignText(
     { recording: featuresOf(samples), reference: featuresOf(reference.samples), lines: reference.lines },
@@ -40,7 +40,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
-/** Seconds that lines and words begin wrong. */
+/** The errors of the starts of lines and words, in seconds. */
 function errorsOf(found: AlignedLine[], truth: ReferenceLine[]) {
   const lines = found.map((line, index) => Math.abs(line.start - truth[index]!.start))
   const words = found.flatMap((line, index) =>
@@ -55,7 +55,7 @@ describe('lines and words are found', { timeout: 30_000 }, () => {
     ['said the same', {}],
     ['said faster', { seconds: 0.14 }],
     ['said slower, with longer pauses', { seconds: 0.3, pause: 1.5 }],
-    ['said by another throat', { throat: 1.12, seconds: 0.18 }],
+    ['said with another vocal tract', { vocalTract: 1.12, seconds: 0.18 }],
   ])('%s', async (_, manner) => {
     const truth = speak(12, manner)
     const errors = errorsOf(await align(truth.samples, reference), truth.lines)

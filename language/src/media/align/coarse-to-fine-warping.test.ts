@@ -3,7 +3,7 @@ import { seededRandom } from '../../random/seeded-random.ts'
 import { coarseToFineWarp } from './coarse-to-fine-warping.ts'
 import { cepstraPerFrame } from './signal/sound-features.ts'
 
-const pacing = { breathe: async () => {} }
+const pacing = { yieldControl: async () => {} }
 
 /** Frames that wander: those near each other sound alike, and no two places are the same. */
 function wandering(count: number): Float32Array {
@@ -65,11 +65,11 @@ test('others get their turn between windows, and may end it', async () => {
   const reference = wandering(2000)
   const cancelled = new AbortController()
   let turns = 0
-  const breathe = async () => {
+  const yieldControl = async () => {
     turns += 1
     cancelled.abort(new Error('cancelled'))
   }
-  const work = coarseToFineWarp(sounds(reference, reference), { breathe, signal: cancelled.signal })
+  const work = coarseToFineWarp(sounds(reference, reference), { yieldControl, signal: cancelled.signal })
   await expect(work).rejects.toThrow('cancelled')
   expect(turns).toBe(1)
 })

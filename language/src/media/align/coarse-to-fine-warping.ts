@@ -24,7 +24,7 @@ const pauseShare = 0.7
 /** How a long alignment shares the thread, stops and reports its progress. */
 export type Pacing = {
   /** Called between windows, so that others get their turn. */
-  breathe: () => Promise<void>
+  yieldControl: () => Promise<void>
   /** @throws whatever its reason is */
   signal?: AbortSignal
   /** Told of the share that is done, from 0 to 1. */
@@ -123,7 +123,7 @@ function around(
 async function warpInWindows(
   input: WarpInput,
   corridor: Corridor,
-  { breathe, signal, onProgress }: Pacing,
+  { yieldControl, signal, onProgress }: Pacing,
   rowsMaximum = windowRows,
 ): Promise<WarpPath> {
   const rows = rowsOf(input.reference)
@@ -137,7 +137,7 @@ async function warpInWindows(
     row = end === rows ? rows : Math.max(row + 1, end - overlapRows)
     anchor = row < rows ? path.first[row]! : anchor
     onProgress?.(row / rows)
-    await breathe()
+    await yieldControl()
   }
   return path
 }

@@ -69,7 +69,7 @@ export const unlike = (line: string, right: string, option: string) =>
  * Whether two nouns agree in having the ending of a plural: one that a dictionary lists as a base form (nervios,
  * trousers) would stand out.
  */
-export function endAlike(language: LanguageCode, one: string, other: string): boolean {
+export function haveSameEnding(language: LanguageCode, one: string, other: string): boolean {
   const pluralEnding = packs[language].quiz?.pluralEnding
   return !pluralEnding || pluralEnding.test(one) === pluralEnding.test(other)
 }

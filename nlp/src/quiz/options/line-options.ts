@@ -1,9 +1,9 @@
 import { sortedBy } from '@verbena/language/random/seeded-random'
 import {
   type DraftQuestion,
+  minimumWrongOptions,
   triedMaximum,
   type Workshop,
-  wrongLeast,
   wrongWanted,
 } from '../questions/question.ts'
 import type { TranscriptLine } from '../transcript/analysed-transcript.ts'
@@ -61,7 +61,7 @@ export function fairest(
       workshop.random() * 20,
   )
   const wrong = chosen(workshop, asked, near)
-  return wrong.length < wrongLeast || isConspicuous(asked.right, wrong) ? undefined : wrong
+  return wrong.length < minimumWrongOptions || isConspicuous(asked.right, wrong) ? undefined : wrong
 }
 
 /** The first that are wrong, and that do not say the same as each other. */

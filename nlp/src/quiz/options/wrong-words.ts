@@ -6,9 +6,9 @@ import { textKey } from '@verbena/language/text/text-key'
 import type { Reading } from '../../lexicon/lexicon.ts'
 import { triedMaximum } from '../questions/question.ts'
 import type { AnalysedTranscript, TranscriptToken } from '../transcript/analysed-transcript.ts'
-import { formsOf, type StockWord, stockOf } from '../transcript/word-stock.ts'
+import { type Distractor, distractorPoolOf, formsOf } from '../transcript/distractor-pool.ts'
 import { isAlsoRight } from './also-right.ts'
-import { endAlike } from './fair-options.ts'
+import { haveSameEnding } from './fair-options.ts'
 import { agreesLike } from './fits-around.ts'
 
 /**
@@ -25,7 +25,7 @@ export function wrongWordsFor(
   if (!best) return []
   const forms = formsOf(all, best)
   const form = best.reasons.join(' ')
-  const alike = stockOf(transcript).filter(
+  const alike = distractorPoolOf(transcript).filter(
     (other) =>
       other.forms.has(form) &&
       other.reading.concept.partOfSpeech === best.concept.partOfSpeech &&
@@ -35,7 +35,7 @@ export function wrongWordsFor(
     alike,
     (other) => distance(best, word.text, other) + apart(forms, other.forms) + random() * 3,
   )
-  const chosen: StockWord[] = []
+  const chosen: Distractor[] = []
   for (const other of near.slice(0, triedMaximum)) {
     if (chosen.length === wanted) break
     if (suits(transcript, word, other) && !chosen.some((one) => isSameWord(one, other))) chosen.push(other)
@@ -47,7 +47,7 @@ export function wrongWordsFor(
 function distance(
   { concept }: Reading,
   text: string,
-  { form, reading, isFromTranscript }: StockWord,
+  { form, reading, isFromTranscript }: Distractor,
 ): number {
   const levelsApart = Math.abs(levels.indexOf(concept.level) - levels.indexOf(reading.concept.level))
   return levelsApart + Math.abs(form.length - text.length) / 3 + (isFromTranscript ? 0 : 1.5)
@@ -59,13 +59,13 @@ function apart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   return 8 - (8 * shared) / (some.size + others.size - shared)
 }
 
-function suits(transcript: AnalysedTranscript, word: TranscriptToken, { form }: StockWord): boolean {
+function suits(transcript: AnalysedTranscript, word: TranscriptToken, { form }: Distractor): boolean {
   const isInLine = transcript.lines[word.segment]?.words.some(({ folded }) => folded === textKey(form))
   const isLetters = /^[\p{L}\p{M}-]{2,}$/u.test(form)
   return (
     isLetters &&
     !isInLine &&
-    endAlike(transcript.language, form, word.text) &&
+    haveSameEnding(transcript.language, form, word.text) &&
     !isAlsoRight(transcript, { ...questionFactsOf(transcript, word), right: word.text }, form)
   )
 }
@@ -73,7 +73,7 @@ function suits(transcript: AnalysedTranscript, word: TranscriptToken, { form }: 
 const questionFactsOf = ({ language }: AnalysedTranscript, { segment, wordInSegment }: TranscriptToken) =>
   ({ kind: 'missingWord', segment, wordInSegment, optionsLanguage: language }) as const
 
-const isSameWord = (one: StockWord, other: StockWord) =>
+const isSameWord = (one: Distractor, other: Distractor) =>
   textKey(one.form) === textKey(other.form) || lemmaKey(one.reading.lemma) === lemmaKey(other.reading.lemma)
 
 /** With a capital where the right one has one. */

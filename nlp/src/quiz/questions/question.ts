@@ -53,7 +53,7 @@ export type LineMeaning = { text: string; language: LanguageCode }
 
 /** Wrong options of a question, and the fewest that it may have. */
 export const wrongWanted = 3
-export const wrongLeast = 2
+export const minimumWrongOptions = 2
 /** Most options that are tried for one question: where so many are right as well, the others would be too. */
 export const triedMaximum = 60
 

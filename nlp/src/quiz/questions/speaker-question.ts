@@ -3,7 +3,7 @@ import { isQuotable } from '../options/fair-options.ts'
 import { chosen, draftOf, lineQuestion, quotableLines, translatedLines } from '../options/line-options.ts'
 import type { TranscriptLine } from '../transcript/analysed-transcript.ts'
 import { lineKey } from '../transcript/normalise-line.ts'
-import { type DraftQuestion, timeOf, type Workshop, wrongLeast } from './question.ts'
+import { type DraftQuestion, minimumWrongOptions, timeOf, type Workshop } from './question.ts'
 
 /** Which of several lines a speaker says; with three speakers or more, also who says a line. */
 export function speakerQuestion(workshop: Workshop, line: TranscriptLine): DraftQuestion | undefined {
@@ -12,14 +12,14 @@ export function speakerQuestion(workshop: Workshop, line: TranscriptLine): Draft
   const speakers = [...new Set(transcript.lines.flatMap((other) => other.speaker ?? []))]
   if (!speaker || speakers.length < 2 || !isQuotable(line) || isNamedIn(speaker, line)) return undefined
   const says = sentences.says(speaker, translatedLines(workshop, line), timeOf(line))
-  if (speakers.length > wrongLeast && random() < 0.5) {
+  if (speakers.length > minimumWrongOptions && random() < 0.5) {
     const asked = { kind: 'who', segment: line.segment, right: speaker } as const
     const wrong = chosen(
       workshop,
       { ...asked, optionsLanguage: transcript.language },
       shuffled(speakers, random),
     )
-    return wrong.length < wrongLeast
+    return wrong.length < minimumWrongOptions
       ? undefined
       : {
           ...asked,

@@ -2,7 +2,7 @@ import { gapMark } from '@verbena/contract/media-tests'
 import { levels } from '@verbena/language/levels'
 import { sortedBy } from '@verbena/language/random/seeded-random'
 import { isAlsoRight } from '../options/also-right.ts'
-import { endAlike, isConspicuous, isQuotable } from '../options/fair-options.ts'
+import { haveSameEnding, isConspicuous, isQuotable } from '../options/fair-options.ts'
 import { areRelated } from '../options/related-concepts.ts'
 import { wrongWordsFor } from '../options/wrong-words.ts'
 import {
@@ -10,9 +10,15 @@ import {
   type TranscriptLine,
   type TranscriptToken,
 } from '../transcript/analysed-transcript.ts'
+import { distractorPoolOf } from '../transcript/distractor-pool.ts'
 import { normaliseLine } from '../transcript/normalise-line.ts'
-import { stockOf } from '../transcript/word-stock.ts'
-import { type DraftQuestion, triedMaximum, type Workshop, wrongLeast, wrongWanted } from './question.ts'
+import {
+  type DraftQuestion,
+  minimumWrongOptions,
+  triedMaximum,
+  type Workshop,
+  wrongWanted,
+} from './question.ts'
 import { isFragment, isTooPlain, type Meaning, meaningOf, meaningsOf, wordNote } from './word-note.ts'
 
 /** The meaning of a word in its line. */
@@ -24,7 +30,7 @@ export function meaningQuestion(workshop: Workshop, word: TranscriptToken): Draf
   if (!line || !isQuotable(line) || !meaning || !best || best.isPhrase) return undefined
   if (isTooPlain(transcript, word, meaning.text)) return undefined
   const wrong = wrongMeanings(workshop, word, meaning)
-  if (wrong.length < wrongLeast || isConspicuous(meaning.text, wrong)) return undefined
+  if (wrong.length < minimumWrongOptions || isConspicuous(meaning.text, wrong)) return undefined
   return {
     kind: 'meaning',
     line,
@@ -52,7 +58,9 @@ function wrongMeanings(workshop: Workshop, word: TranscriptToken, right: Meaning
   } as const
   const level = levels.indexOf(best.concept.level)
   const near = sortedBy(
-    stockOf(transcript).filter(({ reading }) => reading.concept.partOfSpeech === best.concept.partOfSpeech),
+    distractorPoolOf(transcript).filter(
+      ({ reading }) => reading.concept.partOfSpeech === best.concept.partOfSpeech,
+    ),
     ({ reading, isFromTranscript }) =>
       Math.abs(levels.indexOf(reading.concept.level) - level) + (isFromTranscript ? 0 : 1) + random() * 4,
   )
@@ -64,7 +72,7 @@ function wrongMeanings(workshop: Workshop, word: TranscriptToken, right: Meaning
       continue
     const { text } = meaning
     if (isFragment(text) || isConspicuous(text, [right.text])) continue
-    if (best.concept.partOfSpeech === 'noun' && !endAlike(right.language, text, right.text)) continue
+    if (best.concept.partOfSpeech === 'noun' && !haveSameEnding(right.language, text, right.text)) continue
     if (all.some((other) => areRelated(other.concept, reading.concept))) continue
     const isTaken = wrong.some((other) => isAlsoRight(transcript, { ...asked, right: other }, text))
     if (!isTaken && !isAlsoRight(transcript, asked, text)) wrong.push(text)
@@ -81,7 +89,7 @@ export function missingWordQuestion(workshop: Workshop, word: TranscriptToken): 
   const meaning = meaningOf(workshop, word)
   if (!meaning || isTooPlain(transcript, word, meaning.text)) return undefined
   const wrong = wrongWordsFor(transcript, word, wrongWanted, random)
-  if (wrong.length < wrongLeast || isConspicuous(word.text, wrong)) return undefined
+  if (wrong.length < minimumWrongOptions || isConspicuous(word.text, wrong)) return undefined
   const gapped = normaliseLine(withGap(line.text, word))
   return {
     kind: 'missingWord',

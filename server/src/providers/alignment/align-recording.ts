@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldControl } from 'node:timers/promises'
 import type { UploadType } from '@verbena/contract/own-media/uploads'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type AlignedLine, alignText } from '@verbena/language/media/align/align-text'
@@ -73,7 +73,7 @@ export async function alignRecording(
     const found = await alignText(
       { recording: heard, reference: reference.features, lines: reference.lines },
       {
-        breathe: () => breathe(),
+        yieldControl: () => yieldControl(),
         signal,
         onProgress: (share) => tell(shares.speaking + share * (1 - shares.speaking)),
       },
@@ -100,7 +100,7 @@ async function hear(
       reader.push(samples)
       if (reader.frames() >= maximumSeconds * frameRate) break
       onProgress(durationSeconds ? Math.min(1, reader.frames() / frameRate / durationSeconds) : 0)
-      await breathe()
+      await yieldControl()
     }
   } catch {
     signal.throwIfAborted()

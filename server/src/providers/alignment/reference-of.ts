@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as yieldControl } from 'node:timers/promises'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { ReferenceLine } from '@verbena/language/media/align/align-text'
 import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filters'
@@ -52,7 +52,7 @@ export async function referenceOf(
     say(pause)
     if (spoken / voice.sampleRate > maximumSeconds) return null
     onProgress((index + 1) / texts.length)
-    await breathe()
+    await yieldControl()
   }
   reader.push(resampler.finish())
   return { features: reader.finish(), lines }

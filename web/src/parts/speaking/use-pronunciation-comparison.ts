@@ -13,7 +13,7 @@ export function useSilenceCheck() {
   })
 }
 
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
+const yieldControl = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Compares a recording with its original, in this page. `data` is null where nothing was recorded. */
 export function usePronunciationComparison(spoken: SpokenText) {
@@ -22,7 +22,7 @@ export function usePronunciationComparison(spoken: SpokenText) {
       const recording = await decodeSamples(await sound.arrayBuffer())
       const { samples, words } = await referenceAudio(spoken, AbortSignal.timeout(20_000))
       if (!speechSpan(samples)) throw new Error('nobody speaks in the original')
-      return compareSpeech({ reference: samples, recording, words }, breathe)
+      return compareSpeech({ reference: samples, recording, words }, yieldControl)
     },
     networkMode: 'always',
   })

@@ -2,26 +2,26 @@ import { seededRandom } from '../../../random/seeded-random.ts'
 import { alignedSampleRate } from '../signal/mel-filters.ts'
 import { createFeatureReader, type SoundFeatures } from '../signal/sound-features.ts'
 
-/** Something like speech, without a voice: syllables of random vowels, each a hum through two resonances. */
+/** Synthetic speech: syllables of random vowels, each a hum through two resonances. */
 export type Babble = { samples: Float32Array; starts: number[]; end: number }
 
 type Options = {
   syllables: number
-  /** Of each syllable. */
+  /** The duration of a syllable. */
   seconds?: number
-  /** Multiplies all resonances: another throat. */
-  throat?: number
+  /** The factor of all resonances, like a vocal tract of another length. */
+  vocalTract?: number
   seed?: string
 }
 
-/** @returns the same syllables for the same seed, however long and with whatever throat */
-export function babble({ syllables, seconds = 0.2, throat = 1, seed = 'babble' }: Options): Babble {
+/** @returns the same syllables for the same seed, with any duration and vocal tract */
+export function babble({ syllables, seconds = 0.2, vocalTract = 1, seed = 'babble' }: Options): Babble {
   const random = seededRandom(seed)
   const length = Math.round(seconds * alignedSampleRate)
   const samples = new Float32Array(length * syllables)
   const starts: number[] = []
   for (let syllable = 0; syllable < syllables; syllable++) {
-    const formants = [300 + 600 * random(), 900 + 1500 * random()].map((hertz) => hertz * throat)
+    const formants = [300 + 600 * random(), 900 + 1500 * random()].map((hertz) => hertz * vocalTract)
     starts.push((syllable * length) / alignedSampleRate)
     const wave = hum(formants)
     for (let index = 0; index < length; index++) {
@@ -32,7 +32,7 @@ export function babble({ syllables, seconds = 0.2, throat = 1, seed = 'babble' }
   return { samples, starts, end: samples.length / alignedSampleRate }
 }
 
-/** Samples of a voice of 125 Hz. */
+/** Samples of one period of a voice of 125 Hz. */
 const period = 128
 
 /** One period of a voice, whose harmonics are loudest near the resonances. */

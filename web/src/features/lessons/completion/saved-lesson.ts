@@ -3,11 +3,11 @@ import { readStoredPictures, type StoredPictures } from '@verbena/language/lesso
 import {
   positionOf,
   type QuestionQueue,
-  queueFrom,
   readStoredQueue,
+  resumeQueueAt,
   storedPosition,
 } from '@verbena/language/lessons/question-queue'
-import { readStoredTyping, type StoredTyping, typedElsewhere } from '@verbena/language/lessons/typing-session'
+import { readStoredTyping, resumeTypingAt, type StoredTyping } from '@verbena/language/lessons/typing-session'
 import { browserStorage } from '../../../api/browser-storage.ts'
 import type { Session } from '../../../api/session.ts'
 import { lessonKey, lessonOwner, lessonSessions } from '../../../parts/storage/lesson-sessions.ts'
@@ -54,9 +54,9 @@ export function savedQueue(id: number, learner: LessonLearner, total: number, la
     ? undefined
     : storedPosition(browserStorage.read(positionKey(id)), total)
   const elsewhere = storedPosition(String(last), total) ?? 0
-  if (position === undefined || elsewhere > position) return queueFrom(total, elsewhere)
+  if (position === undefined || elsewhere > position) return resumeQueueAt(total, elsewhere)
   const queue = readStoredQueue(savedSession(id, learner), total)
-  return queue && positionOf(queue) === position ? queue : queueFrom(total, position)
+  return queue && positionOf(queue) === position ? queue : resumeQueueAt(total, position)
 }
 
 export function saveQueue(id: number, learner: LessonLearner, queue: QuestionQueue) {
@@ -107,7 +107,7 @@ export function savedTyping(
   last: number,
 ): StoredTyping | undefined {
   const own = readStoredTyping(savedSession(id, learner), total)
-  const elsewhere = typedElsewhere(last, total)
+  const elsewhere = resumeTypingAt(last, total)
   if (!own || !elsewhere) return own ?? elsewhere
   return own.phase === 'type' && positionOf({ total, ...own }) >= last ? own : elsewhere
 }

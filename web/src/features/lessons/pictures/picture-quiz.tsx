@@ -35,7 +35,7 @@ export function PictureQuiz({ item, session, act, isSilent, onAnswered, notes }:
         onAnswered(given.judgement?.isRight ?? false)
         act({ type: 'answered', answer: given })
       }}
-      onNext={() => act({ type: 'wentOn' })}
+      onNext={() => act({ type: 'advanced' })}
       notes={notes}
     >
       <div className="picture-card picture-card--asked">

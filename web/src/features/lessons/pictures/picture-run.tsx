@@ -1,6 +1,6 @@
 import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
-import { pictureReducer, pictureRest, startPictures } from '@verbena/language/lessons/picture-session'
-import { doneOf, rightAtOnce } from '@verbena/language/lessons/question-queue'
+import { pictureReducer, startPictures, toStoredPictures } from '@verbena/language/lessons/picture-session'
+import { countRightAtFirstTry, doneOf } from '@verbena/language/lessons/question-queue'
 import { type RandomSource, shuffled } from '@verbena/language/random/seeded-random'
 import { useEffect, useReducer } from 'react'
 import { useSession } from '../../../api/use-session.ts'
@@ -30,7 +30,7 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
   const { progress } = post
 
   useEffect(() => {
-    const rest = pictureRest(session)
+    const rest = toStoredPictures(session)
     if (rest) savePictures(id, learner, rest)
   }, [id, learner, session])
   const done = doneOf(queue)
@@ -57,7 +57,7 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
         body={
           <LessonDone
             total={items.length}
-            firstTryCount={rightAtOnce(queue)}
+            firstTryCount={countRightAtFirstTry(queue)}
             post={post}
             next={next}
             onAgain={() => {

@@ -1,7 +1,12 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
 import type { lessonDirections } from '@verbena/contract/lessons/lessons'
-import { doneOf, positionOf, rightAtOnce } from '@verbena/language/lessons/question-queue'
-import { isExactSet, startTyping, typingReducer, typingRest } from '@verbena/language/lessons/typing-session'
+import { countRightAtFirstTry, doneOf, positionOf } from '@verbena/language/lessons/question-queue'
+import {
+  isExactSet,
+  startTyping,
+  toStoredTyping,
+  typingReducer,
+} from '@verbena/language/lessons/typing-session'
 import { useEffect, useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
@@ -43,7 +48,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
   const { isSilent } = silence
 
   useEffect(() => {
-    const rest = typingRest({ phase, queue, wasWrong })
+    const rest = toStoredTyping({ phase, queue, wasWrong })
     if (rest && !isTheoryShown) saveTyping(id, learner, direction, rest)
   }, [id, learner, direction, phase, queue, wasWrong, isTheoryShown])
   useEffect(() => {
@@ -63,7 +68,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
         body={
           <LessonDone
             total={items.length}
-            firstTryCount={rightAtOnce(queue)}
+            firstTryCount={countRightAtFirstTry(queue)}
             post={post}
             next={next}
             other={{
@@ -128,7 +133,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
               if (!wasWrong) post.attempt(item.id, isRight, direction)
               act({ type: 'checked', isRight })
             }}
-            onNext={() => act({ type: 'wentOn' })}
+            onNext={() => act({ type: 'advanced' })}
             onSkip={() => act({ type: 'listeningSkipped' })}
           />
         }
@@ -155,7 +160,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
             post.attempt(item.id, given.judgement?.isRight ?? false, direction)
             act({ type: 'answered', answer: given })
           }}
-          onNext={() => act({ type: 'wentOn' })}
+          onNext={() => act({ type: 'advanced' })}
           notes={<UnsentNotice isDelayed={post.isDelayed} />}
         >
           <p className="lesson-prompt__text typing-prompt" lang={item.from_lang}>

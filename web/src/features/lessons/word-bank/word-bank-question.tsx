@@ -1,6 +1,6 @@
 import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
 import {
-  laidSentence,
+  joinTiles,
   type WordBankAction,
   type WordBankSession,
 } from '@verbena/language/lessons/word-bank-session'
@@ -29,7 +29,7 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
   const { t } = useTranslation(['lesson', 'common'])
   const { answer, chosen, isTyping, text } = session
   const { judge, isJudging } = useLessonJudge(item.audio_lang)
-  const given = isTyping ? text : laidSentence(chosen, item.words)
+  const given = isTyping ? text : joinTiles(chosen, item.words)
   const isBlank = given.trim() === ''
   const prompt = useRef<HTMLParagraphElement>(null)
   // Only when the question changes; the typing field focuses itself.
@@ -49,7 +49,7 @@ export function WordBankQuestion({ item, session, act, isSilent, onAnswered, not
     isAnswered: answer !== null,
     canCheck: !isBlank && !isJudging,
     onCheck: () => void check(),
-    onNext: () => act({ type: 'wentOn' }),
+    onNext: () => act({ type: 'advanced' }),
   })
   const language = t(`common:languages.${item.audio_lang}`)
   const ask = isTyping ? t('write', { language }) : t('build', { language })

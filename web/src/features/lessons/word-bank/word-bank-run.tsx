@@ -1,5 +1,10 @@
 import type { WordBankItem } from '@verbena/contract/lessons/lesson-items'
-import { doneOf, positionOf, rightAtOnce, startQueue } from '@verbena/language/lessons/question-queue'
+import {
+  countRightAtFirstTry,
+  doneOf,
+  positionOf,
+  startQueue,
+} from '@verbena/language/lessons/question-queue'
 import {
   currentQuestionIndex,
   startWordBank,
@@ -69,7 +74,7 @@ export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
         body={
           <LessonDone
             total={items.length}
-            firstTryCount={rightAtOnce(queue)}
+            firstTryCount={countRightAtFirstTry(queue)}
             post={post}
             next={next}
             onAgain={() => {

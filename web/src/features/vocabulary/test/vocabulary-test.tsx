@@ -79,7 +79,7 @@ export function VocabularyTest({ name, words, total, isAll, loading, isOwn, rand
           isLast={test.position === length - 1}
           onAnswer={answer}
           onAccepted={isOwn ? accept : undefined}
-          onNext={() => dispatch({ type: 'wentOn' })}
+          onNext={() => dispatch({ type: 'advanced' })}
         />
       }
     />

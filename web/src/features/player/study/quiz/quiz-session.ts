@@ -8,7 +8,7 @@ export type QuizSession = {
   isAnswered: boolean
 }
 
-export type QuizAction = { type: 'answered'; option: number } | { type: 'wentOn' }
+export type QuizAction = { type: 'answered'; option: number } | { type: 'advanced' }
 
 export const startQuiz = (questions: readonly QuizQuestion[]): QuizSession => ({
   questions,
@@ -19,7 +19,7 @@ export const startQuiz = (questions: readonly QuizQuestion[]): QuizSession => ({
 /** An answer locks its question (specification 2, section 4). */
 export function quizReducer(session: QuizSession, action: QuizAction): QuizSession {
   const { answers, isAnswered } = session
-  if (action.type === 'wentOn') return isAnswered ? { ...session, isAnswered: false } : session
+  if (action.type === 'advanced') return isAnswered ? { ...session, isAnswered: false } : session
   if (isAnswered || !questionAsked(session)) return session
   return { ...session, answers: [...answers, action.option], isAnswered: true }
 }

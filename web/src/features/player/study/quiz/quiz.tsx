@@ -45,7 +45,7 @@ export function Quiz({ study, questions, best, isReplay, onComplete, onAgain }: 
   useRecoverFocus(heading, position, isReplay ? null : 0)
   useEffect(() => {
     if (!isRight) return
-    const timer = setTimeout(() => dispatch({ type: 'wentOn' }), nextAfterMs)
+    const timer = setTimeout(() => dispatch({ type: 'advanced' }), nextAfterMs)
     return () => clearTimeout(timer)
   }, [isRight])
 
@@ -86,7 +86,7 @@ export function Quiz({ study, questions, best, isReplay, onComplete, onAgain }: 
         chosen={chosen}
         isLast={position === total - 1}
         onAnswer={answer}
-        onNext={() => dispatch({ type: 'wentOn' })}
+        onNext={() => dispatch({ type: 'advanced' })}
       />
     </div>
   )

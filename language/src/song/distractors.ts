@@ -3,7 +3,7 @@ import { type RandomSource, shuffled, sortedBy } from '../random/seeded-random.t
 import { isCapital, type SungWord } from './sung-words.ts'
 
 /** Every word of a song once, the shortest first. */
-export type WordStock = { words: readonly SungWord[]; placeOf: ReadonlyMap<string, number> }
+export type DistractorPool = { words: readonly SungWord[]; placeOf: ReadonlyMap<string, number> }
 
 /** How many words, shorter and longer, are looked at: the rest differ too much in length. */
 const reach = 24
@@ -11,8 +11,8 @@ const reach = 24
 const otherKind = 4
 const inLine = 3
 
-/** The words to take decoys from; a word is taken as it stands within a sentence, where it does. */
-export function stockOf(words: readonly SungWord[], random: RandomSource): WordStock {
+/** The words to take distractors from; a word is taken as it stands within a sentence, where it does. */
+export function createDistractorPool(words: readonly SungWord[], random: RandomSource): DistractorPool {
   const known = new Map<string, SungWord>()
   for (const word of words) {
     const before = known.get(word.folded)
@@ -28,10 +28,10 @@ export function stockOf(words: readonly SungWord[], random: RandomSource): WordS
  * @param line the words of its line
  * @returns `wanted` words, or fewer where the song has fewer
  */
-export function decoysFor(
+export function distractorsFor(
   word: SungWord,
   line: readonly SungWord[],
-  { words, placeOf }: WordStock,
+  { words, placeOf }: DistractorPool,
   wanted: number,
   random: RandomSource,
 ): string[] {

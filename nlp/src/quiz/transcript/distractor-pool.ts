@@ -9,49 +9,49 @@ import { isGuessedFeminine } from './word-reading.ts'
 import { isPlain } from './word-score.ts'
 
 /** An attested form that can be offered as a wrong option. */
-export type StockWord = {
+export type Distractor = {
   form: string
   reading: Reading
   forms: ReadonlySet<string>
   isFromTranscript: boolean
 }
 
-/** Forms beyond those of the transcript: enough to find three of a kind, and soon read. */
+/** Forms from examples of the lexicon. So many are enough to find three distractors of a kind, and are read quickly. */
 const formsMaximum = 400
 
-const stocks = new WeakMap<AnalysedTranscript, readonly StockWord[]>()
+const pools = new WeakMap<AnalysedTranscript, readonly Distractor[]>()
 
 /**
- * Words to choose wrong options from: those of the transcript, then those of the lexicon's examples for them, then the
- * examples for these. Forms are met, never made, so none of them is a form that does not exist.
+ * The forms from which distractors are chosen: words of the transcript, then words of the lexicon's examples for them,
+ * then of the examples for those. All forms are attested, because a generated form might not exist.
  */
-export function stockOf(transcript: AnalysedTranscript): readonly StockWord[] {
-  const stock = stocks.get(transcript) ?? gather(transcript)
-  stocks.set(transcript, stock)
-  return stock
+export function distractorPoolOf(transcript: AnalysedTranscript): readonly Distractor[] {
+  const pool = pools.get(transcript) ?? gather(transcript)
+  pools.set(transcript, pool)
+  return pool
 }
 
-function gather(transcript: AnalysedTranscript): StockWord[] {
-  const stock = new Map<string, StockWord>()
+function gather(transcript: AnalysedTranscript): Distractor[] {
+  const pool = new Map<string, Distractor>()
   const concepts = new Set<Concept>()
-  const add = (word: StockWord) => {
+  const add = (word: Distractor) => {
     const { concept } = word.reading
     concepts.add(concept)
     const key = `${word.form} ${concept.id}`
-    if (!isPlain(word.reading) && !stock.has(key)) stock.set(key, word)
+    if (!isPlain(word.reading) && !pool.has(key)) pool.set(key, word)
   }
   for (const word of transcript.questionLines.flatMap(({ words }) => words)) {
     const { best, all, isName, isSure, isClear } = transcript.read(word)
     if (best && !isName && (isSure || isClear) && isOrdinary(best))
-      add(stockWord(transcript.language, word.text, best, all, true))
+      add(toDistractor(transcript.language, word.text, best, all, true))
   }
-  const enough = stock.size + formsMaximum
-  // A set that grows while it is gone through: the examples of words of examples come last.
+  const enough = pool.size + formsMaximum
+  // The loop adds to this set, so the examples of words of examples come last.
   for (const concept of concepts) {
-    if (stock.size >= enough) break
+    if (pool.size >= enough) break
     for (const word of wordsOfExample(transcript, concept)) add(word)
   }
-  return [...stock.values()]
+  return [...pool.values()]
 }
 
 const isOrdinary = (reading: Reading) =>
@@ -60,35 +60,35 @@ const isOrdinary = (reading: Reading) =>
   reading.concept.partOfSpeech !== 'name' &&
   !isGuessedFeminine(reading)
 
-const examples = new WeakMap<Concept, Map<TargetLanguageCode, readonly StockWord[]>>()
+const examples = new WeakMap<Concept, Map<TargetLanguageCode, readonly Distractor[]>>()
 
-/** Those words of an example that are forms of one word only: what they are needs no context. */
-function wordsOfExample({ lexicon, language }: AnalysedTranscript, concept: Concept): readonly StockWord[] {
-  const byLanguage = examples.get(concept) ?? new Map<TargetLanguageCode, readonly StockWord[]>()
+/** The words of an example that have one reading only, so that they need no disambiguation. */
+function wordsOfExample({ lexicon, language }: AnalysedTranscript, concept: Concept): readonly Distractor[] {
+  const byLanguage = examples.get(concept) ?? new Map<TargetLanguageCode, readonly Distractor[]>()
   examples.set(concept, byLanguage)
   const words = byLanguage.get(language) ?? readExample(lexicon, language, concept.example?.[language] ?? '')
   byLanguage.set(language, words)
   return words
 }
 
-function readExample(lexicon: Lexicon, language: TargetLanguageCode, sentence: string): StockWord[] {
+function readExample(lexicon: Lexicon, language: TargetLanguageCode, sentence: string): Distractor[] {
   return wordsOfLine(sentence, language, { segment: 0, before: 0 }).flatMap(({ text }) => {
     const readings = lexicon.readings(language, text)
     const [first] = readings
     const isClear = readings.every(
       ({ lemma, concept }) => lemma === first?.lemma && concept.partOfSpeech === first.concept.partOfSpeech,
     )
-    return first && isClear && isOrdinary(first) ? [stockWord(language, text, first, readings, false)] : []
+    return first && isClear && isOrdinary(first) ? [toDistractor(language, text, first, readings, false)] : []
   })
 }
 
-function stockWord(
+function toDistractor(
   language: TargetLanguageCode,
   text: string,
   reading: Reading,
   readings: readonly Reading[],
   isFromTranscript: boolean,
-): StockWord {
+): Distractor {
   return {
     form: asInside(language, text, reading),
     reading,
@@ -97,7 +97,7 @@ function stockWord(
   }
 }
 
-/** As it is written inside a sentence. */
+/** The form as it is written inside a sentence. */
 function asInside(language: TargetLanguageCode, form: string, { concept, lemma }: Reading): string {
   const keepsCapital = packs[language]?.capitalNouns
     ? concept.partOfSpeech === 'noun'
@@ -105,7 +105,7 @@ function asInside(language: TargetLanguageCode, form: string, { concept, lemma }
   return keepsCapital ? form : form.charAt(0).toLowerCase() + form.slice(1)
 }
 
-/** Every way in which a form may be a form of one word: `past thirdPerson singular`. */
+/** All inflections of a word that a form may have: `past thirdPerson singular`. */
 export function formsOf(readings: readonly Reading[], { concept, lemma }: Reading): ReadonlySet<string> {
   return new Set(
     readings
