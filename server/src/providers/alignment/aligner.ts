@@ -1,6 +1,7 @@
 import type { UploadType } from '@verbena/contract/own-media/uploads'
 import { languageCodes } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
+import { createConcurrencyLimit } from '../../concurrency/concurrency-limit.ts'
 import type { AlignMessage } from '../../workers/alignment-worker.ts'
 import { startWorker } from '../../workers/start-worker.ts'
 import { findFfmpeg } from '../ffmpeg/find-ffmpeg.ts'
@@ -10,52 +11,57 @@ export type { Alignment } from './align-recording.ts'
 
 type AlignOptions = {
   signal: AbortSignal
-  /** Told of the share that is done, from 0 to 1, never less than before; often. */
+  /** Called often with the share that is done, from 0 to 1; it never decreases. */
   onProgress?: (share: number) => void
 }
 
 export type Aligner = {
-  /** Whether the sound of such a file can be read: all types where ffmpeg is installed, else WAV. */
+  /** Whether files of a type can be decoded: all types where ffmpeg is installed, else WAV only. */
   canRead: (type: UploadType) => Promise<boolean>
   /** Whether the reference voice speaks a language, given by its code. */
   speaks: (language: string) => boolean
   /**
-   * When the lines of a text are said in a file. One at a time; others wait.
-   * @throws what `signal` was aborted with; Error when the thread was lost over it
+   * Finds the times at which the lines of a text are said in a recording. One alignment runs at a time; others wait.
+   * @throws the reason of `signal`; Error when the thread ends or hangs
    */
   align: (recording: Omit<Recording, 'ffmpeg'>, options: AlignOptions) => Promise<Alignment>
 }
 
 type Settings = {
-  /** Where ffmpeg is, null for nowhere; looked for on the PATH when left out. */
+  /** The path of ffmpeg, null for none. Without it ffmpeg is looked for on the PATH. */
   ffmpeg?: string | null
-  /** Without a word from the thread for so long, it hangs. */
+  /** A thread that sends no message for this long has hung. */
   timeoutMs?: number
 }
 
-/** After it was told to stop, a thread has this long to end ffmpeg too. */
-const farewellMilliseconds = 2000
-/** The engine's memory and that of the frames are not counted here. */
+/** How long a thread may take to stop: it has to end ffmpeg too. */
+const stopTimeoutMs = 2000
+/** Limits of the JavaScript heap. The memory of eSpeak and of the audio frames is not part of it. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 }
 
-/** Aligns plain texts with recordings, in threads that live as long as one alignment. */
+/** Aligns plain texts with recordings. Each alignment runs in a thread of its own. */
 export function createAligner({ ffmpeg, timeoutMs = 120_000 }: Settings = {}): Aligner {
   let located: Promise<string | null> | undefined
   const locate = () => (located ??= ffmpeg === undefined ? findFfmpeg() : Promise.resolve(ffmpeg))
-  let last: Promise<unknown> = Promise.resolve()
+  const concurrency = createConcurrencyLimit({ runningMaximum: 1, waitingMaximum: Infinity })
   return {
     canRead: async (type) => type === 'audio/wav' || (await locate()) !== null,
     speaks: (language) => languageCodes.some((known) => known === language && packs[known].speech),
     align: async (recording, options) => {
       const program = await locate()
-      const work = last.then(() => alignInWorker({ ...recording, ffmpeg: program }, options, timeoutMs))
-      last = work.catch(() => {})
-      return work
+      const release = await concurrency.acquire(options.signal)
+      // Any number may wait, so only an abort ends the wait.
+      if (!release) throw options.signal.reason
+      try {
+        return await alignInWorker({ ...recording, ffmpeg: program }, options, timeoutMs)
+      } finally {
+        release()
+      }
     },
   }
 }
 
-async function alignInWorker(recording: Recording, { signal, onProgress }: AlignOptions, patience: number) {
+async function alignInWorker(recording: Recording, { signal, onProgress }: AlignOptions, timeoutMs: number) {
   signal.throwIfAborted()
   const worker = startWorker('alignment-worker', { workerData: recording, resourceLimits })
   let timer: NodeJS.Timeout | undefined
@@ -64,7 +70,8 @@ async function alignInWorker(recording: Recording, { signal, onProgress }: Align
     return await new Promise<Alignment>((resolve, reject) => {
       const wait = () => {
         clearTimeout(timer)
-        timer = setTimeout(() => reject(new Error(`the aligner said nothing for ${patience} ms`)), patience)
+        const hung = new Error(`the aligner sent no message for ${timeoutMs} ms`)
+        timer = setTimeout(() => reject(hung), timeoutMs)
       }
       worker.on('message', (message: AlignMessage) => {
         if ('alignment' in message) return resolve(message.alignment)
@@ -76,7 +83,7 @@ async function alignInWorker(recording: Recording, { signal, onProgress }: Align
       stop = () => {
         worker.postMessage('stop')
         clearTimeout(timer)
-        timer = setTimeout(() => reject(signal.reason), farewellMilliseconds)
+        timer = setTimeout(() => reject(signal.reason), stopTimeoutMs)
       }
       signal.addEventListener('abort', stop)
       wait()

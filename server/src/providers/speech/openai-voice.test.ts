@@ -63,43 +63,43 @@ describe.each(faults)('an endpoint with the fault %s', (fault) => {
     expect(String(failure)).not.toMatch(/secreto/)
   })
 
-  test('is stood in for', async () => {
-    const { speech } = stoodIn()
+  test('is replaced by the fallback', async () => {
+    const { speech } = withFallback()
     expect((await speech.speak('pan', 'es', 'normal'))?.voice).toBe('ours')
   })
 })
 
-describe('a voice with a stand-in', () => {
-  test('speaks itself, and is the one that sounds are named after', async () => {
-    const { speech } = stoodIn()
+describe('a voice with a fallback', () => {
+  test('speaks itself, and names the stored sounds', async () => {
+    const { speech } = withFallback()
     expect((await speech.speak('pan', 'es', 'normal'))?.voice).toBe(speech.voiceOf('es'))
     expect(await speech.ipa('pan', 'es')).toBe('pan')
   })
 
-  test('is left in peace after three failures, and asked again half a minute later', async () => {
-    const { speech, time, away } = stoodIn()
+  test('is not asked for half a minute after three failures', async () => {
+    const { speech, time, failures } = withFallback()
     const say = () => speech.speak('pan', 'es', 'normal')
     fake.state.fault = '500'
     for (let word = 0; word < 6; word++) expect((await say())?.voice).toBe('ours')
-    expect([fake.state.requests.length, away.length]).toEqual([3, 1])
+    expect([fake.state.requests.length, failures.length]).toEqual([3, 1])
     fake.state.fault = 'none'
     time.now = new Date(time.now.getTime() + 30_000)
     expect((await say())?.voice).toBe(speech.voiceOf('es'))
   })
 
-  test('is not left in peace over failures with a success between them', async () => {
-    const { speech, away } = stoodIn()
+  test('is asked as long as a success comes between the failures', async () => {
+    const { speech, failures } = withFallback()
     for (const fault of ['500', '500', 'none', '500', '500'] as const) {
       fake.state.fault = fault
       await speech.speak('pan', 'es', 'normal')
     }
-    expect([fake.state.requests.length, away]).toEqual([5, []])
+    expect([fake.state.requests.length, failures]).toEqual([5, []])
   })
 })
 
-function stoodIn() {
+function withFallback() {
   const time = { now: new Date('2026-11-21T09:00:00Z') }
-  const away: unknown[] = []
+  const failures: unknown[] = []
   const ours: Speech = {
     ...cannedSpeech,
     speak: async () => ({ mp3: fakeMp3, voice: 'ours' }),
@@ -107,7 +107,7 @@ function stoodIn() {
   }
   const speech = createSpeechWithFallback(voice, ours, {
     clock: { now: () => time.now },
-    onUnavailable: (error) => void away.push(error),
+    onUnavailable: (error) => void failures.push(error),
   })
-  return { speech, time, away }
+  return { speech, time, failures }
 }

@@ -1,43 +1,37 @@
+import { createCircuitBreaker } from '../http-client/circuit-breaker.ts'
 import type { Speech, Voice } from './speech.ts'
-
-/** So many failures one after the other, and the voice is left in peace for a while: every learner would wait for it. */
-const failuresMaximum = 3
-const restMilliseconds = 30_000
 
 type Options = {
   clock: { now: () => Date }
-  /** Told when the voice is left in peace, with its last failure. */
+  /** Called each time the circuit of the first voice opens, with the failure that opened it. */
   onUnavailable: (error: unknown) => void
 }
 
-/** Speaks with one voice, and with another whenever the first cannot. What is read comes from the second. */
+/**
+ * Speaks with the first voice, and with the fallback whenever the first fails. A circuit breaker spares learners the
+ * wait for a voice that does not answer. The phonetic transcription always comes from the fallback.
+ */
 export function createSpeechWithFallback(
   first: Voice,
-  standIn: Speech,
-  { clock, onUnavailable: onAway }: Options,
+  fallback: Speech,
+  { clock, onUnavailable }: Options,
 ): Speech {
-  let failures = 0
-  let restsUntil = 0
+  const breaker = createCircuitBreaker({ clock, onOpen: onUnavailable, failuresMaximum: 3 })
   return {
-    ...standIn,
-    speakers: ['speech-endpoint', ...standIn.speakers],
+    ...fallback,
+    speakers: ['speech-endpoint', ...fallback.speakers],
     voiceOf: first.voiceOf,
     speak: async (text, language, rate) => {
-      if (clock.now().getTime() >= restsUntil) {
-        try {
-          const spoken = await first.speak(text, language, rate)
-          failures = 0
-          return spoken
-        } catch (error) {
-          failures += 1
-          if (failures >= failuresMaximum) {
-            failures = 0
-            restsUntil = clock.now().getTime() + restMilliseconds
-            onAway(error)
-          }
-        }
+      const permit = breaker.enter()
+      if (!permit) return fallback.speak(text, language, rate)
+      try {
+        const spoken = await first.speak(text, language, rate)
+        permit.succeed()
+        return spoken
+      } catch (error) {
+        permit.fail(error)
+        return fallback.speak(text, language, rate)
       }
-      return standIn.speak(text, language, rate)
     },
   }
 }
