@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { searchKey } from '@verbena/language/text/search-key'
 import { ArrowUpDown } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecommendedList, WordList } from '@verbena/contract/vocabulary/vocabulary'
+import type { WordList } from '@verbena/contract/vocabulary/lists'
+import type { RecommendedList } from '@verbena/contract/vocabulary/recommended-lists'
 import { levels } from '@verbena/language/levels'
 import { searchKey } from '@verbena/language/text/search-key'
 import { textKey } from '@verbena/language/text/text-key'
