@@ -16,7 +16,7 @@ export type AccountAction =
   | 'deletion-taken-back'
   | 'plan-change'
 
-/** Keeps that something happened to an account, without a word of what it holds. */
+/** Writes an entry of the audit log, without any content of the account. */
 export async function recordEvent(db: Database, learnerId: string, at: Date, action: AccountAction) {
   await db.insert(accountEvent).values({ learnerId, at, action })
 }

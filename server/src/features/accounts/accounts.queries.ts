@@ -29,7 +29,7 @@ export async function updateLearner(db: Database, id: string, values: Partial<Le
   return (await db.update(learner).set(values).where(eq(learner.id, id)).returning())[0]
 }
 
-/** @returns false where the learner is not at the level `from` */
+/** @returns false when the learner is not at the level `from` */
 export async function changeLevel(db: Database, id: string, from: string, to: string): Promise<boolean> {
   const rows = await db
     .update(learner)
@@ -49,7 +49,7 @@ export async function findSession(db: Database, learnerId: string, id: string): 
   return (await db.select().from(session).where(ofSession(learnerId, id)))[0]
 }
 
-/** Moves the session on, unless another request did so first: of fifty at once, one gets it back. */
+/** Increases the generation of a session. @returns undefined when another request has done so first */
 export async function advanceSession(
   db: Database,
   current: Session,
@@ -84,7 +84,7 @@ export async function listOpenSessions(db: Database, learnerId: string, now: Dat
     .orderBy(desc(session.lastUsedAt))
 }
 
-/** Signs every browser out but one; without `keptId` every browser. */
+/** Ends all sessions except `keptId`; with null, all of them. */
 export async function endOtherSessions(db: Database, learnerId: string, keptId: string | null, now: Date) {
   const others = keptId === null ? undefined : ne(session.id, keptId)
   await db
@@ -93,13 +93,16 @@ export async function endOtherSessions(db: Database, learnerId: string, keptId: 
     .where(and(eq(session.learnerId, learnerId), others, isNull(session.endedAt)))
 }
 
-/** @param endedBefore sessions that began later stay a while after their end: they tell a known address */
-export async function removeDeadSessions(db: Database, learnerId: string, now: Date, endedBefore: Date) {
+/**
+ * Deletes expired sessions, and ended ones that began before `endedBefore`. Newer ones stay, because they show from which
+ * addresses the learner has signed in.
+ */
+export async function deleteExpiredSessions(db: Database, learnerId: string, now: Date, endedBefore: Date) {
   const ended = and(isNotNull(session.endedAt), lt(session.createdAt, endedBefore))
   await db.delete(session).where(and(eq(session.learnerId, learnerId), or(ended, lt(session.expiresAt, now))))
 }
 
-/** Whether somebody signed in to the account from one of the addresses, open or ended. */
+/** Whether the account has an open or ended session from one of the addresses. */
 export async function hasSessionFrom(
   db: Database,
   learnerId: string,
@@ -121,11 +124,11 @@ export async function hasSessionFrom(
 }
 
 export async function listLearnersToRemove(db: Database, now: Date): Promise<Learner[]> {
-  // In no order: a hundred that fail again and again do not stand before the others.
+  // In random order, so that a hundred accounts that cannot be deleted do not block the others.
   return db.select().from(learner).where(lte(learner.deleteAt, now)).orderBy(sql`random()`).limit(100)
 }
 
-/** Only if it is still to be removed: its learner may have taken it back a moment ago. */
+/** Deletes a learner whose time is over. @returns false when the learner has cancelled the removal */
 export async function removeLearner(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .delete(learner)

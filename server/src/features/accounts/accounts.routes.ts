@@ -17,10 +17,10 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
   serve(app, register, async ({ body, userAgent, address }) => {
     const { nativelanguage, targetlanguage, ...rest } = body
     const registration = { ...rest, nativeLanguage: nativelanguage, targetLanguage: targetlanguage }
-    const made = await withinRegistrations(services, address, () =>
+    const registered = await limitRegistrations(services, address, () =>
       registerLearner(services, registration, { userAgent, address }),
     )
-    return replyOf(made, 'Account created successfully!')
+    return replyOf(registered, 'Account created successfully!')
   })
   serve(app, login, async ({ body, userAgent, address }) =>
     replyOf(await signIn(services, body, { userAgent, address }), 'Welcome back!'),
@@ -47,18 +47,21 @@ export function accountsRoutes(app: FastifyInstance, services: Services) {
   })
 }
 
-/** Tries are few, because they tell which names are taken; a class that signs up behind one address is not. */
-async function withinRegistrations<T>(
+/**
+ * Limits attempts and successful registrations of an address separately. Few attempts are allowed, because they reveal
+ * which usernames exist; many registrations are, because a school class may share an address.
+ */
+async function limitRegistrations<T>(
   { rateLimits }: Services,
   address: string,
-  make: () => Promise<T>,
+  register: () => Promise<T>,
 ): Promise<T> {
   await rateLimits.take('registerByAddress', address)
   await rateLimits.take('registerSuccessByAddress', address)
   try {
-    const made = await make()
+    const registered = await register()
     await rateLimits.giveBack('registerByAddress', address)
-    return made
+    return registered
   } catch (error) {
     await rateLimits.giveBack('registerSuccessByAddress', address)
     throw error

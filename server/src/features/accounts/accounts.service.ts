@@ -16,10 +16,10 @@ import { isKnownAddress, openSession, type SessionTokens, type Visit } from './s
 
 export type SignedIn = { tokens: SessionTokens; user: User }
 
-/** Names that differ in case alone are one; the contract has made them NFKC and collapsed their blanks. */
+/** Usernames are unique regardless of case. The contract has already converted them to NFKC and collapsed blanks. */
 export const usernameKeyOf = (username: string) => username.toLowerCase()
 
-/** A name that came where more than names may come, in the form that the contract gives to names. */
+/** Normalises a username from an input that the contract does not normalise. */
 export const normaliseUsername = (text: string) => collapseBlanks(text.normalize('NFKC').trim())
 
 type Registration = {
@@ -31,7 +31,7 @@ type Registration = {
 }
 
 /**
- * Creates the account and signs it in.
+ * Creates an account and opens a session.
  * @throws AppError USERNAME_TAKEN, PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON, SAME_LANGUAGE
  */
 export async function registerLearner(
@@ -52,7 +52,8 @@ export async function registerLearner(
       level,
       createdAt: services.clock.now(),
     }).catch((error: unknown) => {
-      if (violatedUniqueConstraint(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
+      if (violatedUniqueConstraint(error))
+        throw new AppError('USERNAME_TAKEN', 'This username is already taken')
       throw error
     })
     const tokens = await openSession({ ...services, db }, learner.id, visit)
@@ -66,8 +67,8 @@ export function refuseSameLanguage(nativeLanguage: string, targetLanguage: strin
 }
 
 /**
- * @throws AppError WRONG_CREDENTIALS, the same answer after the same time for an unknown name and a wrong password;
- * TOO_MANY_REQUESTS, counted the same for both
+ * An unknown username and a wrong password get the same reply after the same time, and count the same.
+ * @throws AppError WRONG_CREDENTIALS, TOO_MANY_REQUESTS
  */
 export async function signIn(
   services: Services,
@@ -81,7 +82,7 @@ export async function signIn(
   await rateLimits.take('loginByAddress', address)
   await rateLimits.take('loginByAccountAndAddress', accountAndAddress)
   const learner = await findLearnerByName(services.db, account)
-  // Strangers who guess from many addresses do not lock the owner out of where they signed in before.
+  // Attackers who guess from many addresses must not lock out the owner, who signs in from a known address.
   const isKnown = await isKnownAddress(services, learner?.id, address)
   if (!isKnown) await rateLimits.take('loginByAccount', account)
   const isRight = await services.passwords.matches(password, learner?.passwordHash ?? null, address)
@@ -94,7 +95,7 @@ export async function signIn(
   return { tokens, user: toUser(services, learner) }
 }
 
-/** The account behind an access token. @throws AppError NOT_SIGNED_IN when it has been deleted since. */
+/** The learner of an access token. @throws AppError NOT_SIGNED_IN when the account was deleted */
 export async function readLearner({ db }: Pick<Services, 'db'>, learnerId: string): Promise<Learner> {
   const learner = await findLearner(db, learnerId)
   if (!learner) throw new AppError('NOT_SIGNED_IN', 'Unauthorized. Please log in again.')

@@ -17,7 +17,7 @@ const account = (username: string) => ({
 const minutes = (count: number) => new Date(server.time.now.getTime() + count * 60_000)
 
 describe('registering', () => {
-  test('signs in with the level B2 unless another is given', async () => {
+  test('opens a session, with level B2 unless another is given', async () => {
     const { status, body } = await server.call(register, { body: account('Marta') })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -29,19 +29,19 @@ describe('registering', () => {
     expect(user.body).toMatchObject({ authenticated: true, username: 'Marta', targetLanguage: 'es' })
   })
 
-  test('refuses a name that only differs in case or in the form of its letters', async () => {
+  test('refuses a username that only differs in case or in the encoding of its letters', async () => {
     await server.call(register, { body: account('Ångström') })
     for (const name of ['ÅNGSTRÖM', 'A\u030angstro\u0308m'])
       expect((await server.call(register, { body: account(name) })).code).toBe('USERNAME_TAKEN')
   })
 
-  test('takes blanks within a name for one', async () => {
+  test('treats several blanks in a username as one', async () => {
     await server.call(register, { body: account('Ada   Lovelace') })
     expect((await server.call(register, { body: account('ada\u00a0 lovelace') })).code).toBe('USERNAME_TAKEN')
     expect((await server.signIn('ADA  LOVELACE')).username).toBe('Ada Lovelace')
   })
 
-  test('refuses a name that mixes alphabets in one word, and says so', async () => {
+  test('refuses a username that mixes alphabets in one word, with its own reason', async () => {
     const { code, body } = await server.call(register, { body: account('mаrtа') })
     expect([code, body.message]).toEqual([
       'INVALID_REQUEST',
@@ -50,13 +50,13 @@ describe('registering', () => {
   })
 
   test.each(['za\u200bra', '\u3164\u3164', '\u2800', 'a\u0000b', '\ud800', ' '])(
-    'refuses the name %j',
+    'refuses the username %j',
     async (name) => {
       expect((await server.call(register, { body: account(name) })).code).toBe('INVALID_REQUEST')
     },
   )
 
-  test('refuses a password of five characters, one that everybody guesses, and one language for both sides', async () => {
+  test('refuses a short password, a common password, and a target language equal to the native one', async () => {
     const short = { ...account('shorty'), password: '12345' }
     expect((await server.call(register, { body: short })).code).toBe('PASSWORD_TOO_SHORT')
     for (const password of ['password1', 'QWERTYuiop', 'Shorty-Name', 'Shorty-Name99', ' '.repeat(9)])
@@ -67,7 +67,7 @@ describe('registering', () => {
     expect((await server.call(register, { body: same })).code).toBe('SAME_LANGUAGE')
   })
 
-  test('thirty at once with one name make one account', async () => {
+  test('thirty times at once with one username creates one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => server.call(register, { body: account('crowd') })),
     )
@@ -77,7 +77,7 @@ describe('registering', () => {
 })
 
 describe('signing in', () => {
-  test('works in any case of the name and gives the same refusal for a wrong name and a wrong password', async () => {
+  test('ignores the case of the username, and refuses a wrong username and a wrong password alike', async () => {
     await server.join('Iris')
     expect((await server.call(login, { body: { username: 'iRIS', password: testPassword } })).status).toBe(
       200,
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(wrong.body).toEqual(unknown.body)
   })
 
-  test('keeps a password of 64 characters whole', async () => {
+  test('does not truncate a password of 64 characters', async () => {
     const password = 'ñ'.repeat(63)
     await server.call(register, { body: { ...account('long'), password: `${password}a` } })
     expect((await server.call(login, { body: { username: 'long', password: `${password}b` } })).status).toBe(
@@ -101,7 +101,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('its access token ends after fifteen minutes and is renewed by the refresh token', async () => {
+  test('its access token expires after fifteen minutes and is renewed by the refresh token', async () => {
     const session = await server.join()
     const before = server.time.now
     server.time.now = new Date(before.getTime() + accessTokenSeconds * 1000)
@@ -113,7 +113,7 @@ describe('a session', () => {
     server.time.now = before
   })
 
-  test('fifty refreshes at once get one and the same successor', async () => {
+  test('fifty concurrent refreshes get the same successor', async () => {
     const { refresh_token } = await server.join()
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => server.call(refresh, {}, refresh_token)),
@@ -122,7 +122,7 @@ describe('a session', () => {
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
   })
 
-  test('a refresh token used again after the grace ends the whole family', async () => {
+  test('a refresh token that is used again after the grace period ends the session', async () => {
     const { refresh_token } = await server.join()
     const second = (await server.call(refresh, {}, refresh_token)).body
     server.time.now = minutes(1)
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect((await server.call(refresh, {}, second.refresh_token)).code).toBe('SESSION_ENDED')
   })
 
-  test('the token before the last is no good even within the grace', async () => {
+  test('the token before the previous one is refused even within the grace period', async () => {
     const { refresh_token } = await server.join()
     const second = (await server.call(refresh, {}, refresh_token)).body
     const third = (await server.call(refresh, {}, second.refresh_token)).body
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect((await server.call(refresh, {}, third.refresh_token)).code).toBe('SESSION_ENDED')
   })
 
-  test('a guessed seal neither enters nor ends it', async () => {
+  test('a token with a guessed signature neither renews nor ends it', async () => {
     const { refresh_token } = await server.join()
     const guess = refresh_token.slice(0, -43) + 'A'.repeat(43)
     expect((await server.call(refresh, {}, guess)).code).toBe('SESSION_ENDED')
@@ -152,7 +152,7 @@ describe('a session', () => {
   })
 
   test.each(['access_token', 'refresh_token'] as const)(
-    'ends by logout with a %s that is no good any more',
+    'ends by logout with an outdated %s',
     async (which) => {
       const before = server.time.now
       const session = await server.join()
@@ -165,7 +165,7 @@ describe('a session', () => {
     },
   )
 
-  test('a token that we signed but had not yet given out, as after a restored backup, ends nothing', async () => {
+  test('a token of a later generation, as after the restore of a backup, does not end it', async () => {
     const { refresh_token } = await server.join()
     const { tokens } = server.services
     const ahead = tokens.signRefresh({ ...tokens.readRefresh(refresh_token)!, generation: 7 })
@@ -173,7 +173,7 @@ describe('a session', () => {
     expect((await server.call(refresh, {}, refresh_token)).status).toBe(200)
   })
 
-  test('survives a change of the signing secret while the old one is still accepted', async () => {
+  test('stays open after a change of the signing secret while the old one is still accepted', async () => {
     const { refresh_token } = await server.join()
     const secret = 'a new secret for tests that is long enough'
     const moved = createTokens({ secret, previousSecret: testSecret })
@@ -188,7 +188,7 @@ describe('a session', () => {
   })
 })
 
-test('onboarding answers are kept with the account', async () => {
+test('onboarding answers are stored with the account', async () => {
   const { access_token } = await server.join()
   const body: RequestInput<typeof saveOnboarding>['body'] = {
     learningReason: 'travel',
@@ -199,7 +199,7 @@ test('onboarding answers are kept with the account', async () => {
   await server.call(saveOnboarding, { body }, access_token)
   const user = await server.call(getUser, {}, access_token)
   expect(user.body).toMatchObject({ learningReason: 'travel', timePerDay: 30, interests: ['food', 'music'] })
-  // One answer alone, as settings change the daily goal: the others stay.
+  // A single answer, as the settings send it, does not change the others.
   await server.call(saveOnboarding, { body: { timePerDay: 45 } }, access_token)
   const later = await server.call(getUser, {}, access_token)
   expect(later.body).toEqual({ ...user.body, timePerDay: 45 })

@@ -3,8 +3,8 @@ import { findLearnerByName, updateLearner } from './accounts.queries.ts'
 import { normaliseUsername, usernameKeyOf } from './accounts.service.ts'
 
 /**
- * Makes an account an editor, who may publish an order of lessons and reads what learners suggest, or takes that back.
- * @returns the username as its owner writes it; undefined where nobody has it
+ * Makes a learner an editor, who may publish an order of lessons and read suggested answers, or revokes that.
+ * @returns the username as the learner writes it; undefined when it does not exist
  */
 export async function appointEditor(
   { db }: Pick<Services, 'db'>,

@@ -6,7 +6,7 @@ import { appointEditor } from './appoint-editor.service.ts'
 
 const server = serverForFile(() => createTestServer())
 
-test('an editor is one at once, however the name is written, and until that is taken back', async () => {
+test('the role applies at once, for any spelling of the username, until it is revoked', async () => {
   const { access_token } = await server.join('Ada Lovelace')
   const status = async () => (await server.call(listAnswerSuggestions, {}, access_token)).status
   expect(await status()).toBe(403)
@@ -16,6 +16,6 @@ test('an editor is one at once, however the name is written, and until that is t
   expect(await status()).toBe(403)
 })
 
-test('a name that nobody has makes nobody an editor', async () => {
+test('an unknown username makes nobody an editor', async () => {
   expect(await appointEditor(server.services, 'nobody', true)).toBeUndefined()
 })

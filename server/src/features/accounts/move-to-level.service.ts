@@ -4,8 +4,8 @@ import { changeLevel } from './accounts.queries.ts'
 import { readLearner } from './accounts.service.ts'
 
 /**
- * Moves a learner from one level to another, unless they left the first meanwhile.
- * @returns the level that they are at now
+ * Moves a learner from one level to another, unless their level has changed in the meantime.
+ * @returns the current level of the learner
  */
 export async function moveToLevel(
   services: Pick<Services, 'db'>,

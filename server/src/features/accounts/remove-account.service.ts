@@ -5,13 +5,13 @@ import { endOtherSessions, listLearnersToRemove, removeLearner, updateLearner } 
 import { normaliseUsername, readLearner, usernameKeyOf } from './accounts.service.ts'
 import { confirmPassword } from './passwords/confirm-owner.service.ts'
 
-/** How long a learner may change their mind. */
+/** Days within which a learner can cancel the removal. */
 export const graceDays = 14
 const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /**
- * Plans the removal of the account and signs out everywhere. Signing in again leads to the way back.
- * @param confirmation the password, or for an account without one its username
+ * Schedules the removal of an account and ends all sessions. The learner can sign in again and cancel it.
+ * @param confirmation the password, or the username of an account without one
  * @throws AppError WRONG_PASSWORD
  */
 export async function scheduleRemoval(
@@ -44,8 +44,9 @@ export async function cancelRemoval(services: Services, learnerId: string): Prom
 }
 
 /**
- * Removes the accounts whose time is over; every row that belongs to them goes with them.
- * @param beforeRemoval ends what would go on outside: a subscription. When it fails the account waits for the next time.
+ * Deletes the accounts whose grace period is over, with all their rows.
+ * @param beforeRemoval ends what the database does not delete, for example a subscription. If it fails, the account is
+ * not deleted before the next round.
  */
 export async function removeDueAccounts(
   { db, clock }: Services,

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { isPro, readLearner } from './accounts.service.ts'
 
-/** Whoever looks at the catalogue, plays or looks a word up: a learner's profile, or what a guest says of themself. */
+/** The person who uses the catalogue, player or lookup: a learner, or a guest with the settings of their browser. */
 export type Viewer = {
   learnerId: string | null
   nativeLanguage: LanguageCode
@@ -12,15 +12,22 @@ export type Viewer = {
   plan: Plan
 }
 
-/** What a guest's browser says; an account knows better. */
-export type Said = { language?: TargetLanguageCode | undefined; nativeLanguage?: LanguageCode | undefined }
+/** Languages that a guest's browser sends; for learners the account's languages are used. */
+export type GuestSettings = {
+  language?: TargetLanguageCode | undefined
+  nativeLanguage?: LanguageCode | undefined
+}
 
-export async function viewerOf(services: Services, caller: Caller | null, said: Said): Promise<Viewer> {
+export async function viewerOf(
+  services: Services,
+  caller: Caller | null,
+  guest: GuestSettings,
+): Promise<Viewer> {
   if (!caller)
     return {
       learnerId: null,
-      nativeLanguage: said.nativeLanguage ?? guestLanguages.native,
-      targetLanguage: said.language ?? guestLanguages.target,
+      nativeLanguage: guest.nativeLanguage ?? guestLanguages.native,
+      targetLanguage: guest.language ?? guestLanguages.target,
       plan: services.isBilled ? 'guest' : 'pro',
     }
   const learner = await readLearner(services, caller.learnerId)

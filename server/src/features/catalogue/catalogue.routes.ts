@@ -15,7 +15,7 @@ import { levels } from '@verbena/language/levels'
 import type { FastifyInstance } from 'fastify'
 import { type Caller, serve } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { type Said, viewerOf } from '../accounts/viewer.service.ts'
+import { type GuestSettings, viewerOf } from '../accounts/viewer.service.ts'
 import type { Kind } from './catalogue.queries.ts'
 import { openMedia, toMediaItem } from './catalogue.service.ts'
 import { listCategories } from './listing.queries.ts'
@@ -36,8 +36,8 @@ export function catalogueRoutes(app: FastifyInstance, services: Services) {
     listPage(services, await viewerOf(services, caller, query), { ...params, ...pageOf(query), after }),
   )
 
-  const open = async (kind: Kind, id: string, caller: Caller | null, said: Said) => {
-    const viewer = await viewerOf(services, caller, said)
+  const open = async (kind: Kind, id: string, caller: Caller | null, guest: GuestSettings) => {
+    const viewer = await viewerOf(services, caller, guest)
     const { item, segments } = await openMedia(services, viewer, kind, id)
     return toMediaItem(services, item, segments, viewer)
   }

@@ -4,7 +4,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { type Said, viewerOf } from '../accounts/viewer.service.ts'
+import { type GuestSettings, viewerOf } from '../accounts/viewer.service.ts'
 import { requireMedia } from '../catalogue/catalogue.service.ts'
 import { readConcordance } from '../catalogue/concordance.service.ts'
 import { readStatus } from '../vocabulary/word-status/word-status.service.ts'
@@ -65,7 +65,7 @@ function quotaKey(language: string, lemma: string): string {
 export async function findSentences(
   services: Services,
   caller: Caller | null,
-  said: Said & { lemma: string; video_id?: string | undefined },
+  said: GuestSettings & { lemma: string; video_id?: string | undefined },
 ) {
   const viewer = await viewerOf(services, caller, said)
   const item = said.video_id ? await requireMedia(services, viewer, said.video_id) : null

@@ -1,7 +1,7 @@
 import type { EmailTemplates } from './email-template-set.ts'
 
 export const englishTemplates: EmailTemplates = {
-  newPassword: (username, link) => ({
+  passwordReset: (username, link) => ({
     subject: 'A new password for Verbena',
     text: `Hello ${username},
 
@@ -35,7 +35,7 @@ If this is not your account, do nothing: the address will not be used.
 
 Verbena`,
   }),
-  addressChangeAsked: (username) => ({
+  addressChangeRequested: (username) => ({
     subject: 'A new address for your Verbena account?',
     text: `Hello ${username},
 

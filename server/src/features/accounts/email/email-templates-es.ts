@@ -1,7 +1,7 @@
 import type { EmailTemplates } from './email-template-set.ts'
 
 export const spanishTemplates: EmailTemplates = {
-  newPassword: (username, link) => ({
+  passwordReset: (username, link) => ({
     subject: 'Una contraseña nueva para Verbena',
     text: `Hola, ${username}:
 
@@ -35,7 +35,7 @@ Si no es tu cuenta, no hagas nada: la dirección no se usará.
 
 Verbena`,
   }),
-  addressChangeAsked: (username) => ({
+  addressChangeRequested: (username) => ({
     subject: '¿Una dirección nueva para tu cuenta de Verbena?',
     text: `Hola, ${username}:
 

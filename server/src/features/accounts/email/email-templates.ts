@@ -5,7 +5,7 @@ import { spanishTemplates } from './email-templates-es.ts'
 
 type Reader = { username: string; nativeLanguage: string }
 
-/** Only the browser knows which language the interface has; the native language is a good guess. */
+/** Only the browser knows the language of the interface, so e-mails use the native language. */
 const templates: Readonly<Record<InterfaceLanguageCode, EmailTemplates>> = {
   en: englishTemplates,
   es: spanishTemplates,
@@ -13,12 +13,12 @@ const templates: Readonly<Record<InterfaceLanguageCode, EmailTemplates>> = {
 const templatesFor = ({ nativeLanguage }: Reader) => templates[explanationLanguageFor(nativeLanguage)]
 
 export const passwordResetEmail = (reader: Reader, link: string) =>
-  templatesFor(reader).newPassword(reader.username, link)
+  templatesFor(reader).passwordReset(reader.username, link)
 export const passwordChangedEmail = (reader: Reader) => templatesFor(reader).passwordChanged(reader.username)
 export const addressConfirmationEmail = (reader: Reader, link: string) =>
   templatesFor(reader).confirmAddress(reader.username, link)
 export const addressChangeRequestedEmail = (reader: Reader) =>
-  templatesFor(reader).addressChangeAsked(reader.username)
+  templatesFor(reader).addressChangeRequested(reader.username)
 export const addressChangedEmail = (reader: Reader) => templatesFor(reader).addressChanged(reader.username)
 export const googleLinkedEmail = (reader: Reader, isPasswordRemoved: boolean) =>
   templatesFor(reader).googleLinked(reader.username, isPasswordRemoved)

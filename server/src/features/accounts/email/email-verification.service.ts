@@ -14,8 +14,8 @@ import { createLink, linkNotValid, readToken } from './mailed-link.service.ts'
 import { findLink, lockLearner, removeLinks } from './mailed-links.queries.ts'
 
 /**
- * Mails a link that confirms an address which the learner gave; the letter goes out after the answer.
- * @throws AppError TOO_MANY_REQUESTS: counted by account, and by address, which may be a stranger's
+ * Sends a link that confirms an e-mail address, after the reply.
+ * @throws AppError TOO_MANY_REQUESTS, by account and by address, which may belong to another person
  */
 export async function sendVerificationEmail(
   services: Services,
@@ -29,11 +29,11 @@ export async function sendVerificationEmail(
   backgroundTasks.run(() => mail.send({ to: email, ...addressConfirmationEmail(learner, link) }))
 }
 
-/** So that no address stands where limits are kept. */
+/** Hashes the address, so that the rate limits store none. */
 const targetOf = (email: string) => createHash('sha256').update(email.toLowerCase()).digest('base64url')
 
 /**
- * Sends the letter once more; nothing where no address waits.
+ * Sends the link again; does nothing when no address is unconfirmed.
  * @throws AppError TOO_MANY_REQUESTS
  */
 export async function resendVerification(services: Services, learnerId: string): Promise<void> {
@@ -41,14 +41,14 @@ export async function resendVerification(services: Services, learnerId: string):
   if (learner.pendingEmail) await sendVerificationEmail(services, learner, learner.pendingEmail)
 }
 
-/** Tells the address that is verified now: its owner may know nothing of the change. */
+/** Notifies the current verified address, because its owner may not have requested the change. */
 export function notifyOfRequestedChange({ backgroundTasks, mail }: Services, learner: Learner): void {
   const { email } = learner
   if (email) backgroundTasks.run(() => mail.send({ to: email, ...addressChangeRequestedEmail(learner) }))
 }
 
 /**
- * Confirms an address. The link stays until its time is over: pressed twice, the button says the same.
+ * Confirms an address. The link works until it expires, so that pressing the button twice has the same result.
  * @returns the address
  * @throws AppError LINK_NOT_VALID, EMAIL_TAKEN when another account confirmed it first
  */
@@ -66,19 +66,20 @@ export async function verifyEmail(services: Services, text: string): Promise<str
         throw linkNotValid()
       }
       await updateLearner(db, learner.id, { email, pendingEmail: null })
-      // A link for a new password that lies in the old mailbox is no longer the learner's.
+      // Links for a new password were sent to the old address, so they must not work any more.
       await removeLinks(db, learner.id, 'password')
       await recordEvent(db, learner.id, now, 'email-verified')
       return { email, before: learner }
     })
     .catch((error: unknown) => {
-      if (violatedUniqueConstraint(error)) throw new AppError('EMAIL_TAKEN', 'This email is already registered')
+      if (violatedUniqueConstraint(error))
+        throw new AppError('EMAIL_TAKEN', 'This email is already registered')
       throw error
     })
-  if (before?.email) tellOldAddress(services, before, before.email)
+  if (before?.email) notifyOldAddress(services, before, before.email)
   return email
 }
 
-function tellOldAddress({ backgroundTasks, mail }: Services, learner: Learner, to: string) {
+function notifyOldAddress({ backgroundTasks, mail }: Services, learner: Learner, to: string) {
   backgroundTasks.run(() => mail.send({ to, ...addressChangedEmail(learner) }))
 }

@@ -12,7 +12,7 @@ const server = serverForFile(createTestServer)
 const follow = (token: string) => server.call(verifyEmail, { body: { token } })
 const tokenIn = (text = '') => text.match(/token=(\S+)/)?.[1] ?? ''
 
-/** What saving the profile does with a new address. */
+/** Sets a new address as saving the profile does. @returns the token of the link */
 async function claim(username: string, email: string): Promise<string> {
   await server.sql('update learner set pending_email = $2 where username = $1', username, email)
   const learner = await findLearnerByName(server.services.db, username.toLowerCase())
@@ -27,7 +27,7 @@ const stateOf = async (accessToken: string) => {
 }
 
 describe('a link that confirms an address', () => {
-  test('does so, and a second time it says the same', async () => {
+  test('confirms it, and gives the same reply a second time', async () => {
     const { username, access_token } = await server.join()
     const token = await claim(username, 'Nora@example.org')
     expect(server.emails).toMatchObject([
@@ -45,14 +45,14 @@ describe('a link that confirms an address', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('followed twenty times at once confirms it once', async () => {
+  test('confirms it once when it is opened twenty times at once', async () => {
     const { username } = await server.join()
     const token = await claim(username, 'many@example.org')
     const answers = await Promise.all(Array.from({ length: 20 }, () => follow(token)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   })
 
-  test('is good for three days', async () => {
+  test('is valid for three days', async () => {
     const { username } = await server.join()
     const token = await claim(username, 'slow@example.org')
     server.time.now = daysLater(3)
@@ -61,7 +61,7 @@ describe('a link that confirms an address', () => {
     expect((await follow(token)).status).toBe(200)
   })
 
-  test('is no good after another address was given, or the old one kept', async () => {
+  test('is invalid after another address was entered, or the change was undone', async () => {
     const { username, access_token } = await server.join()
     const first = await claim(username, 'first@example.org')
     const second = await claim(username, 'second@example.org')
@@ -71,7 +71,7 @@ describe('a link that confirms an address', () => {
     expect(await stateOf(access_token)).toEqual({ email: null, emailVerified: false })
   })
 
-  test('is refused when another account confirmed the address first, in any case of its letters', async () => {
+  test('is refused when another account has confirmed the address first, regardless of case', async () => {
     const [one, other] = [await server.join(), await server.join()]
     const [mine, theirs] = [
       await claim(one.username, 'race@example.org'),
@@ -84,7 +84,7 @@ describe('a link that confirms an address', () => {
     expect(await stateOf(one.access_token)).toEqual({ email: 'race@example.org', emailVerified: false })
   })
 
-  test('tells the address that it replaces, and ends the links for a new password that lie there', async () => {
+  test('notifies the previous address, and invalidates password links sent to it', async () => {
     const { username } = await server.join()
     await follow(await claim(username, 'old@example.org'))
     await server.call(forgotPassword, { body: { account: username } })
@@ -102,7 +102,7 @@ describe('a link that confirms an address', () => {
     expect(answer.code).toBe('LINK_NOT_VALID')
   })
 
-  test('is no link for a new password, nor the other way round', async () => {
+  test('cannot be used as a link for a new password, and vice versa', async () => {
     const { username } = await server.join()
     const token = await claim(username, 'both@example.org')
     const body = { token, newPassword: 'lantern-orchard-nine' }
@@ -113,7 +113,7 @@ describe('a link that confirms an address', () => {
     expect((await follow(tokenIn(server.emails.at(-1)?.text))).code).toBe('LINK_NOT_VALID')
   })
 
-  test('of an account that was removed is no good', async () => {
+  test('of a deleted account is invalid', async () => {
     const { username } = await server.join()
     const token = await claim(username, 'gone@example.org')
     await server.sql('delete from learner where username = $1', username)
@@ -121,7 +121,7 @@ describe('a link that confirms an address', () => {
   })
 
   test.each(['x', '7e0f0f56-7a3c-4d41-9a09-3a7a0b1b6a10.x', `${'-'.repeat(36)}.${'a'.repeat(43)}`])(
-    '%s is none',
+    'cannot be %s',
     async (token) => {
       expect((await follow(token)).code).toBe('LINK_NOT_VALID')
     },

@@ -4,7 +4,7 @@ import { saveLink } from './mailed-links.queries.ts'
 import { createMailedToken, type MailedToken, readMailedToken } from './mailed-token.ts'
 
 const minute = 60 * 1000
-/** Where each kind of link leads, and how long it is good. */
+/** The page and the lifetime (in milliseconds) of each kind of link. */
 const purposes = {
   password: { page: 'reset-password', life: 30 * minute },
   email: { page: 'verify-email', life: 3 * 24 * 60 * minute },

@@ -7,17 +7,20 @@ import type { MailedToken } from './mailed-token.ts'
 type MailedLink = typeof mailedLink.$inferSelect
 type Purpose = MailedLink['purpose']
 
-/** Addresses that differ in case alone are one. */
+/** Compares e-mail addresses regardless of case. */
 export async function findLearnerByEmail(db: Database, email: string): Promise<Learner | undefined> {
   return (await db.select().from(learner).where(sql`lower(${learner.email}) = lower(${email})`))[0]
 }
 
-/** What is done to one learner's links and addresses happens in turn. Call it first in a transaction. */
+/**
+ * Locks a learner until the end of the transaction, so that changes of links and addresses happen one after the other.
+ * Call it first in the transaction.
+ */
 export async function lockLearner(db: Database, id: string): Promise<Learner | undefined> {
   return (await db.select().from(learner).where(eq(learner.id, id)).for('no key update'))[0]
 }
 
-/** Older links stay good: a stranger who asks for one does not end the one that its owner is about to follow. */
+/** Older links stay valid, so that a stranger's request does not invalidate the link that the owner is about to open. */
 export async function saveLink(db: Database, link: MailedLink, now: Date) {
   await db
     .delete(mailedLink)
@@ -25,7 +28,7 @@ export async function saveLink(db: Database, link: MailedLink, now: Date) {
   await db.insert(mailedLink).values(link)
 }
 
-const goodLink = ({ learnerId, secretHash }: MailedToken, purpose: Purpose, now: Date) =>
+const isValidLink = ({ learnerId, secretHash }: MailedToken, purpose: Purpose, now: Date) =>
   and(
     eq(mailedLink.learnerId, learnerId),
     eq(mailedLink.secretHash, secretHash),
@@ -43,11 +46,11 @@ export async function findLink(
     await db
       .select()
       .from(mailedLink)
-      .where(goodLink(token, purpose, now))
+      .where(isValidLink(token, purpose, now))
   )[0]
 }
 
-/** Uses the link up: of twenty at once, one gets true. */
+/** Deletes a valid link. @returns true for only one of several concurrent calls */
 export async function consumeLink(
   db: Database,
   token: MailedToken,
@@ -58,7 +61,7 @@ export async function consumeLink(
     (
       await db
         .delete(mailedLink)
-        .where(goodLink(token, purpose, now))
+        .where(isValidLink(token, purpose, now))
         .returning()
     ).length > 0
   )

@@ -21,7 +21,7 @@ async function mailedTo(account: string): Promise<string> {
 }
 
 describe('linking Google to an account with a password', () => {
-  test('leaves nothing to whoever set the password: it goes, with sessions, links and the address that waits', async () => {
+  test('removes the password, sessions, links and the unconfirmed address', async () => {
     const squatter = await server.joinWithEmail('mine@gmail.com')
     const { username } = squatter
     await server.sql(
@@ -53,7 +53,7 @@ describe('linking Google to an account with a password', () => {
     expect(server.emails[0]?.text).toContain('The password of the account was removed')
   })
 
-  test('happens once: a password set by mail afterwards stays, and so does Google', async () => {
+  test('removes a password only once: one that is set by e-mail afterwards stays', async () => {
     const { username } = await server.joinWithEmail('both@gmail.com')
     await server.signInWithClaims({ sub: 'both', email: 'both@gmail.com' })
     const token = await mailedTo(username)
@@ -63,7 +63,7 @@ describe('linking Google to an account with a password', () => {
     expect((await server.signIn(username, 'lantern-orchard-nine')).success).toBe(true)
   })
 
-  test('does not happen by an address that Google only saw once', async () => {
+  test('does not happen by an address that is not of Google and may have a new owner', async () => {
     const { username, refresh_token } = await server.joinWithEmail('hosted-elsewhere@example.org')
     const { body } = await server.signInWithClaims({
       sub: 'elsewhere',
@@ -75,7 +75,7 @@ describe('linking Google to an account with a password', () => {
   })
 })
 
-test('a new face with an address that Google only saw once confirms it by letter', async () => {
+test('a new person with an address that may have a new owner must verify it by e-mail', async () => {
   const { body } = await server.signInWithClaims({ sub: 'seen-once', email: 'seen@example.org' }, languages)
   expect((await server.call(getUser, {}, body.access_token)).body).toMatchObject({
     email: 'seen@example.org',
@@ -85,10 +85,10 @@ test('a new face with an address that Google only saw once confirms it by letter
   expect(server.emails.map(({ to }) => to)).toEqual(['seen@example.org'])
 })
 
-describe('what is linked', () => {
+describe('a linked identity', () => {
   const listed = async (token: string) => (await server.call(listIdentities, {}, token)).body
 
-  test('is listed without what Google calls the learner, and unlinked where a password is', async () => {
+  test('is listed without Google’s id of the person, and can be unlinked when there is a password', async () => {
     const { username } = await server.joinWithEmail('listed@gmail.com')
     await server.signInWithClaims({ sub: 'subject-of-google', email: 'listed@gmail.com' })
     const token = await mailedTo(username)
@@ -108,7 +108,7 @@ describe('what is linked', () => {
     expect(await listed(access_token)).toEqual([])
   })
 
-  test('is not unlinked where it is the only way in', async () => {
+  test('cannot be unlinked when it is the only way to sign in', async () => {
     const { body } = await server.signInWithClaims(
       { sub: 'only-way', email: 'only-way@gmail.com' },
       languages,
@@ -119,7 +119,7 @@ describe('what is linked', () => {
     expect((await server.signInWithClaims({ sub: 'only-way' })).body.success).toBe(true)
   })
 
-  test('leaves no address in the database', async () => {
+  test('stores no e-mail address of Google', async () => {
     await server.signInWithClaims({ sub: 'no-trace', email: 'no-trace@gmail.com' }, languages)
     const rows = await server.sql(`select * from learner_identity where subject = 'no-trace'`)
     expect(rows).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('what is linked', () => {
   })
 })
 
-test('a token of Google is good once, and of ten at once one passes', async () => {
+test('a Google token can be used once, also by ten concurrent requests', async () => {
   const limited = await createTestServer({ google: server.newGoogle(), rateLimits: createRateLimits() })
   const token = await server.fake.sign({ sub: 'replayed' })
   const answers = await Promise.all(

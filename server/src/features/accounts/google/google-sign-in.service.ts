@@ -14,7 +14,7 @@ import { suggestUsername } from './google-username.ts'
 import { findLearnerByIdentity } from './identities.queries.ts'
 import { addIdentity, googleProvider, linkToOwner, notifyOfLink } from './link-google.service.ts'
 
-/** Others may take the name, the address or the identity between our look and our write. */
+/** Retries, because another request may take the name, the address or the identity between our check and our write. */
 const attempts = 8
 
 type Languages = { nativeLanguage: string; targetLanguage: string; level: Level }
@@ -22,8 +22,8 @@ type SignUp = { [K in keyof Languages]?: Languages[K] | undefined }
 type GoogleSignIn = SignedIn & { isNew: boolean; isPasswordRemoved: boolean }
 
 /**
- * Signs in whoever Google says is there; with both languages, a new face gets an account.
- * @returns null for a new face without languages: onboarding comes first
+ * Signs in the person of a Google ID token. A new person gets an account if both languages are given.
+ * @returns null for a new person without languages, who must finish onboarding first
  * @throws AppError NOT_CONFIGURED, GOOGLE_REFUSED, PROVIDER_AWAY, SAME_LANGUAGE, TOO_MANY_REQUESTS
  */
 export async function signInWithGoogle(
@@ -42,13 +42,13 @@ export async function signInWithGoogle(
     if (known) return known
     const languages = languagesOf(signUp)
     if (!languages) return null
-    const made = await createAccount(services, person, languages, { attempt, visit })
-    if (made) return made
+    const created = await createAccount(services, person, languages, { attempt, visit })
+    if (created) return created
   }
   throw new AppError('BUSY', 'The server is busy. Please try again.', 1)
 }
 
-/** A token read over somebody's shoulder, out of a log or a history enters nowhere after its owner did. */
+/** Refuses a token that was used before, so that a token that leaked after its use is worthless. */
 async function refuseUsedToken({ rateLimits }: Services, token: string): Promise<void> {
   const key = createHash('sha256').update(token).digest('base64url')
   if (!(await isWithinLimit(rateLimits.take('googleTokenOnce', key))))
@@ -61,7 +61,10 @@ function languagesOf({ nativeLanguage, targetLanguage, level = defaultLevel }: S
   return { nativeLanguage, targetLanguage, level }
 }
 
-/** By the identity, or by an address that Google and we are both certain of; null for a new face. */
+/**
+ * Finds the learner by the Google identity, or by an e-mail address that both Google and we have verified.
+ * @returns null for a new person
+ */
 async function signInKnown(
   services: Services,
   person: GoogleIdentity,
@@ -75,17 +78,17 @@ async function signInKnown(
   if (known || !person.isEmailCertain) return known
   const owner = await findLearnerByEmail(services.db, person.email ?? '')
   if (!owner) return null
-  const done = await unlessTaken(services, async (inside) => {
-    const linked = await linkToOwner(inside, owner.id, person)
-    return linked && { linked, signedIn: await openFor(inside, linked.learner, visit) }
+  const result = await nullIfTaken(services, async (transaction) => {
+    const linked = await linkToOwner(transaction, owner.id, person)
+    return linked && { linked, signedIn: await openFor(transaction, linked.learner, visit) }
   })
-  // Another of their tabs linked it first.
-  if (!done) return byIdentity()
-  notifyOfLink(services, done.linked)
-  return { ...done.signedIn, isPasswordRemoved: done.linked.isPasswordRemoved }
+  // Another tab of the person has linked the identity first.
+  if (!result) return byIdentity()
+  notifyOfLink(services, result.linked)
+  return { ...result.signedIn, isPasswordRemoved: result.linked.isPasswordRemoved }
 }
 
-/** Null when the identity, the name or the address was taken meanwhile. */
+/** @returns null when the identity, the name or the address was taken in the meantime */
 async function createAccount(
   services: Services,
   person: GoogleIdentity,
@@ -94,24 +97,25 @@ async function createAccount(
 ): Promise<GoogleSignIn | null> {
   const { email, isEmailCertain } = person
   const isTaken = email !== null && (await findLearnerByEmail(services.db, email)) !== undefined
-  // What Google only saw verified once may be another's by now: a letter asks.
-  const isGood = isEmailCertain && !isTaken
+  // Outside Google's own mail, an address that was verified once may have a new owner, so we verify it ourselves.
+  const isVerified = isEmailCertain && !isTaken
   const username = suggestUsername(person, attempt === 0 ? '' : String(randomInt(2, 10 ** (attempt + 1))))
-  const made = await unlessTaken(services, async (inside) => {
-    const learner = await insertLearner(inside.db, {
+  const created = await nullIfTaken(services, async (transaction) => {
+    const learner = await insertLearner(transaction.db, {
       username,
       usernameKey: usernameKeyOf(username),
-      email: isGood ? email : null,
-      pendingEmail: isGood ? null : email,
+      email: isVerified ? email : null,
+      pendingEmail: isVerified ? null : email,
       ...languages,
       createdAt: services.clock.now(),
     })
-    await addIdentity(inside, learner.id, person)
-    return { learner, signedIn: await openFor(inside, learner, visit) }
+    await addIdentity(transaction, learner.id, person)
+    return { learner, signedIn: await openFor(transaction, learner, visit) }
   })
-  if (!made) return null
-  if (email && !isGood && !isTaken) await isWithinLimit(sendVerificationEmail(services, made.learner, email))
-  return { ...made.signedIn, isNew: true }
+  if (!created) return null
+  if (email && !isVerified && !isTaken)
+    await isWithinLimit(sendVerificationEmail(services, created.learner, email))
+  return { ...created.signedIn, isNew: true }
 }
 
 async function openFor(services: Services, learner: Learner, visit: Visit): Promise<GoogleSignIn> {
@@ -119,8 +123,8 @@ async function openFor(services: Services, learner: Learner, visit: Visit): Prom
   return { tokens, user: toUser(services, learner), isNew: false, isPasswordRemoved: false }
 }
 
-/** All of it or nothing; null when something that must be unique is not. */
-function unlessTaken<T>(services: Services, write: (inside: Services) => Promise<T>): Promise<T | null> {
+/** Runs `write` in a transaction. @returns null when it violates a unique constraint */
+function nullIfTaken<T>(services: Services, write: (transaction: Services) => Promise<T>): Promise<T | null> {
   return services.db
     .transaction((db) => write({ ...services, db }))
     .catch((error: unknown) => {

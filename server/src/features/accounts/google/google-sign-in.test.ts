@@ -21,12 +21,12 @@ async function userOf(accessToken: string | undefined) {
 const setEmail = (username: string, email: string) =>
   server.sql('update learner set email = $2 where username = $1', username, email)
 
-describe('which providers there are', () => {
-  test('is told to anybody', async () => {
+describe('the sign-in options', () => {
+  test('are public', async () => {
     expect((await server.call(getSignInOptions, {})).body).toEqual({ googleClientId: fakeClientId })
   })
 
-  test('and without Google signing in with it is not available', async () => {
+  test('do not contain Google when it is not configured, and signing in with it is refused', async () => {
     const plain = await createTestServer()
     expect((await plain.call(getSignInOptions, {})).body).toEqual({ googleClientId: null })
     const answer = await plain.call(signInWithGoogle, { body: { token: 'x', ...languages } })
@@ -36,8 +36,8 @@ describe('which providers there are', () => {
   })
 })
 
-describe('a new face', () => {
-  test('without languages is sent to onboarding, and leaves nothing behind', async () => {
+describe('a new person', () => {
+  test('without languages is sent to onboarding, and nothing is stored', async () => {
     const sub = newSubject()
     for (const body of [{}, { isLogin: true }, { nativelanguage: 'en' }, { targetlanguage: 'es' }]) {
       const { status, body: reply } = await enter({ sub }, body)
@@ -73,20 +73,20 @@ describe('a new face', () => {
     expect(server.emails).toEqual([])
   })
 
-  test('is refused one language for both sides', async () => {
+  test('cannot choose the same native and target language', async () => {
     expect((await enter({ sub: newSubject() }, { ...languages, targetlanguage: 'en' })).code).toBe(
       'SAME_LANGUAGE',
     )
   })
 
-  test('keeps an address that Google did not verify as not verified, and is mailed a link', async () => {
+  test('whose address Google did not verify gets an unverified address and a verification link', async () => {
     const { body } = await enter({ sub: newSubject(), email: 'ola@example.org', email_verified: false })
     expect(await userOf(body.access_token)).toMatchObject({ email: 'ola@example.org', emailVerified: false })
     await server.services.backgroundTasks.settled()
     expect(server.emails).toMatchObject([{ to: 'ola@example.org' }])
   })
 
-  test('gets a number where another has the name', async () => {
+  test('gets a number in the username when it is taken', async () => {
     await server.join('Sam')
     const first = await enter({ sub: newSubject(), email: 'sam@gmail.com' })
     const second = await enter({ sub: newSubject(), email: 'SAM@example.org' })
@@ -101,8 +101,8 @@ describe('a new face', () => {
   })
 })
 
-describe('somebody known', () => {
-  test('is signed in, whatever address or languages come this time', async () => {
+describe('a known person', () => {
+  test('is signed in, even with another address or other languages', async () => {
     const sub = newSubject()
     const first = await enter({ sub, email: 'vera@gmail.com' })
     const again = await enter({ sub, email: 'other@gmail.com' }, { ...languages, targetlanguage: 'fr' })
@@ -111,7 +111,7 @@ describe('somebody known', () => {
     expect((await enter({ sub }, {})).body.username).toBe(first.body.username)
   })
 
-  test('by a verified address that Google answers for is linked, and that is kept on record', async () => {
+  test('with an address that Google and we have verified is linked, and the audit log records it', async () => {
     const { username } = await server.join()
     await setEmail(username, 'Linked@gmail.com')
     const sub = newSubject()
@@ -128,7 +128,7 @@ describe('somebody known', () => {
     ['that Google only verified once', { email: 'once@example.org' }],
     ['of a domain that Google does not host', { email: 'once@example.org', hd: 'example.com' }],
     ['that is not verified', { email: 'once@example.org', hd: 'example.org', email_verified: false }],
-  ])('by an address %s is not linked', async (_, claims) => {
+  ])('with an address %s is not linked', async (_, claims) => {
     const { username } = await server.join()
     await setEmail(username, 'once@example.org')
     const { body } = await enter({ sub: newSubject(), ...claims })
@@ -140,7 +140,7 @@ describe('somebody known', () => {
     await server.sql('update learner set email = null where username = $1', username)
   })
 
-  test('by an address that another account only claims is not linked to it', async () => {
+  test('is not linked to an account that has the address unverified', async () => {
     const { username } = await server.join()
     await server.sql(
       'update learner set pending_email = $2 where username = $1',
@@ -153,8 +153,8 @@ describe('somebody known', () => {
   })
 })
 
-describe('at once', () => {
-  test('thirty sign-ins of one new face make one account', async () => {
+describe('concurrently', () => {
+  test('thirty sign-ins of one new person create one account', async () => {
     const sub = newSubject()
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => enter({ sub, email: 'crowd@gmail.com' })),
@@ -165,14 +165,14 @@ describe('at once', () => {
     expect(await server.sql(`select 1 from learner where username_key like 'crowd%'`)).toHaveLength(1)
   })
 
-  test('thirty faces with one name make thirty accounts', async () => {
+  test('thirty people with the same name get thirty accounts', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => enter({ sub: newSubject(), email: `kim@n${n}.example.org` })),
     )
     expect(new Set(answers.map(({ body }) => body.username)).size).toBe(30)
   })
 
-  test('ten sign-ins that link one account link it once', async () => {
+  test('ten sign-ins that link an account link it once', async () => {
     const { username } = await server.join()
     await setEmail(username, 'once-only@gmail.com')
     const sub = newSubject()
@@ -185,13 +185,13 @@ describe('at once', () => {
 })
 
 describe('refusals', () => {
-  test('a forged token enters nowhere', async () => {
+  test('a forged token is refused', async () => {
     const token = await server.fake.signAsStranger({ sub: 'subject-0' })
     const answer = await server.call(signInWithGoogle, { body: { token, ...languages } })
     expect([answer.status, answer.code]).toEqual([401, 'GOOGLE_REFUSED'])
   })
 
-  test('Google being away is said', async () => {
+  test('an unavailable Google is reported', async () => {
     const away = await createTestServer({ google: server.newGoogle() })
     server.fake.state.fault = '500'
     const token = await server.fake.sign()
@@ -201,7 +201,7 @@ describe('refusals', () => {
     await away.close()
   })
 
-  test('tokens cannot be tried without end from one address', async () => {
+  test('the attempts of one address are limited', async () => {
     const limited = await createTestServer({ google: server.newGoogle(), rateLimits: createRateLimits() })
     const codes: unknown[] = []
     for (let time = 0; time < 101; time++)

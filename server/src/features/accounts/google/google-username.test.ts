@@ -13,9 +13,9 @@ test.each([
   [null, 'Mаrta', 'learner'],
   [`${'m'.repeat(64)}@example.org`, null, 'm'.repeat(30)],
   [null, '👩‍🚀'.repeat(20), `${'👩🚀'.repeat(7)}👩`],
-  // One sign that NFKC spells out with eighteen.
+  // One character that NFKC expands to eighteen.
   [null, '\ufdfa'.repeat(20), 'صلى الله عليه وسلمصلى الله علي'],
-])('%j, %j is called %j', (email, name, username) => {
+])('for the address %j and the name %j it is %j', (email, name, username) => {
   expect(suggestUsername({ email, name })).toBe(username)
 })
 

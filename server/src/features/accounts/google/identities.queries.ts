@@ -16,7 +16,7 @@ export async function findLearnerByIdentity(
   return rows[0]?.learner
 }
 
-/** Breaks the rule `learner_identity_subject` when somebody has it already. */
+/** Violates the constraint `learner_identity_subject` when a learner already has this identity. */
 export async function insertIdentity(db: Database, values: typeof learnerIdentity.$inferInsert) {
   await db.insert(learnerIdentity).values(values)
 }
@@ -31,7 +31,7 @@ export async function listIdentitiesOf(db: Database, learnerId: string): Promise
     .orderBy(desc(learnerIdentity.linkedAt))
 }
 
-const same = ({ learnerId, provider, subject }: Identity) =>
+const isIdentity = ({ learnerId, provider, subject }: Identity) =>
   and(
     eq(learnerIdentity.learnerId, learnerId),
     eq(learnerIdentity.provider, provider),
@@ -39,10 +39,10 @@ const same = ({ learnerId, provider, subject }: Identity) =>
   )
 
 export async function removeIdentity(db: Database, identity: Identity) {
-  await db.delete(learnerIdentity).where(same(identity))
+  await db.delete(learnerIdentity).where(isIdentity(identity))
 }
 
-/** Those whose address was another than the hashes say, or never known. */
+/** Deletes the identities whose e-mail address has none of the hashes, or is unknown. */
 export async function removeIdentitiesExcept(db: Database, learnerId: string, emailHashes: string[]) {
   const isAnother = and(...emailHashes.map((hash) => ne(learnerIdentity.emailHash, hash)))
   await db

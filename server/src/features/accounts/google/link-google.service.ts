@@ -8,7 +8,7 @@ import { insertIdentity } from './identities.queries.ts'
 
 export const googleProvider = 'google'
 
-/** Keeps that Google knows the learner. Breaks a unique rule when somebody is known as that already. */
+/** Stores a Google identity of a learner. Violates a unique constraint when a learner already has it. */
 export async function addIdentity(
   { db, clock, tokens }: Services,
   learnerId: string,
@@ -23,22 +23,22 @@ export async function addIdentity(
 export type Linked = { learner: Learner; isPasswordRemoved: boolean }
 
 /**
- * Links Google to an account by the address that both have verified. Who set the account's password is not known to be
- * the owner of that address, so nothing of theirs stays: the password, the sessions, links and an address that waits.
- * Call it in a transaction.
- * @returns null when the account has another address by now
+ * Links Google to the account with the same verified address. The person who set the account's password may not be the
+ * owner of that address, so the password, sessions, links and the unconfirmed address are removed. Call it in a
+ * transaction.
+ * @returns null when the address of the account has changed in the meantime
  */
 export async function linkToOwner(
-  inside: Services,
+  services: Services,
   ownerId: string,
   person: GoogleIdentity,
 ): Promise<Linked | null> {
-  const owner = await lockLearner(inside.db, ownerId)
+  const owner = await lockLearner(services.db, ownerId)
   if (!owner?.email || owner.email.toLowerCase() !== person.email?.toLowerCase()) return null
-  await addIdentity(inside, owner.id, person)
-  await endOtherSessions(inside.db, owner.id, null, inside.clock.now())
-  await removeAllLinks(inside.db, owner.id)
-  const learner = await updateLearner(inside.db, owner.id, { passwordHash: null, pendingEmail: null })
+  await addIdentity(services, owner.id, person)
+  await endOtherSessions(services.db, owner.id, null, services.clock.now())
+  await removeAllLinks(services.db, owner.id)
+  const learner = await updateLearner(services.db, owner.id, { passwordHash: null, pendingEmail: null })
   return learner ? { learner, isPasswordRemoved: owner.passwordHash !== null } : null
 }
 

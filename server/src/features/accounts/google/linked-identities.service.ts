@@ -6,7 +6,7 @@ import { recordEvent } from '../account-events.queries.ts'
 import { lockLearner } from '../email/mailed-links.queries.ts'
 import { type Identity, listIdentitiesOf, removeIdentity } from './identities.queries.ts'
 
-/** What the browser calls an identity by; Google's own name for the person stays here. */
+/** The id of an identity for the browser, which does not get Google's id of the person. */
 const idOf = ({ provider, subject }: Identity) =>
   createHash('sha256').update(`${provider} ${subject}`).digest('base64url')
 
@@ -20,16 +20,16 @@ export async function listLinkedIdentities({ db }: Services, learnerId: string):
 }
 
 /**
- * @throws AppError NOT_FOUND for one that is not the learner's own; PASSWORD_NEEDED where it may be the only way in
+ * @throws AppError NOT_FOUND for an identity of another learner, PASSWORD_NEEDED when the account has no password
  */
 export async function unlinkIdentity({ db, clock }: Services, learnerId: string, id: string): Promise<void> {
-  await db.transaction(async (inside) => {
-    const learner = await lockLearner(inside, learnerId)
-    const identity = (await listIdentitiesOf(inside, learnerId)).find((known) => idOf(known) === id)
+  await db.transaction(async (tx) => {
+    const learner = await lockLearner(tx, learnerId)
+    const identity = (await listIdentitiesOf(tx, learnerId)).find((known) => idOf(known) === id)
     if (!learner || !identity) throw notFound('identity')
     if (learner.passwordHash === null)
       throw new AppError('PASSWORD_NEEDED', 'Set a password first: without one you could not sign in.')
-    await removeIdentity(inside, identity)
-    await recordEvent(inside, learnerId, clock.now(), 'google-unlinked')
+    await removeIdentity(tx, identity)
+    await recordEvent(tx, learnerId, clock.now(), 'google-unlinked')
   })
 }

@@ -10,7 +10,7 @@ import { confirmPassword } from './confirm-owner.service.ts'
 import { checkPassword } from './password-rules.ts'
 
 /**
- * Changes the password, signs every other browser out, and takes back what waits to be confirmed by mail.
+ * Changes the password, ends all other sessions, and invalidates mailed links and the unconfirmed address.
  * @throws AppError WRONG_PASSWORD, PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON, TOO_MANY_REQUESTS
  */
 export async function changePassword(
@@ -27,7 +27,7 @@ export async function changePassword(
   await services.db.transaction(async (db) => {
     await updateLearner(db, learnerId, { passwordHash, pendingEmail: null })
     await endOtherSessions(db, learnerId, sessionId, now)
-    // Whoever was here before may have asked for a link or for another address: neither undoes the change.
+    // An intruder may have requested links or another address before; these must not undo the change.
     await removeAllLinks(db, learnerId)
     await recordEvent(db, learnerId, now, 'password-change')
   })

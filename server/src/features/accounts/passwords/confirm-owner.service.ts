@@ -2,7 +2,7 @@ import { AppError } from '../../../errors.ts'
 import type { Services } from '../../../services.ts'
 import type { Learner } from '../accounts.queries.ts'
 
-/** Where there is no password to ask for, a sign-in of so many minutes ago says the same. */
+/** For an account without a password, a sign-in within this time confirms the owner. */
 const recentMilliseconds = 10 * 60 * 1000
 
 type Claim = {
@@ -13,7 +13,7 @@ type Claim = {
 }
 
 /**
- * Asks again who is there, before what would hand the account to somebody else: another name or address.
+ * Confirms the owner before a change that could hand the account to another person: of the username or the address.
  * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS, RECENT_SIGN_IN_NEEDED
  */
 export async function confirmOwner(
@@ -29,8 +29,8 @@ export async function confirmOwner(
 }
 
 /**
- * Asks for the password once more: a session left open on a shared computer is not enough. Counted by account, so
- * that such a session is no way to guess.
+ * Confirms the password, because a session may be left open on a shared computer. Attempts are limited by account, so
+ * that such a session cannot be used to guess it.
  * @throws AppError WRONG_PASSWORD, TOO_MANY_REQUESTS
  */
 export async function confirmPassword(

@@ -16,19 +16,19 @@ describe('a password', () => {
     ['that is the username and a number in wide letters', 'ｍａｒｔａ１２３４'],
     ['that is common', 'password1'],
     ['that is common in wide letters', 'ｐａｓｓｗｏｒｄ１'],
-  ])('%s is too easy', async (_, password) => {
+  ])('%s is too easy to guess', async (_, password) => {
     expect(await codeOf(password)).toBe('PASSWORD_TOO_COMMON')
   })
 
   test.each(['marta20261x', 'xmarta20261', 'quince lantern', '        x', 'contraseña-ñandú'])(
-    '%j is good',
+    '%j is accepted',
     async (password) => {
       expect(await codeOf(password)).toBeNull()
     },
   )
 
-  test('is counted in the form that is kept', async () => {
-    // Eight signs as typed, four letters as kept.
+  test('is measured in its normalised form', async () => {
+    // Eight characters as typed, four after NFKC.
     expect(await codeOf('e\u0301'.repeat(4))).toBe('PASSWORD_TOO_SHORT')
     expect(normalisePassword('e\u0301')).toBe('é')
   })

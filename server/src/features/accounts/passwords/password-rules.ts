@@ -1,14 +1,14 @@
 import { AppError } from '../../../errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** The one form of a password that is counted, compared and hashed: a keyboard's way to write a letter is no secret. */
+/** The form in which a password is measured, compared and hashed, because keyboards encode letters differently. */
 export const normalisePassword = (password: string): string => password.normalize('NFKC')
 
-/** Nothing but what nobody sees. */
+/** Only invisible characters. */
 const blank = /^[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /**
- * No rules of composition: a password is long enough, and not among the first that a guesser tries.
+ * Checks the length of a password, and that it is not easy to guess. There are no rules about kinds of characters.
  * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON
  */
 export async function checkPassword(password: string, username: string, minimum: number): Promise<void> {

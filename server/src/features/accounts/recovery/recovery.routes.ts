@@ -16,7 +16,7 @@ import { requestPasswordReset, resetPassword } from './recovery.service.ts'
 
 const success = { success: true } as const
 
-/** The ways in that go through somebody else: Google, or the learner's mailbox. */
+/** Sign-in with Google, and recovery by e-mail. */
 export function recoveryRoutes(app: FastifyInstance, services: Services) {
   serve(app, getSignInOptions, () => ({ googleClientId: services.google?.clientId ?? null }))
   serve(app, signInWithGoogleEndpoint, async ({ body, userAgent, address }) => {

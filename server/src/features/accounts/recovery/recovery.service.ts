@@ -18,12 +18,12 @@ import {
 import { removeIdentitiesExcept } from '../google/identities.queries.ts'
 import { checkPassword } from '../passwords/password-rules.ts'
 
-/** Long and uneven beside the few milliseconds of the work: whoever watches the load learns nothing from when. */
+/** Longer than the few milliseconds of the work, and random, so that timing does not reveal whether an account exists. */
 const randomPause = () => wait(randomInt(10, 250))
 
 /**
- * Mails a link for a new password to the verified address of the account, if there is one. All of it happens a moment
- * after the answer, and whatever is refused here is refused in silence: nobody learns which accounts there are.
+ * Sends a link for a new password to the verified address of an account. It happens after the reply and reports no
+ * errors, so that nobody can find out which accounts exist.
  */
 export function requestPasswordReset(
   services: Services,
@@ -40,16 +40,15 @@ export function requestPasswordReset(
   })
 }
 
-/** The address goes before the name: an account that is called like somebody's address must not hide theirs. */
+/** Looks for the address first, because another account may have the same text as its username. */
 async function findAccount({ db }: Services, account: string): Promise<Learner | undefined> {
   const owner = account.includes('@') ? await findLearnerByEmail(db, account) : undefined
   return owner ?? (await findLearnerByName(db, usernameKeyOf(normaliseUsername(account))))
 }
 
 /**
- * Sets a new password by a mailed link, and leaves nobody else a way in: every browser is signed out, no other link
- * works, no address waits to be confirmed, and of Google only identities with the account's own address stay.
- * A password that breaks the rules leaves the link.
+ * Sets a new password by a mailed link, and removes all other access: it ends all sessions, deletes all links and the
+ * unconfirmed address, and removes Google identities with another address. A refused password does not consume the link.
  * @throws AppError LINK_NOT_VALID, PASSWORD_TOO_SHORT, PASSWORD_TOO_COMMON
  */
 export async function resetPassword(
@@ -66,14 +65,14 @@ export async function resetPassword(
   await checkPassword(newPassword, learner.username, newPasswordMinimum)
   const passwordHash = await services.passwords.hash(newPassword, address)
   const now = clock.now()
-  await db.transaction(async (inside) => {
-    await lockLearner(inside, learner.id)
-    if (!(await consumeLink(inside, token, 'password', now))) throw linkNotValid()
-    await removeAllLinks(inside, learner.id)
-    await updateLearner(inside, learner.id, { passwordHash, pendingEmail: null })
-    await removeIdentitiesExcept(inside, learner.id, tokens.addressHashes(link.email.toLowerCase()))
-    await endOtherSessions(inside, learner.id, null, now)
-    await recordEvent(inside, learner.id, now, 'password-reset')
+  await db.transaction(async (tx) => {
+    await lockLearner(tx, learner.id)
+    if (!(await consumeLink(tx, token, 'password', now))) throw linkNotValid()
+    await removeAllLinks(tx, learner.id)
+    await updateLearner(tx, learner.id, { passwordHash, pendingEmail: null })
+    await removeIdentitiesExcept(tx, learner.id, tokens.addressHashes(link.email.toLowerCase()))
+    await endOtherSessions(tx, learner.id, null, now)
+    await recordEvent(tx, learner.id, now, 'password-reset')
   })
   services.backgroundTasks.run(() => services.mail.send({ to: link.email, ...passwordChangedEmail(learner) }))
 }

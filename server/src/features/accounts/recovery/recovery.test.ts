@@ -17,7 +17,7 @@ const server = serverForFile(createTestServer)
 
 const newPassword = 'lantern-orchard-nine'
 
-/** Asks and waits; the tokens of the letters that went out. */
+/** Requests a new password. @returns the tokens of the e-mails that were sent */
 async function askFor(account: string): Promise<string[]> {
   const before = server.emails.length
   const { status, body } = await server.call(forgotPassword, { body: { account } })
@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
     ['username in capitals', (username) => ` ${username.toUpperCase()} `],
     ['address', (_, email) => email],
     ['address in capitals', (_, email) => email.toUpperCase()],
-  ])('is answered with a letter to the verified address, asked for by %s', async (by, account) => {
+  ])('requested by %s sends an e-mail to the verified address', async (by, account) => {
     const email = `${by.replaceAll(' ', '-')}@example.org`
     const { username } = await server.joinWithEmail(email)
     const [token] = await askFor(account(username, email))
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/)
   })
 
-  test('gets the same answer and no letter for an account that there is not, or has no verified address', async () => {
+  test('of an unknown account, or one without a verified address, gets the same reply and no e-mail', async () => {
     const { username } = await server.join()
     await server.sql(
       'update learner set pending_email = $2 where username = $1',
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     expect(server.emails).toEqual([])
   })
 
-  test('of an address is not caught by an account that is called like it', async () => {
+  test('is not sent to an account that has another’s address as its username', async () => {
     await server.joinWithEmail('owner@example.org')
     const thief = await server.join('owner@example.org')
     await server.sql('update learner set email = $2 where username = $1', thief.username, 'thief@example.org')
@@ -65,7 +65,7 @@ describe('a forgotten password', () => {
     expect(server.emails.map(({ to }) => to)).toEqual(['owner@example.org'])
   })
 
-  test('is written of in Spanish to whoever speaks it', async () => {
+  test('sends an e-mail in Spanish to a native speaker', async () => {
     const { username } = await server.joinWithEmail('pilar@example.org')
     await server.sql(`update learner set native_language = 'es' where username = $1`, username)
     const [token] = await askFor(username)
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(token).not.toBe('')
   })
 
-  test('leaves no secret in the database', async () => {
+  test('stores no secret in the database', async () => {
     const { username } = await server.joinWithEmail('secret@example.org')
     const [token = ''] = await askFor(username)
     const rows = await server.sql('select * from mailed_link')
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
   })
 
-  test('is asked for five times an hour by account and twenty by address, and only the latter is said', async () => {
+  test('can be requested five times an hour by account and twenty by address; only the latter is reported', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
     const { username } = await limited.joinWithEmail('often@example.org')
     const statuses: number[] = []
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     await limited.close()
   })
 
-  test('is looked for only after a pause, whether or not the account is there', async () => {
+  test('is processed only after a pause, whether or not the account exists', async () => {
     const { username } = await server.joinWithEmail('paused@example.org')
     const asked: string[] = []
     let goOn = () => {}
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  test('a mail server that is away is not felt', async () => {
+  test('gets the same reply when the mail server is unavailable', async () => {
     const failures: unknown[] = []
     const away = await createTestServer({
       mail: { send: () => Promise.reject(new Error('away')) },
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a link for a new password', () => {
-  test('sets it, ends every session, and says so by mail', async () => {
+  test('sets it, ends every session, and sends a notification', async () => {
     const { username, refresh_token } = await server.joinWithEmail('ines@example.org')
     const [token = ''] = await askFor(username)
     expect((await reset(token)).body).toEqual({ success: true })
@@ -158,7 +158,7 @@ describe('a link for a new password', () => {
     expect((await server.call(getUser, {}, session.access_token)).body.hasPassword).toBe(true)
   })
 
-  test('is good once, and of twenty at once one passes', async () => {
+  test('works once, also for twenty concurrent requests', async () => {
     const { username } = await server.joinWithEmail('once@example.org')
     const [token = ''] = await askFor(username)
     const answers = await Promise.all(
@@ -171,7 +171,7 @@ describe('a link for a new password', () => {
     expect((await reset(token)).code).toBe('LINK_NOT_VALID')
   })
 
-  test('is good for thirty minutes', async () => {
+  test('is valid for thirty minutes', async () => {
     const { username } = await server.joinWithEmail('late@example.org')
     const [token = ''] = await askFor(username)
     server.time.now = minutesLater(30)
@@ -180,7 +180,7 @@ describe('a link for a new password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('stays good when a stranger asks for more, and the first that is used ends all of them', async () => {
+  test('stays valid when a stranger requests more links, and using one invalidates all', async () => {
     const { username } = await server.joinWithEmail('twice@example.org')
     const [first = ''] = await askFor(username)
     await Promise.all(
@@ -197,7 +197,7 @@ describe('a link for a new password', () => {
     expect(rows).toEqual([])
   })
 
-  test('takes back an address that waits, with the links to it', async () => {
+  test('removes an unconfirmed address and its links', async () => {
     const { username } = await server.joinWithEmail('robbed@example.org')
     await server.sql(
       'update learner set pending_email = $2 where username = $1',
@@ -216,7 +216,7 @@ describe('a link for a new password', () => {
     expect((await server.call(verifyEmail, { body: { token: toThief } })).code).toBe('LINK_NOT_VALID')
   })
 
-  test('takes Google away, except where its address is the one of the account', async () => {
+  test('unlinks Google identities, except those with the address of the account', async () => {
     const { username } = await server.joinWithEmail('Keeper@example.org')
     const { id } = (await findLearnerByName(server.services.db, username))!
     const link = (subject: string, email: string | null, isEmailVerified = true) =>
@@ -232,7 +232,7 @@ describe('a link for a new password', () => {
     ])
   })
 
-  test('stays good after a password that breaks the rules', async () => {
+  test('stays valid after a refused password', async () => {
     const { username } = await server.joinWithEmail('rules@example.org')
     const [token = ''] = await askFor(username)
     for (const [password, code] of [
@@ -258,7 +258,7 @@ describe('a link for a new password', () => {
     ['with SQL in it', (token) => `${token}' or '1'='1`, 'LINK_NOT_VALID'],
     ['with NUL in it', (token) => `${token}\0`, 'INVALID_REQUEST'],
     ['that is empty', () => '', 'INVALID_REQUEST'],
-  ])('%s is no good', async (_, forge, code) => {
+  ])('%s is refused', async (_, forge, code) => {
     const { username } = await server.joinWithEmail(`forge-${randomUUID()}@example.org`)
     const other = await server.join()
     const [{ id }] = (await server.sql('select id from learner where username = $1', other.username)) as [
@@ -269,7 +269,7 @@ describe('a link for a new password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('cannot be guessed without end from one address', async () => {
+  test('can only be guessed a limited number of times from one address', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
     const codes: unknown[] = []
     for (let time = 0; time < 31; time++)

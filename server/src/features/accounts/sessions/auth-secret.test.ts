@@ -16,14 +16,14 @@ const read = (mode: 'development' | 'production' = 'production') =>
   readAuthSecret({ dataDirectory, mode }, randomBytes)
 const write = (text: string) => writeFileSync(join(dataDirectory, 'auth-secret'), text)
 
-test('a secret is made once, for this user’s eyes, and kept', () => {
+test('a secret is created once, readable only by this user', () => {
   const secret = read()
   expect(secret).toHaveLength(64)
   expect(read()).toBe(secret)
   expect(statSync(join(dataDirectory, 'auth-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a start that was cut short while it wrote one leaves nothing that counts', () => {
+test('a start that is interrupted while writing the secret leaves no invalid one', () => {
   writeFileSync(join(dataDirectory, 'auth-secret.draft'), 'half')
   const secret = read()
   expect(secret).toHaveLength(64)

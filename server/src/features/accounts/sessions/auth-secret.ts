@@ -6,8 +6,8 @@ import { StartError } from '../../../config/start-error.ts'
 import { writeFileDurably } from '../../../providers/storage/durable-file.ts'
 
 /**
- * The signing secret of a server that was given none: made at the first start and kept in DATA_DIR, for this user's eyes.
- * @throws StartError when the file holds something that is no secret
+ * The signing secret of a server without AUTH_SECRET. The first start creates it in DATA_DIR, readable only by this user.
+ * @throws StartError when the secret in the file is too weak
  */
 export function readAuthSecret(
   { dataDirectory, mode }: Pick<Config, 'dataDirectory' | 'mode'>,

@@ -4,28 +4,28 @@ import type { Services } from '../../../services.ts'
 import { recordEvent } from '../account-events.queries.ts'
 import {
   advanceSession,
+  deleteExpiredSessions,
   endOtherSessions,
   endSession,
   findSession,
   hasSessionFrom,
   insertSession,
   listOpenSessions,
-  removeDeadSessions,
   type Session,
 } from '../accounts.queries.ts'
 
 export type SessionTokens = { access_token: string; refresh_token: string }
 
 const day = 24 * 60 * 60 * 1000
-/** A session ends this long after sign-in, however much it is used, and sooner when it rests. */
+/** Maximum life of a session after sign-in, and without being used. */
 const absoluteLife = 90 * day
 const idleLife = 30 * day
-/** How long the token before the current one is still answered, for tabs that refreshed at the same moment. */
-const grace = 30 * 1000
-/** How long an address that signed in is known to the account. */
+/** How long the previous refresh token is still accepted, for tabs that refresh at the same moment. */
+const gracePeriod = 30 * 1000
+/** How long an address from which a learner signed in counts as known. */
 const knownAddressLife = 30 * day
 
-/** Whose browser it is, and from where: the address as rate limits count it. */
+/** Browser and address of a sign-in; the address is in the form that rate limits use. */
 export type Visit = { userAgent: string; address: string }
 
 type Needs = Pick<Services, 'db' | 'tokens' | 'clock'>
@@ -36,7 +36,7 @@ export async function openSession(
   { userAgent, address }: Visit,
 ): Promise<SessionTokens> {
   const now = services.clock.now()
-  await removeDeadSessions(services.db, learnerId, now, ago(now, knownAddressLife))
+  await deleteExpiredSessions(services.db, learnerId, now, ago(now, knownAddressLife))
   const session = await insertSession(services.db, {
     learnerId,
     createdAt: now,
@@ -46,15 +46,15 @@ export async function openSession(
     addressHash: services.tokens.addressHashes(address)[0],
   })
   await recordEvent(services.db, learnerId, now, 'sign-in')
-  return issue(services, session)
+  return issueTokens(services, session)
 }
 
 const ago = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
-/** No account has it: asked for in place of one that there is not, so that both take the same time. */
+/** An id that no learner has, so that the query takes the same time when the account does not exist. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Whether the account was signed in to from this address lately. */
+/** Whether the learner has signed in from this address recently. */
 export function isKnownAddress(
   { db, tokens, clock }: Needs,
   learnerId: string | undefined,
@@ -65,7 +65,7 @@ export function isKnownAddress(
 }
 
 /**
- * An access token lives to the end of its minutes; before what changes or hands over an account its session is asked.
+ * Checks that the session is open before sensitive changes, because an access token stays valid after its session ended.
  * @throws AppError NOT_SIGNED_IN when the session has ended
  */
 export async function requireOpenSession(
@@ -78,7 +78,7 @@ export async function requireOpenSession(
   return session
 }
 
-function issue({ tokens, clock }: Needs, { learnerId, id, generation }: Session): SessionTokens {
+function issueTokens({ tokens, clock }: Needs, { learnerId, id, generation }: Session): SessionTokens {
   const caller = { learnerId, sessionId: id }
   return {
     access_token: tokens.signAccess(caller, clock.now()),
@@ -87,8 +87,8 @@ function issue({ tokens, clock }: Needs, { learnerId, id, generation }: Session)
 }
 
 /**
- * Exchanges a refresh token for a new pair. The one just exchanged is answered with the same successor for a moment;
- * an older one can only be a copy, and ends the session for its thief and its owner alike.
+ * Exchanges a refresh token for a new pair. The previous token gets the same successor during the grace period. An older
+ * one must be a stolen copy, so it ends the session.
  * @throws AppError SESSION_ENDED
  */
 export async function refreshSession(services: Needs, bearer: string | null): Promise<SessionTokens> {
@@ -96,15 +96,16 @@ export async function refreshSession(services: Needs, bearer: string | null): Pr
   const token = tokens.readRefresh(bearer)
   if (!token) throw ended()
   const now = clock.now()
-  // The exchange comes first: of fifty at once one wins, and the others then find themselves in its grace.
+  // Only one of several concurrent requests advances the session; the others then use the grace period.
   const current = await findSession(db, token.learnerId, token.sessionId)
   if (!current || !isOpen(current, now)) throw ended()
   const advanced = current.generation === token.generation && (await advanceSession(db, current, now))
-  if (advanced) return issue(services, advanced)
+  if (advanced) return issueTokens(services, advanced)
   const session = await findSession(db, token.learnerId, token.sessionId)
   if (!session || !isOpen(session, now)) throw ended()
-  if (session.generation === token.generation + 1 && isInGrace(session, now)) return issue(services, session)
-  // A token from ahead of us is an honest one that met a restored backup; it must sign in again, no more.
+  if (session.generation === token.generation + 1 && isInGrace(session, now))
+    return issueTokens(services, session)
+  // A newer generation than ours comes from before the restore of a backup, so it does not end the session.
   if (token.generation < session.generation) await endSession(db, session.learnerId, session.id, now)
   throw ended()
 }
@@ -118,11 +119,11 @@ function isOpen({ endedAt, expiresAt, lastUsedAt }: Session, now: Date): boolean
 function isInGrace({ rotatedAt }: Session, now: Date): boolean {
   if (!rotatedAt) return false
   const age = now.getTime() - rotatedAt.getTime()
-  // The clocks of two servers differ, and the loser of a race may have looked at its own before the winner wrote.
-  return Math.abs(age) <= grace
+  // The age may be negative, because clocks of servers differ and this request may have read its clock first.
+  return Math.abs(age) <= gracePeriod
 }
 
-/** Where the account is signed in, the last used first. */
+/** The open sessions of the learner, the last used first. */
 export async function listBrowsers({ db, clock }: Needs, { learnerId, sessionId }: Caller) {
   const now = clock.now()
   const sessions = await listOpenSessions(db, learnerId, now)
@@ -137,22 +138,22 @@ export async function listBrowsers({ db, clock }: Needs, { learnerId, sessionId 
     }))
 }
 
-/** @throws AppError NOT_FOUND for one that is not the learner's own */
+/** @throws AppError NOT_FOUND for a session of another learner */
 export async function closeBrowser({ db, clock }: Needs, learnerId: string, id: string): Promise<void> {
   if (!(await findSession(db, learnerId, id))) throw notFound('session')
   await endSession(db, learnerId, id, clock.now())
 }
 
-/** Signs out everywhere, the caller included. */
+/** Ends all sessions of the learner, also that of the caller. */
 export async function closeAllBrowsers({ db, clock }: Needs, learnerId: string): Promise<void> {
-  await db.transaction(async (inside) => {
-    await endOtherSessions(inside, learnerId, null, clock.now())
-    await recordEvent(inside, learnerId, clock.now(), 'sign-out-everywhere')
+  await db.transaction(async (tx) => {
+    await endOtherSessions(tx, learnerId, null, clock.now())
+    await recordEvent(tx, learnerId, clock.now(), 'sign-out-everywhere')
   })
 }
 
-/** Ends the session that a token of ours names, however old the token is; anything else is ignored. */
+/** Ends the session of a token, also of an expired one. Tokens that we did not sign are ignored. */
 export async function closeSession({ db, tokens, clock }: Needs, bearer: string | null): Promise<void> {
-  const named = tokens.readRefresh(bearer) ?? tokens.readExpiredAccess(bearer)
-  if (named) await endSession(db, named.learnerId, named.sessionId, clock.now())
+  const token = tokens.readRefresh(bearer) ?? tokens.readExpiredAccess(bearer)
+  if (token) await endSession(db, token.learnerId, token.sessionId, clock.now())
 }

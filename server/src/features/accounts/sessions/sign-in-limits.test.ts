@@ -15,7 +15,7 @@ async function tryWrongly(username: string, times: number) {
 }
 
 describe('guessing a password', () => {
-  test('ends after ten tries, the same for an account that there is not', async () => {
+  test('is limited to ten attempts, also for an account that does not exist', async () => {
     await server.join('Guessed')
     for (const name of ['guessed', 'nobody-of-that-name'])
       expect(await tryWrongly(name, 12)).toEqual([...Array(10).fill(401), 429, 429])
@@ -25,7 +25,7 @@ describe('guessing a password', () => {
     expect(Number(right.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
   })
 
-  test('begins afresh after the right one', async () => {
+  test('starts counting again after the right password', async () => {
     await server.join('Forgetful')
     for (let round = 0; round < 2; round++) {
       expect(await tryWrongly('forgetful', 9)).toEqual(Array(9).fill(401))
@@ -33,7 +33,7 @@ describe('guessing a password', () => {
     }
   })
 
-  test('on many accounts ends for the address', async () => {
+  test('of many accounts is limited by address', async () => {
     const statuses: number[] = []
     for (let name = 0; name < 120; name++) statuses.push((await tryLogin(`many-${name}`, 'password')).status)
     expect(statuses.at(-1)).toBe(429)
@@ -49,7 +49,7 @@ describe('an owner', () => {
       payload: { username, password },
       remoteAddress,
     })
-  /** As many browsers as it takes, each below its own limit. */
+  /** Attacks from many addresses, each below its own limit. */
   async function besiege(username: string) {
     const statuses = new Set<number>()
     for (let guess = 0; guess <= accountLimit; guess++)
@@ -57,7 +57,7 @@ describe('an owner', () => {
     expect(statuses).toEqual(new Set([401, 429]))
   }
 
-  test('is not locked out of where they signed in before, even after logging out there', async () => {
+  test('is not locked out at an address from which they have signed in, even after logging out', async () => {
     await server.join('Besieged')
     const home = '198.51.100.7'
     const session = (await enter('besieged', testPassword, home)).json()
@@ -69,7 +69,7 @@ describe('an owner', () => {
     expect(JSON.stringify(rows)).not.toContain(home)
   })
 
-  test('signing in a hundred times and more spends no limit', async () => {
+  test('can sign in more than a hundred times without reaching a limit', async () => {
     await server.join('Regular')
     const statuses = new Set<number>()
     for (let time = 0; time < 105; time++)
@@ -82,14 +82,14 @@ describe('registering', () => {
   const body = { password: testPassword, nativelanguage: 'en', targetlanguage: 'es' } as const
   const make = async (username: string) => (await server.call(register, { body: { ...body, username } })).code
 
-  test('a class behind one address may do it, and not without end', async () => {
+  test('is possible for a school class at one address, up to a limit', async () => {
     const codes: unknown[] = []
     for (let pupil = 0; pupil < 305; pupil++) codes.push(await make(`pupil-${pupil}`))
     expect(codes.slice(0, 200)).toEqual(Array(200).fill(undefined))
     expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
   }, 60_000)
 
-  test('asking which names are taken ends after thirty', async () => {
+  test('with taken usernames is limited to thirty attempts', async () => {
     const other = await createTestServer({ rateLimits: createRateLimits() })
     await other.join('Taken')
     const codes: unknown[] = []
@@ -100,7 +100,7 @@ describe('registering', () => {
   })
 })
 
-test('refreshing is limited, too', async () => {
+test('refreshing is limited by address', async () => {
   const codes = new Set<unknown>()
   for (let time = 0; time < 601; time++) codes.add((await server.call(refresh, {})).code)
   expect(codes).toEqual(new Set(['SESSION_ENDED', 'TOO_MANY_REQUESTS']))

@@ -6,24 +6,24 @@ import type { Caller } from '../../../http/serve.ts'
 const issuer = 'verbena'
 const audience = 'verbena-api'
 export const accessTokenSeconds = 15 * 60
-/** Each takes a few hundred bytes. */
+/** An entry takes a few hundred bytes. */
 const cachedTokensMaximum = 5000
 
-/** The `generation`-th refresh token of a session; each exchange moves the session on by one. */
+/** The `generation`-th refresh token of a session; each exchange increases the generation by one. */
 export type RefreshToken = Caller & { generation: number }
 
 export type Tokens = {
   signAccess: (caller: Caller, now: Date) => string
-  /** Null for anything but an access token of ours that is still valid. */
+  /** Null for anything but a valid access token that we signed. */
   readAccess: (token: string | null, now: Date) => Caller | null
-  /** The learner and session of an access token of ours, also of an expired one: enough to end a session only. */
+  /** Learner and session of an access token that we signed, even if it has expired; used only to end the session. */
   readExpiredAccess: (token: string | null) => Caller | null
   signRefresh: (token: RefreshToken) => string
-  /** Null for anything that we did not sign ourselves; whether it is still valid is stored with the session. */
+  /** Null for anything that we did not sign. Whether the token is still valid depends on its session. */
   readRefresh: (token: string | null) => RefreshToken | null
   /**
-   * Keyed hashes of an IP or e-mail address: the first is stored, and each of them recognises it again. Without the
-   * secret nobody can test addresses against a stored hash.
+   * Keyed hashes of an IP or e-mail address. The first one is stored; an address is recognised by any of them. Without
+   * the secret nobody can test addresses against a stored hash.
    */
   addressHashes: (address: string) => [string, ...string[]]
 }
@@ -51,7 +51,7 @@ export function createTokens({ secret, previousSecret }: Options): Tokens {
     createSignature(secret, 'address'),
     ...keys.slice(1).map((key) => createSignature(key, 'address')),
   ] as const
-  // The verdict on a signature is cached; whether the token has expired is checked each time.
+  // The verification of the signature is cached; the expiry is checked each time.
   const verified = new LRUCache<string, Claims>({ max: cachedTokensMaximum })
   const readClaims = (token: string | null) => {
     if (!token) return null
@@ -102,7 +102,7 @@ function createKeyVerifier(key: string) {
     allowedIss: issuer,
     allowedAud: audience,
     requiredClaims: ['exp', 'sub', 'sid', 'use'],
-    // Expiry is checked by `readAccess`, with the clock that is passed in.
+    // `readAccess` checks the expiry with our own clock.
     ignoreExpiration: true,
   }) as (token: string) => Claims
 }
@@ -117,7 +117,7 @@ function verify(verifiers: Map<string, (token: string) => Claims>, token: string
   }
 }
 
-/** A refresh token is `<learner>.<session>.<generation>.<signature>`; its session is found by the primary key. */
+/** A refresh token is `<learner>.<session>.<generation>.<signature>`. */
 const uuid = '[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}'
 const refreshPattern = new RegExp(`^((${uuid})\\.(${uuid})\\.(\\d{1,9}))\\.([\\w-]{43})$`)
 
