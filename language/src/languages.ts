@@ -20,7 +20,7 @@ export type CourseLanguageCode = CodeOf<'course'>
 /** Every language, in the order of `languageProfiles`. */
 export const languageCodes = Object.keys(languageProfiles) as LanguageCode[]
 
-// Orders that the specification names; a language that none of them names follows in those of targets and settings.
+// The orders are specified. A language that an order does not name follows at its end.
 const targetOrder: readonly TargetLanguageCode[] = ['fr', 'it', 'no', 'en', 'es', 'de', 'el']
 const settingsOrder: readonly LanguageCode[] = ['en', 'es', 'fr', 'de', 'zh', 'it', 'no']
 const isNamed = (code: LanguageCode) => [...targetOrder, ...settingsOrder].includes(code)
@@ -34,7 +34,7 @@ export const settingsLanguageCodes: readonly LanguageCode[] = [
   ...languageCodes.filter((code) => !isNamed(code)),
 ]
 
-/** Languages offered where lessons are put in order, the native and the target one of a new page first. */
+/** Languages of the page that reorders lessons; the first are the defaults of native and target language. */
 export const lessonOrderLanguageCodes = [
   'es',
   'en',
@@ -43,7 +43,7 @@ export const lessonOrderLanguageCodes = [
   'de',
 ] as const satisfies readonly CourseLanguageCode[]
 
-/** The languages of a guest who has named none. */
+/** The languages of a guest who has chosen none. */
 export const guestLanguages = { native: 'en', target: 'es' } as const satisfies {
   native: LanguageCode
   target: TargetLanguageCode
@@ -52,14 +52,14 @@ export const guestLanguages = { native: 'en', target: 'es' } as const satisfies 
 /** A language's profile. */
 export const profileOf = (code: LanguageCode): LanguageProfile => languageProfiles[code]
 
-/** The names of all languages in one of the interface. */
+/** The names of all languages in a language of the interface. */
 export const languageNamesIn = (language: InterfaceLanguageCode) =>
   Object.fromEntries(languageCodes.map((code) => [code, profileOf(code).names[language]])) as Record<
     LanguageCode,
     string
   >
 
-/** Whether a language can be studied; the lexicon has words of these languages only. */
+/** Whether a language can be studied. The lexicon has words of target languages only. */
 export const isTargetLanguage = (code: LanguageCode): code is TargetLanguageCode =>
   profileOf(code).study !== undefined
 

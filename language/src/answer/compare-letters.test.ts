@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareLetters, type LetterRun, letterDistance } from './compare-letters.ts'
 
-/** `=` the same, `~` an accent, `!` another letter, `+` missing, `-` too much. */
+/** `=` same, `~` other accent, `!` other letter, `+` missing letter, `-` extra letter. */
 const signs = { same: '=', accent: '~', other: '!', missing: '+', extra: '-' }
 const drawn = (runs: LetterRun[]) =>
   runs.map(({ kind, typed, expected }) => `${signs[kind]}${typed}|${expected}`)

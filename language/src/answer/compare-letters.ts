@@ -3,8 +3,8 @@ import { searchKey } from '../text/search-key.ts'
 import { textKey } from '../text/text-key.ts'
 
 /**
- * A run of letters of a typed answer beside those that were expected there: the same; the same but for their accents;
- * others; expected and not typed (`typed` is empty); typed and not expected (`expected` is empty).
+ * A run of typed letters and the letters that were expected there: `same`; `accent`: the same except for accents;
+ * `other`; `missing`: expected and not typed (`typed` is empty); `extra`: typed and not expected (`expected` is empty).
  */
 export type LetterRun = {
   kind: 'same' | 'accent' | 'other' | 'missing' | 'extra'
@@ -12,13 +12,13 @@ export type LetterRun = {
   expected: string
 }
 
-/** An accent costs less than a letter, so that "corazon" is laid on "corazón" letter by letter. */
+/** An accent costs less than a letter, so that "corazon" is aligned with "corazón" letter by letter. */
 const accentCost = 0.5
 
 /**
- * Lays what was typed on what was expected, so that as few letters as possible differ (edit distance of Levenshtein,
- * Wagner and Fischer 1974). Case and the way of writing accents do not matter. Texts of some hundred letters at most:
- * it takes their lengths multiplied.
+ * Aligns a typed text with the expected one, so that as few letters as possible differ (edit distance of Levenshtein,
+ * Wagner and Fischer 1974). Case and the encoding of accents do not matter. Time and memory grow with the product of the
+ * lengths, so texts should have some hundred letters at most.
  * @example compareLetters('corazon', 'corazón') // same 'coraz', accent 'o' for 'ó', same 'n'
  */
 export function compareLetters(typed: string, expected: string): LetterRun[] {
@@ -46,7 +46,7 @@ export function compareLetters(typed: string, expected: string): LetterRun[] {
 }
 
 /**
- * How far two texts are from each other: 0 for the same, 1 where no letter is.
+ * The distance of two texts: 0 if they are the same, 1 if they have no letter in common.
  * @example letterDistance('gato', 'pato') // 0.25
  */
 export function letterDistance(typed: string, expected: string): number {
@@ -83,7 +83,7 @@ function kindOf(letter: string, wanted: string): LetterRun['kind'] {
 const costs = { same: 0, accent: accentCost, other: 1, missing: 1, extra: 1 }
 const costOf = (letter: string, wanted: string) => costs[kindOf(letter, wanted)]
 
-/** Neighbours of a kind as one. */
+/** Joins adjacent runs of the same kind. */
 function joined(letters: LetterRun[]): LetterRun[] {
   const runs: LetterRun[] = []
   for (const { kind, typed, expected } of letters) {

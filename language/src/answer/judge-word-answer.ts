@@ -9,8 +9,8 @@ export type AnswerRule = {
   /** Whether an answer may lack its accents. */
   forgivesAccents: boolean
   /**
-   * `part`: the answer holds an alternative or is held by one, as specified for translations. `whole`: it is the word
-   * itself, but for case and the marks around it, or "a" would be an answer to every "casa".
+   * `part`: the answer contains an alternative or is contained by one, as specified for translations. `whole`: the answer
+   * is the word itself, except for case and punctuation. Otherwise "a" would be an answer to "casa".
    */
   match: 'part' | 'whole'
 }
@@ -18,20 +18,20 @@ export type AnswerRule = {
 /** The verdict on an answer to a question about a word. */
 export type WordJudgement = {
   isRight: boolean
-  /** Right, but for its accents. */
+  /** The answer is right except for its accents. */
   lacksAccents: boolean
-  /** The alternative that the answer was, or came nearest to. */
+  /** The alternative that the answer is, or is most similar to. */
   closest: string
-  /** The answer laid on `closest`; null where they say the same, or where they have little in common. */
+  /** The answer aligned with `closest`; null if they are the same or have little in common. */
   letters: LetterRun[] | null
 }
 
-/** Further apart than this a comparison by letters shows nothing but noise. */
+/** With a larger distance a comparison by letters does not help the learner. */
 const farthest = 0.5
 
 /**
  * Judges a typed answer.
- * @param alternatives any of which is right; at least one
+ * @param alternatives at least one; each is right
  * @example judgeWordAnswer('corazon', ['corazón'], { forgivesAccents: true, match: 'whole' }).lacksAccents // true
  */
 export function judgeWordAnswer(
@@ -57,7 +57,7 @@ export function judgeWordAnswer(
 }
 
 /**
- * The translations of a word, of which each is an answer.
+ * The alternatives of a translation. Each is a right answer.
  * @example alternativesOf('rag, cloth, ') // ['rag', 'cloth']
  */
 export const alternativesOf = (translation: string): string[] =>
@@ -67,7 +67,7 @@ export const alternativesOf = (translation: string): string[] =>
     .filter(Boolean)
 
 /**
- * What counts as having written a saved word: the word as it was saved, and without what stands around its base form.
+ * Right answers to a question for a saved word: the word as it was saved, and its lemma alone, without articles.
  * @example formsOf('la casa', 'casa') // ['la casa', 'casa']
  */
 export function formsOf(word: string, lemma: string): string[] {

@@ -1,17 +1,17 @@
 import { searchKey } from '../text/search-key.ts'
 import { textKey } from '../text/text-key.ts'
 
-/** What stands in square brackets is a label ([Chorus], [Music]), and is not sung. */
+/** Text in square brackets is a label ([Chorus], [Music]) and is not sung. */
 export const label = /\[[^\]\n]*\]/g
 
-/** Letters that a keyboard without them writes otherwise; taking an accent off does not reach them. */
+/** Letters that people without such a keyboard replace. Removing accents does not change them. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe' }
-/** How German and Norwegian are written where a keyboard has no such letters. */
+/** German and Norwegian letters in the spelling of keyboards that lack them. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /**
- * Text as the game compares it: only letters and figures, without case and accents. Two texts that fold alike
- * are the same answer, so one is never a decoy for the other.
+ * The key by which the song game compares texts: letters and digits only, without case and accents. Two texts with one
+ * key are the same answer, so one is never a distractor for the other.
  * @example normaliseAnswer("  ¡Qué bien! [bis]") // 'quebien'
  * @example normaliseAnswer('♪') // ''
  */
@@ -22,8 +22,8 @@ export function normaliseAnswer(text: string): string {
 }
 
 /**
- * Whether a typed answer is the word: case, accents, apostrophes and marks around it are forgiven. Unlike
- * `matchesAlternative`, a part of the word does not count, or "a" would be an answer to every "casa".
+ * Whether a typed answer is the word. Case, accents, apostrophes and punctuation do not matter. Unlike
+ * `matchesAlternative` it needs the whole word; otherwise "a" would be an answer to "casa".
  * @example isSameAnswer('Corazon', 'corazón') // true
  * @example isSameAnswer('schoen', 'schön') // true
  */
@@ -33,7 +33,7 @@ export function isSameAnswer(answer: string, text: string): boolean {
 }
 
 /**
- * Whether an answer has the very accents and marks of the word; when not, what was right has to be shown.
+ * Whether an answer has exactly the accents and punctuation of the word. If not, the right spelling has to be shown.
  * @example isSpelledAlike('CORAZÓN ', 'corazón') // true
  * @example isSpelledAlike('corazon', 'corazón') // false
  */

@@ -1,6 +1,5 @@
 /**
- * Remembers the answers given last: a text repeats its words, and learners touch the same ones. An answer is given to
- * several callers, so nobody may change it.
+ * A cache of computed values. Callers share a value, so nobody may change it.
  */
 export type BoundedCache<T> = {
   of: (question: string, answer: () => T) => T
@@ -10,9 +9,9 @@ export type BoundedCache<T> = {
 }
 
 /**
- * Keeps two generations, and drops the older one whole when the younger is full: what was asked for since stays.
- * To reorder a single list at every answer takes longer than many an answer.
- * @param most answers, at least two; half of them are safe from being forgotten
+ * A cache of two generations. When the younger one is full, the older one is dropped; a value that is read moves to the
+ * younger one. It is faster than a list that is reordered at each read, which takes longer than computing many values.
+ * @param maximum of values, at least two; the values that were read last, half of the maximum, are never dropped
  */
 export function createBoundedCache<T extends NonNullable<unknown> | null>(maximum: number): BoundedCache<T> {
   let young = new Map<string, T>()

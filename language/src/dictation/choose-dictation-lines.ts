@@ -4,19 +4,19 @@ import { seededRandom, shuffled } from '../random/seeded-random.ts'
 /** A line of a transcript, in seconds. */
 type Line = { text: string; start: number; duration: number }
 
-/** Lines of one session, at most. */
+/** The maximum of lines of a dictation. */
 export const dictationLines = 10
-/** What can be kept in the head while it is written down. */
+/** Words of a line that a learner can remember while typing it. */
 const wordsOfLine = { fewest: 3, most: 14 }
-/** Words a second: slower is held or sung, faster is swallowed, or its times are wrong. */
+/** Words per second. A slower line is sung or drawn out; a faster one is slurred, or its times are wrong. */
 const pace = { slowest: 0.7, fastest: 4.5 }
-/** Notes of whoever wrote the text ([laughs], (music), ♪) are not said. */
+/** Notes of the transcriber ([laughs], (music), ♪) are not spoken. */
 const note = /[[\](){}♪♫#*<>]|\p{Extended_Pictographic}/u
 
 /**
- * The lines of a dictation: short enough to be kept in mind, spoken neither hastily nor drawn out, each text once, in
- * the order in which they are said. The same seed chooses the same lines.
- * @returns places of lines, at most `dictationLines`; none where nothing fits
+ * Chooses the lines of a dictation: short lines at a normal pace, each text once, in the order of the transcript. The
+ * same seed chooses the same lines.
+ * @returns indexes of lines, at most `dictationLines`; none if no line is suitable
  */
 export function chooseDictationLines(lines: readonly Line[], seed: string): number[] {
   const seen = new Set<string>()

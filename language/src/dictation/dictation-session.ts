@@ -1,26 +1,26 @@
 import { textKey } from '../text/text-key.ts'
 import type { DictationJudgement } from './judge-dictation.ts'
 
-/** What was written for a line, and how it was judged. */
+/** The typed text of a line and its judgement. */
 export type DictationAnswer = { written: string; judgement: DictationJudgement }
 
 /** A dictation in progress. */
 export type DictationSession = {
-  /** Places of the lines in their transcript, in the order in which they are asked. */
+  /** Indexes of the lines in the transcript, in the order of the questions. */
   lines: readonly number[]
-  /** Which of `lines` is asked; their number, when it is over. */
+  /** Index of the current line in `lines`; `lines.length` when the dictation is over. */
   at: number
   text: string
-  /** What became of the line that is asked; null until it is checked. */
+  /** The answer to the current line; null until it is checked. */
   answer: DictationAnswer | null
-  /** Of the lines behind it, in their order. */
+  /** The answers to the lines before it. */
   answers: readonly DictationAnswer[]
 }
 
 /** What a learner does in a dictation; `dictationReducer` applies it. */
 export type DictationAction =
   | { type: 'write'; text: string }
-  /** `at`: of which line; a verdict that comes late is none of the next line. */
+  /** `at`: the line that was judged, because a judgement may arrive when the next line is current. */
   | { type: 'check'; at: number; written: string; judgement: DictationJudgement }
   | { type: 'next' }
   | { type: 'begin'; lines: readonly number[] }
@@ -37,7 +37,7 @@ export const startDictation = (lines: readonly number[]): DictationSession => ({
   answers: [],
 })
 
-/** One dictation: a line is written, checked once, and left behind. */
+/** The session after an action. A line can be checked once. */
 export function dictationReducer(session: DictationSession, action: DictationAction): DictationSession {
   switch (action.type) {
     case 'begin':
@@ -46,7 +46,7 @@ export function dictationReducer(session: DictationSession, action: DictationAct
       return session.answer ? session : { ...session, text: action.text }
     case 'check':
       if (session.answer || isOver(session) || action.at !== session.at) return session
-      // What was judged, and not what was typed while the verdict was on its way.
+      // The text that was judged; the learner may have typed more meanwhile.
       return {
         ...session,
         text: action.written,
@@ -67,14 +67,14 @@ export function dictationReducer(session: DictationSession, action: DictationAct
 /** Whether every line has been answered. */
 export const isOver = ({ at, lines }: DictationSession) => at >= lines.length
 
-/** Words that were heard, of all that were said. */
+/** Words that were typed correctly, and all words. */
 export function dictationScore({ answers }: Pick<DictationSession, 'answers'>) {
   const sum = (figure: (judgement: DictationJudgement) => number) =>
     answers.reduce((total, { judgement }) => total + figure(judgement), 0)
   return { score: sum(({ heard }) => heard), total: sum(({ total }) => total) }
 }
 
-/** Words that were not heard, each once, with the place of its line in the transcript. */
+/** Words that were missed, each once, with the index of its line in the transcript. */
 export function missedWords({ lines, answers }: Pick<DictationSession, 'lines' | 'answers'>) {
   const missed = new Map<string, { word: string; line: number }>()
   for (const [index, { judgement }] of answers.entries())

@@ -3,22 +3,23 @@ import { sentenceWords } from '../lessons/sentence-words.ts'
 
 /** A written line compared with the spoken one. */
 export type DictationJudgement = {
-  /** What was written, word by word beside what is said. */
+  /** The typed words aligned with the words of the line. */
   runs: WordRun[]
-  /** Words of the line, and those of them that were heard: accents and slips of the finger are forgiven. */
+  /** Number of words of the line. */
   total: number
+  /** Number of words that were typed correctly; accents and slips do not matter. */
   heard: number
-  /** `right`: every word and none too many; `nearly`: half of the words or more. */
+  /** `right`: all words and no extra one; `nearly`: at least half of the words. */
   verdict: 'right' | 'nearly' | 'wrong'
-  /** Words of the line that were not heard, as it spells them. */
+  /** Words of the line that were missed, in its spelling. */
   missed: string[]
 }
 
 const isUnderstood = ({ kind }: WordRun) => kind === 'same' || kind === 'accent' || kind === 'slip'
 
 /**
- * Judges what was written of a line that was heard. Case, marks and accents do not matter.
- * @param isWord whether a written word is one that the text has elsewhere: then it was misheard, and is no slip
+ * Judges the typed text of a spoken line. Case, punctuation and accents do not matter.
+ * @param isWord whether a typed word occurs elsewhere in the text; then it was misheard, and is no slip
  * @example judgeDictation('el pan esta aqui', 'El pan está aquí.', () => false).verdict // 'right'
  */
 export function judgeDictation(
@@ -37,7 +38,7 @@ export function judgeDictation(
   return { runs, total, heard, verdict, missed }
 }
 
-/** Tells whether a word is said anywhere in a text, whatever its case and accents. */
+/** @returns a function that tells whether a word occurs in the lines, regardless of case and accents */
 export function wordsSpokenIn(lines: readonly { text: string }[]): (word: string) => boolean {
   const said = new Set(lines.flatMap(({ text }) => sentenceWords(text).map(({ key }) => key)))
   return (word) => sentenceWords(word).every(({ key }) => said.has(key))

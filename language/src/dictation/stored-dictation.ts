@@ -1,7 +1,7 @@
 import type { DictationAnswer, DictationSession } from './dictation-session.ts'
 import type { DictationJudgement } from './judge-dictation.ts'
 
-/** A dictation that was left before its end, and what its lines said then: a transcript may be edited meanwhile. */
+/** An unfinished dictation. `said` has the texts of its lines, because the transcript may be edited meanwhile. */
 export type StoredDictation = Pick<DictationSession, 'lines' | 'text' | 'answer' | 'answers'> & {
   said: readonly string[]
 }
@@ -17,7 +17,7 @@ export function storedDictation(
 }
 
 /**
- * Takes up what was kept. Nothing where it cannot be read, its lines say something else by now, or it was over.
+ * Restores a stored dictation. Undefined if it is invalid or finished, or if its lines were edited.
  * @example readStoredDictation(JSON.parse(JSON.stringify(storedDictation(session, transcript))), transcript) // session
  */
 export function readStoredDictation(kept: unknown, transcript: Lines): DictationSession | undefined {

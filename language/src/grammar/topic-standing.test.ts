@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drillOrder, type TopicAnswer, topicState } from './topic-standing.ts'
 
 const day = 86_400_000
-/** `+` is right and `-` wrong, a second apart; a blank is a day later. */
+/** `+` is right and `-` wrong, with a second between answers; a space is a pause of a day. */
 function answers(signs: string): TopicAnswer[] {
   let at = 0
   return [...signs].flatMap((sign) => {

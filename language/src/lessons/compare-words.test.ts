@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compareWords } from './compare-words.ts'
 
-/** `=` the same, `~` an accent, `?` a slip, `!` another word, `+` missing, `-` too much. */
+/** `=` same, `~` other accent, `?` slip, `!` other word, `+` missing word, `-` extra word. */
 const signs = { same: '=', accent: '~', slip: '?', other: '!', missing: '+', extra: '-' }
 const drawn = (answer: string, sentence: string, words: string[] = []) =>
   compareWords(answer, sentence, (word) => words.includes(word)).runs.map(

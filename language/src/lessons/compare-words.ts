@@ -3,8 +3,9 @@ import { isSlip } from './letter-edits.ts'
 import { type SentenceWord, sentenceWords } from './sentence-words.ts'
 
 /**
- * A word that was typed beside the one that was expected there: the same; the same but for its accents; a slip of the
- * finger; another word; expected and not typed (`typed` is empty); typed and not expected (`expected` is empty).
+ * A typed word and the word that was expected there: `same`; `accent`: the same except for accents; `slip`: a typing
+ * mistake; `other`; `missing`: expected and not typed (`typed` is empty); `extra`: typed and not expected (`expected` is
+ * empty).
  */
 export type WordRun = {
   kind: 'same' | 'accent' | 'slip' | 'other' | 'missing' | 'extra'
@@ -15,8 +16,8 @@ export type WordRun = {
 const costs = { same: 0, accent: 0, slip: 0.5, other: 1.5, missing: 1, extra: 1 }
 
 /**
- * Lays the words of an answer on those of a sentence, so that as few as possible differ.
- * @param isWord whether a typed word is one that the language has: then it is another word, and no slip
+ * Aligns the words of an answer with those of a sentence, so that as few as possible differ.
+ * @param isWord whether the language has a typed word; then it is another word, and no slip
  */
 export function compareWords(
   answer: string,
@@ -83,7 +84,7 @@ function kindOfPair(
 
 const plain = (text: string) => textKey(text).replace(/[^\p{L}\p{N}]/gu, '')
 
-/** How German and Norwegian are written where a keyboard has no such letters. */
+/** German and Norwegian letters in the spelling of keyboards that lack them. */
 const letters: Readonly<Record<string, string>> = {
   ä: 'ae',
   ö: 'oe',

@@ -5,7 +5,7 @@ import { judgeLessonAnswer, type LessonJudgement } from './judge-lesson-answer.t
 
 type Case = {
   accepted: string[]
-  /** Other words that the language has, folded. */
+  /** Keys of other words that the language has. */
   others: string
   answers: Partial<Record<LessonJudgement['verdict'], string[]>>
 }

@@ -4,25 +4,25 @@ import { sentenceWords } from './sentence-words.ts'
 /** The verdict on a sentence written in a lesson. */
 export type LessonJudgement = {
   /**
-   * `right`; `accents`: right, but for accents, which are forgiven and shown; `slip`: right, but for letters that no
-   * other word has; `order`: all words are there, in another order; `wrong`.
+   * `right`; `accents`: right except for accents, which are shown; `slip`: right except for typing mistakes that make no
+   * other word; `order`: all words in another order; `wrong`.
    */
   verdict: 'right' | 'accents' | 'slip' | 'order' | 'wrong'
   isRight: boolean
-  /** The accepted sentence that the answer is, or comes nearest to. */
+  /** The accepted sentence that the answer is, or is most similar to. */
   closest: string
-  /** The words of the answer beside those of `closest`. */
+  /** The words of the answer aligned with those of `closest`. */
   words: WordRun[]
 }
 
-/** One slip is forgiven in a sentence, and one more in every so many words. */
+/** A sentence may have one slip, and one more for each so many words. */
 const wordsPerSlip = 5
 
 /**
- * Judges an answer of a lesson: case, marks and spaces do not matter, accents are forgiven (specification 2, section 5),
- * and so is a slip of the finger that makes no other word of the language.
- * @param accepted sentences that are right, the usual one first; at least one
- * @param isWord whether a typed word is one that the language has; asked of slips only
+ * Judges an answer to an item of a lesson. Case, punctuation, spaces and accents do not matter (specification 2, section
+ * 5), nor does a slip, a typing mistake that makes no other word of the language.
+ * @param accepted right sentences, the usual one first; at least one
+ * @param isWord whether the language has a typed word; called for possible slips only
  * @example judgeLessonAnswer('yo trabjo aqui', ['Yo trabajo aquí.'], () => false).verdict // 'slip'
  */
 export function judgeLessonAnswer(
@@ -34,7 +34,7 @@ export function judgeLessonAnswer(
   const [first, ...others] = compared
   if (!first) throw new Error('nothing is accepted')
   const nearest = others.reduce((best, one) => (one.cost < best.cost ? one : best), first)
-  // l' eau for l'eau, every day for everyday: only a space is wrong.
+  // Only a space is wrong: l' eau for l'eau, every day for everyday.
   const spaceless = compared.find(
     ({ sentence }) => joined(sentence) === joined(answer) && joined(answer) !== '',
   )

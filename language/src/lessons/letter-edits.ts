@@ -1,6 +1,6 @@
 /**
- * How many letters must be added, left out, changed or swapped with their neighbour to make one word of the other
- * (optimal string alignment); for words as `sentenceWords` folds them.
+ * The number of letters that must be added, removed, changed or swapped with their neighbour to turn one word into the
+ * other (optimal string alignment). Words are keys of `sentenceWords`.
  * @example letterEdits('trabajo', 'trabjao') // 1
  */
 export function letterEdits(one: string, other: string): number {
@@ -28,16 +28,16 @@ export function letterEdits(one: string, other: string): number {
 
 const at = (line: readonly number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY
 
-/** The longest word of which no letter may be wrong: in "la" and "das" each letter says something. */
+/** In words up to this length no letter may be wrong, because short words differ by single letters: la, lo, das, des. */
 const strictLength = 3
-/** From here on two letters may be wrong. */
+/** In words from this length on two letters may be wrong. */
 const longLength = 9
-/** In a long word the ending stays: studiamo and studiate are two letters apart, and two persons. */
+/** The last letters of a long word must be right: studiamo and studiate differ by two letters, and are two persons. */
 const endingLength = 3
 
 /**
- * Whether a word could be the other one with a slip of the finger: the longer it is, the more may be wrong.
- * Whether it is another word is for the caller to know.
+ * Whether a typed word may be the expected one with a typing mistake. Longer words may have more wrong letters. The caller
+ * has to check that the typed word is no word of the language.
  */
 export function isSlip(typed: string, expected: string): boolean {
   const length = [...expected].length

@@ -7,10 +7,10 @@ import {
 } from './question-queue.ts'
 import type { LessonAnswer } from './word-bank-session.ts'
 
-/** A lesson of pictures: looked at one by one, then named. */
+/** A lesson of pictures. The learner first looks at each one, then names them. */
 export type PictureSession = {
   phase: 'study' | 'quiz' | 'done'
-  /** Of `study`: which picture is looked at, 0 and up. */
+  /** In `study`: index of the current picture. */
   at: number
   queue: QuestionQueue
   text: string
@@ -20,14 +20,14 @@ export type PictureSession = {
 /** What a learner does in a picture lesson; `pictureReducer` applies it. */
 export type PictureAction =
   | { type: 'turned'; to: number }
-  /** @see shuffled for `order`: chance belongs to the caller. */
+  /** `order`: indexes of the pictures, shuffled by the caller. */
   | { type: 'quizStarted'; order: readonly number[] }
   | { type: 'typed'; text: string }
   | { type: 'answered'; answer: LessonAnswer }
   | { type: 'advanced' }
   | { type: 'restarted' }
 
-/** What is kept while a lesson is interrupted. */
+/** The state of an interrupted lesson. */
 export type StoredPictures = { phase: 'study'; at: number } | ({ phase: 'quiz' } & StoredQueue)
 
 /**
@@ -74,7 +74,7 @@ function advanced(session: PictureSession, answer: LessonAnswer): PictureSession
   return { ...session, queue, text: '', answer: null, phase: queue.left.length > 0 ? 'quiz' : 'done' }
 }
 
-/** What is to be kept of a session, so that it goes on as it was left; nothing of one that is done. */
+/** The state to store, so that the session can continue later; undefined if it is done. */
 export function toStoredPictures({ phase, at, queue }: PictureSession): StoredPictures | undefined {
   if (phase === 'study') return { phase, at }
   const { left, fresh, missed } = queue
@@ -82,9 +82,9 @@ export function toStoredPictures({ phase, at, queue }: PictureSession): StoredPi
 }
 
 /**
- * What a browser kept, or undefined where it is not of this lesson.
- * @param kept JSON
- * @param total pictures of the lesson
+ * Reads a stored state. Undefined if it is invalid for this lesson.
+ * @param stored JSON
+ * @param total number of pictures of the lesson
  */
 export function readStoredPictures(stored: string | null, total: number): StoredPictures | undefined {
   const value = parsed(stored)

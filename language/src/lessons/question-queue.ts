@@ -1,35 +1,36 @@
-/** The items of a lesson that are still to be asked, by their places in it (0 and up); the first is being asked. */
+/** The questions of a lesson that are left. */
 export type QuestionQueue = {
-  /** Items of the lesson. */
+  /** Number of items of the lesson. */
   total: number
+  /** Indexes of the items that are left; the first is the current question. */
   left: readonly number[]
-  /** How many at the head of `left` are asked for the first time. */
+  /** How many items at the head of `left` are asked for the first time. */
   fresh: number
-  /** Items that were not right at the first try. */
+  /** Indexes of items that were wrong at the first try. */
   missed: readonly number[]
-  /** How often it went on: tells an item from the same one asked again. */
+  /** Number of answers so far. It distinguishes an item from the same item when it is repeated. */
   turn: number
 }
 
 /**
- * @param order the places of the items in the order in which they are asked
+ * @param order indexes of the items in the order of the questions
  * @example startQueue([0, 1, 2]).left // [0, 1, 2]
  */
 export function startQueue(order: readonly number[]): QuestionQueue {
   return { total: order.length, left: order, fresh: order.length, missed: [], turn: 0 }
 }
 
-/** Where a run stopped in its first round, and nothing more is known of it: what came before was right. */
+/** A queue that continues at an item of the first round. The items before it count as right. */
 export function resumeQueueAt(total: number, position: number): QuestionQueue {
   const left = places(total).slice(position)
   return { total, left, fresh: left.length, missed: [], turn: 0 }
 }
 
-/** What is kept of a queue while a lesson is interrupted. */
+/** The state of the queue of an interrupted lesson. */
 export type StoredQueue = Pick<QuestionQueue, 'left' | 'fresh' | 'missed'>
 
 /**
- * A queue that a browser kept, or undefined where it is none of a lesson with so many items.
+ * Reads a stored queue. Undefined if it is invalid for a lesson with so many items.
  * @example readStoredQueue({ left: [2, 0], fresh: 1, missed: [0] }, 3)?.total // 3
  */
 export function readStoredQueue(stored: unknown, total: number): QuestionQueue | undefined {
@@ -43,7 +44,7 @@ export function readStoredQueue(stored: unknown, total: number): QuestionQueue |
 const isPlace = (value: unknown, total: number): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < total
 
-/** Each place once. */
+/** Whether a value is a list of indexes without duplicates. */
 const arePlaces = (value: unknown, total: number): value is number[] =>
   Array.isArray(value) &&
   value.every((place) => isPlace(place, total)) &&
@@ -51,7 +52,7 @@ const arePlaces = (value: unknown, total: number): value is number[] =>
 
 const places = (total: number) => Array.from({ length: total }, (_, place) => place)
 
-/** What was right is done; what was not comes again, behind all others. */
+/** The queue after an answer. A wrong item is repeated after all others. */
 export function advance(queue: QuestionQueue, isRight: boolean): QuestionQueue {
   const { left, fresh, missed } = queue
   const [first, ...others] = left
@@ -66,19 +67,19 @@ export function advance(queue: QuestionQueue, isRight: boolean): QuestionQueue {
   }
 }
 
-/** Which item stands at the head of the first round: 0 to `total` - 1, as it is kept (specification 2, section 5). */
+/** The index of the current item of the first round, 0 to `total` - 1, as it is stored (specification 2, section 5). */
 export const positionOf = ({ total, fresh }: Pick<QuestionQueue, 'total' | 'fresh'>): number =>
   Math.max(0, Math.min(total - 1, total - fresh))
 
-/** Items that were answered right, of all. */
+/** Number of items that are done. */
 export const doneOf = ({ total, left }: QuestionQueue): number => total - left.length
 
-/** Items that were right at the first try. */
+/** Number of items that were right at the first try. */
 export const countRightAtFirstTry = ({ total, missed }: QuestionQueue): number => total - missed.length
 
 /**
- * A position that was kept, or undefined where it is none: it counts only as an integer from 0 to the number of items
- * minus 1 (specification 2, section 5).
+ * Reads a stored position. Undefined unless it is an integer from 0 to the number of items minus 1 (specification 2,
+ * section 5).
  * @example storedPosition('3', 10) // 3
  * @example storedPosition('10', 10) // undefined
  */

@@ -1,16 +1,16 @@
 import { normaliseAnswer } from '../answer/normalise-answer.ts'
 
-/** A word of a sentence as it is written, and as it is compared. */
+/** A word of a sentence. */
 export type SentenceWord = {
-  /** Without the marks around it. */
+  /** The word without punctuation around it. */
   text: string
-  /** Only letters and figures, without case and accents. */
+  /** The key by which words are compared: letters and digits only, without case and accents. */
   key: string
 }
 
 /**
- * The words of a sentence as lessons compare them: marks and spaces between them do not count, a hyphen parts, an
- * apostrophe does not (I'm, l'eau).
+ * Cuts a sentence into words for lessons. Punctuation is left out; a hyphen separates words, and an apostrophe does not
+ * (I'm, l'eau).
  * @example sentenceWords('¿Cómo estás, Ana?').map(({ key }) => key) // ['como', 'estas', 'ana']
  */
 export function sentenceWords(sentence: string): SentenceWord[] {

@@ -8,16 +8,16 @@ import {
 } from './question-queue.ts'
 import type { LessonAnswer } from './word-bank-session.ts'
 
-/** A lesson of short forms: read, heard and told apart, then typed. */
+/** A typing lesson: the learner reads short forms, selects those that are spoken, then types them. */
 export type TypingSession = {
   phase: 'study' | 'listen' | 'type' | 'done'
-  /** In `listen` and `type`; each begins with all items. */
+  /** The queue of the phases `listen` and `type`; each begins with all items. */
   queue: QuestionQueue
-  /** Of `listen`: the options that are chosen, by their places. */
+  /** In `listen`: indexes of the selected options. */
   selected: readonly number[]
-  /** Of `listen`: null while it is being chosen. */
+  /** In `listen`: the verdict; null before the selection is checked. */
   heard: 'right' | 'wrong' | null
-  /** Of `listen`: a check of the present item was wrong before. */
+  /** In `listen`: whether an earlier check of the current item was wrong. */
   wasWrong: boolean
   text: string
   answer: LessonAnswer | null
@@ -27,7 +27,7 @@ export type TypingSession = {
 export type TypingAction =
   | { type: 'studied' }
   | { type: 'toggled'; option: number }
-  /** @see isExactSet */
+  /** `isRight` is computed by `isExactSet`. */
   | { type: 'checked'; isRight: boolean }
   | { type: 'listeningSkipped' }
   | { type: 'typed'; text: string }
@@ -35,7 +35,7 @@ export type TypingAction =
   | { type: 'advanced' }
   | { type: 'restarted' }
 
-/** What is kept while a lesson is interrupted. */
+/** The state of an interrupted lesson. */
 export type StoredTyping = { phase: 'listen' | 'type' } & StoredQueue
 
 /**
@@ -49,7 +49,7 @@ export function startTyping(total: number, stored?: StoredTyping): TypingSession
   return { ...begin, phase, queue: { ...begin.queue, left, fresh, missed } }
 }
 
-/** What is to be kept of a session, so that it goes on as it was left; nothing before it is asked and when it is done. */
+/** The state to store, so that the session can continue later; undefined before the first question and when it is done. */
 export function toStoredTyping({
   phase,
   queue,
@@ -60,7 +60,7 @@ export function toStoredTyping({
   return { phase, left, fresh, missed }
 }
 
-/** What a browser kept, or undefined where it is not of a lesson with so many forms. */
+/** Reads a stored state. Undefined if it is invalid for a lesson with so many forms. */
 export function readStoredTyping(stored: unknown, total: number): StoredTyping | undefined {
   const queue = readStoredQueue(stored, total)
   const { phase } = (stored ?? {}) as { phase?: unknown }
@@ -68,7 +68,7 @@ export function readStoredTyping(stored: unknown, total: number): StoredTyping |
   return { phase, left: queue.left, fresh: queue.fresh, missed: queue.missed }
 }
 
-/** What is known of a run that stopped in another browser: how far the typing was. @param position 0 and up */
+/** The state of a lesson that stopped in another browser, of which only the position in the typing phase is known. */
 export function resumeTypingAt(position: number, total: number): StoredTyping | undefined {
   if (position < 1 || position >= total) return undefined
   const { left, fresh, missed } = resumeQueueAt(total, position)
@@ -107,7 +107,7 @@ export function typingReducer(session: TypingSession, action: TypingAction): Typ
   }
 }
 
-/** Choosing anew after a wrong check takes its verdict away. */
+/** Toggles an option. A new selection after a wrong check removes the verdict. */
 function toggled(session: TypingSession, option: number): TypingSession {
   const { phase, selected, heard } = session
   if (phase !== 'listen' || heard === 'right') return session
@@ -125,7 +125,7 @@ function advanced(session: TypingSession): TypingSession {
   const { phase, heard, answer, wasWrong, queue } = session
   if (phase === 'listen') {
     if (!heard) return session
-    // What was told apart at the second look has been told apart; what was given up comes again.
+    // An item that was right at a later check is done; an item that was given up is repeated.
     return afterItem(
       session,
       advance(wasWrong && heard === 'right' ? markMissed(queue) : queue, heard === 'right'),
@@ -152,7 +152,7 @@ function afterItem(session: TypingSession, queue: QuestionQueue): TypingSession 
 
 /**
  * Whether exactly the right options are chosen, no more and no fewer (specification 2, section 5).
- * @param selected places of options
+ * @param selected indexes of options
  */
 export function isExactSet(
   selected: readonly number[],

@@ -1,20 +1,20 @@
 import type { LessonJudgement } from './judge-lesson-answer.ts'
 import { advance, type QuestionQueue, startQueue } from './question-queue.ts'
 
-/** An answer and what became of it; without a judgement it was passed over. */
+/** An answer and its judgement; null if the question was skipped. */
 export type LessonAnswer = { text: string; judgement: LessonJudgement | null }
 
-/** A lesson of sentences that are built out of words, or typed. */
+/** A lesson whose sentences are built from the tiles of a word bank, or typed. */
 export type WordBankSession = {
-  /** The theory lies on top: the other side of the card is the exercise. */
+  /** Whether the card shows its theory; otherwise it shows the question. */
   isTheoryShown: boolean
   queue: QuestionQueue
-  /** Places in the bank of the words that are laid, in the order of the sentence. */
+  /** Indexes of the chosen tiles in the bank, in the order of the sentence. */
   chosen: readonly number[]
-  /** Typed instead of laid. */
+  /** Whether the sentence is typed instead of built from tiles. */
   isTyping: boolean
   text: string
-  /** Null while the sentence is being made; then it is ok or ko. */
+  /** Null while the learner builds the sentence. */
   answer: LessonAnswer | null
 }
 
@@ -24,7 +24,7 @@ export type WordBankAction =
   | { type: 'theoryOpened' }
   | { type: 'chose'; tile: number }
   | { type: 'tookBack'; tile: number }
-  /** A laid word goes before the one at `to`, counted without it; behind the last is the end. */
+  /** Moves a chosen tile to the index `to` of the other chosen tiles. */
   | { type: 'moved'; tile: number; to: number }
   | { type: 'typed'; text: string }
   | { type: 'typingChosen'; isTyping: boolean }
@@ -40,7 +40,7 @@ export function startWordBank(
   return { isTheoryShown, queue, chosen: [], isTyping, text: '', answer: null }
 }
 
-/** Actions that do not fit (a word twice, a second answer) change nothing. */
+/** The session after an action. An action that does not fit (a tile twice, a second answer) changes nothing. */
 export function wordBankReducer(session: WordBankSession, action: WordBankAction): WordBankSession {
   switch (action.type) {
     case 'started':
@@ -88,7 +88,7 @@ function restarted({ queue, isTyping }: WordBankSession): WordBankSession {
   return startWordBank(all, { isTheoryShown: true, isTyping })
 }
 
-/** Which item is asked, by its place in the lesson; undefined when the lesson is done. */
+/** Index of the current item in the lesson; undefined when the lesson is done. */
 export const currentQuestionIndex = ({ queue }: { queue: QuestionQueue }): number | undefined => queue.left[0]
 
 /** `idle`, `ok` or `ko` (specification 2, section 4). */
@@ -97,6 +97,6 @@ export function answerState({ answer }: { answer: LessonAnswer | null }): 'idle'
   return answer.judgement?.isRight ? 'ok' : 'ko'
 }
 
-/** The sentence as it is laid. @param words of the bank */
+/** The sentence of the chosen tiles. @param words of the bank */
 export const joinTiles = (chosen: readonly number[], words: readonly string[]): string =>
   chosen.map((tile) => words[tile] ?? '').join(' ')

@@ -1,7 +1,6 @@
 /**
- * The name under which a time zone is kept: the one that this engine gives it, so that `europe/madrid` and old names are
- * one. Offsets such as `+05:30` are no zones: they do not know when the clocks change.
- * @returns null for anything else
+ * The name under which a time zone is stored. It is the engine's own name, so that `europe/madrid` and old names give one.
+ * @returns null for an unknown name, and for an offset such as `+05:30`, which does not know when clocks change
  * @example knownTimeZone('Europe/Madrid') // 'Europe/Madrid'
  */
 export function knownTimeZone(name: string): string | null {

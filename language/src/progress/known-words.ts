@@ -1,11 +1,11 @@
 import { dayAfter, dayIn } from '../spaced-repetition/calendar-day.ts'
 
-/** So many words that are known now became so at this moment. */
+/** A number of words that became known at a moment and are known now. */
 export type KnownSince = { at: Date; count: number }
 
 /**
- * How many of the words that a learner knows now were known at the end of each week, and how many are today.
- * @param mondays of the weeks, in order, the last one that of today
+ * The number of known words at the end of each week, and today. Only words that are known now count.
+ * @param mondays of the weeks in order; the last week is the current one
  * @returns a point for each week: its Sunday, or today
  */
 export function knownByWeek(
@@ -15,7 +15,7 @@ export function knownByWeek(
   const events = since.map(({ at, count }) => ({ day: dayIn(at, timeZone), count }))
   return mondays.map((monday) => {
     const sunday = dayAfter(monday, 6)
-    // What was learned ahead of today, where a clock was set back, is known all the same.
+    // If a clock was set back, a word may have become known after today. It counts today.
     const isLast = sunday >= today
     const known = events.reduce((sum, { day, count }) => (isLast || day <= sunday ? sum + count : sum), 0)
     return { day: isLast ? today : sunday, known }

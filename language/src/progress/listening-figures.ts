@@ -6,22 +6,22 @@ import { weekOf } from './weeks.ts'
 /** Totals of a learner's listening time, in seconds, and of active days. */
 export type ListeningFigures = {
   totalSeconds: number
-  /** Of this week, Monday to today. */
+  /** Seconds of the current week, Monday to today. */
   weekSeconds: number
-  /** A day, in seconds: of the last thirty days, or of those since the first one where that is later. */
+  /** Average seconds per day over the last thirty days, or since the first day if that is later. */
   averageSeconds: number
   currentStreak: number
   longestStreak: number
-  /** Every day of this week, Monday first, also those to come. */
+  /** All seven days of the current week, Monday first. */
   week: { day: string; seconds: number }[]
 }
 
 const averagedDays = 30
 
 /**
- * What a learner listened to, added up.
+ * Sums up a learner's listening time.
  * @param days in order, as `daysOf` gives them
- * @param today the learner's own day
+ * @param today in the learner's time zone
  */
 export function listeningFigures(days: readonly Day[], today: string): ListeningFigures {
   const secondsOn = new Map(days.map(({ day, seconds }) => [day, seconds]))
@@ -43,7 +43,7 @@ export function listeningFigures(days: readonly Day[], today: string): Listening
   }
 }
 
-/** From the first day on which something was done, but no more than count for the average, to today. */
+/** The days of the average: from the learner's first day to today, thirty at most. */
 function lastDays(days: readonly Day[], today: string): string[] {
   const first = days[0]?.day
   return Array.from({ length: averagedDays }, (_, index) => dayAfter(today, -index)).filter(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { playedPercent } from './played-percent.ts'
 
 test.each([
-  // stopped at, of this length, percent
+  // position, duration, percent
   [0, 100, 0],
   [null, 100, 0],
   [50, 100, 50],

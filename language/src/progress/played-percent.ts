@@ -1,7 +1,7 @@
-/** Closer to the end than this, in seconds, an item was played to its end: what remains is silence and names. */
+/** An item counts as played when fewer seconds are left, because they are silence and credits. */
 const restSeconds = 10
 
-/** How far into an item a learner was when they stopped, in whole percent; null where its length is not known. */
+/** The position in an item in whole percent; null if its duration is unknown. */
 export function playedPercent(
   stoppedAtSeconds: number | null,
   durationSeconds: number | null,

@@ -3,7 +3,7 @@ import { dayIn } from '../spaced-repetition/calendar-day.ts'
 import { daysOf, type QuarterHour } from './quarter-hours.ts'
 import { streaksOf } from './streaks.ts'
 
-/** Two minutes of watching in the quarter of an hour that begins then. */
+/** A quarter of an hour with two minutes of watching. */
 const watched = (startsAt: string): QuarterHour => ({
   startsAt: new Date(startsAt),
   seconds: 120,
@@ -12,7 +12,7 @@ const watched = (startsAt: string): QuarterHour => ({
 const answered = (startsAt: string): QuarterHour => ({ startsAt: new Date(startsAt), seconds: 0, answers: 1 })
 const glanced = (startsAt: string, seconds = 59): QuarterHour => ({ ...watched(startsAt), seconds })
 
-/** At noon UTC of each of these days. */
+/** Quarters at noon UTC of these days. */
 const noons = (...days: string[]) => days.map((day) => watched(`${day}T12:00:00Z`))
 
 type Case = {

@@ -1,15 +1,15 @@
 import { dayAfter } from '../spaced-repetition/calendar-day.ts'
 import type { Day } from './quarter-hours.ts'
 
-/** Less was hardly watching. */
+/** Seconds of watching from which a day is active. */
 const secondsOfActiveDay = 60
 
-/** Whether a day counts: something was answered, or watched for a minute. */
+/** Whether a day counts for the streak: it has an answer, or a minute of watching. */
 export const isActive = ({ seconds, answers }: Day): boolean => answers > 0 || seconds >= secondsOfActiveDay
 
 /**
- * Days in a row on which something was done. Today does not break a row before it is over; what lies ahead of today, where
- * a clock was set back, does not count yet.
+ * The current and the longest streak of active days. Today does not break a streak before it is over. Days after today,
+ * which exist if a clock was set back, do not count.
  * @param days in order, as `daysOf` gives them
  * @example streaksOf([{ day: '2026-11-21', seconds: 90, answers: 0 }], '2026-11-21') // { current: 1, longest: 1 }
  */

@@ -1,7 +1,7 @@
-/** Numbers from 0 up to, not including, 1. */
+/** Returns numbers from 0 up to, not including, 1. */
 export type RandomSource = () => number
 
-/** FNV-1a: spreads a text over 32 bits. */
+/** The FNV-1a hash of a text in 32 bits. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -19,7 +19,7 @@ export function seededRandom(seed: string): RandomSource {
   }
 }
 
-/** By a figure that is worked out once for each, smallest first; equals stay in their order. */
+/** Sorts by a figure that is computed once for each element, smallest first. The sort is stable. */
 export function sortedBy<T>(list: readonly T[], figure: (one: T) => number): T[] {
   return list
     .map((one) => ({ one, figure: figure(one) }))
@@ -28,7 +28,7 @@ export function sortedBy<T>(list: readonly T[], figure: (one: T) => number): T[]
 }
 
 /**
- * A copy in another order, each equally likely (Fisher and Yates, in Durstenfeld's form: "Algorithm 235: Random
+ * A shuffled copy; every order is equally likely (Fisher and Yates, in Durstenfeld's form: "Algorithm 235: Random
  * permutation", Communications of the ACM 7, 1964).
  */
 export function shuffled<T>(list: readonly T[], random: RandomSource): T[] {

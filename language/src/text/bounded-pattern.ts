@@ -1,6 +1,6 @@
 /**
- * Whether a pattern takes time that grows no faster than the line: `*` and `+` stand behind a letter class only, and
- * whatever may repeat otherwise has an end.
+ * Whether a pattern takes time that grows no faster than the line: `*` and `+` follow a character class only, and other
+ * repetitions have an upper bound.
  */
 export function isBounded(pattern: string): boolean {
   const classes = pattern.replace(/\\p\{L\}|\[[^\]]*\]/g, 'L')

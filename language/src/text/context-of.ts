@@ -4,8 +4,7 @@ import { tokenise } from './tokenise.ts'
 const onOneLine = ({ text }: { text: string }) => text.replace(/\s+/g, ' ').trim()
 
 /**
- * What a word is looked up in: its line with the one before and the one after, joined with spaces
- * (specification 2, section 4).
+ * The context of a lookup: the line with the lines before and after it, joined with spaces (specification 2, section 4).
  * @example contextOf([{ text: 'One.' }, { text: 'Two.' }], 0) // 'One. Two.'
  */
 export function contextOf(segments: readonly { text: string }[], index: number): string {
@@ -17,8 +16,8 @@ export function contextOf(segments: readonly { text: string }[], index: number):
 }
 
 /**
- * Where in `contextOf` of a line one of its words begins, in UTF-16 units.
- * @returns undefined when the line has no such word
+ * The offset of a word of a line in `contextOf` of the line, in UTF-16 units.
+ * @returns undefined if the line has no such word
  * @example placeInContext([{ text: 'One.' }, { text: 'Two.' }], { line: 1, word: 0, language: 'en' }) // 5
  */
 export function placeInContext(

@@ -1,11 +1,11 @@
 import { textKey } from './text-key.ts'
 
 /**
- * The key of a base form within its language: what a learner saves, says, notes and is asked of a word is stored under
- * it. It is the `textKey` of the base form, so that a form which is its own base form has one key as both.
+ * The key of a lemma within its language. Words, word statuses, notes and review cards are stored under it. It is the
+ * `textKey` of the lemma, so that a form which is its own lemma has one key as both.
  *
- * Capitals do not tell base forms apart, those of German nouns neither: Essen and essen are one, because what learners
- * type, and what stands at the start of a sentence, does not say which is meant. Accents do: él and el are two.
+ * Case does not distinguish lemmas, not even in German: Essen and essen have one key, because neither a learner's input
+ * nor the beginning of a sentence shows which is meant. Accents do: él and el have two keys.
  * @example lemmaKey('aujourd’hui') === lemmaKey("Aujourd'hui") // true
  * @example lemmaKey('Essen') // 'essen'
  */

@@ -1,16 +1,16 @@
-/** ` ´ ‘ ’ ‛ ʻ ʼ ᾽ ′ ＇: keyboards, subtitles and word processors write each of them for an apostrophe. */
+/** ` ´ ‘ ’ ‛ ʻ ʼ ᾽ ′ ＇: keyboards, subtitles and word processors use all of them as an apostrophe. */
 const apostrophes = /[\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\u1fbd\u1fef\u1ffd\u2032\uff07]/g
-/** ‐ ‑: the hyphen of typographers and the one that no line breaks at. */
+/** ‐ ‑: the typographic hyphen and the non-breaking hyphen. */
 const hyphens = /[\u2010\u2011]/g
-/** The soft hyphen, spaces without width, the byte order mark, and marks of the direction of writing. */
+/** The soft hyphen, zero-width spaces, the byte order mark, and marks of the writing direction. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
-/** What a text has that is to be written otherwise, but for the composition of its letters: most texts have nothing. */
+/** Everything that `normaliseText` changes, except the composition of letters. Most texts have none of it. */
 const irregular =
   /^\s|\s$|\s\s|[^\S ]|[\u0060\u00b4\u00ad\u02bb\u02bc\u061c\u1fbd\u1fef\u1ffd\u200b\u200e\u200f\u2010\u2011\u2018\u2019\u201b\u202a-\u202e\u2032\u2060-\u2069\ufeff\uff07]/
 
 /**
- * A text in one spelling, its capitals kept: composed letters (Unicode NFC), plain apostrophes and hyphens, single
- * spaces and none around, nothing invisible. Its length may differ from that of the text.
+ * Normalises a text and keeps its case: composed letters (Unicode NFC), plain apostrophes and hyphens, single spaces,
+ * trimmed, without invisible characters. The length may change.
  * @example normaliseText('L’e\u0301t\u00adé  ') // "L'été"
  */
 export function normaliseText(text: string): string {
@@ -25,7 +25,7 @@ export function normaliseText(text: string): string {
 }
 
 /**
- * A text with plain apostrophes, and otherwise as it is: each place in it stays the same.
+ * A text with plain apostrophes and no other change, so that offsets stay the same.
  * @example plainApostrophes('C’est ça') // "C'est ça"
  */
 export const plainApostrophes = (text: string): string => text.replace(apostrophes, "'")

@@ -1,8 +1,8 @@
 import { textKey } from './text-key.ts'
 
 /**
- * A text as it is searched: its key, also without accents and with one sigma, so that what is typed without them, or
- * not to the end of the word yet, finds it. Both what is searched and what is sought are made so.
+ * The key for searching: the text key without accents and with one sigma, so that input without accents, or an unfinished
+ * word, finds the text. Both the searched text and the input need this key.
  * @example searchKey(' Palabras  del CAFÉ') // 'palabras del cafe'
  * @example searchKey('λέξεις') // 'λεξεισ'
  */

@@ -1,15 +1,15 @@
 import { profileOf, type TargetLanguageCode } from '../languages.ts'
 
-/** A piece of a text. `start` is its offset in UTF-16 units; the pieces in order make the text again. */
+/** A word or the text between words. `start` is the offset in UTF-16 units; joined tokens give the text again. */
 export type Token = { text: string; isWord: boolean; start: number }
 
-/** The segmenter slows down with the length of what it is given; no line that is spoken is longer than this. */
+/** The segmenter is slow for long texts, so a text is cut into parts of this length. No spoken line is longer. */
 const lineMaximum = 400
 const segmenters = new Map<string, Intl.Segmenter>()
 
 /**
- * Cuts a text into words and what stands between them. A word keeps its apostrophes and hyphens
- * (don't, l'amour, un po', arc-en-ciel): taking an elided article off is the business of the lookup.
+ * Cuts a text into words and the text between them. A word keeps its apostrophes and hyphens (don't, l'amour, un po',
+ * arc-en-ciel); the lookup separates elided articles.
  * @example tokenise('Sí, claro', 'es') // [{text: 'Sí', isWord: true, start: 0}, {text: ', ', isWord: false, start: 2}, …]
  */
 export function tokenise(text: string, language: TargetLanguageCode): Token[] {
@@ -27,7 +27,7 @@ function segmenterFor(language: string): Intl.Segmenter {
   return known
 }
 
-/** Adds a piece: marks between words run together, and a word after a hyphen joins the word before it. */
+/** Adds a token. Punctuation joins the punctuation before it, and a word after a hyphen joins the word before it. */
 function append(tokens: Token[], token: Token, language: TargetLanguageCode) {
   const last = tokens.at(-1)
   const beforeLast = tokens.at(-2)
@@ -45,11 +45,11 @@ function append(tokens: Token[], token: Token, language: TargetLanguageCode) {
   } else tokens.push(token)
 }
 
-/** After an opening quotation mark, an apostrophe closes the quotation. */
+/** Whether the apostrophe after a word belongs to it. After an opening quotation mark it closes the quotation instead. */
 const isCut = (word: string, before: Token | undefined, language: TargetLanguageCode) =>
   profileOf(language).elidedAtEnd?.test(word) === true && !/['‘]$/.test(before?.text ?? '')
 
-/** Lines with the line breaks behind them; a longer one is cut at its last space within the limit. */
+/** Lines with their line breaks. A longer line is cut at the last space within the limit. */
 function* linesOf(text: string): Generator<{ text: string; start: number }> {
   for (const { 0: line, index } of text.matchAll(/[^\n]*\n+|[^\n]+$/g)) {
     let from = 0

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../packs/language-pack.ts'
 import { normaliseText } from './normalise-text.ts'
 
 /**
- * A word as it stands in somebody's list, without the article before it; as it is where it has none, or is nothing but one.
+ * A word of a list without its article. A word without an article, or an article alone, is not changed.
  * @example withoutArticle(packs.es, 'El pan') // 'pan'
  * @example withoutArticle(packs.fr, "l'ami") // 'ami'
  */

@@ -2,18 +2,18 @@ import { alternativesOf, judgeWordAnswer, type WordJudgement } from '../answer/j
 
 type TestWord = { id: string; translation: string }
 
-/** One run through a list: the learner sees a word and types its translation. */
+/** A test of a word list: the learner sees a word and types its translation. */
 export type VocabularyTest<W extends TestWord> = {
-  /** In the order of the questions. */
+  /** The words in the order of the questions. */
   words: readonly W[]
   /** Index of the current word; `words.length` when the test is over. */
   position: number
   /** The verdict on the current word; null before an answer. */
   verdict: 'right' | 'wrong' | null
-  /** What was typed, and how it was judged; null before an answer. */
+  /** The typed answer and its judgement; null before an answer. */
   given: { answer: string; judgement: WordJudgement } | null
   correct: number
-  /** Every answer counts, right or wrong (the observed client counted wrong ones only). */
+  /** Number of answers, right and wrong (the observed client counted wrong ones only). */
   total: number
   missed: readonly W[]
 }
@@ -21,26 +21,26 @@ export type VocabularyTest<W extends TestWord> = {
 /** What a learner does in a vocabulary test; `vocabularyTestReducer` applies it. */
 export type VocabularyTestAction<W extends TestWord> =
   | { type: 'answered'; answer: string; forgivesAccents: boolean }
-  /** The learner accepts the answer that was judged wrong: the word gets it as another translation. */
+  /** The learner accepts an answer that was judged wrong. The word gets it as another translation. */
   | { type: 'countedAsRight'; translation: string }
   | { type: 'advanced' }
-  /** More words of the list have come; they come after the others. */
+  /** Further words of the list were loaded; they follow at the end. */
   | { type: 'joined'; words: readonly W[] }
   | { type: 'restarted'; words: readonly W[] }
 
-/** A run that has not begun, over the words in the order given. */
+/** A test at its first question, with the words in the given order. */
 export function startVocabularyTest<W extends TestWord>(words: readonly W[]): VocabularyTest<W> {
   return { words, position: 0, verdict: null, given: null, correct: 0, total: 0, missed: [] }
 }
 
-/** The word of the current question, or undefined when the test is over. */
+/** The word of the current question; undefined when the test is over. */
 export function currentWord<W extends TestWord>(test: VocabularyTest<W>): W | undefined {
   return test.words[test.position]
 }
 
 /**
- * The run after an action; actions that do not fit (a blank answer, a second answer to the same word, going on
- * without an answer) change nothing.
+ * The test after an action. Actions that do not fit (a blank answer, a second answer to a word, advancing without an
+ * answer) change nothing.
  */
 export function vocabularyTestReducer<W extends TestWord>(
   test: VocabularyTest<W>,

@@ -1,15 +1,15 @@
-/** How well a learner knows a base form; contract/vocabulary gives the same names. */
+/** The word status of a lemma, with the names of the contract. */
 type Status = 'new' | 'learning' | 'known' | 'ignored'
 
-/** A distinct word form of a text, and how often it occurs. */
+/** A form of a text: how often it occurs, and its word status. */
 export type CountedWord = { count: number; status: Status }
 
-/** Numbers are words for the one who cuts a text, but nobody learns or knows them. */
+/** Whether a token has a letter. Numbers are tokens too, but no words to learn. */
 export const hasLetter = (form: string) => /\p{L}/u.test(form)
 
 /**
- * The share of running words that is known, in whole percent, rounded down: 100 means every one. Ignored words (names,
- * mostly) count on neither side; null when nothing is left.
+ * The share of known running words in whole percent, rounded down, so that 100 means all. Ignored words (mostly names) do
+ * not count; null if no word is left.
  */
 export function knownPercent(words: readonly CountedWord[]): number | null {
   const counted = words.filter(({ status }) => status !== 'ignored')
@@ -19,7 +19,7 @@ export function knownPercent(words: readonly CountedWord[]): number | null {
 
 const sum = (words: readonly CountedWord[]) => words.reduce((total, { count }) => total + count, 0)
 
-/** The status of a form with several base forms, most likely first: that of the first one with a status. */
+/** The status of a form: that of its first lemma with a status. @param lemmas most likely first */
 export function statusOfForm(lemmas: readonly string[], statuses: ReadonlyMap<string, Status>): Status {
   for (const lemma of lemmas) {
     const status = statuses.get(lemma)

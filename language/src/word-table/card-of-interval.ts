@@ -1,15 +1,15 @@
 import { default_w } from 'ts-fsrs'
 
-/** Parameters 8, 9 and 10 of FSRS: how stability grows. */
+/** Parameters 8, 9 and 10 of FSRS, which control the growth of stability. */
 const [w8, w9, w10] = [default_w[8], default_w[9], default_w[10]] as [number, number, number]
-/** What Anki's older scheduler aims at: nine of ten are remembered when the interval is over. */
+/** The retention that Anki's older scheduler aims at. */
 const aimed = 0.9
 
 /**
- * What FSRS would know of a card that another scheduler gave an interval and an ease: fsrs-rs, `memory_state_from_sm2`
- * (github.com/open-spaced-repetition/fsrs-rs).
+ * Converts the interval and ease of an SM-2 card into stability and difficulty of FSRS, like `memory_state_from_sm2` of
+ * fsrs-rs (github.com/open-spaced-repetition/fsrs-rs).
  * @param intervalDays at least 0
- * @param ease 1.3 and more; 2.5 where a card begins
+ * @param ease at least 1.3; 2.5 for a new card
  * @returns stability in days, difficulty 1 to 10
  */
 export function cardOfInterval(

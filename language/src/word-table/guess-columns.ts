@@ -1,10 +1,10 @@
-/** What a column of a table may hold. */
+/** The fields that a column of a table may have. */
 export const wordFields = ['word', 'translation', 'definition', 'example', 'list', 'language'] as const
 export type WordField = (typeof wordFields)[number]
-/** The number of the column, from 0, that holds a field. */
+/** The index of the column of each field. */
 export type ColumnMapping = Partial<Record<WordField, number>>
 
-/** What people and programs call them, in the languages of our pages and a few others; folded. */
+/** Search keys of common column names, in the languages of the interface and a few others. */
 const names: Record<WordField, RegExp> = {
   word: /^(word|term|front|expression|vocab(ulary)?|palabra|t[eé]rmino|anverso|frente|expresi[oó]n|target|lemma|wort|vorderseite|mot|recto|parola|spanish|espa[nñ]ol|french|german|deutsch|italian|norwegian|greek)$/i,
   translation:
@@ -23,7 +23,8 @@ export const isHeader = (cells: readonly string[]): boolean =>
   Math.min(2, cells.length)
 
 /**
- * Which column holds what, by their names; where those say nothing the first is the word and the second the translation.
+ * Guesses the fields of columns from their names. If no name is known, the first column is the word and the second the
+ * translation.
  * @example guessColumns(['Front', 'Back', 'Sentence']) // { word: 0, translation: 1, example: 2 }
  */
 export function guessColumns(columns: readonly string[]): ColumnMapping {

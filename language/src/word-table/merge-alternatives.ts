@@ -1,8 +1,8 @@
 import { textKey } from '../text/text-key.ts'
 
 /**
- * Two translations, each of alternatives with commas between, merged without repetition; those of the first come first.
- * @param maximum UTF-16 units; alternatives that no longer fit are left out
+ * Merges the alternatives of two translations without duplicates; those of the first come first.
+ * @param maximum length in UTF-16 units; alternatives that do not fit are left out
  * @example mergeAlternatives('bread, loaf', 'Loaf; roll', 500) // 'bread, loaf, roll'
  */
 export function mergeAlternatives(ours: string, theirs: string, maximum: number): string {

@@ -2,13 +2,13 @@
 export const separators = ['\t', ',', ';', '|'] as const
 export type Separator = (typeof separators)[number]
 
-/** Lines that are looked at; more say no more. */
+/** Lines that are examined. */
 const linesMaximum = 50
 
 /**
- * What stands between the cells of a table: what splits most lines alike, a tab before the others, because it stands in no
- * sentence.
- * @param fileName decides where the text does not, for a table of one column
+ * The separator of a table: the one that splits most lines into the same number of cells. A tab is preferred, because no
+ * sentence has one.
+ * @param fileName decides if the text does not, as for a table of one column
  */
 export function sniffSeparator(text: string, fileName: string): Separator {
   const lines = withoutQuoted(text.slice(0, 100_000))
@@ -26,10 +26,10 @@ export function sniffSeparator(text: string, fileName: string): Separator {
   return best.separator
 }
 
-/** Cells in quotes may hold anything. */
+/** The text without quoted cells, which may contain separators. */
 const withoutQuoted = (text: string) => text.replace(/\r\n?/g, '\n').replace(/"(?:[^"]|"")*"/g, '')
 
-/** The share of lines that have as many as most have; 0 where most have none. */
+/** The share of lines that have the most frequent number of separators; 0 if most have none. */
 function agreement(counts: number[]): number {
   const seen = new Map<number, number>()
   for (const count of counts) seen.set(count, (seen.get(count) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { asOnWindows } from '../media/subtitles/windows-1252.ts'
 
-/** Encodings that a learner may choose for a file that does not show its own; names of the Encoding standard. */
+/** Encodings that a learner may choose for a file without a byte order mark; names of the Encoding standard. */
 export const textEncodings = [
   'utf-8',
   'utf-16le',
@@ -13,7 +13,7 @@ export const textEncodings = [
 ] as const
 export type TextEncoding = (typeof textEncodings)[number]
 
-/** The text of a file in a chosen encoding. Bytes that it does not allow become `�`. */
+/** Decodes a file. Bytes that are invalid in the encoding become `�`. */
 export function decodeAs(bytes: Uint8Array, encoding: TextEncoding): string {
   const text = new TextDecoder(encoding).decode(bytes)
   return encoding === 'windows-1252' ? asOnWindows(text) : text

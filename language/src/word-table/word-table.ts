@@ -2,17 +2,17 @@ import type { AnsweredCard } from '../spaced-repetition/history.ts'
 import type { Direction } from '../spaced-repetition/question-kind.ts'
 import type { ReviewCard } from '../spaced-repetition/scheduler.ts'
 
-/** What a file knows of the review card of one word in one direction. */
+/** The review card of a word in one direction, as a file has it. */
 export type TableCard = ReviewCard & {
   direction: Direction
   introducedAt: Date | null
   createdAt: Date
   isActive: boolean
-  /** Oldest first. */
+  /** The reviews of the card, oldest first. */
   reviews: AnsweredCard[]
 }
 
-/** What only our own files say of a word. */
+/** Fields of a word that only our own files have. */
 export type OwnFacts = {
   /** A UUID. */
   id: string
@@ -21,29 +21,29 @@ export type OwnFacts = {
   createdAt: Date | null
 }
 
-/** One word of a file: its cells are plain text, as many as the table has columns. */
+/** One word of a file. It has a plain text cell for each column. */
 export type TableRow = {
   cells: string[]
   cards: TableCard[]
-  /** Null in files of others. */
+  /** Null in files of other programs. */
   own: OwnFacts | null
 }
 
 /** Formats of files that words are imported from. */
 export const wordFileFormats = ['anki', 'csv', 'tsv'] as const
 
-/** A file with words, read and not yet understood. */
+/** A file with words, before its columns are mapped to fields. */
 export type WordTable = {
   format: (typeof wordFileFormats)[number]
   columns: string[]
   rows: TableRow[]
-  /** Whether it is one that we wrote. */
+  /** Whether Verbena wrote the file. */
   isOwn: boolean
   /** Descriptions of the lists in the file, by their names in the rows. */
   listDescriptions: Map<string, string>
 }
 
-/** Why a file cannot be read; the web has a sentence for each. */
+/** Reasons why a file cannot be read. The web has a message for each. */
 export const wordFileProblems = [
   'empty',
   'notText',
@@ -58,12 +58,12 @@ export const wordFileProblems = [
 ] as const
 export type WordFileProblem = (typeof wordFileProblems)[number]
 
-/** The table that was read, or why it could not be. */
+/** The table of a file, or the reason why it cannot be read. */
 export type WordFile = { table: WordTable } | { problem: WordFileProblem }
 
-/** Most rows that are read from a file. */
+/** The maximum of rows of a file. */
 export const tableRowsMaximum = 100_000
-/** Most columns that are read from a file. */
+/** The maximum of columns of a file. */
 export const tableColumnsMaximum = 50
 
 /** The columns of our own files. */
