@@ -2,7 +2,7 @@ import type { Config } from './read-config.ts'
 
 const loopback = /^(localhost|127\.|::1$)/
 
-/** What an operator should hear before others do; each is a choice that may be right at home. */
+/** Warnings for the operator about settings that are unsafe on a public server but may be right at home. */
 export function configWarnings(config: Config): string[] {
   const { mode, host, billing, isBilled, trustProxy, publicUrl, mail } = config
   const isOpen = !loopback.test(host)
@@ -14,12 +14,12 @@ export function configWarnings(config: Config): string[] {
       'The test checkout gives Pro to whoever presses its button: set STRIPE_SECRET_KEY, or BILLING=off.',
     isProduction &&
       !publicUrl.startsWith('https:') &&
-      `PUBLIC_URL is ${publicUrl}: links in mails and returns from a payment lead there.`,
+      `PUBLIC_URL is ${publicUrl}: links in e-mails and the return from a payment lead there.`,
     isProduction &&
       !mail.smtpUrl &&
-      'SMTP_URL is not set: letters, with their links, are printed to the output.',
+      'SMTP_URL is not set: e-mails, with their links, are printed to the output.',
     trustProxy === true &&
-      'TRUST_PROXY=true believes every X-Forwarded-For, also a forged one: name the addresses of your proxies.',
+      'TRUST_PROXY=true trusts every X-Forwarded-For header, also a forged one: name the addresses of your proxies.',
     isProduction &&
       billing.provider === 'stripe' &&
       /^(sk|rk)_test_/.test(billing.secretKey) &&

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const lookups = (usual: number) => z.coerce.number().int().min(0).max(100_000).default(usual)
 
-/** The one place that knows names and defaults of environment variables. */
+/** Names, formats and defaults of all environment variables. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('localhost'),
@@ -89,13 +89,13 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>
 
-/** `/chat/completions` is added to it, and an address may come to be seen in a message. */
+/** Paths are appended to these addresses, and an address may be shown in a message, so it must not hold a password. */
 function isWithoutExtras(url: string): boolean {
   const { username, password, search, hash } = new URL(url)
   return `${username}${password}${search}${hash}` === ''
 }
 
-/** With a socket folder in `?host=` nothing need stand between `@` and `/`, which URL does not know. */
+/** With a socket folder in `?host=` the host may be empty, which the URL parser does not accept. */
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text.replace('@/', '@socket/'))
 }

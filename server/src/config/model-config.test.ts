@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
-test('without an address no model is asked', () => {
+test('without an address there is no model', () => {
   expect(readConfig({}, '/verbena').model).toBeUndefined()
 })
 
-test('a model needs its address and its name; the key where one is asked for', () => {
+test('a model needs an address and a name; the key is optional', () => {
   const environment = { LLM_BASE_URL: 'http://127.0.0.1:11434/v1/', LLM_MODEL: 'llama3.2' }
   const endpoint = { baseUrl: 'http://127.0.0.1:11434/v1', model: 'llama3.2' }
   expect(readConfig(environment, '/verbena').model).toEqual({ ...endpoint, apiKey: undefined })

@@ -5,7 +5,7 @@ import type { OwnMediaLimits } from '../services.ts'
 import type { Environment } from './environment-schema.ts'
 import { StartError } from './start-error.ts'
 
-/** What learners may bring along, and what is done with it. */
+/** Limits and services for own media. */
 export type OwnMediaConfig = {
   limits: OwnMediaLimits
   oembedUrl: string | undefined

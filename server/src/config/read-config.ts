@@ -20,31 +20,31 @@ export type Config = {
   databaseUrl: string | undefined
   authSecret: string | undefined
   previousAuthSecret: string | undefined
-  /** False for a household: everybody has Pro. */
+  /** False where everybody has Pro, for example in a household. */
   isBilled: boolean
   hasRateLimits: boolean
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For header is trusted. */
   trustProxy: TrustProxy
-  /** Where learners reach this server, without a slash at the end: links in mails and returns from a payment lead there. */
+  /** The address of this server without a slash at the end, for links in e-mails and the return from a payment. */
   publicUrl: string
   billing: BillingConfig
   google: { clientId: string; keysUrl: string } | undefined
   redisUrl: string | undefined
   mail: { smtpUrl: string | undefined; from: string }
-  /** A voice beside our own. */
+  /** A speech endpoint; eSpeak is its fallback. */
   speech: SpeechEndpoint | undefined
   audioCacheBytes: number
-  /** Words that a plan may look up on a day; null is without limit. */
+  /** Lookups that a plan allows on a day; null is without limit. */
   lookupsPerDay: { guest: number; free: number; pro: number | null }
-  /** A language model that explains and translates beside our dictionaries. */
+  /** A language model that explains and translates where the dictionaries do not. */
   model: ModelEndpoint | undefined
   /** A LanguageTool server, up to `/v2`, without a slash at the end. */
   languageToolUrl: string | undefined
   ownMedia: OwnMediaConfig
-  /** Other hosts whose pictures and sound the page may load, for an imported catalogue. */
+  /** Origins whose pictures and sound the page may load, for an imported catalogue. */
   mediaOrigins: string[]
   logLevel: string
-  /** Folder of the repository: migrations, starter content and the built pages are found from it. */
+  /** The folder of the repository, which holds migrations, starter content and the built pages. */
   rootDirectory: string
 }
 
@@ -101,7 +101,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, rootDirectory: string
     languageToolUrl: values.LANGUAGETOOL_URL?.replace(/\/+$/, '').replace(/\/v2$/, ''),
     mediaOrigins: readMediaOrigins(values),
     ownMedia: readOwnMedia(values),
-    // At home the terminal stays quiet; a service tells of every request.
+    // In production every request is logged; in development only warnings.
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
     rootDirectory,
   }
@@ -115,7 +115,7 @@ function readPublicUrl({ PUBLIC_URL, PORT }: Environment): string {
   return origin
 }
 
-/** Only origins: they stand in the Content-Security-Policy as they are. */
+/** Only origins, because they are copied into the Content-Security-Policy. */
 function readMediaOrigins({ MEDIA_ORIGINS }: Environment): string[] {
   const origins = MEDIA_ORIGINS.split(/[\s,]+/).filter(Boolean)
   const wrong = origins.find((origin) => !/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/.test(origin))

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The repository's folder, from the source file or from the built one. */
+/** The folder of the repository: the nearest one above `from` whose package.json is ours. */
 export function findRootDirectory(from: string): string {
   for (let folder = from; folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')

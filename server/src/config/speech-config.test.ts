@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 
-test('without an address our own voice speaks, and 200 MB of what it said are kept', () => {
+test('without an address eSpeak speaks, and 200 MB of sound are cached', () => {
   const { speech, audioCacheBytes } = readConfig({}, '/verbena')
   expect([speech, audioCacheBytes]).toEqual([undefined, 200 * 1024 * 1024])
 })
 
-test('a speech endpoint needs its address only', () => {
+test('a speech endpoint needs only its address', () => {
   expect(readConfig({ SPEECH_BASE_URL: 'http://127.0.0.1:8000/v1/' }, '/verbena').speech).toEqual({
     baseUrl: 'http://127.0.0.1:8000/v1',
     apiKey: undefined,

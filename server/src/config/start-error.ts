@@ -1,2 +1,2 @@
-/** Ends a start with one clear sentence. */
+/** Stops the start of the server. Its message is one sentence for the operator. */
 export class StartError extends Error {}

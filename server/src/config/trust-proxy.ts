@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 
-/** Which proxies are believed when they tell for whom they ask: all, none, the nearest few, or those named. */
+/** The proxies whose X-Forwarded-For header is trusted: all, none, the nearest n hops, or those with these addresses. */
 export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean)
 
 /** Ranges that Fastify knows by name. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 
-/** @returns null for what is no setting of TRUST_PROXY. */
+/** @returns null for an invalid TRUST_PROXY */
 export function parseTrustProxy(text: string): TrustProxy | null {
   if (text === 'true' || text === 'false') return text === 'true'
-  // Fastify believes nobody when it is given a number; a function says what the operator means.
+  // Fastify trusts no proxy when it gets a number, so a function counts the hops.
   if (/^\d{1,2}$/.test(text)) return Number(text) > 0 && ((_address, hop) => hop < Number(text))
   const ranges = text.split(',').map((range) => range.trim())
   return ranges.every((range) => namedRanges.includes(range) || isRange(range)) ? ranges : null

@@ -3,7 +3,7 @@ import { AppError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { bearerOf } from './serve.ts'
 
-/** Reads the access token before anything else of a request is read. Sign-in is required unless the contract says `anyone`. */
+/** Checks the access token before the body is read. Sign-in is required unless the contract says `anyone`. */
 export function authenticate(app: FastifyInstance, { tokens, clock }: Services) {
   app.decorateRequest('caller', null)
   app.addHook('onRequest', (request, _reply, done) => {

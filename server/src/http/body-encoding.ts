@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../errors.ts'
 
-/** A compressed body could unpack to any size, and no client of ours sends one. */
+/** Refuses compressed bodies: they could unpack to any size, and our own client sends none. */
 export function refuseEncodedBodies(app: FastifyInstance) {
   app.addHook('onRequest', (request, reply, done) => {
     const encoding = request.headers['content-encoding']

@@ -23,12 +23,12 @@ afterAll(() => app.close())
 
 const refusal = (code: string) => ({ success: false, code, message: expect.any(String) })
 
-describe('a client that does not speak HTTP as it should is answered in the error form, and hung up on:', () => {
+describe('a malformed or slow request is answered in the form of errors, and its connection is closed:', () => {
   test.each([
     ['no HTTP at all', 'GARBAGE\r\n\r\n', 400, 'INVALID_REQUEST'],
     ['a header with @ in its name', 'GET / HTTP/1.1\r\nhost: x\r\nx@: y\r\n\r\n', 400, 'INVALID_REQUEST'],
     [
-      'two ways to end a body',
+      'two lengths of a body',
       'POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n',
       400,
       'INVALID_REQUEST',
@@ -54,7 +54,7 @@ describe('a client that does not speak HTTP as it should is answered in the erro
   })
 })
 
-test('the real server gives headers ten seconds and a whole request thirty', () => {
+test('the server waits ten seconds for headers and thirty for a whole request', () => {
   const server = Fastify(connectionOptions).server
   expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000])
 })

@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts'
 import { answerFrameworkError, bodyOf, type Refusal, transportRefusal } from './refusals.ts'
 
 /**
- * What happens before a request has a route: how long a client may take, and how we answer what is not HTTP.
- * A client that sends its headers or its body a byte at a time does not hold a socket for ever.
+ * Limits and replies for connections that have no route yet. The time limits close the socket of a client that sends
+ * its headers or its body a byte at a time.
  */
 export const connectionOptions = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
@@ -17,7 +17,7 @@ export const connectionOptions = {
     void answerFrameworkError(error, request as never, reply as never),
 } satisfies FastifyHttpOptions<Server>
 
-/** Answers on the bare socket, for there is no request to reply to, and hangs up. */
+/** Answers on the socket itself, because there is no request to reply to, and closes it. */
 function answerClientError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
@@ -25,8 +25,8 @@ function answerClientError(error: ConnectionError, socket: Socket) {
   }
   const refusal = asRefusal(error)
   const body = JSON.stringify(bodyOf(refusal))
-  // A client that does not hang up in its turn would else hold the other half of the socket.
-  const hangUp = () => socket.destroy()
+  // A client that does not close its side would otherwise keep the socket half open.
+  const closeBothSides = () => socket.destroy()
   socket.end(
     [
       `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}`,
@@ -38,7 +38,7 @@ function answerClientError(error: ConnectionError, socket: Socket) {
       '',
       body,
     ].join('\r\n'),
-    hangUp,
+    closeBothSides,
   )
 }
 

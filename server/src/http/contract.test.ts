@@ -42,7 +42,7 @@ describe('every endpoint of the contract', () => {
   })
 
   const writing = named.filter(([, { method, rawBody }]) => method !== 'GET' && !rawBody)
-  test.each(writing)('%s refuses a field it does not know', async (_, endpoint) => {
+  test.each(writing)('%s refuses an unknown field', async (_, endpoint) => {
     const response = await server.app.inject({
       method: endpoint.method,
       url: addressOf(endpoint),
@@ -52,7 +52,7 @@ describe('every endpoint of the contract', () => {
     expect([response.statusCode, response.json().code]).toEqual([400, 'INVALID_REQUEST'])
   })
 
-  test.each(named)('%s refuses a query it does not know', async (_, endpoint) => {
+  test.each(named)('%s refuses an unknown query parameter', async (_, endpoint) => {
     const { method, body } = endpoint
     const response = await server.app.inject({
       method,

@@ -213,7 +213,7 @@ test('every endpoint answers every role as the table says', async () => {
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('endpoint-matrix.txt')
 }, 120_000)
 
-test('no reply to another learner is a success that names the owner’s things', async () => {
+test('no successful reply to another learner holds data of the owner', async () => {
   const owned = endpoints.filter(({ path }) =>
     /:(themeId|wordId)|(sessions|reviews|themes|lists|words|writings)\/:(?!mediaId)|vocabulary\/attempt$/.test(
       path,

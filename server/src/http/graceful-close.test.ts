@@ -19,7 +19,7 @@ async function openApp(withinMilliseconds: number) {
   return { app, address, close, release }
 }
 
-test('what is in flight is answered before the close is done', async () => {
+test('requests in flight are answered before the close is done', async () => {
   const { address, close, release } = await openApp(5000)
   const answer = fetch(`${address}/held`).then((response) => response.text())
   await new Promise((done) => setTimeout(done, 50))
@@ -29,7 +29,7 @@ test('what is in flight is answered before the close is done', async () => {
   expect(await closed).toBe(true)
 })
 
-test('at the deadline the rest is cut: a request without an answer, and one that is still being sent', async () => {
+test('after the time limit a request without an answer is cut, and one that is still being sent', async () => {
   const { app, address, close } = await openApp(300)
   const refused = fetch(`${address}/held`).catch(() => 'cut')
   const slow = connect(Number(new URL(address).port), '127.0.0.1')

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Requests that were on their way when we were asked to stop still arrive within this time. */
-const drainMilliseconds = 250
-const sweepMilliseconds = 50
+/** Requests that were sent before the server was told to stop arrive within this time. */
+const drainMs = 250
+const idleCheckIntervalMs = 50
 
 /**
- * @returns a close that loses no accepted request: for a moment everything is still answered, on connections that
- * then end; after that nothing new is taken, and what is in flight finishes. At the deadline the rest is cut, and
- * the close answers false.
+ * @returns a function that closes the server without losing an accepted request. For `drainMs` it still answers new
+ * requests, and closes their connections; then it accepts none, and requests in flight finish. After `timeoutMs` it cuts
+ * the remaining connections and returns false.
  */
-export function gracefulClose(app: FastifyInstance, withinMilliseconds: number): () => Promise<boolean> {
+export function gracefulClose(app: FastifyInstance, timeoutMs: number): () => Promise<boolean> {
   let isClosing = false
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosing) reply.header('connection', 'close')
@@ -18,14 +18,14 @@ export function gracefulClose(app: FastifyInstance, withinMilliseconds: number):
   })
   return async () => {
     isClosing = true
-    await sleep(drainMilliseconds)
-    // A connection that was busy when the server closed would otherwise idle until its keep-alive ends.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), sweepMilliseconds)
+    await sleep(drainMs)
+    // A connection that was busy when the server closed would otherwise stay open until its keep-alive ends.
+    const idleCheck = setInterval(() => app.server.closeIdleConnections(), idleCheckIntervalMs)
     const isFinished = await Promise.race([
       app.close().then(() => true),
-      sleep(withinMilliseconds, false, { ref: false }),
+      sleep(timeoutMs, false, { ref: false }),
     ])
-    clearInterval(sweep)
+    clearInterval(idleCheck)
     if (!isFinished) app.server.closeAllConnections()
     return isFinished
   }

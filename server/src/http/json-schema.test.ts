@@ -18,7 +18,7 @@ async function send(reply: unknown): Promise<string> {
   return statusCode === 200 ? body : JSON.parse(body).message
 }
 
-describe('a reply with one of several kinds in it', () => {
+describe('a reply with a discriminated union', () => {
   test.each([
     { type: 'youtube', videoId: 'a' },
     { type: 'file', files: [{ src: 'a' }, { src: 'b' }] },
@@ -32,7 +32,7 @@ describe('a reply with one of several kinds in it', () => {
       expect(JSON.parse(await send(reply))).toEqual(reply)
   })
 
-  test('leaves without the fields that its kind does not name', async () => {
+  test('omits the fields that its variant does not name', async () => {
     const files = [{ src: 'a', path: '/etc' }]
     const reply = { place: null, source: { type: 'file', files, secret: 1 }, other: null }
     expect(await send(reply)).toBe(

@@ -4,10 +4,10 @@ import type * as z from 'zod/mini'
 type JsonSchema = Record<string, unknown>
 
 /**
- * JSON Schema of a reply: Fastify compiles it into a serializer that is faster than JSON.stringify and that
- * drops every field the schema does not name. A nullable scalar becomes `type: [x, null]`, which compiles to a
- * plain branch instead of a validator. A discriminated union becomes a chain of questions about its discriminator:
- * `oneOf` would compare each kind as a whole, fail on a field too many, and not say which one is missing.
+ * The JSON Schema of a reply. Fastify compiles it into a serializer that is faster than JSON.stringify and omits every
+ * field that the schema does not name. A nullable scalar becomes `type: [x, null]`, which compiles to a branch instead
+ * of a validator. A discriminated union becomes a chain of `if` and `else` on its discriminator, because `oneOf` would
+ * validate each variant as a whole, fail on an additional field, and not name a missing one.
  */
 export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return toJSONSchema(schema, {
@@ -16,9 +16,9 @@ export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
     override: ({ zodSchema, jsonSchema }) => {
       const { discriminator } = zodSchema._zod.def as { discriminator?: string }
       if (discriminator) {
-        const kinds = jsonSchema.oneOf as JsonSchema[]
+        const variants = jsonSchema.oneOf as JsonSchema[]
         delete jsonSchema.oneOf
-        Object.assign(jsonSchema, chooseBy(discriminator, kinds))
+        Object.assign(jsonSchema, chainByDiscriminator(discriminator, variants))
         return
       }
       const options = jsonSchema.anyOf as JsonSchema[] | undefined
@@ -31,16 +31,16 @@ export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   }) as JsonSchema
 }
 
-function chooseBy(discriminator: string, kinds: JsonSchema[]): JsonSchema {
-  const questions = kinds.map((kind) => {
-    const { [discriminator]: name } = kind.properties as Record<string, JsonSchema>
-    return { kind, isThis: { type: 'object', properties: { [discriminator]: name } } }
+function chainByDiscriminator(discriminator: string, variants: JsonSchema[]): JsonSchema {
+  const branches = variants.map((variant) => {
+    const { [discriminator]: name } = variant.properties as Record<string, JsonSchema>
+    return { variant, condition: { type: 'object', properties: { [discriminator]: name } } }
   })
-  // A kind that is none of them must fail; `false` would be serialized as it came.
-  const nothing: JsonSchema = { oneOf: questions.slice(0, 1).map(({ isThis }) => isThis) }
-  return questions.reduceRight(
-    // biome-ignore lint/suspicious/noThenProperty: the word of JSON Schema
-    (otherwise, { kind, isThis }) => ({ type: 'object', if: isThis, then: kind, else: otherwise }),
-    nothing,
+  // An unknown variant must fail; with `false` it would be serialized as it is.
+  const noVariant: JsonSchema = { oneOf: branches.slice(0, 1).map(({ condition }) => condition) }
+  return branches.reduceRight(
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    (rest, { variant, condition }) => ({ type: 'object', if: condition, then: variant, else: rest }),
+    noVariant,
   )
 }

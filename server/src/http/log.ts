@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify'
 import { stdTimeFunctions } from 'pino'
 
 /**
- * Structured logs (pino) that hold no password, token, address or text of a learner: a request is its method and
- * the route's pattern, never its query, its headers or where it came from.
+ * Structured logs (pino) without passwords, tokens, addresses or texts of learners: of a request they hold the method and
+ * the pattern of the route, but not the query, the headers or the client's address.
  */
 export function logOptions(level: string): FastifyServerOptions['logger'] {
   return {
@@ -20,7 +20,7 @@ export function logOptions(level: string): FastifyServerOptions['logger'] {
   }
 }
 
-/** A failed query's message repeats its parameters, which are a learner's words: only its cause is kept. */
+/** The message of a failed query repeats its parameters, which may be texts of a learner, so only its cause is logged. */
 function describeError(error: Error) {
   const cause = error.cause instanceof Error ? error.cause : error
   const code = 'code' in cause ? String(cause.code) : undefined

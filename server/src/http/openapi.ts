@@ -30,14 +30,14 @@ const securitySchemes = {
   },
 }
 
-/** What the Authorization header of a call may hold: one of the alternatives, of which `{}` is nothing. */
+/** The alternatives for the Authorization header of a call; `{}` stands for none. */
 function securityOf({ access, bearer = 'access' }: Endpoint): Json[] {
   if (bearer === 'ignored') return []
   if (bearer === 'raw') return [{ refreshToken: [] }]
   return access === 'anyone' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }]
 }
 
-/** The API as OpenAPI 3.0, made from the contract. */
+/** The OpenAPI 3.0 document of the contract. */
 export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [noun, endpoints] of Object.entries(endpointsByNoun))
@@ -93,10 +93,10 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodMiniType | undefined
   }))
 }
 
-/** The style element that Swagger UI puts into its page for a moment; everything else of it keeps to our policy. */
+/** The hash of the inline style element that Swagger UI adds; everything else of it complies with our policy. */
 const swaggerStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='"
 
-/** `/api/openapi.json`, and `/api/docs` to read and try it. */
+/** Serves `/api/openapi.json`, and Swagger UI at `/api/docs`. */
 export async function serveApiDocs(app: FastifyInstance) {
   const document = openApiDocument()
   await app.register(swagger, { mode: 'static', specification: { document: document as never } })

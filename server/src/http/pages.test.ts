@@ -62,7 +62,7 @@ describe('a page', () => {
       expect(head.headers[name]).toBe(whole.headers[name])
   })
 
-  test('that is a call as well is a page to whoever goes there, and a call to whoever calls', async () => {
+  test('that is an endpoint as well is sent to browsers that navigate to it; other requests get JSON', async () => {
     for (const method of ['GET', 'HEAD'] as const) {
       const visit = await app.inject({ method, url: '/exercises?from=home', headers: asBrowser })
       expect([visit.statusCode, visit.body]).toEqual([200, method === 'GET' ? page : ''])
@@ -72,7 +72,7 @@ describe('a page', () => {
       expect((await get('/exercises', headers)).json()).toEqual({ items: [] })
   })
 
-  test('is not what a program gets that asks for something else', async () => {
+  test('is not sent to a program that accepts other types only', async () => {
     for (const [method, headers] of [
       ['GET', { accept: 'application/json' }],
       ['POST', asBrowser],
@@ -82,7 +82,7 @@ describe('a page', () => {
     }
   })
 
-  test('that has not changed is not sent again, and a part or version it has not is refused as such', async () => {
+  test('that has not changed is not sent again, and an unknown range or version is refused', async () => {
     const etag = String((await get('/videos', asBrowser)).headers.etag)
     expect((await get('/videos', { ...asBrowser, 'if-none-match': etag })).statusCode).toBe(304)
     const beyond = await get('/videos', { ...asBrowser, range: 'bytes=9999-' })
@@ -93,13 +93,13 @@ describe('a page', () => {
 })
 
 describe('a file of the web application', () => {
-  test('with a hash in its name may be kept for ever, and others are asked for again', async () => {
+  test('with a hash in its name may be cached for ever, and others are revalidated', async () => {
     const hashed = await get('/assets/main-4f2a.js')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('is sent compressed to those who can read that, and caches between are told', async () => {
+  test('is sent compressed to clients that accept it, with a Vary header', async () => {
     const plain = await get('/assets/main-4f2a.js')
     const compressed = await get('/assets/main-4f2a.js', { 'accept-encoding': 'gzip, br' })
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script])

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerNotFound } from './refusals.ts'
 
-const builtIn = (rootDirectory: string) => join(rootDirectory, 'web', 'dist')
-const isBuilt = (rootDirectory: string) => existsSync(join(builtIn(rootDirectory), 'index.html'))
+const buildDirectory = (rootDirectory: string) => join(rootDirectory, 'web', 'dist')
+const isBuilt = (rootDirectory: string) => existsSync(join(buildDirectory(rootDirectory), 'index.html'))
 
-/** Whether a browser goes to an address, which it says by asking for HTML. */
-function isPageAsked({ method, headers, url }: FastifyRequest): boolean {
+/** Whether a browser navigates to an address: then its Accept header names HTML. */
+function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
   return (
     isRead &&
@@ -19,24 +19,23 @@ function isPageAsked({ method, headers, url }: FastifyRequest): boolean {
 }
 
 /**
- * Some addresses are a call of the API and a page as well: `/exercises`. Whoever goes there gets the page, and is not
- * asked for a token first; whoever calls gets JSON. To be registered before calls are authenticated.
+ * Some addresses are both an endpoint and a page, for example `/exercises`. A browser that navigates there gets the page
+ * without a token; other requests get JSON. Must be registered before authentication.
  */
 export function preferPages(app: FastifyInstance, rootDirectory: string) {
   if (!isBuilt(rootDirectory)) return
   app.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config.access || !isPageAsked(request)) return done()
+    if (!request.routeOptions.config.access || !isNavigation(request)) return done()
     reply.removeHeader('cache-control')
     reply.sendFile('index.html')
   })
 }
 
 /**
- * The built web application.
- * Every address that is not the API's is a page of the web application, when a browser asks for a page.
+ * Serves the built web application: its files, and its index page for every other address that a browser navigates to.
  */
 export async function servePages(app: FastifyInstance, rootDirectory: string) {
-  const built = builtIn(rootDirectory)
+  const built = buildDirectory(rootDirectory)
   if (!isBuilt(rootDirectory)) {
     app.setNotFoundHandler(answerNotFound)
     return
@@ -47,14 +46,14 @@ export async function servePages(app: FastifyInstance, rootDirectory: string) {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (response, path) => {
-      // Names under /assets carry a hash of their content.
+      // File names in /assets contain a hash of the content.
       const isHashed = relative(built, path).startsWith(`assets${sep}`)
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       response.setHeader('vary', 'Accept-Encoding')
     },
   })
   app.setNotFoundHandler((request, reply) => {
-    if (!isPageAsked(request)) return answerNotFound(request, reply)
+    if (!isNavigation(request)) return answerNotFound(request, reply)
     return reply.sendFile('index.html')
   })
 }

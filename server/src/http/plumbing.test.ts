@@ -86,7 +86,7 @@ test.each<[string, string]>([
 })
 
 describe('every answer', () => {
-  test('carries a request id of ours, whatever the client sends, and the security headers', async () => {
+  test('has a request id of ours, whatever the client sends, and the security headers', async () => {
     const { headers } = await server.app.inject({ url: '/api/health', headers: { 'x-request-id': 'forged' } })
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(headers['content-security-policy']).not.toMatch(/unsafe/)
@@ -97,7 +97,7 @@ describe('every answer', () => {
     })
   })
 
-  test('never holds a stack when something breaks', async () => {
+  test('never holds a stack trace', async () => {
     const broken = {
       ...server.services,
       db: new Proxy(server.services.db, {
@@ -131,7 +131,7 @@ describe('the API', () => {
     expect(Object.keys(document.paths['/api/saveWord'].post.responses)).toEqual(['200', '4XX', '5XX'])
   })
 
-  test('tells of every operation which token it takes, and whether it works without', async () => {
+  test('names the token of every operation, and whether it works without', async () => {
     const { paths, components } = await readDocument()
     expect(Object.keys(components.securitySchemes)).toEqual(['accessToken', 'refreshToken'])
     for (const { path, method, access, bearer = 'access' } of endpoints) {
@@ -148,13 +148,13 @@ describe('the API', () => {
     }
   })
 
-  test('names what tells the kinds of a source apart', async () => {
+  test('names the discriminator of a union', async () => {
     const { paths } = await readDocument()
     const { schema } = paths['/api/videos/{id}'].get.responses[200].content['application/json']
     expect(schema.properties.source.discriminator).toEqual({ propertyName: 'type' })
   })
 
-  test('has a page to read it on, under our policy but for one style of that page', async () => {
+  test('has a page of Swagger UI, whose policy differs from ours by one style hash', async () => {
     const policyOf = async (url: string) => {
       const { statusCode, headers } = await server.app.inject(url)
       expect(statusCode).toBe(200)
@@ -167,7 +167,7 @@ describe('the API', () => {
 })
 
 describe('media of the starter catalogue', () => {
-  test('is served in ranges, and nothing else of the folder is', async () => {
+  test('is served in ranges, and no other file of the folder is served', async () => {
     const listing = (await server.app.inject('/home_page_listening?language=es')).json()
     const card = listing.new.find(({ isLocked }: { isLocked: boolean }) => !isLocked)
     const item = (await server.app.inject(`/api/videos/${card.id}`)).json()

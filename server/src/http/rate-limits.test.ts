@@ -12,13 +12,13 @@ const hasRedis = await new Promise<boolean>((resolve) => {
   probe.on('error', () => resolve(false)).on('connect', () => probe.end())
 })
 
-/** Stands before Redis, so that the connection can be cut and come back without touching the machine's own. */
-async function openGate() {
+/** A proxy before Redis, so that the test can cut and restore the connection without stopping Redis. */
+async function openProxy() {
   const sockets = new Set<Socket>()
-  let gate: Server
+  let proxy: Server
   const listen = (port: number) =>
     new Promise<void>((resolve) => {
-      gate = createServer((socket) => {
+      proxy = createServer((socket) => {
         const behind = createConnection(redisPort, '127.0.0.1')
         for (const end of [socket, behind]) {
           sockets.add(end)
@@ -28,12 +28,12 @@ async function openGate() {
       }).listen(port, '127.0.0.1', resolve)
     })
   await listen(0)
-  const address = gate!.address()
+  const address = proxy!.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     url: `redis://127.0.0.1:${port}`,
     shut: () => {
-      const closed = new Promise((resolve) => gate.close(resolve))
+      const closed = new Promise((resolve) => proxy.close(resolve))
       for (const socket of sockets) socket.destroy()
       return closed
     },
@@ -52,18 +52,18 @@ async function countTaken(limits: ReturnType<typeof createRateLimits>, key: stri
 }
 
 describe.skipIf(!hasRedis)('with Redis (skipped without one on 127.0.0.1:6379)', () => {
-  const said: string[] = []
+  const messages: string[] = []
   const log = {
-    warn: (_: object, text: string) => said.push(text),
-    info: (text: string) => said.push(text),
+    warn: (_: object, text: string) => messages.push(text),
+    info: (text: string) => messages.push(text),
   }
-  let gate: Awaited<ReturnType<typeof openGate>>
+  let gate: Awaited<ReturnType<typeof openProxy>>
   let nodes: Redis[]
   const ready = () =>
     Promise.all(nodes.map(async (node) => node.status === 'ready' || (await once(node, 'ready'))))
 
   beforeAll(async () => {
-    gate = await openGate()
+    gate = await openProxy()
     nodes = [openRedis(gate.url, log as never), openRedis(gate.url, log as never)]
     await ready()
   })
@@ -79,14 +79,14 @@ describe.skipIf(!hasRedis)('with Redis (skipped without one on 127.0.0.1:6379)',
     expect(await countTaken(second!, key, 20)).toBe(10)
   })
 
-  test('while it is away each counts for itself, said once; then they count together again', async () => {
+  test('while Redis is unavailable each server counts for itself and logs it once; then they count together again', async () => {
     const [first, second] = nodes.map((node) => createRateLimits({ redis: node }))
     await gate.shut()
     await expect.poll(() => nodes.some((node) => node.status === 'ready')).toBe(false)
     const key = randomUUID()
     expect(await countTaken(first!, key, 40)).toBe(30)
     expect(await countTaken(second!, key, 40)).toBe(30)
-    expect(said.filter((text) => /is away/.test(text))).toHaveLength(nodes.length)
+    expect(messages.filter((text) => /is away/.test(text))).toHaveLength(nodes.length)
     await gate.reopen()
     await ready()
     const another = randomUUID()

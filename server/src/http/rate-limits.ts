@@ -12,54 +12,54 @@ import { AppError } from '../errors.ts'
 const minute = 60
 const hour = 60 * minute
 
-/** How often one key may do a thing, and in how many seconds that is forgotten. */
+/** `points`: how often within `duration` seconds one key (a learner, an address) may do something. */
 const limitsFor = ({ guest, free }: LookupsPerDay) => ({
-  /** One browser that guesses one account's password. */
+  /** Against guessing the password of one account from one address. */
   loginByAccountAndAddress: { points: 10, duration: 15 * minute },
-  /** Many browsers that guess one account's password. One that its owner used lately is not counted. */
+  /** Against guessing it from many addresses. Addresses that the owner used recently are not counted. */
   loginByAccount: { points: 100, duration: 15 * minute },
-  /** One browser that tries one password on many accounts. A school shares an address: a right one is given back. */
+  /** Against trying one password on many accounts. A school shares an address, so a successful login is given back. */
   loginByAddress: { points: 100, duration: 15 * minute },
-  /** Given back by those that made an account, which count below. */
+  /** Given back when an account was created; those count below. */
   registerByAddress: { points: 30, duration: hour },
   registerSuccessByAddress: { points: 300, duration: hour },
-  /** A token of Google is good for an hour, give or take a clock's minute, and here once. */
+  /** An ID token of Google is valid for an hour, plus a minute of clock skew on either side. We accept it once. */
   googleTokenOnce: { points: 1, duration: hour + 2 * minute },
   guestLookupsByAddress: { points: guest, duration: 24 * hour },
   /**
-   * Questions that a model was paid for, answered or not. More than the words of a plan: one word may stand in two
-   * sentences. Nobody hears of this limit: the dictionaries answer.
+   * Requests to the model, answered or not. Twice the lookups of a plan, because a word may occur in two sentences. Past
+   * the limit the dictionaries answer, without an error.
    */
   guestModelByAddress: { points: 2 * guest, duration: 24 * hour },
   freeModelByAccount: { points: 2 * free, duration: 24 * hour },
-  /** Transcripts of which a model makes questions: each once, but own texts are changed at will. */
+  /** Transcripts from which a model makes questions. Each is asked once, but learners may edit their own any number of times. */
   quizModelByAccount: { points: 40, duration: 24 * hour },
-  /** Whoever writes has the text looked at whenever they pause. */
+  /** The text is checked at every pause in typing. */
   writingCheckByAccount: { points: 900, duration: hour },
   spellingByAccount: { points: 900, duration: hour },
-  /** Texts that a model looks at; each pause makes another. */
+  /** Texts that a model checks; each pause in typing makes another. */
   writingModelByAccount: { points: 150, duration: 24 * hour },
   proModelByAccount: { points: 2000, duration: 24 * hour },
-  /** More than anybody reads; each answer looks at those before it. */
+  /** More than anybody answers. The limit exists because each answer reads the earlier ones. */
   grammarByAccount: { points: 1200, duration: hour },
-  /** A line each time a word is touched; a class shares an address. */
+  /** One request for each word that is opened; a class shares an address. */
   shownTopicsByAddress: { points: 1200, duration: 15 * minute },
-  /** A class shares an address, and hears the same words. */
+  /** A class shares an address, and plays the same words. */
   audioByAddress: { points: 600, duration: 15 * minute },
   passwordConfirmByAccount: { points: 10, duration: 15 * minute },
   verificationByAccount: { points: 10, duration: hour },
-  /** Letters to one mailbox, whichever account asks: it may be a stranger's. */
+  /** E-mails to one address, from whichever account: it may belong to somebody else. */
   verificationByTarget: { points: 3, duration: hour },
   forgotByAddress: { points: 20, duration: hour },
   forgotByAccount: { points: 5, duration: hour },
   resetByAddress: { points: 30, duration: hour },
   exportByAccount: { points: 10, duration: hour },
   ownMediaByAccount: { points: 100, duration: hour },
-  /** Each may hold the server for a second or two: a long text is read at once. */
+  /** A long text may take a second or two of processor time. */
   ownTranscriptByAccount: { points: 60, duration: hour },
   answerSuggestionsByAccount: { points: 60, duration: hour },
   transcriptionByAccount: { points: 30, duration: hour },
-  /** One word of one guest: looked up again it is free. */
+  /** One word of one guest, so that looking it up again does not count. */
   guestWordByAddress: { points: 1, duration: 24 * hour },
   providerAskedAboutCheckout: { points: 1, duration: 1 },
   readCheckoutByAddress: { points: 600, duration: 15 * minute },
@@ -67,7 +67,7 @@ const limitsFor = ({ guest, free }: LookupsPerDay) => ({
   checkoutByAddress: { points: 30, duration: hour },
 })
 
-/** Words that may be looked up on a day. */
+/** Lookups that a plan allows on a day. */
 type LookupsPerDay = { guest: number; free: number }
 
 const usualLookups: LookupsPerDay = {
@@ -80,15 +80,15 @@ type LimitName = keyof ReturnType<typeof limitsFor>
 export type RateLimits = {
   /** Counts one. @throws AppError TOO_MANY_REQUESTS with the seconds to wait, once the limit is passed */
   take: (name: LimitName, key: string) => Promise<void>
-  /** Whether it is used up, without counting. */
+  /** Whether the limit is reached; does not count. */
   isTaken: (name: LimitName, key: string) => Promise<boolean>
-  /** Takes one count back: it was no use, or no guess. */
+  /** Takes one count back, for a try that turned out to be harmless. */
   giveBack: (name: LimitName, key: string) => Promise<void>
-  /** Forgets what was counted: a right password makes up for wrong ones. */
+  /** Resets the count: after the right password the wrong ones do not matter. */
   forget: (name: LimitName, key: string) => Promise<void>
 }
 
-/** @returns false when a limit is passed, where that is no reason to refuse the rest */
+/** For limits that do not refuse the request. @returns false when the limit is passed */
 export async function isWithinLimit(taking: Promise<void>): Promise<boolean> {
   try {
     await taking
@@ -99,7 +99,7 @@ export async function isWithinLimit(taking: Promise<void>): Promise<boolean> {
   }
 }
 
-/** For load tests, refused in production: nothing is counted. */
+/** Counts nothing. For load tests; the configuration refuses it in production. */
 export const noRateLimits: RateLimits = {
   take: async () => {},
   isTaken: async () => false,
@@ -107,7 +107,7 @@ export const noRateLimits: RateLimits = {
   forget: async () => {},
 }
 
-/** Counts in this process, or with Redis for all of them; while Redis is away each process counts for itself. */
+/** Counts in this process, or in Redis for all processes. While Redis is unavailable each process counts for itself. */
 export function createRateLimits({
   redis,
   lookups = usualLookups,
@@ -125,9 +125,9 @@ export function createRateLimits({
     take: async (name, key) => {
       try {
         await limiters[name].consume(key)
-      } catch (spent) {
-        if (!(spent instanceof RateLimiterRes)) throw spent
-        const seconds = Math.max(1, Math.ceil(spent.msBeforeNext / 1000))
+      } catch (exceeded) {
+        if (!(exceeded instanceof RateLimiterRes)) throw exceeded
+        const seconds = Math.max(1, Math.ceil(exceeded.msBeforeNext / 1000))
         throw new AppError(
           'TOO_MANY_REQUESTS',
           'Too many tries. Please wait a moment and try again.',
@@ -157,7 +157,7 @@ function createLimiter(limit: IRateLimiterOptions, redis: Redis | undefined): Ra
   })
 }
 
-/** An IPv6 customer owns a whole /64: one neighbourhood is one address. */
+/** The key of a client address. An IPv6 customer has a whole /64, so it counts as one address. */
 export function addressKey(address: string): string {
   if (!address.includes(':') || /^::ffff:[\d.]+$/i.test(address)) return address.replace(/^::ffff:/i, '')
   const [head = '', tail = ''] = address.split('::')

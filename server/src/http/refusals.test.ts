@@ -34,6 +34,6 @@ test.each(['VIDEO_LINK_NOT_VALID', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'BOD
   },
 )
 
-test('what happens every day is not', async () => {
+test('ordinary refusals are not logged', async () => {
   expect(await logOf(new AppError('NOT_FOUND', 'This video does not exist.'))).toBe('')
 })

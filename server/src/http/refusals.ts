@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { asDatabaseRefusal, isLearnerGone, isUnstorableText } from '../database/database-errors.ts'
 import { AppError } from '../errors.ts'
 
-/** An `AppError`, or what goes wrong with a file or a connection. */
+/** An `AppError`, or a failure of a file or a connection. */
 export type Refusal = Pick<AppError, 'status' | 'message'> & {
   code: string
   retryAfterSeconds?: number | undefined
@@ -16,17 +16,22 @@ export const transportRefusal = (code: keyof typeof transportErrorStatus, messag
   message,
 })
 
-/** The one form of every failure: docs/architecture.md. */
+/** The body of every reply that is an error. */
 export const bodyOf = ({ message, code }: Refusal) => ({ success: false, message, code })
 
-/** What somebody may have tried on purpose: an operator sees it, without what was sent. */
-const noted = new Set(['VIDEO_LINK_NOT_VALID', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'])
+/** These may be attacks, so they are logged, without what was sent. */
+const loggedCodes = new Set([
+  'VIDEO_LINK_NOT_VALID',
+  'FILE_BROKEN',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'BODY_TOO_LARGE',
+])
 
-/** Answers every failure as `{success: false, message, code}`, and never with a stack. */
+/** Answers every failure as `{success: false, message, code}`, never with a stack trace. */
 export function answerRefusals(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = asRefusal(error)
-    if (refusal && noted.has(refusal.code))
+    if (refusal && loggedCodes.has(refusal.code))
       request.log.warn({ code: refusal.code, route: request.routeOptions.url }, 'refused')
     if (refusal) return send(reply, refusal)
     request.log.error({ err: error }, 'request failed')
@@ -44,7 +49,7 @@ function send(reply: FastifyReply, refusal: Refusal) {
   return (
     reply
       .code(refusal.status)
-      // What is refused now may be there in a moment, and what the route said of its file is not true of this.
+      // The resource may exist a moment later, and a Cache-Control of the route was meant for its file.
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
@@ -74,15 +79,15 @@ function asFastifyRefusal({ code, statusCode, message }: FastifyError): AppError
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new AppError('MALFORMED_JSON', 'The body is not JSON.')
     default:
-      // A body of another length than announced, and an address with NUL, carry only a status.
+      // A body with the wrong Content-Length and an address with NUL have no code, only a status.
       return statusCode === 400 ? new AppError('INVALID_REQUEST', message) : null
   }
 }
 
-/** What @fastify/send says of a file: a status, and for a part that is not there how long the file is. */
+/** Errors of @fastify/send: a status, and for an unsatisfiable range a header with the length of the file. */
 function asFileRefusal({ statusCode, headers }: FastifyError & Pick<Refusal, 'headers'>): Refusal | null {
   switch (statusCode) {
-    // A folder asked for as if it were a file.
+    // A folder was requested like a file.
     case 403:
     case 404:
       return new AppError('NOT_FOUND', 'The requested resource was not found.')
@@ -95,7 +100,7 @@ function asFileRefusal({ statusCode, headers }: FastifyError & Pick<Refusal, 'he
   }
 }
 
-/** Unknown addresses of the API; pages are answered elsewhere. */
+/** For unknown addresses of the API; `servePages` answers those of pages. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply) {
   return send(reply, new AppError('NOT_FOUND', 'The requested resource was not found.'))
 }

@@ -12,9 +12,8 @@ export type SecurityOptions = {
 const google = 'https://accounts.google.com/gsi/'
 
 /**
- * No inline script or style, nothing from another host but the YouTube player that a learner opens,
- * and Google's sign-in where it is configured.
- * The referrer policy is YouTube's need: without an origin its player answers error 153.
+ * No inline script or style, and no other host but YouTube (the player), Google where sign-in with it is configured, and
+ * the configured media origins. YouTube needs the referrer policy: without an origin its player answers error 153.
  */
 const optionsOf = ({ isProduction, hasGoogle, mediaOrigins }: SecurityOptions): HelmetOptions => ({
   contentSecurityPolicy: {
@@ -40,7 +39,7 @@ const optionsOf = ({ isProduction, hasGoogle, mediaOrigins }: SecurityOptions): 
   },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   crossOriginEmbedderPolicy: false,
-  // Google's window must be able to answer the page that opened it.
+  // The window of Google's sign-in must be able to answer the page that opened it.
   crossOriginOpenerPolicy: { policy: hasGoogle ? 'same-origin-allow-popups' : 'same-origin' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
   strictTransportSecurity: isProduction ? { maxAge: 31_536_000, includeSubDomains: true } : false,
@@ -57,7 +56,7 @@ export function setSecurityHeaders(app: FastifyInstance, options: SecurityOption
   })
 }
 
-/** They are the same for every request; writing the policy anew each time cost a third of a small read. */
+/** Computed once, because they are the same for every request and took a third of the time of a small one. */
 function helmetHeaders(options: HelmetOptions): Record<string, string> {
   const headers: Record<string, string> = {}
   const response = {

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** What the handler of a file returns: a stream, or bytes that a browser may keep. */
+/** What the handler of a file returns: a stream, or bytes that a browser may cache. */
 export type FileReply =
   | Readable
   | {
       bytes: Buffer
-      /** The Cache-Control header; without it nothing is kept. */
-      keeping?: string
-      /** Names what the bytes say, be they made anew: whoever has it already is told so, and gets no second copy. */
+      /** The Cache-Control header; without it nothing is cached. */
+      cacheControl?: string
+      /** The ETag, for weak comparison: the same content has the same tag, even if its bytes were made again. */
       tag?: string
     }
 
@@ -22,15 +22,15 @@ export function sendFile(
   answer.type(type)
   answer.header('content-disposition', `${isInline ? 'inline' : 'attachment'}; filename="${name}"`)
   if (reply instanceof Readable) return answer.send(reply)
-  const { bytes, keeping, tag } = reply
-  if (keeping) answer.header('cache-control', keeping)
+  const { bytes, cacheControl, tag } = reply
+  if (cacheControl) answer.header('cache-control', cacheControl)
   if (!tag) return answer.send(bytes)
   answer.header('etag', `W/"${tag}"`)
   if (hasTag(request.headers['if-none-match'], tag)) return answer.code(304).send()
   return answer.send(bytes)
 }
 
-/** If-None-Match, compared weakly as RFC 9110 (13.1.2) wants it. */
+/** Compares If-None-Match weakly (RFC 9110, 13.1.2). */
 function hasTag(header: string | undefined, tag: string): boolean {
   return (header ?? '')
     .split(',')

@@ -5,7 +5,7 @@ import { toJsonSchema } from './json-schema.ts'
 import { addressKey } from './rate-limits.ts'
 import { type FileReply, sendFile } from './send-file.ts'
 
-/** Who calls, read from a valid access token. */
+/** The learner and session of a valid access token. */
 export type Caller = { learnerId: string; sessionId: string }
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
@@ -14,22 +14,22 @@ type CallerOf<E extends Endpoint> = E['access'] extends 'anyone'
 
 type Context<E extends Endpoint> = RequestOutput<E> &
   CallerOf<E> & {
-    /** The Authorization header's token as it came, where the endpoint asks for it. */
+    /** The unverified token of the Authorization header, for endpoints with `bearer: 'raw'`. */
     bearer: string | null
     userAgent: string
-    /** The bytes of the body, where the endpoint asks for them. */
+    /** The bytes of the body, for endpoints with `rawBody`; empty otherwise. */
     rawBody: Buffer
     header: (name: string) => string | undefined
-    /** Whom rate limits count for: the client's address, or its neighbourhood in IPv6. */
+    /** The key of the client's address for rate limits. */
     address: string
   }
 
 type HandlerReply<E extends Endpoint> = E extends { file: object } ? FileReply : z.input<E['reply']>
 
-/** For endpoints that take no query or body: one that comes is refused, as a field too many is. */
-const nothing = z.strictObject({})
+/** For endpoints without query or body: a request with one is refused, like a request with an unknown field. */
+const noFields = z.strictObject({})
 
-/** Serves one endpoint of the contract: input is parsed before the handler, and only what the reply names leaves. */
+/** Serves one endpoint of the contract. Validates the input, and sends only the fields that the contract's reply names. */
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -44,17 +44,17 @@ export function serve<const E extends Endpoint>(
     config: { access, bearer },
     schema: {
       ...(params && { params }),
-      querystring: query ?? nothing,
+      querystring: query ?? noFields,
       // The body of a GET is never read.
-      ...(method !== 'GET' && !rawBody && { body: body ?? nothing }),
+      ...(method !== 'GET' && !rawBody && { body: body ?? noFields }),
       ...(!file && { response: { 200: toJsonSchema(reply) } }),
     },
     handler: (request, answer) => {
-      const made = handle(contextOf(request) as unknown as Context<E>)
-      return file ? answerWithFile(request, answer, file, made as FileReply | Promise<FileReply>) : made
+      const result = handle(contextOf(request) as unknown as Context<E>)
+      return file ? answerWithFile(request, answer, file, result as FileReply | Promise<FileReply>) : result
     },
   }
-  if (rawBody) app.register(async (raw) => takeBytes(raw).route(route))
+  if (rawBody) app.register(async (raw) => withRawBody(raw).route(route))
   else app.route(route)
 }
 
@@ -62,12 +62,12 @@ async function answerWithFile(
   request: FastifyRequest,
   answer: FastifyReply,
   file: NonNullable<Endpoint['file']>,
-  made: FileReply | Promise<FileReply>,
+  result: FileReply | Promise<FileReply>,
 ) {
-  return sendFile(request, answer, file, await made)
+  return sendFile(request, answer, file, await result)
 }
 
-function takeBytes(app: FastifyInstance): FastifyInstance {
+function withRawBody(app: FastifyInstance): FastifyInstance {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
   return app

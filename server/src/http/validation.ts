@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { AppError } from '../errors.ts'
 
-/** Input is parsed by the contract's own schemas; the refusal names the first field that does not fit. */
+/** Validates input with the schemas of the contract. The refusal names the first invalid field. */
 export function validateByContract(app: FastifyInstance) {
   app.setValidatorCompiler<z.ZodMiniType>(({ schema, httpPart }) => (input) => {
     const parsed = schema.safeParse(input ?? {})

@@ -53,7 +53,7 @@ export function readPicture(
   if (!item || !svg) throw notFound('picture')
   return {
     bytes: Buffer.from(svg),
-    keeping: named === item.emoji ? 'public, max-age=31536000, immutable' : 'no-cache',
+    cacheControl: named === item.emoji ? 'public, max-age=31536000, immutable' : 'no-cache',
     tag: item.emoji,
   }
 }

@@ -36,10 +36,10 @@ export async function synthesiseWord(
     language,
     slow === 'true' ? 'slow' : 'normal',
   )
-  if (!isCacheable) return { bytes: mp3, keeping: 'no-store' }
+  if (!isCacheable) return { bytes: mp3, cacheControl: 'no-store' }
   // Without a language the same address gives other learners another sound.
-  const keeping = lang ? 'public, max-age=31536000, immutable' : 'private, no-cache'
-  return { bytes: mp3, keeping, tag: name.slice(0, 32) }
+  const cacheControl = lang ? 'public, max-age=31536000, immutable' : 'private, no-cache'
+  return { bytes: mp3, cacheControl, tag: name.slice(0, 32) }
 }
 
 /**
