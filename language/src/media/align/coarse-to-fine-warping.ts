@@ -14,12 +14,16 @@ const levels = [
 const firstTogether = 8
 const firstPlacesMaximum = 30_000_000
 const windowPlacesMaximum = 12_000_000
-/** Three minutes. */
-const windowRows = 18_000
-/** Ten seconds that the next window works out again: the end of a window is less sure than its middle. */
-const overlapRows = 1000
+/**
+ * Three minutes, and ten seconds that the next window computes again, because the end of a window is less sure than its
+ * middle.
+ */
+const usualWindowSize: WindowSize = { rows: 18_000, overlap: 1000 }
 /** Of the mean distance between any two frames. */
 const pauseShare = 0.7
+
+/** How many rows of the reference are aligned together, and how many of them belong to the next window too. */
+export type WindowSize = { rows: number; overlap: number }
 
 /** How a long alignment shares the thread, stops and reports its progress. */
 export type Pacing = {
@@ -29,6 +33,8 @@ export type Pacing = {
   signal?: AbortSignal
   /** Told of the share that is done, from 0 to 1. */
   onProgress?: (share: number) => void
+  /** Three minutes unless given. */
+  windowSize?: WindowSize
 }
 
 /**
@@ -48,7 +54,11 @@ export async function coarseToFineWarp(
   let together = firstTogether
   while ((rows / together) * (frames / together) > firstPlacesMaximum) together *= 2
   let input = inputOf(sounds, together)
-  let path = await warpInWindows(input, everywhere(input), { ...pacing, onProgress: undefined }, Infinity)
+  let path = await warpInWindows(input, everywhere(input), {
+    ...pacing,
+    onProgress: undefined,
+    windowSize: { rows: Infinity, overlap: 0 },
+  })
   let done = 0
   for (const level of levels) {
     input = inputOf(sounds, level.together)
@@ -123,8 +133,7 @@ function around(
 async function warpInWindows(
   input: WarpInput,
   corridor: Corridor,
-  { yieldControl, signal, onProgress }: Pacing,
-  rowsMaximum = windowRows,
+  { yieldControl, signal, onProgress, windowSize = usualWindowSize }: Pacing,
 ): Promise<WarpPath> {
   const rows = rowsOf(input.reference)
   const path = { first: new Int32Array(rows), last: new Int32Array(rows), distance: new Float32Array(rows) }
@@ -132,9 +141,9 @@ async function warpInWindows(
   let anchor = 0
   while (row < rows) {
     signal?.throwIfAborted()
-    const end = endOfWindow(corridor, row, rowsMaximum)
+    const end = endOfWindow(corridor, row, windowSize.rows)
     dynamicTimeWarp(input, { corridor, rows: [row, end], anchor, isLast: end === rows }, path)
-    row = end === rows ? rows : Math.max(row + 1, end - overlapRows)
+    row = end === rows ? rows : Math.max(row + 1, end - windowSize.overlap)
     anchor = row < rows ? path.first[row]! : anchor
     onProgress?.(row / rows)
     await yieldControl()

@@ -1,0 +1,35 @@
+import { utf8 } from './read-file.ts'
+
+const srt = '00:00:01,000 --> 00:00:02,000\n'
+const xml = '<tt><p begin="1s" end="2s">'
+
+/** Inputs that took longest to read, with their names. */
+export function heavyInputs(bytes: number): [string, Uint8Array][] {
+  const fill = (unit: string, head = '') =>
+    utf8(head + unit.repeat(Math.floor((bytes - head.length) / unit.length)))
+  return [
+    ['signs for less', fill('<')],
+    ['signs for less in XML', fill('<', xml)],
+    ['line breaks', fill('\n')],
+    ['brackets that do not close', fill('[00:00')],
+    ['times of lyrics', fill('[00:00]')],
+    ['elements that do not close', fill('<p>', '<tt>')],
+    ['words that do not close', fill('<s t="1">', '<timedtext><p t="1">')],
+    ['entities in XML', fill('&amp;', xml)],
+    ['digits', fill('1')],
+    ['arrows', fill('-->')],
+    ['cues', fill(`${srt}x\n\n`)],
+    ['word times', fill('<0:00.1>a', '[00:01.00]')],
+    ['line breaks of ASS', fill('\\N', '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,,,,,,,')],
+    ['JSON of depth', fill('[', '{"events":')],
+    ['short words', fill('a b')],
+  ]
+}
+
+/** Seconds of the processor that some work takes. */
+export function secondsOf(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1e6
+}
