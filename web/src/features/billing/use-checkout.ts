@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { useSession } from '../../api/use-session.ts'
 import { savePlan } from '../../parts/billing/claim-checkout.ts'
@@ -22,15 +21,13 @@ export function useCheckout(id: string, schedule: PollingSchedule) {
   const learnerId = useSession()?.learnerId
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.checkout(id, learnerId),
-    queryFn: ({ signal }) => pollCheckout(id, learnerId, schedule, signal),
+    queryFn: ({ signal }) => settleCheckout(id, learnerId, schedule, signal),
     // The outcome is final, so a changed plan is no reason to fetch again.
     staleTime: 'static',
     // `pollCheckout` retries by itself.
     retry: false,
   })
   const state = isFetching ? 'waiting' : stateOf(data, error)
-  useSavedCheckout(id, state, learnerId !== undefined)
-  useSavedPlan(data)
   return { state, error, checkAgain: () => void refetch() }
 }
 
@@ -43,17 +40,28 @@ function stateOf(outcome: CheckoutOutcome | undefined, error: unknown): PaymentS
   return outcome.kind === 'yours' && outcome.accountType !== 'Pro' ? 'ended' : outcome.kind
 }
 
-/** Saves the checkout of a guest, so that the next account of this browser claims it, even if it is recorded later. */
-function useSavedCheckout(id: string, state: PaymentState, isLearner: boolean) {
-  const isSettled = state === 'yours' || state === 'ended' || state === 'taken' || state === 'unknown'
-  useEffect(() => {
-    if (isSettled) deleteSavedCheckout(id)
-    else if (!isLearner) saveCheckout(id)
-  }, [id, isSettled, isLearner])
+/**
+ * Waits for a payment, and stores what follows from it in this browser. The checkout of a guest is saved before, so that
+ * the next account of this browser claims it, even if it is recorded later.
+ */
+async function settleCheckout(
+  id: string,
+  learnerId: string | undefined,
+  schedule: PollingSchedule,
+  signal: AbortSignal,
+): Promise<CheckoutOutcome> {
+  if (!learnerId) saveCheckout(id)
+  try {
+    const outcome = await pollCheckout(id, learnerId, schedule, signal)
+    if (isSettled(stateOf(outcome, null))) deleteSavedCheckout(id)
+    if (outcome.kind === 'yours') savePlan(outcome.learnerId, outcome.accountType)
+    return outcome
+  } catch (error) {
+    if (isSettled(stateOf(undefined, error))) deleteSavedCheckout(id)
+    throw error
+  }
 }
 
-function useSavedPlan(outcome: CheckoutOutcome | undefined) {
-  useEffect(() => {
-    if (outcome?.kind === 'yours') savePlan(outcome.learnerId, outcome.accountType)
-  }, [outcome])
-}
+/** Nothing can change it any more. */
+const isSettled = (state: PaymentState): boolean =>
+  state === 'yours' || state === 'ended' || state === 'taken' || state === 'unknown'

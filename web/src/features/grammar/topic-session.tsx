@@ -1,10 +1,12 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useReducer, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../parts/learner/use-audience.ts'
+import { SessionFooter } from '../../parts/session/session-footer.tsx'
 import { SessionFrame } from '../../parts/session/session-frame.tsx'
 import { TheoryText } from '../../parts/theory/theory-text.tsx'
 import { Button } from '../../ui/button/button.tsx'
+import { useFocusOnMount } from '../../ui/layout/use-on-change.ts'
 import { Drill } from './drill/drill.tsx'
 import { drillReducer, startDrill } from './drill/drill-session.ts'
 import { useRecordGrammarAnswer } from './use-record-grammar-answer.ts'
@@ -42,10 +44,7 @@ type RuleProps = { topic: GrammarTopic; hasStarted: boolean; onStart: () => void
 function Rule({ topic, hasStarted, onStart }: RuleProps) {
   const { t } = useTranslation(['grammar', 'common'])
   const { native } = useAudience()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <SessionFrame
       title={topic.name}
@@ -69,13 +68,11 @@ function Rule({ topic, hasStarted, onStart }: RuleProps) {
         </section>
       }
       foot={
-        <footer className="verdict">
-          <div className="verdict__inner">
-            <Button variant="primary" tall onClick={onStart}>
-              {hasStarted ? t('goOn') : t('start')}
-            </Button>
-          </div>
-        </footer>
+        <SessionFooter>
+          <Button variant="primary" tall onClick={onStart}>
+            {hasStarted ? t('goOn') : t('start')}
+          </Button>
+        </SessionFooter>
       }
     />
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type GrammarTopic, listGrammarTopics } from '@verbena/contract/grammar'
-import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
+import { getSession } from '../../api/session.ts'
 import { useSession } from '../../api/use-session.ts'
 import { useAudience } from '../../parts/learner/use-audience.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
@@ -19,11 +19,13 @@ export function useTopics() {
   const target = session?.user.targetLanguage
   const { data, errorUpdateCount, refetch, isFetching } = useQuery({
     queryKey: queryKeys.grammar.topics(key),
-    queryFn: ({ signal }) => call(listGrammarTopics, { query: {} }, { signal }),
+    queryFn: async ({ signal }) => {
+      const topics = await call(listGrammarTopics, { query: {} }, { signal })
+      // Nothing is stored for a learner who has logged out meanwhile.
+      if (getSession()?.learnerId === learnerId) grammarTopics.set(learnerId, languages, topics)
+      return topics
+    },
   })
-  useEffect(() => {
-    if (data) grammarTopics.set(learnerId, languages, data)
-  }, [data, learnerId, languages])
   const found: Topics | undefined = data
     ? { topics: data, source: 'server' }
     : // Not `isError`, which is false during a retry and would hide the cached topics for that time.

@@ -3,15 +3,15 @@ import type { User } from '@verbena/contract/accounts/accounts'
 import type { Level } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
-import { errorMessage } from '../../parts/errors/error-message.ts'
 import { useAudience } from '../../parts/learner/use-audience.ts'
 import { paths } from '../../parts/navigation/paths.ts'
 import { useOutbox } from '../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
+import { QueryView } from '../../parts/queries/query-view.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { LessonsFailed } from './lessons-failed.tsx'
 import { LessonsSkeleton } from './lessons-skeleton.tsx'
 import { LevelPath } from './path/level-path.tsx'
 import { pathQuery } from './path/path-query.ts'
@@ -23,9 +23,9 @@ export function LessonsScreen() {
   const user = useSession()?.user
   const target = user?.targetLanguage
   const { level } = useShownLevel()
-  const { data, error, refetch } = useQuery(pathQuery(useAudience().key))
+  const query = useQuery(pathQuery(useAudience().key))
   useOutbox({ onLeftoversSent: useRefresh() })
-  const lessons = data?.filter((lesson) => lesson.level === level) ?? []
+  const lessons = query.data?.filter((lesson) => lesson.level === level) ?? []
   const done = lessons.filter(({ status }) => status === 'completed').length
   const lede =
     target &&
@@ -43,24 +43,19 @@ export function LessonsScreen() {
         )
       }
     >
-      {content()}
+      <QueryView
+        query={query}
+        loading={<LessonsSkeleton />}
+        failed={(error, onRetry) => (
+          <div className="lessons-failed">
+            <LessonsFailed title={t('loadFailed')} error={error} onRetry={onRetry} />
+          </div>
+        )}
+      >
+        {(all) => (all.length > 0 ? <LevelPath lessons={all} /> : <NoLessons />)}
+      </QueryView>
     </Page>
   )
-
-  function content() {
-    if (data && data.length > 0) return <LevelPath lessons={data} />
-    if (data) return <NoLessons />
-    if (!error) return <LessonsSkeleton />
-    return (
-      <div className="lessons-failed">
-        <ErrorState
-          title={t('loadFailed')}
-          text={t('failed', { message: errorMessage(error, t) })}
-          onRetry={() => void refetch()}
-        />
-      </div>
-    )
-  }
 }
 
 /** Sending a lesson that was finished offline opens the next one and adds its words, so both are fetched again. */

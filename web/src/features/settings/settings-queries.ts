@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { getSubscriptionStatus } from '@verbena/contract/billing'
 import { getLookupUsage } from '@verbena/contract/lookup'
 import { getDictionaryLicence, listDictionaries } from '@verbena/contract/settings/dictionaries'
-import { listIdentities, listSessions } from '@verbena/contract/settings/settings'
+import { listIdentities, listSessions, type SignedInBrowser } from '@verbena/contract/settings/settings'
 import { call } from '../../api/call.ts'
+import { renewSession } from '../../api/renew-session.ts'
+import { getSession } from '../../api/session.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
 
 /** Other browsers, payments and the player change these data, so they are fetched on each visit. */
@@ -26,9 +28,21 @@ export const lookupUsageQuery = (learnerId: string) =>
 export const sessionsQuery = (learnerId: string) =>
   queryOptions({
     queryKey: queryKeys.settings.sessions(learnerId),
-    queryFn: ({ signal }) => call(listSessions, {}, { signal }),
+    queryFn: async ({ signal }) => {
+      const sessions = await call(listSessions, {}, { signal })
+      renewUnlistedSession(sessions)
+      return sessions
+    },
     staleTime,
   })
+
+/** A list without this browser means that its session may have ended, so it is renewed or closed. */
+function renewUnlistedSession(sessions: readonly SignedInBrowser[]) {
+  const session = getSession()
+  if (!session || sessions.some(({ isCurrent }) => isCurrent)) return
+  // A failed renewal is ignored; the next call tries again.
+  renewSession(session.accessToken).catch(() => undefined)
+}
 
 export const identitiesQuery = (learnerId: string) =>
   queryOptions({

@@ -21,3 +21,12 @@ export function useFocusOnChange(
 ) {
   useOnChange(value, () => target.current?.focus(options))
 }
+
+/** Moves the focus to an element when it appears. @returns the ref of the element */
+export function useFocusOnMount<Focused extends HTMLElement>() {
+  const target = useRef<Focused>(null)
+  useEffect(() => {
+    target.current?.focus()
+  }, [])
+  return target
+}

@@ -1,10 +1,10 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { celebrate, stopCelebrating } from '../../../parts/celebrate/celebrate.ts'
+import { SessionResult } from '../../../parts/session/session-result.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Petals } from '../../../ui/figures/petals.tsx'
 import { countCorrect, type Drill, wrongAnswersIn } from './drill-session.ts'
 import { GappedSentence } from './gapped-sentence.tsx'
 
@@ -13,22 +13,20 @@ type Props = { topic: GrammarTopic; drill: Drill; onRestart: () => void; onLeave
 /** The result of a drill, and the wrong answers with their explanations. */
 export function DrillDone({ topic: { language, explainedIn }, drill, onRestart, onLeave }: Props) {
   const { t } = useTranslation('grammar')
-  const heading = useRef<HTMLHeadingElement>(null)
   const total = drill.exercises.length
   const correct = countCorrect(drill)
   const isPerfect = correct === total
   useEffect(() => {
-    heading.current?.focus()
     if (isPerfect) void celebrate()
     return stopCelebrating
   }, [isPerfect])
   const wrongAnswers = wrongAnswersIn(drill)
   return (
-    <section className="test-done drill-done">
-      <Petals open={Math.floor((5 * correct) / Math.max(1, total))} />
-      <h3 ref={heading} tabIndex={-1}>
-        {t('done.title', { correct, total })}
-      </h3>
+    <SessionResult
+      className="drill-done"
+      petals={Math.floor((5 * correct) / Math.max(1, total))}
+      title={t('done.title', { correct, total })}
+    >
       {isPerfect && <p className="muted">{t('done.all')}</p>}
       {wrongAnswers.length > 0 && (
         <div className="drill-done__missed">
@@ -67,6 +65,6 @@ export function DrillDone({ topic: { language, explainedIn }, drill, onRestart, 
           {t('done.again')}
         </Button>
       </div>
-    </section>
+    </SessionResult>
   )
 }

@@ -3,10 +3,11 @@ import { Check, X } from 'lucide-react'
 import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '../../../parts/option-list/option-list.tsx'
+import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
-import '../../../parts/typed-answer/typed-answer.css'
+import { ignoreRepeatedEnter } from '../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
+import { useFocusOnMount } from '../../../ui/layout/use-on-change.ts'
 import { DrillDone } from './drill-done.tsx'
 import { type DrillAction, type Drill as DrillState, drillReducer } from './drill-session.ts'
 import { GappedSentence } from './gapped-sentence.tsx'
@@ -79,10 +80,7 @@ type QuestionProps = { topic: GrammarTopic; drill: DrillState; onChoose: (option
 
 function Question({ topic, drill, onChoose }: QuestionProps) {
   const { t } = useTranslation('grammar')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const { exercises, chosen, index } = drill
   const exercise = exercises[index]
   if (!exercise) return null
@@ -126,48 +124,36 @@ function VerdictBar({ topic, drill, note, onNext }: VerdictBarProps) {
   const exercise = exercises[index]
   const option = chosen[index]
   const isRight = option !== undefined && option === exercise?.correctAnswer
-  const verdict = option === undefined ? '' : isRight ? 'right' : 'wrong'
+  const verdict = option === undefined ? null : isRight ? 'right' : 'wrong'
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (verdict) next.current?.focus()
   }, [verdict])
   const Sign = isRight ? Check : X
   return (
-    <footer className={classNames('verdict', verdict && `verdict--${verdict}`)}>
-      {note}
-      <div className={classNames('verdict__inner', !verdict && 'drill__waiting')}>
-        <div role="status" className="verdict__text">
-          {exercise && verdict && (
-            <>
-              <p className="verdict__title">
-                <Sign className="icon" aria-hidden="true" />
-                {isRight ? (
-                  t('correct')
-                ) : (
-                  <span>
-                    {t('wrong')} <span lang={topic.language}>{exercise.correctAnswer}</span>
-                  </span>
-                )}
-              </p>
-              <p lang={topic.explainedIn}>{exercise.explanation}</p>
-            </>
-          )}
-        </div>
-        {verdict && (
-          <Button
-            ref={next}
-            variant="primary"
-            tall
-            onClick={onNext}
-            onKeyDown={(event) => {
-              // The Enter key of the answer may still be pressed.
-              if (event.key === 'Enter' && event.repeat) event.preventDefault()
-            }}
-          >
-            {index === exercises.length - 1 ? t('result') : t('next')}
-          </Button>
+    <SessionFooter verdict={verdict} notes={note} {...(!verdict && { className: 'drill__waiting' })}>
+      <div role="status" className="verdict__text">
+        {exercise && verdict && (
+          <>
+            <p className="verdict__title">
+              <Sign className="icon" aria-hidden="true" />
+              {isRight ? (
+                t('correct')
+              ) : (
+                <span>
+                  {t('wrong')} <span lang={topic.language}>{exercise.correctAnswer}</span>
+                </span>
+              )}
+            </p>
+            <p lang={topic.explainedIn}>{exercise.explanation}</p>
+          </>
         )}
       </div>
-    </footer>
+      {verdict && (
+        <Button ref={next} variant="primary" tall onClick={onNext} onKeyDown={ignoreRepeatedEnter}>
+          {index === exercises.length - 1 ? t('result') : t('next')}
+        </Button>
+      )}
+    </SessionFooter>
   )
 }

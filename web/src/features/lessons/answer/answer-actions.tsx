@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
 import { AnswerVerdict } from './answer-verdict.tsx'
 
 type Props = ComponentProps<typeof AnswerVerdict> & {
@@ -19,26 +19,23 @@ export function AnswerActions({ nextButton, isBlank, isJudging, onSkip, notes, .
   const { answer } = verdict
   const isRight = answer?.judgement?.isRight ?? false
   return (
-    <footer className={classNames('verdict', answer !== null && `verdict--${verdictKindOf(answer)}`)}>
-      {notes}
-      <div className="verdict__inner lesson-foot">
-        <AnswerVerdict {...verdict} />
-        {answer ? (
-          <Button ref={nextButton} variant="primary" tall type="submit">
-            {isRight ? t('next') : t('nextAgain')}
+    <SessionFooter className="lesson-foot" verdict={answer && verdictKindOf(answer)} notes={notes}>
+      <AnswerVerdict {...verdict} />
+      {answer ? (
+        <Button ref={nextButton} variant="primary" tall type="submit">
+          {isRight ? t('next') : t('nextAgain')}
+        </Button>
+      ) : (
+        <>
+          <Button variant="text" className="lesson-foot__skip" disabled={isJudging} onClick={onSkip}>
+            {t('skip')}
           </Button>
-        ) : (
-          <>
-            <Button variant="text" className="lesson-foot__skip" disabled={isJudging} onClick={onSkip}>
-              {t('skip')}
-            </Button>
-            <Button variant="primary" tall type="submit" disabled={isBlank} busy={isJudging}>
-              {t('check')}
-            </Button>
-          </>
-        )}
-      </div>
-    </footer>
+          <Button variant="primary" tall type="submit" disabled={isBlank} busy={isJudging}>
+            {t('check')}
+          </Button>
+        </>
+      )}
+    </SessionFooter>
   )
 }
 

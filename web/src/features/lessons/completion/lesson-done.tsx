@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { celebrate } from '../../../parts/celebrate/celebrate.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
+import { SessionResult } from '../../../parts/session/session-result.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Petals } from '../../../ui/figures/petals.tsx'
+import { LessonFrame } from '../lesson/lesson-frame.tsx'
 import { AddedWords } from './added-words.tsx'
 import { UnsentNotice } from './unsent-notice.tsx'
 import type { RecordLesson } from './use-record-lesson.ts'
 
-type Props = {
+type Props = Pick<ComponentProps<typeof LessonFrame>, 'title' | 'silence'> & {
   total: number
   firstTryCount: number
   post: RecordLesson
@@ -23,16 +24,25 @@ type Props = {
 }
 
 /** The result of a lesson, the words that were added, and links to continue. */
-export function LessonDone({ total, firstTryCount, post, next, onAgain, other }: Props) {
+export function LessonDone({ title, silence, total, ...result }: Props) {
+  return (
+    <LessonFrame
+      title={title}
+      {...(silence && { silence })}
+      done={total}
+      total={total}
+      body={<Result total={total} {...result} />}
+    />
+  )
+}
+
+function Result({ total, firstTryCount, post, next, onAgain, other }: Omit<Props, 'title' | 'silence'>) {
   const { t } = useTranslation(['lesson', 'lessons'])
   const navigate = useNavigate()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const { complete, completion, isDelayed } = post
+  const { completion, isDelayed } = post
   useEffect(() => {
-    heading.current?.focus()
-    complete()
     void celebrate()
-  }, [complete])
+  }, [])
   const isSaved = completion.state === 'saved'
   const isLevelDone = isSaved && completion.reply.isLevelDone
   // The next lesson opens only when the server has recorded this one, so it is not offered offline.
@@ -43,11 +53,7 @@ export function LessonDone({ total, firstTryCount, post, next, onAgain, other }:
   }, [isNextRequested, isSaved, available, navigate])
   const goToPath = () => void navigate(paths.lessons)
   return (
-    <section className="test-done lesson-done">
-      <Petals open={5} />
-      <h3 ref={heading} tabIndex={-1}>
-        {t('done.title')}
-      </h3>
+    <SessionResult className="lesson-done" petals={5} title={t('done.title')}>
       <p className="muted">{t('done.right', { count: firstTryCount, total })}</p>
       <div role="status">
         {isLevelDone && <p className="muted">{t('done.levelDone')}</p>}
@@ -80,6 +86,6 @@ export function LessonDone({ total, firstTryCount, post, next, onAgain, other }:
           {t('done.again')}
         </Button>
       </div>
-    </section>
+    </SessionResult>
   )
 }

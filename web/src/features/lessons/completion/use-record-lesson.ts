@@ -32,7 +32,7 @@ export function useRecordLesson(lessonId: number) {
       },
   )
   const [completion, setCompletion] = useState<Completion>({ state: 'waiting' })
-  /** Id of the completion of the present run, so that it is reported once. */
+  /** Id of the completion of the present run. */
   const completionId = useRef<string | null>(null)
   const refresh = useCallback(() => {
     const { lessons, vocabulary, reviews } = queryKeys
@@ -78,7 +78,6 @@ export function useRecordLesson(lessonId: number) {
     [post, languages],
   )
   const complete = useCallback(() => {
-    if (completionId.current) return
     const id = randomId()
     completionId.current = id
     deleteSavedLesson(lessonId, getSession() ?? nobody)

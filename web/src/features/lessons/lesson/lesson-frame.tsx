@@ -1,8 +1,7 @@
-import { HeadphoneOff, Headphones } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
+import { SilenceButton } from '../../../parts/session/silence-button.tsx'
 
 type Props = {
   title: string
@@ -20,7 +19,6 @@ type Props = {
 export function LessonFrame({ title, hasOwnTitle = false, done, total, silence, tools, body }: Props) {
   const { t } = useTranslation('lesson')
   const isCounted = done !== undefined && total !== undefined
-  const Sound = silence?.isSilent ? HeadphoneOff : Headphones
   return (
     <SessionFrame
       title={title}
@@ -30,12 +28,7 @@ export function LessonFrame({ title, hasOwnTitle = false, done, total, silence, 
         <>
           {tools}
           {silence && (
-            <IconButton
-              label={t('silence')}
-              aria-pressed={silence.isSilent}
-              icon={<Sound className="icon" aria-hidden="true" />}
-              onClick={() => silence.choose(!silence.isSilent)}
-            />
+            <SilenceButton label={t('silence')} isSilent={silence.isSilent} onChange={silence.choose} />
           )}
         </>
       }

@@ -10,6 +10,7 @@ import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { SessionOverlay } from '../../../parts/session/session-overlay.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -66,24 +67,32 @@ function parseLessonId(id: string | undefined): number | undefined {
 function Lesson({ id }: { id: number }) {
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.lessons.meta(key, id),
     queryFn: ({ signal }) => call(readLessonMeta, { params: { id } }, { signal }),
     // A running lesson is never refetched, even if its status changes.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  useTitle(data?.title ?? t('title'))
-  if (data) {
-    const LessonComponent = lessonComponents[data.exercise_type satisfies LessonType]
-    return (
-      <Suspense fallback={<LessonLoading title={data.title} />}>
-        <LessonComponent id={id} title={data.title} next={data.next} isDone={data.status === 'completed'} />
-      </Suspense>
-    )
-  }
-  if (!error) return <LessonLoading title={t('title')} />
-  return <LessonFrame title={t('title')} body={<Failure error={error} onRetry={() => void refetch()} />} />
+  useTitle(query.data?.title ?? t('title'))
+  return (
+    <QueryView
+      query={query}
+      loading={<LessonLoading title={t('title')} />}
+      failed={(error, onRetry) => (
+        <LessonFrame title={t('title')} body={<Failure error={error} onRetry={onRetry} />} />
+      )}
+    >
+      {({ title, next, status, exercise_type: type }) => {
+        const LessonComponent = lessonComponents[type satisfies LessonType]
+        return (
+          <Suspense fallback={<LessonLoading title={title} />}>
+            <LessonComponent id={id} title={title} next={next} isDone={status === 'completed'} />
+          </Suspense>
+        )
+      }}
+    </QueryView>
+  )
 }
 
 function useTitle(title: string) {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { pathQuery } from '../path/path-query.ts'
@@ -16,32 +17,33 @@ import { BackToPath, LessonOverlay, LessonScreen } from './lesson-screen.tsx'
 export function OwnLesson({ type }: { type: LessonType }) {
   const { t } = useTranslation('lesson')
   const { key, level } = useAudience()
-  const { data, error, refetch } = useQuery(pathQuery(key))
+  const query = useQuery(pathQuery(key))
   // The choice is kept, because completing the lesson changes the path and would switch to the next one.
   const [chosen, choose] = useState<number>()
-  const id = chosen ?? (data && lessonOf(data, type, level))
+  const id = chosen ?? (query.data && lessonOf(query.data, type, level))
   if (id !== chosen) choose(id)
   if (id !== undefined) return <LessonScreen id={String(id)} />
-  return <LessonOverlay>{pending()}</LessonOverlay>
-
-  function pending() {
-    if (data)
-      return (
-        <LessonFrame
-          title={t('title')}
-          body={
-            <EmptyState title={t('noneTitle')} text={t('noneText')}>
-              <BackToPath />
-            </EmptyState>
-          }
-        />
-      )
-    if (!error) return <LessonLoading title={t('title')} />
-    const failure = (
-      <ErrorState title={t('loadFailed')} text={errorMessage(error, t)} onRetry={() => void refetch()} />
-    )
-    return <LessonFrame title={t('title')} body={failure} />
-  }
+  const none = (
+    <EmptyState title={t('noneTitle')} text={t('noneText')}>
+      <BackToPath />
+    </EmptyState>
+  )
+  return (
+    <LessonOverlay>
+      <QueryView
+        query={query}
+        loading={<LessonLoading title={t('title')} />}
+        failed={(error, onRetry) => (
+          <LessonFrame
+            title={t('title')}
+            body={<ErrorState title={t('loadFailed')} text={errorMessage(error, t)} onRetry={onRetry} />}
+          />
+        )}
+      >
+        {() => <LessonFrame title={t('title')} body={none} />}
+      </QueryView>
+    </LessonOverlay>
+  )
 }
 
 /** Prefers lessons of the learner's level, because all lessons of lower levels are open. */

@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import type { LessonComponentProps } from '../lesson/lesson-component-props.ts'
-import { LessonFailed } from '../lesson/lesson-failed.tsx'
+import { LessonItems } from '../lesson/lesson-items.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
 import { PictureRun } from './picture-run.tsx'
 
@@ -14,21 +14,21 @@ export function PictureLesson(props: LessonComponentProps) {
   const { id, title } = props
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.lessons.contents(key, id, 'pictures'),
     queryFn: async ({ signal }) => (await call(readPictureItems, { params: { id } }, { signal })).items,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (error)
-    return (
-      <LessonFailed
-        title={title}
-        message={t('picturesFailed')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data?.[0]) return <LessonLoading title={title} />
-  return <PictureRun {...props} items={data} random={() => Math.random()} />
+  return (
+    <LessonItems title={title} query={query} failed={t('picturesFailed')}>
+      {(items) =>
+        items[0] ? (
+          <PictureRun {...props} items={items} random={() => Math.random()} />
+        ) : (
+          <LessonLoading title={title} />
+        )
+      }
+    </LessonItems>
+  )
 }

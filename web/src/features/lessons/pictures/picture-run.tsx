@@ -1,12 +1,18 @@
 import type { PictureItem } from '@verbena/contract/lessons/lesson-items'
-import { pictureReducer, startPictures, toStoredPictures } from '@verbena/language/lessons/picture-session'
+import {
+  type PictureAction,
+  type PictureSession,
+  pictureReducer,
+  startPictures,
+  toStoredPictures,
+} from '@verbena/language/lessons/picture-session'
 import { countRightAtFirstTry, doneOf } from '@verbena/language/lessons/question-queue'
 import { type RandomSource, shuffled } from '@verbena/language/random/seeded-random'
-import { useEffect, useReducer } from 'react'
 import { useSession } from '../../../api/use-session.ts'
+import { useRecordedReducer } from '../../../parts/session/use-recorded-reducer.ts'
 import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
 import { LessonDone } from '../completion/lesson-done.tsx'
-import { deleteSavedLesson, nobody, savedPictures, savePictures } from '../completion/saved-lesson.ts'
+import { nobody, savedPictures, savePictures } from '../completion/saved-lesson.ts'
 import { UnsentNotice } from '../completion/unsent-notice.tsx'
 import { useRecordLesson } from '../completion/use-record-lesson.ts'
 import type { LessonComponentProps } from '../lesson/lesson-component-props.ts'
@@ -22,24 +28,23 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
   const learner = useSession() ?? nobody
   const silence = useSilentMode()
   const post = useRecordLesson(id)
-  const [session, act] = useReducer(pictureReducer, null, () => {
-    if (isDone) deleteSavedLesson(id, learner)
-    return startPictures(items.length, savedPictures(id, learner, items.length))
-  })
+  const [session, act] = useRecordedReducer<PictureSession, PictureAction>(
+    pictureReducer,
+    () => startPictures(items.length, isDone ? undefined : savedPictures(id, learner, items.length)),
+    record,
+  )
   const { phase, at, queue } = session
-  const { progress } = post
-
-  useEffect(() => {
-    const rest = toStoredPictures(session)
-    if (rest) savePictures(id, learner, rest)
-  }, [id, learner, session])
   const done = doneOf(queue)
-  useEffect(() => {
-    if (phase === 'quiz') progress('started', Math.min(done, items.length - 1))
-  }, [phase, done, items.length, progress])
 
+  function record(after: PictureSession, before: PictureSession | null) {
+    if (after.phase === 'done') return post.complete()
+    const rest = toStoredPictures(after)
+    if (rest) savePictures(id, learner, rest)
+    const isFurther = before?.phase !== 'quiz' || doneOf(after.queue) !== doneOf(before.queue)
+    if (after.phase === 'quiz' && isFurther) post.progress('started', doneOf(after.queue))
+  }
   const startQuiz = () => {
-    if (!silence.isSilent) progress('listened')
+    if (!silence.isSilent) post.progress('listened')
     act({
       type: 'quizStarted',
       order: shuffled(
@@ -51,21 +56,15 @@ export function PictureRun({ id, title, next, isDone, items, random }: Props) {
   const frame = { title, total: items.length, silence }
   if (phase === 'done')
     return (
-      <LessonFrame
+      <LessonDone
         {...frame}
-        done={items.length}
-        body={
-          <LessonDone
-            total={items.length}
-            firstTryCount={countRightAtFirstTry(queue)}
-            post={post}
-            next={next}
-            onAgain={() => {
-              post.begin()
-              act({ type: 'restarted' })
-            }}
-          />
-        }
+        firstTryCount={countRightAtFirstTry(queue)}
+        post={post}
+        next={next}
+        onAgain={() => {
+          post.begin()
+          act({ type: 'restarted' })
+        }}
       />
     )
   const item = items[phase === 'study' ? at : (queue.left[0] ?? 0)]

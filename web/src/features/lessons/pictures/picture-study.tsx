@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
+import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { useFocusOnChange } from '../../../ui/layout/use-on-change.ts'
-import '../../../parts/typed-answer/typed-answer.css'
 import { LessonPicture } from './lesson-picture.tsx'
 
 type Props = {
@@ -48,30 +48,28 @@ export function PictureStudy({ item, index, total, isSilent, onShow, onQuiz }: P
           </p>
         </div>
       </div>
-      <footer className="verdict">
-        <div className="verdict__inner lesson-foot">
-          <IconButton
-            label={t('pictures.previous')}
-            disabled={index === 0}
-            icon={<ChevronLeft className="icon" aria-hidden="true" />}
-            onClick={() => onShow(index - 1)}
-          />
-          <IconButton
-            label={t('pictures.next')}
-            disabled={isLast}
-            icon={<ChevronRight className="icon" aria-hidden="true" />}
-            onClick={() => onShow(index + 1)}
-          />
-          {!isLast && (
-            <Button variant="text" className="lesson-foot__skip" onClick={onQuiz}>
-              {t('pictures.toQuiz')}
-            </Button>
-          )}
-          <Button variant="primary" tall onClick={go}>
-            {isLast ? t('pictures.toQuiz') : t('next')}
+      <SessionFooter className="lesson-foot">
+        <IconButton
+          label={t('pictures.previous')}
+          disabled={index === 0}
+          icon={<ChevronLeft className="icon" aria-hidden="true" />}
+          onClick={() => onShow(index - 1)}
+        />
+        <IconButton
+          label={t('pictures.next')}
+          disabled={isLast}
+          icon={<ChevronRight className="icon" aria-hidden="true" />}
+          onClick={() => onShow(index + 1)}
+        />
+        {!isLast && (
+          <Button variant="text" className="lesson-foot__skip" onClick={onQuiz}>
+            {t('pictures.toQuiz')}
           </Button>
-        </div>
-      </footer>
+        )}
+        <Button variant="primary" tall onClick={go}>
+          {isLast ? t('pictures.toQuiz') : t('next')}
+        </Button>
+      </SessionFooter>
     </div>
   )
 }

@@ -4,15 +4,15 @@ import type { LanguageCode } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
+import { LessonsFailed } from '../lessons-failed.tsx'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
 import { suggestionsPath } from '../suggestions/suggestions-path.ts'
 import { type OrderFilters, useOrderFilters } from './order-filters.ts'
@@ -87,7 +87,7 @@ function Order({ filters, isEditor }: { filters: OrderFilters; isEditor: boolean
   const { key } = useAudience()
   const { native, target, level } = filters
   const query = { native_language: native, target_language: target, level }
-  const { data, error, refetch, dataUpdatedAt } = useQuery({
+  const order = useQuery({
     queryKey: queryKeys.lessons.order(key, native, target, level),
     queryFn: async ({ signal }) => (await call(listLessons, { query }, { signal })).items,
     // A refetch would discard the changes that are not saved yet.
@@ -95,22 +95,26 @@ function Order({ filters, isEditor }: { filters: OrderFilters; isEditor: boolean
     gcTime: 0,
     refetchOnReconnect: false,
   })
-  if (error)
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        text={t('failed', { message: errorMessage(error, t) })}
-        onRetry={() => void refetch()}
-      />
-    )
-  if (!data) return <LessonsSkeleton />
-  if (data.length === 0)
-    return (
-      <EmptyState title={t('noneText')} text={t('reorder.lede')}>
-        <ButtonLink variant="primary" to={paths.lessons}>
-          {t('reorder.back')}
-        </ButtonLink>
-      </EmptyState>
-    )
-  return <OrderList key={dataUpdatedAt} lessons={data} query={query} isEditor={isEditor} />
+  const none = (
+    <EmptyState title={t('noneText')} text={t('reorder.lede')}>
+      <ButtonLink variant="primary" to={paths.lessons}>
+        {t('reorder.back')}
+      </ButtonLink>
+    </EmptyState>
+  )
+  return (
+    <QueryView
+      query={order}
+      loading={<LessonsSkeleton />}
+      failed={(error, onRetry) => <LessonsFailed title={t('loadFailed')} error={error} onRetry={onRetry} />}
+    >
+      {(lessons) =>
+        lessons.length === 0 ? (
+          none
+        ) : (
+          <OrderList key={order.dataUpdatedAt} lessons={lessons} query={query} isEditor={isEditor} />
+        )
+      }
+    </QueryView>
+  )
 }

@@ -4,14 +4,14 @@ import { listAnswerSuggestions } from '@verbena/contract/lessons/answer-suggesti
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
+import { LessonsFailed } from '../lessons-failed.tsx'
 import { LessonsSkeleton } from '../lessons-skeleton.tsx'
 import './suggestions.css'
 
@@ -21,7 +21,7 @@ type Suggestion = ReplyOf<typeof listAnswerSuggestions>['suggestions'][number]
 export function SuggestionsScreen() {
   const { t } = useTranslation('lessons')
   const { key } = useAudience()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.lessons.suggestions(key),
     queryFn: async ({ signal }) => (await call(listAnswerSuggestions, {}, { signal })).suggestions,
   })
@@ -34,45 +34,49 @@ export function SuggestionsScreen() {
         </ButtonLink>
       }
     >
-      {content()}
+      <QueryView
+        query={query}
+        loading={<LessonsSkeleton />}
+        failed={(error, onRetry) => <Failure error={error} onRetry={onRetry} />}
+      >
+        {(suggestions) => <Suggestions suggestions={suggestions} />}
+      </QueryView>
     </Page>
   )
+}
 
-  function content() {
-    if (data && data.length === 0)
-      return (
-        <EmptyState title={t('suggestions.noneTitle')} text={t('suggestions.noneText')}>
-          <BackToLessons />
-        </EmptyState>
-      )
-    if (data)
-      return (
-        <>
-          <p className="muted suggestions-lede">{t('suggestions.lede')}</p>
-          <ol className="suggestions">
-            {data.map((one) => (
-              <li key={`${one.item_id} ${one.from} ${one.to} ${one.answer}`}>
-                <SuggestedAnswer {...one} />
-              </li>
-            ))}
-          </ol>
-        </>
-      )
-    if (!error) return <LessonsSkeleton />
-    if (error instanceof ApiError && error.code === 'FORBIDDEN')
-      return (
-        <EmptyState title={t('suggestions.closedTitle')} text={t('suggestions.closedText')}>
-          <BackToLessons />
-        </EmptyState>
-      )
+function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
+  const { t } = useTranslation('lessons')
+  if (suggestions.length === 0)
     return (
-      <ErrorState
-        title={t('suggestions.loadFailed')}
-        text={t('failed', { message: errorMessage(error, t) })}
-        onRetry={() => void refetch()}
-      />
+      <EmptyState title={t('suggestions.noneTitle')} text={t('suggestions.noneText')}>
+        <BackToLessons />
+      </EmptyState>
     )
-  }
+  return (
+    <>
+      <p className="muted suggestions-lede">{t('suggestions.lede')}</p>
+      <ol className="suggestions">
+        {suggestions.map((one) => (
+          <li key={`${one.item_id} ${one.from} ${one.to} ${one.answer}`}>
+            <SuggestedAnswer {...one} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Who is no editor is told so, and cannot try again. */
+function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation('lessons')
+  if (error instanceof ApiError && error.code === 'FORBIDDEN')
+    return (
+      <EmptyState title={t('suggestions.closedTitle')} text={t('suggestions.closedText')}>
+        <BackToLessons />
+      </EmptyState>
+    )
+  return <LessonsFailed title={t('suggestions.loadFailed')} error={error} onRetry={onRetry} />
 }
 
 /** The prompt, the accepted answer and the suggested one, with the id of the item in its file. */

@@ -1,10 +1,11 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
 import type { TypingSession } from '@verbena/language/lessons/typing-session'
 import { Check, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { useFocusOnMount } from '../../../ui/layout/use-on-change.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { MultipleChoice } from './multiple-choice.tsx'
 import { FormSound } from './typing-study.tsx'
@@ -29,10 +30,7 @@ export function ListeningQuestion({ item, session, isSilent, onToggle, onCheck, 
     onCheck,
     onNext,
   })
-  const prompt = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    prompt.current?.focus()
-  }, [])
+  const prompt = useFocusOnMount<HTMLDivElement>()
   const ask = isSilent ? t('typing.read') : t('typing.listen')
   return (
     <form className="question" {...form} aria-label={ask}>
@@ -56,21 +54,19 @@ export function ListeningQuestion({ item, session, isSilent, onToggle, onCheck, 
           onToggle={onToggle}
         />
       </div>
-      <footer className={classNames('verdict', heard !== null && `verdict--${heard}`)}>
-        <div className="verdict__inner lesson-foot">
-          <div className={classNames('verdict__text', !heard && 'verdict__text--waiting')} role="status">
-            {heard && <ListeningVerdict isRight={heard === 'right'} />}
-          </div>
-          {heard !== 'right' && (
-            <Button variant="text" className="lesson-foot__skip" onClick={heard ? onNext : onSkip}>
-              {heard ? t('nextAgain') : t('typing.skipListening')}
-            </Button>
-          )}
-          <Button ref={nextButton} variant="primary" tall type="submit" disabled={selected.length === 0}>
-            {heard === 'right' ? t('next') : t('check')}
-          </Button>
+      <SessionFooter className="lesson-foot" verdict={heard}>
+        <div className={classNames('verdict__text', !heard && 'verdict__text--waiting')} role="status">
+          {heard && <ListeningVerdict isRight={heard === 'right'} />}
         </div>
-      </footer>
+        {heard !== 'right' && (
+          <Button variant="text" className="lesson-foot__skip" onClick={heard ? onNext : onSkip}>
+            {heard ? t('nextAgain') : t('typing.skipListening')}
+          </Button>
+        )}
+        <Button ref={nextButton} variant="primary" tall type="submit" disabled={selected.length === 0}>
+          {heard === 'right' ? t('next') : t('check')}
+        </Button>
+      </SessionFooter>
     </form>
   )
 }

@@ -7,9 +7,9 @@ import { call } from '../../../api/call.ts'
 import { useSession } from '../../../api/use-session.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
-import { deleteSavedLesson, nobody, savedDirection } from '../completion/saved-lesson.ts'
+import { nobody, savedDirection } from '../completion/saved-lesson.ts'
 import type { LessonComponentProps } from '../lesson/lesson-component-props.ts'
-import { LessonFailed } from '../lesson/lesson-failed.tsx'
+import { LessonItems } from '../lesson/lesson-items.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
 import { TypingRun } from './typing-run.tsx'
 
@@ -21,11 +21,10 @@ export function TypingLesson(props: LessonComponentProps) {
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
   const learner = useSession() ?? nobody
-  const [direction, setDirection] = useState<Direction>(() => {
-    if (isDone) deleteSavedLesson(id, learner)
-    return savedDirection(id, learner)
-  })
-  const { data, error, refetch } = useQuery({
+  const [direction, setDirection] = useState<Direction>(() =>
+    isDone ? 'forth' : savedDirection(id, learner),
+  )
+  const query = useQuery({
     queryKey: queryKeys.lessons.contents(key, id, 'typing', direction),
     queryFn: ({ signal }) =>
       call(
@@ -36,20 +35,22 @@ export function TypingLesson(props: LessonComponentProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (error)
-    return (
-      <LessonFailed title={title} message={t('typingFailed')} error={error} onRetry={() => void refetch()} />
-    )
-  const items = data?.items.filter((item): item is TypingItem => item.exercise_type === 'typing-translation')
-  if (!items?.[0]) return <LessonLoading title={title} />
   return (
-    <TypingRun
-      {...props}
-      key={direction}
-      items={items}
-      last={data?.last ?? 0}
-      direction={direction}
-      onSwitch={() => setDirection(direction === 'forth' ? 'back' : 'forth')}
-    />
+    <LessonItems title={title} query={query} failed={t('typingFailed')}>
+      {({ items: all, last }) => {
+        const items = all.filter((item): item is TypingItem => item.exercise_type === 'typing-translation')
+        if (!items[0]) return <LessonLoading title={title} />
+        return (
+          <TypingRun
+            {...props}
+            key={direction}
+            items={items}
+            last={last}
+            direction={direction}
+            onSwitch={() => setDirection(direction === 'forth' ? 'back' : 'forth')}
+          />
+        )
+      }}
+    </LessonItems>
   )
 }

@@ -4,12 +4,15 @@ import { countRightAtFirstTry, doneOf, positionOf } from '@verbena/language/less
 import {
   isExactSet,
   startTyping,
+  type TypingAction,
+  type TypingSession,
   toStoredTyping,
   typingReducer,
 } from '@verbena/language/lessons/typing-session'
-import { useEffect, useReducer, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../api/use-session.ts'
+import { useRecordedReducer } from '../../../parts/session/use-recorded-reducer.ts'
 import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
 import { TypedQuestion } from '../answer/typed-question.tsx'
 import { LessonDone } from '../completion/lesson-done.tsx'
@@ -18,8 +21,8 @@ import { UnsentNotice } from '../completion/unsent-notice.tsx'
 import { useRecordLesson } from '../completion/use-record-lesson.ts'
 import type { LessonComponentProps } from '../lesson/lesson-component-props.ts'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
+import { LessonTheory } from '../lesson/lesson-theory.tsx'
 import { TheoryButton } from '../lesson/theory-button.tsx'
-import { TheoryCard } from '../lesson/theory-card.tsx'
 import { ListeningQuestion } from './listening-question.tsx'
 import { TypingStudy } from './typing-study.tsx'
 import './typing.css'
@@ -38,74 +41,76 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
   const learner = useSession() ?? nobody
   const silence = useSilentMode()
   const post = useRecordLesson(id)
-  const [session, act] = useReducer(typingReducer, null, () =>
-    startTyping(items.length, isDone ? undefined : savedTyping(id, learner, items.length, last)),
-  )
   const [isTheoryShown, showTheory] = useState(() => isDone || !isIntroRead(id, learner))
+  const [hasStarted, setStarted] = useState(!isTheoryShown)
+  const [session, act] = useRecordedReducer<TypingSession, TypingAction>(
+    typingReducer,
+    () => startTyping(items.length, isDone ? undefined : savedTyping(id, learner, items.length, last)),
+    record,
+  )
   const { phase, queue, text, answer, wasWrong } = session
-  const { progress } = post
-  const position = positionOf(queue)
   const { isSilent } = silence
 
-  useEffect(() => {
-    const rest = toStoredTyping({ phase, queue, wasWrong })
-    if (rest && !isTheoryShown) saveTyping(id, learner, direction, rest)
-  }, [id, learner, direction, phase, queue, wasWrong, isTheoryShown])
-  useEffect(() => {
-    if (phase === 'type') progress('started', position)
-    if (phase === 'type' && position === 0 && !isSilent) progress('listened')
-  }, [phase, position, progress, isSilent])
+  function record(after: TypingSession, before: TypingSession | null) {
+    if (after.phase === 'done') return post.complete()
+    if (!isTheoryShown) save(after)
+    const position = positionOf(after.queue)
+    if (after.phase !== 'type' || (before?.phase === 'type' && position === positionOf(before.queue))) return
+    post.progress('started', position)
+    if (position === 0 && !isSilent) post.progress('listened')
+  }
+  function save(run: TypingSession) {
+    const rest = toStoredTyping(run)
+    if (rest) saveTyping(id, learner, direction, rest)
+  }
+  const start = () => {
+    saveIntroRead(id, learner)
+    setStarted(true)
+    showTheory(false)
+    save(session)
+  }
+  const chooseSilence = (chosen: boolean) => {
+    silence.choose(chosen)
+    // Whoever can listen after all has heard the forms before typing the first.
+    if (!chosen && phase === 'type' && positionOf(queue) === 0) post.progress('listened')
+  }
 
   const [item] = queue.left.map((index) => items[index])
   const [first] = items
   if (!first) return null
   if (phase === 'done' || !item)
     return (
-      <LessonFrame
+      <LessonDone
         title={title}
-        done={items.length}
         total={items.length}
-        body={
-          <LessonDone
-            total={items.length}
-            firstTryCount={countRightAtFirstTry(queue)}
-            post={post}
-            next={next}
-            other={{
-              label: t('typing.switchTo', { language: t(`common:languages.${first.from_lang}`) }),
-              start: onSwitch,
-            }}
-            onAgain={() => {
-              post.begin()
-              showTheory(true)
-              act({ type: 'restarted' })
-            }}
-          />
-        }
+        firstTryCount={countRightAtFirstTry(queue)}
+        post={post}
+        next={next}
+        other={{
+          label: t('typing.switchTo', { language: t(`common:languages.${first.from_lang}`) }),
+          start: onSwitch,
+        }}
+        onAgain={() => {
+          post.begin()
+          setStarted(false)
+          showTheory(true)
+          act({ type: 'restarted' })
+        }}
       />
     )
   if (isTheoryShown)
     return (
-      <LessonFrame
+      <LessonTheory
+        lessonId={id}
         title={title}
-        hasOwnTitle
-        body={
-          <TheoryCard
-            lessonId={id}
-            title={title}
-            language={learner.user.targetLanguage}
-            startLabel={isIntroRead(id, learner) ? t('backToExercise') : t('start')}
-            onStart={() => {
-              saveIntroRead(id, learner)
-              showTheory(false)
-            }}
-          />
-        }
+        language={learner.user.targetLanguage}
+        hasStarted={hasStarted}
+        onStart={start}
       />
     )
   const frame = {
     title,
-    silence,
+    silence: { isSilent, choose: chooseSilence },
     tools: <TheoryButton onOpen={() => showTheory(true)} />,
     ...(phase !== 'study' && { done: doneOf(queue), total: items.length }),
   }

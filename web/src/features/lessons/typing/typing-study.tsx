@@ -1,20 +1,17 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
 import { targetLanguageCodes } from '@verbena/language/languages'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
+import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import '../../../parts/typed-answer/typed-answer.css'
+import { useFocusOnMount } from '../../../ui/layout/use-on-change.ts'
 
 type Props = { items: readonly TypingItem[]; isSilent: boolean; onDone: () => void }
 
 /** All forms with their meanings and audio. */
 export function TypingStudy({ items, isSilent, onDone }: Props) {
   const { t } = useTranslation('lesson')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div className="question">
       <div className="question__ask lesson-ask lesson-turned">
@@ -35,13 +32,11 @@ export function TypingStudy({ items, isSilent, onDone }: Props) {
           ))}
         </ul>
       </div>
-      <footer className="verdict">
-        <div className="verdict__inner">
-          <Button variant="primary" tall onClick={onDone}>
-            {t('typing.toListening')}
-          </Button>
-        </div>
-      </footer>
+      <SessionFooter>
+        <Button variant="primary" tall onClick={onDone}>
+          {t('typing.toListening')}
+        </Button>
+      </SessionFooter>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { call } from '../../../api/call.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import type { LessonComponentProps } from '../lesson/lesson-component-props.ts'
-import { LessonFailed } from '../lesson/lesson-failed.tsx'
+import { LessonItems } from '../lesson/lesson-items.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
 import { WordBankRun } from './word-bank-run.tsx'
 
@@ -15,18 +15,23 @@ export function WordBankLesson(props: LessonComponentProps) {
   const { id, title } = props
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKeys.lessons.contents(key, id, 'word-bank'),
     queryFn: ({ signal }) => call(readLessonContents, { params: { id }, query: {} }, { signal }),
     // The items must not change while they are answered.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (error)
-    return (
-      <LessonFailed title={title} message={t('loadFailed')} error={error} onRetry={() => void refetch()} />
-    )
-  const items = data?.items.filter((item): item is WordBankItem => item.exercise_type === 'word-bank')
-  if (!items?.[0]) return <LessonLoading title={title} />
-  return <WordBankRun {...props} items={items} last={data?.last ?? 0} />
+  return (
+    <LessonItems title={title} query={query} failed={t('loadFailed')}>
+      {({ items: all, last }) => {
+        const items = all.filter((item): item is WordBankItem => item.exercise_type === 'word-bank')
+        return items[0] ? (
+          <WordBankRun {...props} items={items} last={last} />
+        ) : (
+          <LessonLoading title={title} />
+        )
+      }}
+    </LessonItems>
+  )
 }

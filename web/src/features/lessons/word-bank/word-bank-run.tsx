@@ -8,27 +8,22 @@ import {
 import {
   currentQuestionIndex,
   startWordBank,
+  type WordBankAction,
+  type WordBankSession,
   wordBankReducer,
 } from '@verbena/language/lessons/word-bank-session'
-import { useEffect, useReducer } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useState } from 'react'
 import { useSession } from '../../../api/use-session.ts'
+import { useRecordedReducer } from '../../../parts/session/use-recorded-reducer.ts'
 import { useSilentMode } from '../../../parts/session/use-silent-mode.ts'
 import { LessonDone } from '../completion/lesson-done.tsx'
-import {
-  deleteSavedLesson,
-  isIntroRead,
-  nobody,
-  savedQueue,
-  saveIntroRead,
-  saveQueue,
-} from '../completion/saved-lesson.ts'
+import { isIntroRead, nobody, savedQueue, saveIntroRead, saveQueue } from '../completion/saved-lesson.ts'
 import { UnsentNotice } from '../completion/unsent-notice.tsx'
 import { useRecordLesson } from '../completion/use-record-lesson.ts'
 import type { LessonComponentProps } from '../lesson/lesson-component-props.ts'
 import { LessonFrame } from '../lesson/lesson-frame.tsx'
+import { LessonTheory } from '../lesson/lesson-theory.tsx'
 import { TheoryButton } from '../lesson/theory-button.tsx'
-import { TheoryCard } from '../lesson/theory-card.tsx'
 import { WordBankQuestion } from './word-bank-question.tsx'
 import './word-bank.css'
 
@@ -36,69 +31,56 @@ type Props = LessonComponentProps & { items: readonly WordBankItem[]; last: numb
 
 /** One run of a lesson of sentences: theory, the sentences until all are right, result. */
 export function WordBankRun({ id, title, next, isDone, items, last }: Props) {
-  const { t } = useTranslation('lesson')
   const learner = useSession() ?? nobody
   const silence = useSilentMode()
   const post = useRecordLesson(id)
-  const [session, act] = useReducer(wordBankReducer, null, () => {
-    if (isDone) deleteSavedLesson(id, learner)
-    const queue = isDone
-      ? startQueue(items.map((_, index) => index))
-      : savedQueue(id, learner, items.length, last)
-    return startWordBank(queue, { isTheoryShown: isDone || !isIntroRead(id, learner), isTyping: false })
-  })
+  const [session, act] = useRecordedReducer<WordBankSession, WordBankAction>(wordBankReducer, begin, record)
+  const [hasStarted, setStarted] = useState(!session.isTheoryShown)
   const { queue, isTheoryShown } = session
   const index = currentQuestionIndex(session)
   const item = index === undefined ? undefined : items[index]
-  const position = positionOf(queue)
-  const isFinished = !item
-  const { progress } = post
 
-  useEffect(() => {
-    if (queue.left.length > 0 && !isTheoryShown) saveQueue(id, learner, queue)
-  }, [id, learner, queue, isTheoryShown])
-  useEffect(() => {
-    if (!isTheoryShown && !isFinished) progress('started', position)
-  }, [isTheoryShown, isFinished, position, progress])
-
-  const start = () => {
-    saveIntroRead(id, learner)
-    act({ type: 'started' })
+  function begin() {
+    const queue = isDone
+      ? startQueue(items.map((_, place) => place))
+      : savedQueue(id, learner, items.length, last)
+    return startWordBank(queue, { isTheoryShown: isDone || !isIntroRead(id, learner), isTyping: false })
   }
+  function record({ queue, isTheoryShown }: WordBankSession, before: WordBankSession | null) {
+    if (isTheoryShown) return
+    if (queue.left.length === 0) return post.complete()
+    const isBack = !before || before.isTheoryShown
+    if (isBack || queue !== before.queue) saveQueue(id, learner, queue)
+    if (isBack || positionOf(queue) !== positionOf(before.queue)) post.progress('started', positionOf(queue))
+  }
+
   if (!item)
     return (
-      <LessonFrame
+      <LessonDone
         title={title}
-        done={items.length}
         total={items.length}
-        body={
-          <LessonDone
-            total={items.length}
-            firstTryCount={countRightAtFirstTry(queue)}
-            post={post}
-            next={next}
-            onAgain={() => {
-              post.begin()
-              act({ type: 'restarted' })
-            }}
-          />
-        }
+        firstTryCount={countRightAtFirstTry(queue)}
+        post={post}
+        next={next}
+        onAgain={() => {
+          post.begin()
+          setStarted(false)
+          act({ type: 'restarted' })
+        }}
       />
     )
   if (isTheoryShown)
     return (
-      <LessonFrame
+      <LessonTheory
+        lessonId={id}
         title={title}
-        hasOwnTitle
-        body={
-          <TheoryCard
-            lessonId={id}
-            title={title}
-            language={item.audio_lang}
-            startLabel={isIntroRead(id, learner) ? t('backToExercise') : t('start')}
-            onStart={start}
-          />
-        }
+        language={item.audio_lang}
+        hasStarted={hasStarted}
+        onStart={() => {
+          saveIntroRead(id, learner)
+          setStarted(true)
+          act({ type: 'started' })
+        }}
       />
     )
   return (

@@ -6,13 +6,14 @@ import {
   missedWords,
 } from '@verbena/language/dictation/dictation-session'
 import { contextOf } from '@verbena/language/text/context-of'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DeferredWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
 import type { CardAnchor } from '../../../parts/word-card/card/use-card-position.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Petals } from '../../../ui/figures/petals.tsx'
+import { useFocusOnMount } from '../../../ui/layout/use-on-change.ts'
 
 type Props = {
   item: MediaItem
@@ -28,13 +29,10 @@ type Open = { word: string; line: number; anchor: CardAnchor; button: HTMLElemen
 /** How it went, and the words that were not heard: each opens its card, where it can be saved. */
 export function DictationDone({ item, segments, session, isHeldUp, toPlayer, onAgain }: Props) {
   const { t } = useTranslation('listening')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const [open, setOpen] = useState<Open | null>(null)
   const missed = missedWords(session)
   const { score, total } = dictationScore(session)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
   const close = () => {
     open?.button.focus({ preventScroll: true })
     setOpen(null)

@@ -12,15 +12,16 @@ import {
   wordsSpokenIn,
 } from '@verbena/language/dictation/judge-dictation'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { useMemo, useReducer, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLineSound } from '../../../parts/line-sound/use-line-sound.ts'
+import { useRecordedReducer } from '../../../parts/session/use-recorded-reducer.ts'
 import { useSlipJudge } from '../../../parts/typed-answer/use-slip-judge.ts'
 import { usePreloadWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
 import { DictationDone } from './dictation-done.tsx'
 import { DictationIntro } from './dictation-intro.tsx'
 import { DictationLine } from './dictation-line.tsx'
+import { type DictationPlace, saveDictation } from './saved-dictation.ts'
 import { useSaveResult } from './use-save-result.ts'
-import { type DictationPlace, useSavedDictation } from './use-saved-dictation.ts'
 
 const slowRate = 0.75
 
@@ -38,8 +39,11 @@ type Props = {
 
 /** One session, from what is to come over its lines to how it went. */
 export function Dictation({ place, item, segments, first, isAgain, toPlayer, onAgain }: Props) {
-  const [session, dispatch] = useReducer(dictationReducer, first)
-  useSavedDictation(place, session, segments)
+  const [session, dispatch] = useRecordedReducer(
+    dictationReducer,
+    () => first,
+    (changed) => saveDictation(place, changed, segments),
+  )
   usePreloadWordCard()
   const { lines } = session
   const [hasStarted, start] = useState(false)

@@ -3,10 +3,10 @@ import type { Grade } from '@verbena/language/spaced-repetition/grades'
 import type { QuestionKind } from '@verbena/language/spaced-repetition/question-kind'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { AcceptOwnAnswer } from '../../../parts/typed-answer/accept-own-answer.tsx'
 import { AnswerVerdict } from '../../../parts/typed-answer/answer-verdict.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
 import { GradeButtons } from './grade-buttons.tsx'
 import { expectedAnswer } from './judge-question.ts'
 import { type Question, suggestedGrade } from './review-session.ts'
@@ -29,35 +29,32 @@ export function AnswerActions(props: Props) {
   const { answer, isPractice } = round.session
   const isCountable = answer?.verdict === 'wrong' && answer.given && question.direction === 'meaning'
   return (
-    <footer className={classNames('verdict', answer !== null && `verdict--${answer.verdict}`)}>
-      {notes}
-      <div className="verdict__inner review-foot">
-        <AnswerVerdict
-          verdict={answer?.verdict ?? null}
-          expected={expectedAnswer(question)}
-          language={answerLanguage}
-          given={answer?.given ?? null}
-        >
-          {isCountable && answer.given && (
-            <AcceptOwnAnswer
-              word={{ ...question, id: question.wordId }}
-              answer={answer.given.answer}
-              onCounted={round.countAsRight}
-            />
-          )}
-        </AnswerVerdict>
-        {answer ? (
-          <GradeButtons
-            intervals={question.intervals}
-            suggested={suggestedGrade(answer)}
-            isPractice={isPractice}
-            onGrade={onGrade}
+    <SessionFooter className="review-foot" verdict={answer?.verdict ?? null} notes={notes}>
+      <AnswerVerdict
+        verdict={answer?.verdict ?? null}
+        expected={expectedAnswer(question)}
+        language={answerLanguage}
+        given={answer?.given ?? null}
+      >
+        {isCountable && answer.given && (
+          <AcceptOwnAnswer
+            word={{ ...question, id: question.wordId }}
+            answer={answer.given.answer}
+            onCounted={round.countAsRight}
           />
-        ) : (
-          <Asking {...props} />
         )}
-      </div>
-    </footer>
+      </AnswerVerdict>
+      {answer ? (
+        <GradeButtons
+          intervals={question.intervals}
+          suggested={suggestedGrade(answer)}
+          isPractice={isPractice}
+          onGrade={onGrade}
+        />
+      ) : (
+        <Asking {...props} />
+      )}
+    </SessionFooter>
   )
 }
 

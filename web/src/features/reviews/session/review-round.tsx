@@ -1,7 +1,8 @@
 import type { ReviewItem } from '@verbena/contract/reviews'
-import { HeadphoneOff, Headphones, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
+import { SilenceButton } from '../../../parts/session/silence-button.tsx'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { QuestionView } from './question-view.tsx'
 import { figuresOf } from './review-session.ts'
@@ -59,7 +60,6 @@ export function ReviewRound({ title, items, isPractice, now, onMore, onLeave }: 
       />
     )
   const { isSilent } = session
-  const Sound = isSilent ? HeadphoneOff : Headphones
   return (
     <SessionFrame
       title={title}
@@ -68,12 +68,7 @@ export function ReviewRound({ title, items, isPractice, now, onMore, onLeave }: 
       tools={
         <>
           {undo}
-          <IconButton
-            label={t('silence')}
-            aria-pressed={isSilent}
-            icon={<Sound className="icon" aria-hidden="true" />}
-            onClick={() => round.silence(!isSilent)}
-          />
+          <SilenceButton label={t('silence')} isSilent={isSilent} onChange={round.silence} />
         </>
       }
       body={<QuestionView key={session.graded.length} question={question} round={round} notes={notes} />}

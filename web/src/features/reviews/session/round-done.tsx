@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reviewSummaryQuery } from '../../../parts/due-today/review-summary-query.ts'
+import { SessionResult } from '../../../parts/session/session-result.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { Figures } from '../../../ui/figures/figures.tsx'
-import { Petals } from '../../../ui/figures/petals.tsx'
 import type { figuresOf } from './review-session.ts'
 import { useExtraPractice } from './use-extra-practice.ts'
 import { useSessionKeys } from './use-session-keys.ts'
@@ -22,19 +21,15 @@ type Props = {
 /** How the round went, what is left of today, and the ways on. */
 export function RoundDone({ figures, isPractice, hasSettled, onUndo, onMore, onLeave }: Props) {
   const { t } = useTranslation('reviews')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
   useSessionKeys({ u: onUndo })
   const practise = useExtraPractice()
   const left = useLeft(!isPractice, hasSettled)
   return (
-    <section className="test-done review-done">
-      <Petals open={Math.floor((5 * figures.right) / Math.max(1, figures.words))} />
-      <h3 ref={heading} tabIndex={-1}>
-        {t('done.title')}
-      </h3>
+    <SessionResult
+      className="review-done"
+      petals={Math.floor((5 * figures.right) / Math.max(1, figures.words))}
+      title={t('done.title')}
+    >
       <Figures
         figures={[
           { label: t('done.words'), value: figures.words },
@@ -60,7 +55,7 @@ export function RoundDone({ figures, isPractice, hasSettled, onUndo, onMore, onL
           </Button>
         )}
       </div>
-    </section>
+    </SessionResult>
   )
 }
 

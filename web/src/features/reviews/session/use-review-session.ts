@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { millisecondsMaximum, type ReviewItem } from '@verbena/contract/reviews'
 import type { Grade } from '@verbena/language/spaced-repetition/grades'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { randomId } from '../../../api/random-id.ts'
 import type { OutboxEntry, SentEntry } from '../../../parts/outbox/outbox-entry.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
@@ -108,19 +108,18 @@ function useStopwatch() {
 /** Posts beside the round. What is due is asked for anew once all is sent, or the learner has left. */
 function useReviewPost(onSent: (sent: SentEntry) => void) {
   const client = useQueryClient()
-  const [latest, setLatest] = useState<Promise<void> | null>(null)
-  const [settled, setSettled] = useState<Promise<void> | null>(null)
-  const refresh = useCallback(
-    () => client.invalidateQueries({ queryKey: queryKeys.reviews.summary }),
-    [client],
-  )
+  const [unsettled, setUnsettled] = useState(0)
+  const refresh = () => client.invalidateQueries({ queryKey: queryKeys.reviews.summary })
   const { post, isHeldUp } = useOutbox({ onSent, onLeftoversSent: refresh })
-  useEffect(() => {
-    void latest?.then(() => setSettled(latest)).then(refresh)
-  }, [latest, refresh])
   return {
-    post: (entry: OutboxEntry) => setLatest(post(entry)),
+    post: (entry: OutboxEntry) => {
+      setUnsettled((count) => count + 1)
+      void post(entry).then(() => {
+        setUnsettled((count) => count - 1)
+        return refresh()
+      })
+    },
     isHeldUp,
-    hasSettled: latest === settled,
+    hasSettled: unsettled === 0,
   }
 }

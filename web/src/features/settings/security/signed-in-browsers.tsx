@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SignedInBrowser } from '@verbena/contract/settings/settings'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { renewSession } from '../../../api/renew-session.ts'
-import { getSession } from '../../../api/session.ts'
 import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -28,15 +25,13 @@ export function SignedInBrowsers({ learnerId }: { learnerId: string }) {
 
 function BrowserList({ learnerId, onSignedOut }: { learnerId: string; onSignedOut: () => void }) {
   const { t } = useTranslation('settings')
-  const query = useQuery(sessionsQuery(learnerId))
-  useCheckCurrentSession(query.data)
   const loading = (
     <Loading text={t('sessions.loading')}>
       <Skeleton className="settings-browsers-skeleton" />
     </Loading>
   )
   return (
-    <QueryView query={query} loading={loading} failed={t('sessions.failed')}>
+    <QueryView query={useQuery(sessionsQuery(learnerId))} loading={loading} failed={t('sessions.failed')}>
       {(sessions) => (
         <ul className="settings-browsers">
           {sessions.map((session) => (
@@ -51,14 +46,4 @@ function BrowserList({ learnerId, onSignedOut }: { learnerId: string; onSignedOu
       )}
     </QueryView>
   )
-}
-
-/** A list without this browser means that its session may have ended, so it is renewed or closed. */
-function useCheckCurrentSession(sessions: readonly SignedInBrowser[] | undefined) {
-  const isMissing = sessions !== undefined && !sessions.some(({ isCurrent }) => isCurrent)
-  useEffect(() => {
-    const session = getSession()
-    // A failed renewal is ignored; the next call tries again.
-    if (isMissing && session) renewSession(session.accessToken).catch(() => undefined)
-  }, [isMissing])
 }

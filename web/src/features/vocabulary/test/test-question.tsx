@@ -3,11 +3,11 @@ import type { VocabularyTest } from '@verbena/language/vocabulary/vocabulary-tes
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
+import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { AcceptOwnAnswer } from '../../../parts/typed-answer/accept-own-answer.tsx'
 import { AnswerVerdict } from '../../../parts/typed-answer/answer-verdict.tsx'
 import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { classNames } from '../../../ui/style/class-names.ts'
 
 type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
   word: Word
@@ -63,24 +63,16 @@ export function TestQuestion(props: Props) {
           />
         </label>
       </div>
-      <footer className={classNames('verdict', verdict !== null && `verdict--${verdict}`)}>
-        <div className="verdict__inner">
-          <AnswerVerdict verdict={verdict} expected={word.translation} language={native} given={given}>
-            {verdict === 'wrong' && given && onAccepted && (
-              <AcceptOwnAnswer word={word} answer={given.answer} onCounted={onAccepted} />
-            )}
-          </AnswerVerdict>
-          <Button
-            ref={nextButton}
-            variant="primary"
-            tall
-            type="submit"
-            disabled={verdict === null && isBlank}
-          >
-            {verdict === null ? t('check') : isLast ? t('seeScore') : t('nextWord')}
-          </Button>
-        </div>
-      </footer>
+      <SessionFooter verdict={verdict}>
+        <AnswerVerdict verdict={verdict} expected={word.translation} language={native} given={given}>
+          {verdict === 'wrong' && given && onAccepted && (
+            <AcceptOwnAnswer word={word} answer={given.answer} onCounted={onAccepted} />
+          )}
+        </AnswerVerdict>
+        <Button ref={nextButton} variant="primary" tall type="submit" disabled={verdict === null && isBlank}>
+          {verdict === null ? t('check') : isLast ? t('seeScore') : t('nextWord')}
+        </Button>
+      </SessionFooter>
     </form>
   )
 }

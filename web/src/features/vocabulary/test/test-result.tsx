@@ -1,10 +1,9 @@
 import type { Word } from '@verbena/contract/vocabulary/words'
 import type { VocabularyTest } from '@verbena/language/vocabulary/vocabulary-test'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
+import { SessionResult } from '../../../parts/session/session-result.tsx'
 import { Button } from '../../../ui/button/button.tsx'
-import { Petals } from '../../../ui/figures/petals.tsx'
 import { useSessionAddress } from '../session/use-session-address.ts'
 
 type Props = { title: string; test: VocabularyTest<Word>; onRestart: (words: readonly Word[]) => void }
@@ -12,14 +11,12 @@ type Props = { title: string; test: VocabularyTest<Word>; onRestart: (words: rea
 export function TestResult({ title, test, onRestart }: Props) {
   const { t } = useTranslation('vocabulary')
   const { close } = useSessionAddress()
-  const heading = useFocusOnMount()
   const { correct, total, missed, words } = test
   const body = (
-    <section className="test-done">
-      <Petals open={Math.floor((5 * correct) / Math.max(1, total))} />
-      <h3 ref={heading} tabIndex={-1}>
-        {t('doneTitle', { correct, total })}
-      </h3>
+    <SessionResult
+      petals={Math.floor((5 * correct) / Math.max(1, total))}
+      title={t('doneTitle', { correct, total })}
+    >
       <p className="muted">{missed.length === 0 ? t('doneAll') : t('doneSome')}</p>
       <div className="test-done__actions">
         {missed.length > 0 && (
@@ -34,15 +31,7 @@ export function TestResult({ title, test, onRestart }: Props) {
           {t('backToLists')}
         </Button>
       </div>
-    </section>
+    </SessionResult>
   )
   return <SessionFrame title={title} percent={100} body={body} />
-}
-
-function useFocusOnMount() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus()
-  }, [])
-  return heading
 }

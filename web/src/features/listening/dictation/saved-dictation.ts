@@ -1,6 +1,5 @@
 import { type DictationSession, isOver } from '@verbena/language/dictation/dictation-session'
 import { readStoredDictation, storedDictation } from '@verbena/language/dictation/stored-dictation'
-import { useEffect } from 'react'
 import { dictations } from '../../../parts/storage/dictations.ts'
 
 type Lines = readonly { text: string }[]
@@ -18,15 +17,13 @@ export function savedDictation(
 }
 
 /** Stores a dictation in this browser until it is over: a reload or a closed page takes nothing away. */
-export function useSavedDictation(
+export function saveDictation(
   { learnerId, key }: DictationPlace,
   session: DictationSession,
   transcript: Lines,
 ) {
-  useEffect(() => {
-    if (isOver(session)) dictations.remove(learnerId, key)
-    else if (hasBegun(session)) dictations.set(learnerId, key, storedDictation(session, transcript))
-  }, [learnerId, key, session, transcript])
+  if (isOver(session)) dictations.remove(learnerId, key)
+  else if (hasBegun(session)) dictations.set(learnerId, key, storedDictation(session, transcript))
 }
 
 const hasBegun = ({ at, text, answer }: DictationSession) => at > 0 || text !== '' || answer !== null

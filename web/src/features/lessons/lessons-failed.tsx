@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { errorMessage } from '../../parts/errors/error-message.ts'
+import { ErrorState } from '../../ui/feedback/error-state.tsx'
+
+type Props = { title: string; error: Error; onRetry: () => void }
+
+/** The failure of a page about lessons, in the sentence that the specification gives it. */
+export function LessonsFailed({ title, error, onRetry }: Props) {
+  const { t } = useTranslation('lessons')
+  return (
+    <ErrorState title={title} text={t('failed', { message: errorMessage(error, t) })} onRetry={onRetry} />
+  )
+}
