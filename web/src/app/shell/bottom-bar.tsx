@@ -6,6 +6,7 @@ import { useSession } from '../../api/use-session.ts'
 import { useOnChange } from '../../ui/layout/use-on-change.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 import { AccountLinks, LogInLink, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
+import './bottom-bar.css'
 
 const inMoreMenu = /^\/(progress|settings|grammar|writing|listening)(\/|$)/
 

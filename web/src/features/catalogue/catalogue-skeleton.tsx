@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Loading } from '../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import './media-card.css'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 

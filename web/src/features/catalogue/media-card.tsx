@@ -7,6 +7,7 @@ import { categoryLabel } from '../../parts/media/category-label.ts'
 import type { MediaCardState } from '../../parts/media/media-card-state.ts'
 import { Poster } from '../../ui/pictures/poster.tsx'
 import { KnownWordsShare } from './known-words-share.tsx'
+import './media-card.css'
 
 /** A locked card is a link too: the player explains what opens it. */
 export function MediaCard({ card, to }: { card: Card; to: string }) {

@@ -6,6 +6,8 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { ShareBar } from '../../ui/figures/share-bar.tsx'
 import { Poster } from '../../ui/pictures/poster.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
+import './media-card.css'
+import './resume-card.css'
 
 export function ResumeCard({ kind, card }: { kind: CatalogueKind; card: MediaCard }) {
   const { t } = useTranslation('catalogue')

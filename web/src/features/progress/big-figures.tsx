@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import '../../ui/figures/figures.css'
 import { durationParts } from './duration-text.ts'
+import './big-figures.css'
 
 export type BigFigure = {
   label: string

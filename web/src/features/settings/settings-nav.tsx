@@ -2,6 +2,7 @@ import { CreditCard, KeyRound, type LucideIcon, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts'
+import './settings-nav.css'
 
 const icons: Record<SettingsTab, LucideIcon> = {
   profile: User,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Petals } from '../../../ui/figures/petals.tsx'
 import { classNames } from '../../../ui/style/class-names.ts'
+import './choice-list.css'
 
 export type Choice = {
   id: string

@@ -5,6 +5,7 @@ import type { OnboardingAnswers } from '../../../parts/learner/onboarding-answer
 import { Button } from '../../../ui/button/button.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { hasEnoughInterests, type WizardAction } from './wizard-state.ts'
+import './interests-step.css'
 
 type Props = { answers: OnboardingAnswers; act: (action: WizardAction) => void }
 

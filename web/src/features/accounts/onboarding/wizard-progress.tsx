@@ -1,6 +1,7 @@
 import { onboardingSteps } from '@verbena/contract/accounts/onboarding'
 import { useTranslation } from 'react-i18next'
 import { stepNumber, type WizardStep } from './wizard-state.ts'
+import './wizard-progress.css'
 
 const steps = Array.from({ length: onboardingSteps }, (_, index) => index + 1)
 

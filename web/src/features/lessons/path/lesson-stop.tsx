@@ -11,6 +11,7 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { deleteSavedLesson, nobody } from '../completion/saved-lesson.ts'
 import { Bud } from './bud.tsx'
 import { sideOf } from './path-shape.ts'
+import './lesson-stop.css'
 
 type Props = {
   lesson: LessonEntry

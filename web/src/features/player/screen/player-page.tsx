@@ -7,6 +7,7 @@ import type { PlayerQuestion } from './player-queries.ts'
 import { PlayerScreen } from './player-screen.tsx'
 import './player.css'
 import '../transcript/transcript.css'
+import '../transcript/transcript-line.css'
 
 /** The page of one video or song. */
 export function PlayerPage({ kind }: { kind: PlayerKind }) {

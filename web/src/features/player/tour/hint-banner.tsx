@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { rememberShown, wasShown } from './tour-flags.ts'
+import './hint-banner.css'
 
 const shownMs = 8000
 

@@ -13,6 +13,7 @@ import { FiguresSkeleton } from '../../../ui/figures/figures.tsx'
 import { BigFigures } from '../big-figures.tsx'
 import { FiguresUnavailable } from '../figures-unavailable.tsx'
 import { grammarProgressQuery } from '../progress-queries.ts'
+import './grammar-tab.css'
 
 /** The answers in the grammar of the target language, and links to its topics. */
 export function GrammarTab() {

@@ -2,6 +2,7 @@ import type { Progress } from '@verbena/contract/progress'
 import { useTranslation } from 'react-i18next'
 import { axisMaximum } from '../../../parts/charts/axis-maximum.ts'
 import { useDayNames } from '../use-day-names.ts'
+import './known-words.css'
 
 type Points = Progress['wordsKnown']
 

@@ -5,6 +5,7 @@ import { paths } from '../../../parts/navigation/paths.ts'
 import { Petals } from '../../../ui/figures/petals.tsx'
 import { durationText } from '../duration-text.ts'
 import { minutesOfPetal, petalsOf } from './daily-goal-petals.ts'
+import './listening-today.css'
 
 /** The time and answers of today as a flower and in words. */
 export function ListeningToday({ today: { seconds, answers, goalMinutes } }: { today: Progress['today'] }) {

@@ -6,6 +6,7 @@ import { useDayNames } from '../use-day-names.ts'
 import { minutesOfPetal } from './daily-goal-petals.ts'
 import { type YearCell, yearCells } from './year-cells.ts'
 import { Weekdays, YearGrid } from './year-grid.tsx'
+import './listening-year.css'
 
 type Props = { calendar: Progress['calendar']; today: string; goalMinutes: number | null }
 

@@ -7,6 +7,7 @@ import { paths } from '../../../parts/navigation/paths.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 import { Poster } from '../../../ui/pictures/poster.tsx'
+import './recent-items.css'
 
 /** The server sends at most this many; the history of the listing has all. */
 const shownItems = 5

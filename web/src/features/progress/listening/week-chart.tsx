@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { durationText } from '../duration-text.ts'
 import { useDayNames } from '../use-day-names.ts'
+import './week-chart.css'
 
 type Week = ListeningProgress['weeklyActivity']
 type Props = { week: Week; today: string; goalMinutes: number | null; averageMinutes: number }

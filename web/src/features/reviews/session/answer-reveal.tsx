@@ -2,6 +2,7 @@ import type { QuestionKind } from '@verbena/language/spaced-repetition/question-
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import type { Question } from './review-session.ts'
+import './answer-reveal.css'
 
 type Props = { question: Question; exercise: QuestionKind; isSilent: boolean }
 

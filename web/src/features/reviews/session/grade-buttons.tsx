@@ -6,6 +6,7 @@ import { useFocusOnChange } from '../../../ui/layout/use-on-change.ts'
 import { classNames } from '../../../ui/style/class-names.ts'
 import { intervalText } from './interval-text.ts'
 import { offeredGrades } from './review-session.ts'
+import './grade-buttons.css'
 
 type Props = {
   /** Null until the server has sent them. */

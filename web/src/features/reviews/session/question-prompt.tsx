@@ -7,6 +7,7 @@ import { ClozeSentence } from './cloze-sentence.tsx'
 import { ListenPrompt } from './listen-prompt.tsx'
 import type { Question } from './review-session.ts'
 import type { useReviewSession } from './use-review-session.ts'
+import './question-prompt.css'
 
 type Props = { question: Question; exercise: QuestionKind; round: ReturnType<typeof useReviewSession> }
 

@@ -8,6 +8,7 @@ import { FreePlanSection } from './free-plan-section.tsx'
 import { isPaidPlan } from './is-paid-plan.ts'
 import { LookupUsage } from './lookup-usage.tsx'
 import { PaidPlanSection } from './paid-plan-section.tsx'
+import './subscription-panel.css'
 
 export function SubscriptionPanel({ learnerId }: { learnerId: string }) {
   const { t } = useTranslation('settings')

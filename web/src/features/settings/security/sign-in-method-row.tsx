@@ -4,6 +4,7 @@ import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 import { type SignInMethodRemoval, useRemoveSignInMethod } from './use-remove-sign-in-method.ts'
+import './sign-in-method-row.css'
 
 type Props = {
   name: ReactNode

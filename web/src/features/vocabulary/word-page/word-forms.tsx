@@ -2,6 +2,7 @@ import type { WordPage } from '@verbena/contract/vocabulary/word-page'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
+import './word-forms.css'
 
 /** A longer list would fill the screen. */
 const initiallyShown = 8

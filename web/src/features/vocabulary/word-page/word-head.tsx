@@ -8,6 +8,7 @@ import { SpeakingButton } from '../../../parts/speaking/speaking-button.tsx'
 import { dictionaryLink } from '../../../parts/word-card/examples/dictionary-link.ts'
 import { Emphasised } from '../../../parts/word-card/examples/emphasised.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
+import './word-head.css'
 
 /** The word with its audio, its meaning and a link to an external dictionary. */
 export function WordHead({ word }: { word: WordPage }) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useWordNote } from './use-word-note.ts'
+import './word-note.css'
 
 /** The learner's note about the word; it is saved when the field is left. */
 export function WordNote({ word }: { word: WordPage }) {

@@ -11,6 +11,7 @@ import { sentenceLink } from '../../../parts/word-card/examples/sentence-link.ts
 import { Button } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { sentencesQuery } from './word-page-queries.ts'
+import './word-sentences.css'
 
 /** The sentences in which the learner met the word, then examples from other media; each links to its time. */
 export function WordSentences({ word }: { word: WordPage }) {

@@ -8,6 +8,7 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { CheckResults } from './check-results.tsx'
 import type { Check } from './use-check.ts'
 import type { OpenNote } from './use-open-note.ts'
+import './check-panel.css'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>

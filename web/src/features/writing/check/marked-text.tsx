@@ -7,6 +7,7 @@ import { MarkedLine } from './marked-line.tsx'
 import { markedLines } from './marked-lines.ts'
 import type { PlacedNote } from './note-positions.ts'
 import { scrollToElement } from './scroll-to-element.ts'
+import './marked-text.css'
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>

@@ -8,6 +8,7 @@ import { fixedPart, moveNotes, type PlacedNote } from './note-positions.ts'
 import { replaceWords } from './replace-words.ts'
 import type { Check } from './use-check.ts'
 import type { OpenNote } from './use-open-note.ts'
+import './note-list.css'
 
 type Props = {
   kind: NoteKind

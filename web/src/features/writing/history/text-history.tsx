@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { Texts } from '../text/text-state.ts'
 import { versionsQuery } from '../writing-queries.ts'
 import { Differences } from './differences.tsx'
+import './text-history.css'
 
 type Props = {
   learnerId: string

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { saveDraft } from '../text/writing-drafts.ts'
 import { samplesQuery } from '../writing-queries.ts'
+import './new-writing.css'
 
 type Props = {
   open: boolean

@@ -13,6 +13,7 @@ import { listedWritings } from './listed-writings.ts'
 import { useDrafts } from './use-drafts.ts'
 import { useRemoveWriting } from './use-remove-writing.ts'
 import { WritingCard } from './writing-card.tsx'
+import './writing-card.css'
 
 type Props = { learnerId: string; onBegin: () => void }
 

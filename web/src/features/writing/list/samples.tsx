@@ -15,6 +15,7 @@ import { SearchField } from '../../../ui/form/search-field.tsx'
 import { FilterChips } from '../../../ui/layout/filter-chips.tsx'
 import { samplesQuery } from '../writing-queries.ts'
 import { CardsSkeleton } from './own-writings.tsx'
+import './writing-card.css'
 
 export function Samples({ onBegin }: { onBegin: () => void }) {
   const { t } = useTranslation('writing')

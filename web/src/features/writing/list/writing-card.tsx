@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../parts/navigation/paths.ts'
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import type { ListedWriting } from './listed-writings.ts'
+import './writing-card.css'
 
 type Props = { writing: ListedWriting; onRemove: () => void }
 

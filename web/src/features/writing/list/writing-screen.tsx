@@ -6,10 +6,10 @@ import { useSession } from '../../../api/use-session.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
-import '../writing.css'
 import { NewWriting } from './new-writing.tsx'
 import { OwnWritings } from './own-writings.tsx'
 import { Samples } from './samples.tsx'
+import './writing-screen.css'
 
 const tabIds = ['own', 'samples'] as const
 type TabId = (typeof tabIds)[number]

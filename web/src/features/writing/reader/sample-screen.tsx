@@ -16,9 +16,12 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
 import { NewWriting } from '../list/new-writing.tsx'
-import '../writing.css'
 import { samplesQuery } from '../writing-queries.ts'
 import { WordText } from './word-text.tsx'
+import '../list/writing-screen.css'
+import '../list/writing-card.css'
+import '../text/text-page.css'
+import './sample-screen.css'
 
 /** A sample text to read, with a lookup for each word, and to answer. */
 export function SampleScreen({ id }: { id: string }) {

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { FormMessage } from '../../../ui/form/form-message.tsx'
 import type { AutosaveState } from './autosave-controller.ts'
 import type { Texts } from './text-state.ts'
+import './resolve-conflict.css'
 
 type Props = { mine: AutosaveState; theirs: Writing; onChoose: (whose: 'mine' | 'theirs') => void }
 

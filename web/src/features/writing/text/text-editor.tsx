@@ -17,6 +17,7 @@ import { SampleTask } from './sample-task.tsx'
 import { TextFooter } from './text-footer.tsx'
 import type { TextState } from './text-state.ts'
 import { useAutosave } from './use-autosave.ts'
+import './text-editor.css'
 
 type Props = { learnerId: string; id: string; initial: TextState }
 

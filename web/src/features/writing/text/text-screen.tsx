@@ -13,10 +13,10 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { Page } from '../../../ui/layout/page.tsx'
-import '../writing.css'
 import { writingQuery } from '../writing-queries.ts'
 import { TextEditor } from './text-editor.tsx'
 import { initialTextState } from './text-state.ts'
+import './text-page.css'
 
 /** One of the learner's texts, from the server, from the draft of this browser, or from both. */
 export function TextScreen({ id }: { id: string }) {
