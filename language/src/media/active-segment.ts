@@ -1,12 +1,12 @@
-/** A stretch of time, in seconds. */
+/** A segment's time, in seconds. */
 type Timed = { start: number; duration: number }
 
-/** Captions overlap by a line or two, never by more. */
+/** Captions overlap by a line or two, so more lines before the current one need no check. */
 const overlapMaximum = 4
 
 /**
- * Which line is being spoken at a time, in seconds. In the silence after a line that line stays;
- * before the first there is none, which is -1. Where lines overlap, the later one counts while it lasts.
+ * The index of the line that is spoken at a time, in seconds. In the silence after a line it stays the same; before the
+ * first line it is -1. Of lines that overlap, the later one counts.
  * @param segments in order of `start`
  * @example activeSegment([{ start: 1, duration: 2 }, { start: 5, duration: 2 }], 3.5) // 0
  */

@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: 554 is 9:14, 4210 is 1:10:10. */
+/** Formats seconds as a player does: 554 is 9:14, 4210 is 1:10:10. */
 export function clockTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(whole / 3600)

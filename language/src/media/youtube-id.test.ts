@@ -37,7 +37,7 @@ test.each([
   'https://youtu.be/',
   `https://youtu.be/%64Qw4w9WgXcQ`,
   `https://youtu.be/${id}/../${id}/x`,
-  // Other hosts that contain what is looked for.
+  // Other hosts that contain the name of YouTube.
   `https://youtube.com.evil.test/watch?v=${id}`,
   `https://evilyoutube.com/watch?v=${id}`,
   `https://evil.test/youtu.be/${id}`,

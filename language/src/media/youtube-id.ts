@@ -2,14 +2,14 @@ const videoId = /^[A-Za-z0-9_-]{11}$/
 const watchHost = /^(?:(?:www|m|music)\.)?youtube\.com$/
 const embedHost = /^(?:www\.)?youtube(?:-nocookie)?\.com$/
 const shortHost = /^(?:www\.)?youtu\.be$/
-/** No link of YouTube is longer, whatever it carries along. */
+/** No link of YouTube is longer, even with many parameters. */
 const lengthMaximum = 2000
 
 /**
- * The id of the video that a link of YouTube leads to, in one of the three forms: `watch?v=`, `embed/` and the short
- * link. The host is looked at, so that nothing that only contains such a form is taken for a link.
- * @param link with `https://` or `http://`; a bare id of eleven characters is its own
- * @returns null when it is no such link
+ * The id of the video of a YouTube link in one of three forms: `watch?v=`, `embed/` and the short link. The host is
+ * checked, so that a link of another site that contains such a form is refused.
+ * @param link with `https://` or `http://`, or an id of eleven characters
+ * @returns null if it is no such link
  * @example youtubeId('https://youtu.be/dQw4w9WgXcQ?t=43') // 'dQw4w9WgXcQ'
  */
 export function youtubeId(link: string): string | null {

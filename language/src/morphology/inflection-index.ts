@@ -13,14 +13,14 @@ export type Index = {
   beginningLengths: number[]
   irregular: Map<string, Irregular[]>
   contractions: Map<string, Contraction[]>
-  /** Readings that an irregular form has taken from the rules, by `readingKey`. */
+  /** Keys (`readingKey`) of readings for which an irregular form replaces the rules. */
   insteadOfRules: Set<string>
 }
 
-/** A base and why a form of it looks so. */
+/** The key of a reading: the base and the reasons of its inflection. */
 export const readingKey = (base: string, reasons: readonly FormReason[]) => `${base} ${reasons.join(' ')}`
 
-/** A pack is data and never changes, so it is indexed once. */
+/** Packs never change, so each is indexed once. */
 const indexes = new WeakMap<LanguagePack, Index>()
 
 /** The index of a pack. */
@@ -78,7 +78,7 @@ function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
   return groups
 }
 
-/** Readings of a form as a list of lists, however they were written. */
+/** The readings of a form as a list of lists, from any of the notations. */
 export function listsOf(readings: FormReadings): readonly (readonly FormReason[])[] {
   const isOneList = (given: FormReadings): given is readonly FormReason[] => typeof given[0] !== 'object'
   return isOneList(readings) ? [readings] : readings

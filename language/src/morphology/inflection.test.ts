@@ -145,7 +145,7 @@ test.each([
   expect(reflexivesOf({ ...empty, ...(reflexive && { reflexive }) }, lemma)).toEqual(expected)
 })
 
-/** The same texts at every run. */
+/** Random texts that are the same in every run. */
 function* randomForms(count: number, letters: string) {
   let seed = 7
   const next = (below: number) => {

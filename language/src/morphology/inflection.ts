@@ -5,7 +5,7 @@ import { type Index, indexOf, readingKey } from './inflection-index.ts'
 import { matchingRules } from './matching-rules.ts'
 import type { FormReason, PartOfSpeech } from './parts-of-speech.ts'
 
-/** What a form may be a form of. `partOfSpeech` null: any. `parts`: what a contraction is made of. */
+/** A lemma that a form may belong to. `partOfSpeech` null: any. `parts`: the parts of a contraction. */
 export type Candidate = {
   lemma: string
   partOfSpeech: PartOfSpeech | null
@@ -13,15 +13,15 @@ export type Candidate = {
   parts?: readonly string[]
 }
 
-/** More readings than any real form has, and letters than any real word has. */
+/** No form has more readings, and no word more letters. */
 const candidatesMaximum = 60
 const lettersMaximum = 60
 
 /**
- * Everything a form may be a form of, most likely first: the form as its own base, what stands after an elision,
- * contractions, irregular forms, then the rules of the pack in their order, then other spellings.
- * Many candidates are no words at all: a dictionary has to confirm them. Lemmas are in small letters, except nouns
- * of a pack with `capitalNouns` and what the pack itself writes with a capital.
+ * All candidate lemmas of a form, most likely first: the form itself, the word after an elision, contractions, irregular
+ * forms, then the rules of the pack in their order, then other spellings. Many candidates are no words, so a dictionary
+ * has to confirm them. Lemmas are in lower case, except nouns of a pack with `capitalNouns` and words that the pack writes
+ * with a capital.
  * @example candidatesOf(englishPack, 'cities') // [{lemma: 'cities', …}, {lemma: 'city', partOfSpeech: 'noun', reasons: ['plural']}, …]
  */
 export function candidatesOf(pack: LanguagePack, form: string): Candidate[] {
@@ -36,7 +36,7 @@ export function candidatesOf(pack: LanguagePack, form: string): Candidate[] {
 }
 
 /**
- * What a verb form means when a separable prefix stands apart from it: "macht" with "auf" is aufmachen.
+ * The candidates of a verb form with a separated prefix: "macht" with "auf" is aufmachen.
  * @example separatedCandidatesOf(germanPack, 'macht', 'auf') // [{lemma: 'aufmachen', …, reasons: ['present', 'thirdPerson', 'singular', 'separated']}, …]
  */
 export function separatedCandidatesOf(pack: LanguagePack, form: string, prefix: string): Candidate[] {
@@ -52,8 +52,8 @@ export function separatedCandidatesOf(pack: LanguagePack, form: string, prefix: 
 }
 
 /**
- * How a dictionary may list the reflexive verb of a base: "me levanto" is a form of levantarse, and its candidates
- * say levantar.
+ * The reflexive verbs of a base, as a dictionary may list them. "me levanto" is a form of levantarse, but its candidate is
+ * levantar.
  * @example reflexivesOf(spanishPack, 'levantar') // ['levantarse']
  */
 export function reflexivesOf({ reflexive }: LanguagePack, lemma: string): string[] {
@@ -66,7 +66,10 @@ export function reflexivesOf({ reflexive }: LanguagePack, lemma: string): string
   return [...new Set([...(isVowel ? [beforeVowel + verb] : []), before + verb])]
 }
 
-/** A word in small letters is hardly a noun where nouns have a capital; a hasty learner may still mean one. */
+/**
+ * Orders nouns by case. In a language whose nouns have capitals, a lower-case word is unlikely to be a noun, but
+ * possible.
+ */
 function nounsInPlace({ capitalNouns }: LanguagePack, form: string, candidates: Candidate[]): Candidate[] {
   if (!capitalNouns || !/^\p{Ll}/u.test(form)) return candidates
   const isNoun = ({ partOfSpeech }: Candidate) => partOfSpeech === 'noun'
@@ -85,13 +88,13 @@ function otherSpellings({ spellings = [], stress }: LanguagePack, form: string):
   )
 }
 
-/** Greek capitals have no accent: ΑΡΧΕΙΟ is αρχείο. */
+/** The accented spellings of a Greek word in capitals, which have no accent: ΑΡΧΕΙΟ is αρχείο. */
 function accentedSpellings({ without, on }: NonNullable<LanguagePack['stress']>, form: string): string[] {
   if (without(form) !== form) return []
   return [2, 1, 3].flatMap((syllable) => on(form, syllable) ?? [])
 }
 
-/** Contractions, irregular forms and rules: every way to undo a form but eliding and respelling. */
+/** Candidates from contractions, irregular forms and rules, without elisions and other spellings. */
 function readingsOf(pack: LanguagePack, form: string): Candidate[] {
   const index = indexOf(pack)
   return [...contractedReadings(index, form), ...undo(pack, index, form, true)]
@@ -109,7 +112,10 @@ function contractedReadings({ contractions }: Index, form: string): Candidate[] 
   })
 }
 
-/** "l'amour": first what stands after the apostrophe, then what stands before it; "s'il" is listed whole. */
+/**
+ * Candidates of an elision, "l'amour": first the part after the apostrophe, then the part before it. "s'il" is listed
+ * whole.
+ */
 function elidedReadings(pack: LanguagePack, form: string): Candidate[] {
   if (indexOf(pack).contractions.has(form)) return []
   return (pack.elisions ?? []).flatMap((elision) => {
@@ -151,7 +157,7 @@ function undoAgain(
     .map((candidate) => ({ ...candidate, reasons: [...candidate.reasons, ...rule.reasons] }))
 }
 
-/** "understood" is inflected like "stood". */
+/** Candidates of a prefixed verb: "understood" is inflected like "stood". */
 function prefixedReadings({ verbPrefixes = [] }: LanguagePack, index: Index, form: string): Candidate[] {
   return verbPrefixes
     .filter((prefix) => form.startsWith(prefix) && form.length > prefix.length + 1)

@@ -3,16 +3,16 @@ import { lemmaKey } from '../text/lemma-key.ts'
 import { listsOf } from './inflection-index.ts'
 import type { FormReason } from './parts-of-speech.ts'
 
-/** An irregular form and what it expresses. */
+/** An irregular form and its inflection. */
 export type KnownForm = {
   form: string
-  /** Why it looks as it does, in reading order: the most likely reading, where a form has several. */
+  /** The reasons of the inflection in reading order. Of a form with several readings, those of the most likely one. */
   reasons: readonly FormReason[]
 }
 
 /**
- * The forms of a base that its language lists one by one. Regular ones are left out: rules undo a form, and put on the
- * other way round they would produce forms that do not exist.
+ * The forms of a base that the pack lists. Regular forms are left out, because the rules only undo forms; applied in the
+ * other direction they would produce forms that do not exist.
  * @param lemma in any case
  * @example irregularFormsOf(englishPack, 'understand') // [{form: 'understood', reasons: ['past']}, …]
  */
@@ -32,8 +32,8 @@ function listedForms({ irregular }: LanguagePack, key: string): KnownForm[] {
 }
 
 /**
- * "detener" is inflected like "tener", except for its own listed forms; the longest matching prefix counts. A command
- * may get an accent with it (ten, detén), so it is listed or left out.
+ * The forms of a prefixed verb: "detener" is inflected like "tener", except for its own listed forms. The longest prefix
+ * counts. A command may get an accent (ten, detén), so it is left out unless it is listed.
  */
 function prefixedForms(pack: LanguagePack, key: string): KnownForm[] {
   const prefixes = (pack.verbPrefixes ?? []).filter((prefix) => key.startsWith(prefix))

@@ -4,7 +4,7 @@ import type { Index } from './inflection-index.ts'
 
 type Match = { rule: InflectionRule; order: number; base: string }
 
-/** The rules that fit a form, in the order of the pack, with the base each makes. */
+/** The rules that match a form, in the order of the pack, with their bases. */
 export function matchingRules({ stress }: LanguagePack, index: Index, form: string): Match[] {
   const asWritten = matchesOf(index, form)
   if (!stress) return asWritten.sort(byOrder)
@@ -22,7 +22,7 @@ export function matchingRules({ stress }: LanguagePack, index: Index, form: stri
 
 const byOrder = (one: Match, other: Match) => one.order - other.order
 
-/** The rules whose ending, beginning and vowel a spelling has. */
+/** The rules whose ending, beginning and vowel match a spelling. */
 function matchesOf(index: Index, form: string): Match[] {
   const found: Match[] = []
   for (const ending of index.endingLengths) {

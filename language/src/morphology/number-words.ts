@@ -4,8 +4,8 @@ import { searchKey } from '../text/search-key.ts'
 const longest = 60
 
 /**
- * The whole number that a word made of several number words means, below a million.
- * @returns undefined for what is no number, and for a number of one piece: dictionaries have those
+ * The number of a word that is composed of several number words, below a million.
+ * @returns undefined for other words, and for a single number word, which dictionaries have
  * @example numberOf('vierundzwanzig', germanPack.numberWords) // 24
  */
 export function numberOf(word: string, known: NumberWords | undefined): number | undefined {
@@ -15,11 +15,11 @@ export function numberOf(word: string, known: NumberWords | undefined): number |
   return values && countOf(values) > 1 ? sumOf(values, known) : undefined
 }
 
-/** What a link counts. */
+/** The value of a linking word. */
 const link = 0
 const countOf = (values: readonly number[]) => values.filter((value) => value !== link).length
 
-/** The longest piece first, and a shorter one where the rest makes no sense then. */
+/** The values of the pieces of a number. Longer pieces are tried first. */
 function piecesOf(rest: string, known: NumberWords): number[] | undefined {
   if (rest === '') return []
   if (rest.startsWith('-')) return piecesOf(rest.slice(1), known)
@@ -53,7 +53,7 @@ function sumOf(values: readonly number[], known: NumberWords): number | undefine
   return thousands + below
 }
 
-/** Whether a number may be added to the tens and ones before it: only where those digits are still empty. */
+/** Whether a number may be added to the value before it: only if its digits are still empty. */
 function fits(rest: number, value: number, isLinked: boolean, known: NumberWords): boolean {
   if (rest === 0) return true
   if (rest < 10) return known.onesFirst !== undefined && isLinked && value >= 20 && value % 10 === 0

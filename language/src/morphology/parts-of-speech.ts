@@ -1,4 +1,4 @@
-/** Word classes used across lexicon, lookup and quizzes; the universal ones that a learner's dictionary names. */
+/** Parts of speech of lexicon, lookup and quizzes. */
 export const partsOfSpeech = [
   'noun',
   'verb',
@@ -16,8 +16,8 @@ export const partsOfSpeech = [
 export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
 /**
- * Why an inflected form looks as it does, shown to the learner beside its base form.
- * A form may carry several, read in order: Spanish "abrió" is ['past', 'thirdPerson', 'singular'].
+ * Reasons of an inflection, shown to the learner beside the base form. A form may have several in order: Spanish "abrió" is
+ * ['past', 'thirdPerson', 'singular'].
  */
 export const formReasons = [
   'singular',

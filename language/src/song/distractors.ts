@@ -2,16 +2,16 @@ import { normaliseAnswer } from '../answer/normalise-answer.ts'
 import { type RandomSource, shuffled, sortedBy } from '../random/seeded-random.ts'
 import { isCapital, type SungWord } from './sung-words.ts'
 
-/** Every word of a song once, the shortest first. */
+/** Each word of a song once, the shortest first. */
 export type DistractorPool = { words: readonly SungWord[]; placeOf: ReadonlyMap<string, number> }
 
-/** How many words, shorter and longer, are looked at: the rest differ too much in length. */
+/** The number of next shorter and longer words that are considered; others differ too much in length. */
 const reach = 24
-/** How many letters of difference it weighs as much as. */
+/** Another kind of word counts like a difference of so many letters. */
 const otherKind = 4
 const inLine = 3
 
-/** The words to take distractors from; a word is taken as it stands within a sentence, where it does. */
+/** Creates the pool of distractors. Of each word it takes an occurrence within a sentence, if there is one. */
 export function createDistractorPool(words: readonly SungWord[], random: RandomSource): DistractorPool {
   const known = new Map<string, SungWord>()
   for (const word of words) {
@@ -23,10 +23,10 @@ export function createDistractorPool(words: readonly SungWord[], random: RandomS
 }
 
 /**
- * Other words of the song, no two folding alike: of similar length, with apostrophe, figures or capital where the
- * right one has them, rather not from its own line, and written as it would be at its place.
- * @param line the words of its line
- * @returns `wanted` words, or fewer where the song has fewer
+ * Other words of the song, no two with the same key. They have a similar length and an apostrophe, digits or a capital if
+ * the right word has them, are preferably from other lines, and are written as they would be in its place.
+ * @param line the words of the line of the right word
+ * @returns `wanted` words, or fewer if the song has fewer
  */
 export function distractorsFor(
   word: SungWord,
@@ -57,7 +57,7 @@ function kindOf({ text, isStart }: SungWord): string {
   return isCapital(text) && !isStart ? 'capital' : 'plain'
 }
 
-/** With the capitals that the right one has, so that they do not tell it; a few letters have no such pair. */
+/** Writes a word with the capitals of the right one, so that they do not reveal it. Some letters have no capital. */
 function writtenLike(right: string, { text, folded, isStart }: SungWord): string {
   const written = recase(right, text, isStart)
   return normaliseAnswer(written) === folded ? written : text

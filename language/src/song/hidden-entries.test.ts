@@ -29,7 +29,7 @@ test('a seed gives the same options again, another seed others', () => {
   expect(hiddenEntries(lines, 'one')).not.toEqual(hiddenEntries(lines, 'two'))
 })
 
-/** Few lines, often the same but for case, accents and marks. */
+/** Few lines, many of which differ only by case, accents and punctuation. */
 const anyText = fc.oneof(
   fc.constantFrom(
     'Ven, mi amor',

@@ -1,23 +1,22 @@
 import { normaliseAnswer } from '../answer/normalise-answer.ts'
 import { type RandomSource, seededRandom, shuffled } from '../random/seeded-random.ts'
 
-/** Every third entry is hidden, and three are offered for it (specification 2, section 9). */
+/** Every third entry is hidden, and three options are offered for it (specification 2, section 9). */
 const everyEntry = 3
 const distractorCount = 2
 
 /** A line that is hidden until it is chosen. */
 export type HiddenEntry = {
-  /** Its index in the lines given, from 0: 2, 5, 8, … */
+  /** Index of the line, from 0: 2, 5, 8, … */
   line: number
   text: string
-  /** `text` and up to two other lines, in any order; no two fold alike. */
+  /** `text` and up to two other lines in any order; no two have the same key. */
   options: readonly string[]
 }
 
 /**
- * The lines that are hidden, in the order of the song. A line without words (♪, [Chorus]) is never hidden and
- * never a distractor; a refrain is one line, however often it comes. Where a song has fewer other lines, there are
- * fewer distractors.
+ * The hidden lines in the order of the song. A line without words (♪, [Chorus]) is never hidden and never a distractor. A
+ * refrain counts as one line. A song with few lines has fewer distractors.
  * @param seed the same seed gives the same distractors in the same order
  * @example hiddenEntries([{ text: 'One' }, { text: 'Two' }, { text: 'Three' }], 'a')
  * // [{ line: 2, text: 'Three', options: ['Three', 'One', 'Two'] }], the options in some order
@@ -31,7 +30,7 @@ export function hiddenEntries(lines: readonly { text: string }[], seed: string):
   })
 }
 
-/** Lines that say something, each once, by how they fold. */
+/** The lines with words, each once, by their keys. */
 function differentLines(lines: readonly { text: string }[]): ReadonlyMap<string, string> {
   const different = new Map<string, string>()
   for (const { text } of lines) {

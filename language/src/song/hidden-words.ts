@@ -3,7 +3,7 @@ import { type RandomSource, seededRandom, shuffled, sortedBy } from '../random/s
 import { createDistractorPool, distractorsFor } from './distractors.ts'
 import { namesOf, type SungWord, sungWords } from './sung-words.ts'
 
-/** How many of a hundred words are hidden: the levels of the game. */
+/** The levels of the game: the percentage of hidden words. */
 export const hiddenPercents = [10, 25, 50, 100] as const
 export type HiddenPercent = (typeof hiddenPercents)[number]
 
@@ -13,20 +13,20 @@ const distractorCount = 3
 export type HiddenWord = {
   /** Index of its line, from 0. */
   line: number
-  /** Its place among the words of that line, from 0, as `tokenise` counts them. */
+  /** Index of the word in its line, from 0, as `tokenise` counts. */
   wordInLine: number
-  /** Its offset in the text of the line, in UTF-16 units. */
+  /** Offset in the text of the line, in UTF-16 units. */
   start: number
-  /** As the line writes it. */
+  /** The word in the spelling of the line. */
   text: string
-  /** To choose from: `text` and up to three other words of the song, in any order; no two fold alike. */
+  /** `text` and up to three other words of the song in any order; no two have the same key. */
   options: readonly string[]
 }
 
 /**
- * The words that are hidden, in the order of the song. Every line hides its share, rounded up or down. A refrain
- * hides the same words each time, so that no copy shows the hidden word of another. Names are hidden only when everything
- * is: one hears them, but cannot know them. A song with any word hides at least one.
+ * The hidden words in the order of the song. Every line hides its share, rounded up or down. A refrain hides the same words
+ * each time, so that no repetition shows them. Names are hidden at 100 % only, because learners cannot know them. A song
+ * with any word hides at least one.
  * @param seed the same seed hides the same words; another seed others
  * @example hiddenWords([{ text: 'Duerme, mi gatito' }], 'es', 100, 'a').map(({ text }) => text)
  * // ['Duerme', 'mi', 'gatito']
@@ -56,7 +56,7 @@ export function hiddenWords(
   )
 }
 
-/** For each line the words to hide. What rounding and refrains leave over is made good by the lines after. */
+/** Chooses the hidden words of each line. Later lines balance the rounding of earlier ones. */
 function chooseWords(
   sung: readonly SungWord[][],
   names: ReadonlySet<string>,
@@ -83,14 +83,14 @@ const differentLines = (sung: readonly SungWord[][]) => [
   ...new Map(sung.map((words) => [foldedLine(words), words])).values(),
 ]
 
-/** In hundredths of a word, as all of these are: random, but enough for one word where a song is short. */
+/** The initial balance in hundredths of a word: random, but enough for one word in a short song. */
 const firstOwed = (due: number, random: RandomSource) => (due < 100 ? 50 : Math.floor(random() * 100) - 50)
 
-/** The share of a line in whole words: rounded up where words are owed. */
+/** The number of hidden words of a line. The balance decides whether it is rounded up. */
 const countOf = (due: number, owed: number) =>
   Math.max(Math.floor(due / 100), Math.min(Math.ceil(due / 100), Math.round((due + owed) / 100)))
 
-/** Random order, but words that the line gives away and single letters come last. */
+/** Chooses words at random. Single letters, and words that occur twice in the line, come last. */
 function choosePlaces(
   words: readonly SungWord[],
   asked: readonly number[],

@@ -1,14 +1,14 @@
 type Sung = { start: number; duration: number; words?: readonly { end: number }[] | undefined }
 
-/** What is left to sound after the last word. */
+/** Seconds of sound after the last word. */
 const echoSeconds = 0.3
 const shortestSeconds = 0.5
 
-/** A step of the clock that is longer than this is a jump, and the part between was not played. */
+/** A longer step of the clock is a jump, and the part between was not played. */
 const stepMaximumSeconds = 1.5
 
 /**
- * When each line has been sung, in seconds: before the next begins, and without the silence after its last word.
+ * The end of each line in seconds: not after the start of the next line, and without the silence after the last word.
  * @param lines in order of `start`
  * @example lineEnds([{ start: 1, duration: 9 }, { start: 4, duration: 2 }]) // [4, 6]
  */
@@ -22,8 +22,8 @@ export function lineEnds(lines: readonly Sung[]): number[] {
 }
 
 /**
- * How playback went from one moment to another: which lines it came to the end of, in order, or that it jumped.
- * @param ends as `lineEnds` gives them
+ * The lines whose ends playback has passed between two times, in order; or `jump` if it has jumped.
+ * @param ends of `lineEnds`
  * @example playedOver([4, 6], 3.9, 4.1) // [0]
  * @example playedOver([4, 6], 1, 9) // 'jump'
  */

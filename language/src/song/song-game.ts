@@ -1,78 +1,78 @@
 import { isSameAnswer, isSpelledAlike, normaliseAnswer } from '../answer/normalise-answer.ts'
 
-/** What is hidden: a word (`HiddenWord`) or a whole line (`HiddenEntry`). */
+/** A hidden word (`HiddenWord`) or a hidden line (`HiddenEntry`). */
 type Hidden = { line: number; text: string; options: readonly string[] }
 
-/** What became of one hidden word. */
+/** The result of one hidden word. */
 export type HiddenResult = {
   /** `open`: still hidden. `right`: at the first answer, without a hint. `helped`: after a mistake or a hint. */
   outcome: 'open' | 'right' | 'helped' | 'skipped'
-  /** Wrong answers, each once, as they were given. */
+  /** Wrong answers, each once, in the order in which they were given. */
   wrong: readonly string[]
-  /** How many of its first letters a hint has shown. */
+  /** The number of first letters that hints have shown. */
   lettersShown: number
-  /** The answer that was right lacks an accent or a mark, or has one too many. */
+  /** Whether the right answer had other accents or punctuation. */
   isSpelledOtherwise: boolean
 }
 
-/** One run through a song. */
+/** A game of one song. */
 export type SongGame<H extends Hidden> = {
-  /** In the order of the song. */
+  /** The hidden words or lines in the order of the song. */
   hidden: readonly H[]
-  /** One for each of `hidden`, at the same index. */
+  /** The result of each of `hidden`, at the same index. */
   results: readonly HiddenResult[]
-  /** The line after which playback has to wait, because something of it is open; null when it may run. */
+  /** The line after which playback must wait, because it has an open word; null if playback may run. */
   waitsAfterLine: number | null
-  /** Found one after another, at once and without a hint: now, and at most. */
+  /** The current number of words in a row that were right at the first answer, and the longest such row. */
   streak: number
   longestStreak: number
 }
 
-/** `index` is an index of `hidden`, from 0. */
+/** `index` is an index of `hidden`. */
 export type SongGameAction<H extends Hidden> =
-  /** Playback came to the end of a line. */
+  /** Playback has reached the end of a line. */
   | { type: 'passedLine'; line: number }
   | { type: 'chosen'; index: number; option: string }
   | { type: 'typed'; index: number; answer: string }
-  /** One more letter is shown; the last letter never is. */
+  /** Shows one more letter, but never the last one. */
   | { type: 'hinted'; index: number }
-  /** Given up: it is shown, and does not count. */
+  /** Gives up: the word is shown and does not count. */
   | { type: 'skipped'; index: number }
-  /** The line is played again, or another one is selected: playback runs until a line has passed. */
+  /** The learner plays the line again, or selects another one. Playback runs to the end of a line. */
   | { type: 'replayed' }
   | { type: 'restarted'; hidden: readonly H[] }
 
 /** The result of a song game. */
 export type SongScore = {
-  /** Found at once and without a hint, of all that is hidden. */
+  /** The number of words that were right at the first answer and without a hint. */
   score: number
   total: number
-  /** Found, helped or skipped. */
+  /** The number of words that are no longer open. */
   settled: number
-  /** Share of right answers among all, from 0 to 1; what is skipped is a wrong one. Null before the first. */
+  /** The share of right answers, from 0 to 1. A skipped word counts as a wrong answer. Null before the first answer. */
   accuracy: number | null
 }
 
 const untouched: HiddenResult = { outcome: 'open', wrong: [], lettersShown: 0, isSpelledOtherwise: false }
 
-/** A run that has not begun. @param hidden in the order of the song, as `hiddenWords` and `hiddenEntries` give it */
+/** A new game. @param hidden in the order of the song, from `hiddenWords` or `hiddenEntries` */
 export function startSongGame<H extends Hidden>(hidden: readonly H[]): SongGame<H> {
   return { hidden, results: hidden.map(() => untouched), waitsAfterLine: null, streak: 0, longestStreak: 0 }
 }
 
-/** Index of the first hidden word of a line that is still open; -1 where there is none. */
+/** Index of the first open word of a line; -1 if there is none. */
 export function openWordInLine<H extends Hidden>({ hidden, results }: SongGame<H>, line: number): number {
   return hidden.findIndex((one, index) => one.line === line && results[index]?.outcome === 'open')
 }
 
-/** The first letters, as far as hints have shown them: '' without a hint. */
+/** The first letters that hints have shown; '' without a hint. */
 export function lettersShown<H extends Hidden>({ hidden, results }: SongGame<H>, index: number): string {
   return lettersOf(hidden[index]?.text ?? '')
     .slice(0, results[index]?.lettersShown)
     .join('')
 }
 
-/** How a run stands. It is over when all is settled. */
+/** The score of a game. It is over when no word is open. */
 export function scoreOf<H extends Hidden>({ results }: SongGame<H>): SongScore {
   const count = (...outcomes: HiddenResult['outcome'][]) =>
     results.filter(({ outcome }) => outcomes.includes(outcome)).length
@@ -87,8 +87,8 @@ export function scoreOf<H extends Hidden>({ results }: SongGame<H>): SongScore {
 }
 
 /**
- * The run after an action. What does not fit (an answer to what is settled, a blank one, the same mistake again, an
- * option that was not offered) changes nothing.
+ * The game after an action. An action that does not fit (an answer to a word that is not open, a blank answer, a repeated
+ * mistake, an option that was not offered) changes nothing.
  */
 export function songGameReducer<H extends Hidden>(game: SongGame<H>, action: SongGameAction<H>): SongGame<H> {
   switch (action.type) {
@@ -146,7 +146,7 @@ function hinted<H extends Hidden>(game: SongGame<H>, index: number): SongGame<H>
   return isWithheld ? changed(game, index, { lettersShown: shown }) : game
 }
 
-/** A mistake, a hint and giving up end the streak; what is found after them does not lengthen it. */
+/** Changes the result of a word. A mistake, a hint and giving up end the streak. */
 function changed<H extends Hidden>(game: SongGame<H>, index: number, change: Partial<HiddenResult>) {
   const streak = change.outcome === 'right' ? game.streak + 1 : change.outcome === 'helped' ? game.streak : 0
   const results = game.results.map((result, at) => (at === index ? { ...result, ...change } : result))

@@ -2,24 +2,24 @@ import { label, normaliseAnswer } from '../answer/normalise-answer.ts'
 import { profileOf, type TargetLanguageCode } from '../languages.ts'
 import { tokenise } from '../text/tokenise.ts'
 
-/** A word of a song, where it stands. */
+/** A word of a song and its position. */
 export type SungWord = {
   /** Index of its line, from 0. */
   line: number
-  /** Its place among the words of that line, from 0. */
+  /** Index of the word in its line, from 0. */
   wordInLine: number
-  /** Its offset in the text of the line, in UTF-16 units. */
+  /** Offset in the text of the line, in UTF-16 units. */
   start: number
   text: string
   folded: string
-  /** It begins a line or a sentence, where every word has a capital. */
+  /** Whether the word begins a line or a sentence, so that it has a capital in any case. */
   isStart: boolean
 }
 
-/** Marks after which a sentence begins. */
+/** Punctuation after which a sentence begins. */
 const opening = /[.!?…:;¡¿"“”„«»(\n—–]/
 
-/** The words of each line that has any, in the order of the song. */
+/** The words of each line that has words, in the order of the song. */
 export function sungWords(lines: readonly { text: string }[], language: TargetLanguageCode): SungWord[][] {
   return lines.map(({ text }, line) => wordsOfLine(text, line, language)).filter((words) => words.length > 0)
 }
@@ -45,8 +45,8 @@ function wordsOfLine(text: string, line: number, language: TargetLanguageCode): 
 }
 
 /**
- * Names, folded: words that have a capital within a sentence and are nowhere without one. In German, and in
- * lyrics that write Every Word So, capitals tell nothing, and there are none.
+ * The keys of names: words that have a capital within a sentence and never occur without one. There are none in German, and
+ * in Lyrics That Capitalise Every Word, where capitals do not mark names.
  */
 export function namesOf(words: readonly SungWord[], language: TargetLanguageCode): ReadonlySet<string> {
   if (profileOf(language).capitalNouns) return new Set()
@@ -59,6 +59,6 @@ export function namesOf(words: readonly SungWord[], language: TargetLanguageCode
 /** Whether a word is written with a capital. */
 export const isCapital = (text: string) => /^\p{Lu}/u.test(text)
 
-/** `I'm` has its capital everywhere; a word all in capitals is loud, not a name. */
+/** Whether a word has the capital of a name. `I'm` always has a capital, and a word in capitals is emphasised. */
 const looksLikeName = ({ text, isStart }: SungWord, language: TargetLanguageCode) =>
   !isStart && /^\p{Lu}.*\p{Ll}/u.test(text) && !profileOf(language).alwaysCapital?.test(text)

@@ -4,14 +4,14 @@ import type { Token } from '../text/tokenise.ts'
 /** When a word is sung, in seconds. */
 export type WordTime = { start: number; end: number }
 
-/** A stretch of the line's text, in UTF-16 units, and when it is sung. */
+/** A range of the text of a line, in UTF-16 units, and its time. */
 type Stretch = WordTime & { from: number; to: number }
 
 /**
- * When each word of a line is sung: the words as `tokenise` counts them, whatever pieces the file has times for.
+ * The time of each word of a line, as `tokenise` counts words. The timed pieces of a file may be other pieces of the line.
  * @param tokens the whole line
- * @param timed in the order of the song, as a file has them: with or without marks, several words to one time
- * @returns one for each word; null where a word has no time, or a piece is not in the line
+ * @param timed the pieces of the file in order, with or without punctuation, possibly of several words
+ * @returns one time for each word; null if a word has no time or a piece is not in the line
  * @example wordTimes(tokens, [{ text: 'Ya es', start: 1, end: 2 }]) // `tokens` are those of 'Ya es'
  * // [{ start: 1, end: 1.4 }, { start: 1.6, end: 2 }]
  */

@@ -1,16 +1,16 @@
 import { compareWords, type WordRun } from '../lessons/compare-words.ts'
 import { sentenceWords } from '../lessons/sentence-words.ts'
 
-/** A word of a line, and whether it was recognised: the same, as another one (`typed`), or not at all. */
+/** A word of a line: recognised, recognised as another word (`typed`), or missing. */
 export type RecognisedWord = { text: string; kind: 'same' | 'other' | 'missing'; typed: string }
-/** Share of words that were recognised, and each word. */
+/** The percentage of words that were recognised, and each word. */
 export type WordScore = { percent: number; words: RecognisedWord[] }
 
 /**
- * Lays what was recognised on the words of a line. What a recogniser writes has no marks and hardly a capital, and its
- * accents are its own; a word of one letter more is another word, for nobody typed it.
- * @param heard possible transcriptions, most likely first: the one with the best score counts
- * @returns null where nothing was recognised
+ * Compares recognised speech with the words of a line. A recogniser writes no punctuation and few capitals, and its accents
+ * are not reliable. There are no slips, because nobody typed: a word with one other letter is another word.
+ * @param heard possible transcriptions, most likely first; the one with the best score counts
+ * @returns null if nothing was recognised
  */
 export function scoreWords(heard: readonly string[], line: string): WordScore | null {
   const total = sentenceWords(line).length

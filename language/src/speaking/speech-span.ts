@@ -1,17 +1,17 @@
 import { alignedSampleRate } from '../media/align/signal/mel-filters.ts'
 
 const windowSamples = alignedSampleRate / 50
-/** Of the loudest part: whatever is quieter before and after is room. */
+/** Quieter parts than this share of the loudest one are background noise. */
 const quietShare = 0.06
-/** Below this nobody speaks at all, full scale being 1. */
+/** A recording without louder parts has no speech; full scale is 1. */
 const silence = 0.004
-/** Left around what is spoken, so that its first sound is whole. */
+/** A margin around speech, so that the first sound is complete. */
 const marginSamples = alignedSampleRate * 0.04
 
-/** Where somebody speaks in a recording, in samples; null where nobody does. */
+/** The range of speech in a recording, in samples. */
 export type SpeechSpan = { from: number; to: number }
 
-/** @param samples of -1 to 1 at 16 kHz, mono */
+/** The range of speech; null if there is none. @param samples of -1 to 1 at 16 kHz, mono */
 export function speechSpan(samples: Float32Array): SpeechSpan | null {
   const loudness: number[] = []
   for (let from = 0; from < samples.length; from += windowSamples) {

@@ -2,12 +2,12 @@ import type { TargetLanguageCode } from '../languages.ts'
 import type { PlacedWord } from '../media/align/place-words.ts'
 import { tokenise } from '../text/tokenise.ts'
 
-/** What a word takes besides its letters: its beginning and its end. */
+/** A word takes time for its letters and for so many letters more. */
 const lettersMore = 1.5
 
 /**
- * About when the words of a text are said in a sound, where nobody has said it: each as long as its letters are many.
- * @param start of the speech, in seconds, and `end` likewise
+ * Estimates the times of the words of a text by the number of their letters.
+ * @param start of the speech in seconds, like `end`
  */
 export function spreadWords(
   text: string,
@@ -25,7 +25,7 @@ export function spreadWords(
   })
 }
 
-/** A text in pieces of no more than so many letters, cut between words; a longer word is a piece of its own. */
+/** Splits a text between words into pieces of a maximum length. A longer word is a piece of its own. */
 export function piecesOf(text: string, maximum: number): string[] {
   const pieces: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

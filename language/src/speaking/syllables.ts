@@ -5,8 +5,7 @@ const vowels = /[aeiouyæøœαεηιουω]/u
 const together = /^(?:[bcdfgkptvβγδθκπτφχ][lrλρ]|[cspt]h|sch|ll|rr|ñ|μπ|ντ|γκ|τσ|τζ|στ)$/u
 
 /**
- * The parts of a word that are shown one by one when it is heard: about its syllables, by its spelling alone. Joined they
- * are the word again.
+ * The approximate syllables of a word, by its spelling alone. Joined they are the word again.
  * @example syllablesOf('trabajo') // ['tra', 'ba', 'jo']
  */
 export function syllablesOf(word: string): string[] {
@@ -28,6 +27,6 @@ export function syllablesOf(word: string): string[] {
     }
     lastVowel = place
   }
-  // A silent e (English, French) makes no syllable.
+  // A silent e (English, French) is no syllable.
   return [0, ...cuts].map((from, index) => letters.slice(from, cuts[index] ?? letters.length).join(''))
 }

@@ -5,7 +5,7 @@ import { type PlacedWord, placeWords, rowAt } from './place-words.ts'
 import { frameRate, type SoundFeatures } from './signal/sound-features.ts'
 import { pauseFrames, speechFrames } from './signal/speech-frames.ts'
 
-/** What the reference voice says, in seconds of its sound. A line of which nothing can be heard has no words. */
+/** A line as the reference voice speaks it, in seconds of its sound. A line that cannot be spoken has no words. */
 export type ReferenceLine = { start: number; end: number; words: PlacedWord[] }
 
 /** A line of the text in the recording, in seconds. */
@@ -13,21 +13,21 @@ export type AlignedLine = {
   start: number
   end: number
   /**
-   * How little it sounds like the reference, and how much of the reference has no room: up to 0.6 for the same voice,
-   * 0.6 to 0.85 for another, about 1 for sounds that have nothing to do with each other.
+   * How much the line differs from the reference, with the share of the reference that has no room: up to 0.6 for the
+   * same voice, 0.6 to 0.85 for another, about 1 for unrelated sounds.
    */
   cost: number
-  /** None where the cost says that they would be wrong. */
+  /** The words with their times; empty if the cost is so high that they would be wrong. */
   words: PlacedWord[]
 }
 
-/** Up to here words are where they are said; above it, their line may still be. */
+/** Up to this cost the times of words are right. Above it, the times of the line may still be right. */
 const wordCostMaximum = 0.8
 
 /**
- * When the lines of a text are said in a recording, told by a voice that says the same. Lines begin one after the
- * other, within the recording, whatever is heard.
- * @throws what the signal of `pacing` was aborted with
+ * Finds the times of the lines of a text in a recording, by comparison with a voice that speaks the same text. Lines always
+ * begin one after the other, within the recording.
+ * @throws the reason with which the signal of `pacing` was aborted
  */
 export async function alignText(
   sounds: { recording: SoundFeatures; reference: SoundFeatures; lines: readonly ReferenceLine[] },
@@ -61,7 +61,10 @@ function placeLine(
   }
 }
 
-/** The mean distance along the way, in units of the usual one, and the share of rows that have no frame of their own. */
+/**
+ * The mean distance along the path, in units of the mean distance of any frames, plus the share of rows without a
+ * frame of their own.
+ */
 function costOf(line: ReferenceLine, path: WarpPath, usual: number): number {
   const [first, last] = [rowAt(path, line.start), rowAt(path, line.end)]
   if (last <= first) return 1

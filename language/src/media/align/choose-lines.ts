@@ -1,17 +1,17 @@
 import type { AlignedLine } from './align-text.ts'
 
-/** Between candidates of a line: what it sounded like to each voice, times how long it is. */
+/** The weight of a candidate: its cost times its duration. */
 const weightOf = ({ cost, start, end }: AlignedLine) => cost * Math.max(0.5, end - start)
 
-/** What changing the voice costs, so that one singer is not told by two. */
+/** The cost of a change of voice, so that the lines of one singer are not split between two voices. */
 const changeWeight = 0.25
 
 type Choice = { sum: number; voice: number }
 
 /**
- * Takes each line from the voice that it sounds like, such that lines still begin one after the other: in a dialogue a
- * man's lines from a man's voice and a woman's from a woman's (Viterbi, 1967).
- * @param candidates what `alignText` found with each voice: all of the same lines
+ * Chooses for each line the voice that it resembles most, such that lines still begin one after the other (Viterbi, 1967).
+ * In a dialogue, a man's lines are taken from the male voice and a woman's from the female voice.
+ * @param candidates the results of `alignText` with each voice, all of the same lines
  */
 export function chooseLines(candidates: readonly AlignedLine[][]): AlignedLine[] {
   const count = candidates[0]?.length ?? 0
@@ -34,7 +34,7 @@ export function chooseLines(candidates: readonly AlignedLine[][]): AlignedLine[]
   return chosen.map((line, index) => endBefore(line, chosen[index + 1]?.start ?? Infinity))
 }
 
-/** The cheapest way to the line before from which this voice may go on. Staying with one voice is always possible. */
+/** The cheapest path to the line before that this voice may continue. Staying with one voice is always possible. */
 function bestBefore(
   candidates: readonly AlignedLine[][],
   before: Choice[] | undefined,
@@ -52,7 +52,7 @@ function bestBefore(
   return best
 }
 
-/** Two voices may differ by a moment: a line ends where the next one begins. */
+/** The lines of two voices may overlap slightly, so a line ends at the start of the next one. */
 function endBefore(line: AlignedLine, next: number): AlignedLine {
   if (line.end <= next) return line
   const words = line.words.map(({ text, start, end }) => ({

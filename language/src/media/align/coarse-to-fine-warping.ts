@@ -3,14 +3,14 @@ import { type Cepstra, meanDistance } from './frame-distance.ts'
 import { cepstraPerFrame } from './signal/sound-features.ts'
 
 /**
- * Frames that are taken together, level by level, how far from the way of the level before it may go, and its share of
- * the work.
+ * For each level: the number of frames that are merged, how far its path may be from that of the level before, and its
+ * share of the work.
  */
 const levels = [
   { together: 4, radius: 100, share: 0.3 },
   { together: 1, radius: 60, share: 0.7 },
 ]
-/** Frames that the first level takes together, and its places: it looks everywhere. A longer sound is taken rougher. */
+/** The first level merges so many frames, and searches everywhere. For a longer sound it merges more. */
 const firstTogether = 8
 const firstPlacesMaximum = 30_000_000
 const windowPlacesMaximum = 12_000_000
@@ -19,19 +19,19 @@ const windowPlacesMaximum = 12_000_000
  * middle.
  */
 const usualWindowSize: WindowSize = { rows: 18_000, overlap: 1000 }
-/** Of the mean distance between any two frames. */
+/** The cost of a pause, as a share of the mean distance of two frames. */
 const pauseShare = 0.7
 
 /** How many rows of the reference are aligned together, and how many of them belong to the next window too. */
 export type WindowSize = { rows: number; overlap: number }
 
-/** How a long alignment shares the thread, stops and reports its progress. */
+/** How a long alignment yields the thread, is cancelled and reports its progress. */
 export type Pacing = {
-  /** Called between windows, so that others get their turn. */
+  /** Awaited between windows, so that other work can run. */
   yieldControl: () => Promise<void>
-  /** @throws whatever its reason is */
+  /** Aborts the alignment, which throws the reason of the signal. */
   signal?: AbortSignal
-  /** Told of the share that is done, from 0 to 1. */
+  /** Called with the share that is done, from 0 to 1. */
   onProgress?: (share: number) => void
   /** Three minutes unless given. */
   windowSize?: WindowSize
@@ -91,7 +91,7 @@ function inputOf(
 
 const rowsOf = (cepstra: Cepstra) => cepstra.length / cepstraPerFrame
 
-/** Means of frames that follow each other; the last may be of fewer. */
+/** Merges consecutive frames into their mean; the last mean may have fewer frames. */
 function coarsen(cepstra: Cepstra, together: number): Cepstra {
   if (together === 1) return cepstra
   const frames = rowsOf(cepstra)
@@ -110,7 +110,7 @@ function everywhere({ reference, recording }: WarpInput): Corridor {
   return { from: new Int32Array(rows), to: new Int32Array(rows).fill(rowsOf(recording)) }
 }
 
-/** What lies near a rougher way, on both sides and in the rows before and after. */
+/** The corridor around the path of a coarser level, on both sides and in the rows before and after. */
 function around(
   path: WarpPath,
   times: number,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Corridor, dynamicTimeWarp, type WarpInput, type WarpPath } from './dynamic-time-warping.ts'
 import { cepstraPerFrame } from './signal/sound-features.ts'
 
-/** Frames of which each has one value throughout: a sound in one letter each. */
+/** Frames whose values are all the same, one frame for each letter. */
 const frames = (letters: string) =>
   Float32Array.from(
     [...letters].flatMap((letter) => Array.from({ length: cepstraPerFrame }, () => letter.charCodeAt(0))),
@@ -35,7 +35,7 @@ function pathOf(reference: string, recording: string, more: Partial<WarpInput> =
   )
   return path
 }
-/** What of the recording each row was given. */
+/** The frames of the recording that belong to each row. */
 const given = (reference: string, recording: string, more: Partial<WarpInput> = {}) => {
   const { first, last } = pathOf(reference, recording, more)
   return [...first].map((from, row) => recording.slice(from, last[row]! + 1))

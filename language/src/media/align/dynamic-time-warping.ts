@@ -1,36 +1,38 @@
 import { type Cepstra, frameDistance } from './frame-distance.ts'
 
-/** For each row (frame of the reference) the frames of the recording that may belong to it; `to` is exclusive. */
+/**
+ * For each row (frame of the reference) the range of frames of the recording that may belong to it; `to` is
+ * exclusive.
+ */
 export type Corridor = { from: Int32Array; to: Int32Array }
 
-/** For each row the first and the last frame of the recording that belong to it, and how different they sound. */
+/** For each row the first and the last frame of the recording that belong to it, and their distance. */
 export type WarpPath = { first: Int32Array; last: Int32Array; distance: Float32Array }
 
 /** Two sequences of sound features that are matched frame by frame. */
 export type WarpInput = {
   reference: Cepstra
   recording: Cepstra
-  /** 1 for rows in which nobody speaks: anything may be heard there, at no more than `pauseDistance` a frame. */
+  /** 1 for rows without speech. The recording may have any sound there, which costs `pauseDistance` per frame at most. */
   isPause: Uint8Array
   pauseDistance: number
 }
 
 type Part = {
   corridor: Corridor
-  /** Rows, the second exclusive. */
+  /** The range of rows; the second is exclusive. */
   rows: [number, number]
-  /** The frame that the first row begins with. */
+  /** The frame at which the first row begins. */
   anchor: number
-  /** Whether the last row has to end with its last frame; else it ends where it costs least. */
+  /** Whether the last row must end at its last frame; otherwise it ends where the path costs least. */
   isLast: boolean
 }
 
 const moves = { diagonal: 0, nextRow: 1, nextFrame: 2 }
 
 /**
- * Dynamic time warping within a corridor (Sakoe and Chiba, 1978): which frames of the recording say what the rows of
- * the reference say, such that both go on in time and the distances sum up to the least. Takes a byte for each place in
- * the corridor.
+ * Dynamic time warping within a corridor (Sakoe and Chiba, 1978): assigns frames of the recording to the rows of the
+ * reference in order of time, such that the sum of distances is the least. It needs a byte for each cell of the corridor.
  * @param path its rows are written
  */
 export function dynamicTimeWarp(input: WarpInput, part: Part, path: WarpPath): void {
@@ -50,7 +52,7 @@ export function dynamicTimeWarp(input: WarpInput, part: Part, path: WarpPath): v
 const beginOf = ({ corridor, anchor }: Part, row: number) => Math.max(anchor, corridor.from[row]!)
 const endOf = ({ corridor, anchor }: Part, row: number) => Math.max(anchor + 1, corridor.to[row]!)
 
-/** Where the steps of each row begin. */
+/** The offset of the steps of each row. */
 function startsOf(part: Part): Float64Array {
   const [firstRow, endRow] = part.rows
   const starts = new Float64Array(endRow - firstRow + 1)
@@ -76,13 +78,13 @@ function fillRow(input: WarpInput, part: Part, index: number, { row, above, step
     if (straight < best) [best, move] = [straight, moves.nextRow]
     if (left < best) [best, move] = [left, moves.nextFrame]
     if (isFirst && from + place === part.anchor) best = 0
-    // Never 0, so that what lies outside the corridor differs from what costs nothing.
+    // Never 0, so that a cell outside the corridor differs from a cell without cost.
     row[place] = best + distance + 1e-9
     steps[offset + place] = move
   }
 }
 
-/** Goes the way back from the last row. */
+/** Follows the path back from the last row. */
 function trace(
   input: WarpInput,
   part: Part,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { frameDistance, meanDistance } from './frame-distance.ts'
 import { cepstraPerFrame } from './signal/sound-features.ts'
 
-/** Frames of which each has one value throughout. */
+/** Frames whose values are all the same. */
 const frames = (...values: number[]) =>
   Float32Array.from(values.flatMap((value) => Array.from({ length: cepstraPerFrame }, () => value)))
 
@@ -19,7 +19,7 @@ describe('two frames', () => {
 
 describe('the mean distance between two sounds', () => {
   test('is that of all pairs of their frames', () => {
-    // Half of the pairs are the same, half are one apart.
+    // Half of the pairs have the distance 0, half the distance 1.
     expect(meanDistance(frames(0, 1), frames(0, 1)) / Math.sqrt(cepstraPerFrame)).toBeCloseTo(0.5, 1)
     expect(meanDistance(frames(0), frames(1, 3)) / Math.sqrt(cepstraPerFrame)).toBeCloseTo(2, 1)
   })

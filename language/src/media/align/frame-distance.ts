@@ -1,9 +1,9 @@
 import { cepstraPerFrame } from './signal/sound-features.ts'
 
-/** Frames one after the other, `cepstraPerFrame` values each. */
+/** Consecutive frames with `cepstraPerFrame` values each. */
 export type Cepstra = Float32Array
 
-/** How different frame `a` of one sound is from frame `b` of another: Euclidean, 0 when they sound the same. */
+/** The Euclidean distance of frame `a` of one sound and frame `b` of another; 0 if they are the same. */
 export function frameDistance(one: Cepstra, a: number, other: Cepstra, b: number): number {
   const [from, offset] = [a * cepstraPerFrame, b * cepstraPerFrame]
   let sum = 0
@@ -16,12 +16,12 @@ export function frameDistance(one: Cepstra, a: number, other: Cepstra, b: number
 
 const pairs = 5000
 
-/** The mean distance between frames that have nothing to do with each other, for the scale of the others; never 0. */
+/** The mean distance of unrelated frames, which is the unit of costs; never 0. */
 export function meanDistance(one: Cepstra, other: Cepstra): number {
   const [a, b] = [one.length / cepstraPerFrame, other.length / cepstraPerFrame]
   if (a === 0 || b === 0) return 1
   let sum = 0
-  // Steps of the golden ratio and of its square spread evenly and independently.
+  // Multiples of the golden ratio and of its square are spread evenly and independently.
   for (let pair = 0; pair < pairs; pair++) {
     const [place, otherPlace] = [(pair * 0.618_033_988_7) % 1, (pair * 0.754_877_666_2) % 1]
     sum += frameDistance(one, Math.floor(place * a), other, Math.floor(otherPlace * b))

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { WarpPath } from './dynamic-time-warping.ts'
 import { placeWords, rowAt } from './place-words.ts'
 
-/** Frame by frame, the recording `times` as slow as the reference. */
+/** A path through a recording that is `times` as slow as the reference. */
 function steady(rows: number, times = 1): WarpPath {
   const first = Int32Array.from({ length: rows }, (_, row) => row * times)
   return { first, last: first.map((frame) => frame + times - 1), distance: new Float32Array(rows) }
 }
-/** Speech with silence between, in frames: `[speech, silence, speech, …]`. */
+/** Speech and silence in turn, in frames: `[speech, silence, speech, …]`. */
 const speech = (...spans: number[]) =>
   Uint8Array.from(spans.flatMap((frames, index) => Array.from({ length: frames }, () => 1 - (index % 2))))
 const word = (text: string, start: number, end: number) => ({ text, start, end })

@@ -4,20 +4,20 @@ import { frameRate } from './signal/sound-features.ts'
 /** A word, with its start and end in seconds of the recording. */
 export type PlacedWord = { text: string; start: number; end: number }
 
-/** Frames of a pause that is no stop of a consonant. */
+/** A silence of so many frames is a pause; a shorter one may be the stop of a consonant. */
 const pauseFrames = 12
-/** How far before the warped start a word may begin, at most. */
+/** The maximum of frames that a word may begin before its warped start. */
 const onsetFrames = 8
-/** Of a word: the warp gives it a pause before it, but does not begin it in its second half. */
+/** The share of a word that may be a pause at its front, which the warp assigned to it. */
 const snapShare = 0.6
 
-/** Row of the reference at a time in it. */
+/** The row of a time of the reference. */
 export const rowAt = (path: WarpPath, seconds: number) =>
   Math.max(0, Math.min(path.first.length - 1, Math.round(seconds * frameRate)))
 
 /**
- * Where the warp says that words of the reference are said in the recording, without the silence around them.
- * @param isSpeech of the frames of the recording, 1 or 0
+ * Places the words of the reference in the recording by the path of the warp, without the silence around them.
+ * @param isSpeech 1 or 0 for each frame of the recording
  */
 export function placeWords(words: readonly PlacedWord[], path: WarpPath, isSpeech: Uint8Array): PlacedWord[] {
   const spans = words.map(({ start, end }) => {
@@ -31,7 +31,7 @@ export function placeWords(words: readonly PlacedWord[], path: WarpPath, isSpeec
   })
 }
 
-/** Behind the silence at the front, and behind the last pause in the first part. */
+/** The start of speech after the silence at the front and after the last pause in the first part. */
 function beginOfSpeech(isSpeech: Uint8Array, from: number, to: number): number {
   const limit = from + Math.floor((to - from) * snapShare)
   let begin = from
@@ -46,7 +46,7 @@ function beginOfSpeech(isSpeech: Uint8Array, from: number, to: number): number {
   return begin
 }
 
-/** Before the silence at the back, and before a pause behind which only the onset of the next word is left. */
+/** The end of speech before the silence at the back, and before a pause that only the onset of the next word follows. */
 function endOfSpeech(isSpeech: Uint8Array, from: number, to: number): number {
   const limit = from + Math.floor((to - from) * (1 - snapShare))
   let end = to

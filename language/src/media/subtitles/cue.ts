@@ -1,29 +1,29 @@
 /** A word with its time, in seconds. */
 export type TimedWord = { text: string; start: number; end: number }
 
-/** One line of a timed text, in seconds. Lines may overlap: two people speak at once. */
+/** One line of a timed text, in seconds. Lines may overlap, because two people may speak at once. */
 export type Cue = { text: string; start: number; end: number; speaker?: string; words?: TimedWord[] }
 
-/** A word lasts until the next one; one without text marks the beginning of a silence. */
+/** A word lasts until the next one. A word without text marks the start of a silence. */
 export type RawWord = { text: string; start: number }
 
-/** A cue as the file has it, in seconds: with markup in its texts, and NaN for a time that could not be read. */
+/** A cue as the file has it, in seconds, with markup in its text. An unreadable time is NaN. */
 export type RawCue = {
   text: string
   start: number
-  /** Absent where the format has no ends. */
+  /** Undefined if the format has no end times. */
   end?: number
   speaker?: string
   words?: RawWord[]
-  /** It stays on the screen while the next is added below it. */
+  /** Whether the cue stays on the screen while the next one is added below it. */
   rolls?: boolean
-  /** Where it stands in the file, counted from 1. */
+  /** The line in the file, from 1. */
   line?: number
 }
 
 /** Formats whose lines have times. */
 export const timedFormats = ['srt', 'vtt', 'sbv', 'lrc', 'ass', 'json3', 'ttml', 'pasted'] as const
-/** `ttml` stands for YouTube's XML (timedtext, srv3) too, `pasted` for "0:05 text" and YouTube's transcript panel. */
+/** `ttml` includes YouTube's XML (timedtext, srv3); `pasted` is "0:05 text" and YouTube's transcript panel. */
 export type TimedFormat = (typeof timedFormats)[number]
 
 /** Seconds, rounded to whole milliseconds. */

@@ -12,9 +12,9 @@ const utf16 = (text: string, isLittle: boolean) =>
       return isLittle ? [code & 255, code >> 8] : [code >> 8, code & 255]
     }),
   )
-/** For letters up to U+00FF, which are the same in both. */
+/** Encodes letters up to U+00FF, whose codes are the same in both. */
 const windows1252 = (text: string) => Uint8Array.from([...text], (letter) => letter.charCodeAt(0))
-/** Greek letters stand in windows-1253 in the order of Unicode. */
+/** Encodes Greek letters, which have the order of Unicode in windows-1253. */
 const windows1253 = (text: string) =>
   Uint8Array.from([...text], (letter) => {
     const code = letter.charCodeAt(0)

@@ -1,8 +1,8 @@
 import { asOnWindows } from './windows-1252.ts'
 
 /**
- * The text of a file: UTF-8 and UTF-16 with or without a byte order mark; anything else is taken for the old
- * encodings of western Europe and Greece, which say nothing about themselves.
+ * Decodes a file: UTF-8 and UTF-16 with or without a byte order mark. Any other file is taken for one of the old encodings
+ * of western Europe and Greece, which have no mark.
  */
 export function decodeBytes(bytes: Uint8Array): string {
   const wide = markedWide(bytes) ?? unmarkedWide(bytes)
@@ -21,7 +21,7 @@ function markedWide(bytes: Uint8Array) {
   return undefined
 }
 
-/** Digits, spaces and line breaks have a zero in every second byte; stray zeros are anywhere. */
+/** Detects UTF-16 without a byte order mark. Its digits, spaces and line breaks have a zero in every second byte. */
 function unmarkedWide(bytes: Uint8Array) {
   const sample = bytes.subarray(0, 8192)
   const zeros = [0, 0]
@@ -33,7 +33,7 @@ function unmarkedWide(bytes: Uint8Array) {
   return undefined
 }
 
-/** A few broken bytes in what is otherwise UTF-8, as where a file was cut, do not make it something else. */
+/** Decodes UTF-8; undefined if it is none. A few invalid bytes, as in a file that was cut, are allowed. */
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -49,7 +49,10 @@ function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Greek letters stand beside each other; western ones with an accent stand between plain letters. */
+/**
+ * Whether high bytes are Greek letters, which stand next to each other. Accented western letters stand between plain
+ * ones.
+ */
 function looksGreek(bytes: Uint8Array): boolean {
   let [together, mixed] = [0, 0]
   for (let at = 1; at < bytes.length; at++) {
@@ -61,7 +64,7 @@ function looksGreek(bytes: Uint8Array): boolean {
   return together > 2 * mixed
 }
 
-/** A letter in windows-1253. */
+/** Whether a byte is a Greek letter in windows-1253. */
 const isHighLetter = (byte: number) =>
   byte === 0xa2 || (byte >= 0xb8 && byte !== 0xbb && byte !== 0xbd && byte !== 0xd2 && byte !== 0xff)
 const isAsciiLetter = (byte: number) => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a

@@ -14,17 +14,17 @@ import { limits } from './subtitle-limits.ts'
 import { addWarning, type Warning } from './subtitle-warnings.ts'
 
 /**
- * Why nothing was read:
+ * Reasons why a file was not read:
  * - `notText`: a picture, an archive, a document of a word processor
  * - `webPage`: the page around the subtitles was saved instead of them
- * - `noCues`: it looks like this format, or has its file extension, and not one cue could be read
+ * - `noCues`: it has the signs or the file extension of a format, and no cue could be read
  */
 export type Reason =
   | { code: 'empty' | 'notText' | 'webPage' }
   | { code: 'tooLarge'; megabytes: number }
   | { code: 'noCues'; format: TimedFormat }
 
-/** A file that was read, with or without times, or the reason why it could not be. */
+/** The content of a file, with or without times, or the reason why it could not be read. */
 export type Subtitles =
   | { ok: true; timed: true; format: TimedFormat; cues: Cue[]; warnings: Warning[] }
   | { ok: true; timed: false; format: 'plain'; lines: string[]; warnings: Warning[] }
@@ -50,9 +50,9 @@ const readers: Record<TimedFormat, Reader> = {
 }
 
 /**
- * Reads a file or a pasted text with times, whatever its format and however broken: what can be read is, and
- * the warnings say what was mended.
- * @param hint what else is known: the name of the file, and how long the media plays
+ * Reads a file or a pasted text with times in any format. Of a broken file it reads what can be read; the warnings list the
+ * repairs.
+ * @param hint the name of the file and the duration of the media, if they are known
  * @example readSubtitles('0:01 Hola\n0:03 Adiós')
  *   // { ok: true, timed: true, format: 'pasted', cues: [{ text: 'Hola', start: 1, end: 3 }, …], warnings: [] }
  */
@@ -94,7 +94,7 @@ function linesOf(text: string, warnings: Warning[]): string[] {
   return lines
 }
 
-/** Stops at the limits, before a hostile file grows: one line of lyrics may be sung fifty times. */
+/** Takes cues up to the limits, so that a hostile file cannot grow: one line of lyrics may have fifty times. */
 function taken(cues: Iterable<RawCue>, warnings: Warning[]): RawCue[] {
   const raw: RawCue[] = []
   let letters = 0
@@ -109,13 +109,13 @@ function taken(cues: Iterable<RawCue>, warnings: Warning[]): RawCue[] {
   return raw
 }
 
-/** Lyrics name a line where it is first sung, with all its times: there another order is no mistake. */
+/** Warns of cues out of order, except in lyrics, which list all times of a line where it is first sung. */
 function warnOfOrder(raw: readonly RawCue[], warnings: Warning[]) {
   for (const [index, cue] of raw.entries())
     if (cue.start < (raw[index - 1]?.start ?? 0)) addWarning(warnings, 'outOfOrder', cue.line)
 }
 
-/** Texts have line breaks and tabs, and stray zeros; other control characters in number are no text. */
+/** Whether a file has too many control characters for a text. Line breaks, tabs and single zeros are allowed. */
 function isBinary(text: string): boolean {
   if (text.startsWith('%PDF-') || text.startsWith('{\\rtf')) return true
   const sample = text.slice(0, 64_000)

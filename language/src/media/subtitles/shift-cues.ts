@@ -1,8 +1,7 @@
 import { type Cue, roundToMilliseconds } from './cue.ts'
 
 /**
- * Cues later, or with negative seconds sooner, as where the video has another opening. What would be over
- * before the beginning is left out.
+ * Shifts cues later, or earlier with negative seconds. A cue that would end before the beginning is left out.
  * @example shiftCues([{ text: 'Hola', start: 3, end: 4 }], -1) // [{ text: 'Hola', start: 2, end: 3 }]
  */
 export const shiftCues = (cues: readonly Cue[], seconds: number): Cue[] =>

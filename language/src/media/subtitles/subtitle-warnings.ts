@@ -1,13 +1,13 @@
 /**
- * What was mended on the way:
+ * Repairs of a file:
  * - `timeUnreadable`: a cue was dropped because it has no readable time
- * - `endMended`: an end was missing or not after its start
- * - `outOfOrder`: a cue stood after a later one
- * - `repeatsFolded`: automatic captions said a line again while the next was added
- * - `longSplit`: a cue was too long and became several
- * - `cuesLeftOut`: there are more cues or there is more text than is taken; how many more is not always known
+ * - `endMended`: an end was missing, or was not after its start
+ * - `outOfOrder`: a cue followed a later one
+ * - `repeatsFolded`: automatic captions repeated a line while the next one was added
+ * - `longSplit`: a cue was too long and was split
+ * - `cuesLeftOut`: there are more cues, or more text, than the limits; their number is not always known
  * - `lettersLost`: a letter could not be decoded and is now "\ufffd"
- * - `afterMediaEnd`: a cue begins when the media is over; is it the right file?
+ * - `afterMediaEnd`: a cue begins after the end of the media, so it may be the wrong file
  */
 export type WarningCode =
   | 'timeUnreadable'
@@ -19,7 +19,7 @@ export type WarningCode =
   | 'lettersLost'
   | 'afterMediaEnd'
 
-/** How often it happened and in which line of the file first, where the format has lines. */
+/** A warning with the number of its occurrences and the first line of the file, if the format has lines. */
 export type Warning = { code: WarningCode; count: number; line?: number }
 
 /** Counts a warning; each code is listed once, with the line where it first occurred. */

@@ -3,13 +3,13 @@ import { roundToMilliseconds } from './cue.ts'
 import { readClock } from './formats/subtitle-time.ts'
 import { cleanText } from './normalise/clean-text.ts'
 
-/** Texts and times in turn: no line has as many words. */
+/** The maximum of texts and times of a line; no line has so many words. */
 const piecesMaximum = 10_000
 const wordTime = /<(\d{1,5}:[\d:.,]{2,12})>/
 
 /**
- * The words of a text with time tags between them. Lines without a tag have no times: in YouTube's captions
- * they are what was said before.
+ * The words of a text with time tags between them. Lines without a tag have no times, because in YouTube's captions they
+ * repeat the line before.
  * @example wordsBetweenTimes('Never <00:05.10>gonna', 5) // [{text: 'Never ', start: 5}, {text: 'gonna', start: 5.1}]
  */
 export function wordsBetweenTimes(text: string, start: number): RawWord[] | undefined {
@@ -22,7 +22,7 @@ export function wordsBetweenTimes(text: string, start: number): RawWord[] | unde
   return words
 }
 
-/** Words with their ends, within their cue; none at all when their times make no sense. */
+/** Gives words their ends, within their cue. No words if their times are invalid. */
 export function normaliseWordTimes(
   raw: readonly RawWord[],
   start: number,
@@ -36,7 +36,7 @@ export function normaliseWordTimes(
   return words.length > 0 ? words : undefined
 }
 
-/** Several words with one time share it by their lengths. */
+/** Divides a time between several words by their lengths. */
 function shareTime(text: string, start: number, end: number): TimedWord[] {
   const words = text.split(/\s/).filter(Boolean)
   const letters = words.reduce((sum, word) => sum + word.length, 0)

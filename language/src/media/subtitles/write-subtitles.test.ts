@@ -44,7 +44,7 @@ test('nothing', () => {
   expect(writeSubtitles([], 'vtt')).toBe('WEBVTT\n')
 })
 
-/** Letters, and what formats are made of. */
+/** Letters, and characters with a meaning in a format. */
 const odd = fc.constantFrom(
   ...[
     '<',
@@ -85,7 +85,7 @@ const texts = fc
   .map((parts) => cleanText(parts.join('')).slice(0, 400).trim())
   .filter((text) => text !== '' && text.isWellFormed())
 
-/** Cues of a file: in order, with a pause before each, times in hundredths. */
+/** Cues in order, with a pause before each and times in hundredths. */
 const cueLists = fc
   .array(
     fc.record({
@@ -112,7 +112,7 @@ const speakers = fc.option(
   { nil: '' },
 )
 
-/** Times for the words of a text, one after the other to the end of the cue. */
+/** Adds word times that divide the cue evenly. */
 function withWords(cue: Cue): Cue {
   const parts = cue.text.split(/\s/).filter(Boolean)
   const timeAt = (index: number) =>

@@ -1,12 +1,12 @@
 import type { Cue } from './cue.ts'
 import { writeClock, writeLyricsClock } from './formats/subtitle-time.ts'
 
-/** A text for a format: its pieces have to be escaped on their own, because times stand between them. */
+/** Escapes a text for a format. Pieces are escaped separately, because times stand between them. */
 type Escape = (text: string) => string
 
 /**
- * Cues as a file. WebVTT keeps everything; SRT has neither speakers nor word times; LRC has no speakers,
- * no line breaks, and hundredths of a second.
+ * Writes cues as a file. WebVTT keeps everything. SRT has neither speakers nor word times. LRC has no speakers, no line
+ * breaks, and hundredths of a second.
  * @param cues in order of `start`
  */
 export function writeSubtitles(cues: readonly Cue[], format: 'srt' | 'vtt' | 'lrc'): string {
@@ -24,7 +24,7 @@ function vttCue(cue: Cue): string {
   return `\n${times(cue, '.')}\n${voice}${withoutBlankLines(text)}\n`
 }
 
-/** A line without text marks the end of a cue, unless the next one begins there. */
+/** A cue of LRC. A line without text marks its end, unless the next cue begins there. */
 function lrcCue(cue: Cue, next: Cue | undefined): string {
   const text = oneLine(withWordTimes(cue, escapeLyric, writeLyricsClock))
   const silence = !next || next.start > cue.end ? `[${writeLyricsClock(cue.end)}]\n` : ''
@@ -43,7 +43,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 const escapeMarkup: Escape = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** SRT and LRC have no escapes of their own, so that "2 < 3" stays: only what would be taken for markup changes. */
+/** SRT and LRC have no escapes, so only text that would be taken for markup is changed; "2 < 3" is not. */
 const escapeLookalikes: Escape = (text) =>
   text
     .replace(/&(?=#?\w{1,8};)/g, '&amp;')

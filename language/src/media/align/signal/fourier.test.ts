@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../../random/seeded-random.ts'
 import { powerSpectrum, transformSize } from './fourier.ts'
 
-/** By the definition, term by term. */
+/** The power by the definition of the transform. */
 function powerAt(samples: Float64Array, bin: number): number {
   let [real, imaginary] = [0, 0]
   for (const [index, sample] of samples.entries()) {

@@ -20,8 +20,8 @@ function reverseBits(index: number): number {
 
 /**
  * Squared magnitudes of the discrete Fourier transform (radix 2, decimation in time: Cooley and Tukey, 1965).
- * @param samples `transformSize` of them
- * @param power written: `transformSize / 2 + 1` values, from 0 Hz to half the sample rate
+ * @param samples `transformSize` values
+ * @param power output of `transformSize / 2 + 1` values, from 0 Hz to half the sample rate
  */
 export function powerSpectrum(samples: Float64Array, power: Float64Array): void {
   for (let index = 0; index < transformSize; index++) {
@@ -32,7 +32,7 @@ export function powerSpectrum(samples: Float64Array, power: Float64Array): void 
   for (let bin = 0; bin <= half; bin++) power[bin] = real[bin]! ** 2 + imaginary[bin]! ** 2
 }
 
-/** Makes transforms of `size` samples out of pairs of half that size. */
+/** Merges pairs of transforms into transforms of `size` samples. */
 function mergeHalves(size: number): void {
   const step = transformSize / size
   for (let from = 0; from < transformSize; from += size) {

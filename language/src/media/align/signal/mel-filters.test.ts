@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { transformSize } from './fourier.ts'
 import { alignedSampleRate, filterByMel, melFilters } from './mel-filters.ts'
 
-/** Power in the bin of one tone and nowhere else. */
+/** The energies of a tone whose power is in one bin only. */
 function energiesOf(hertz: number): number[] {
   const power = new Float64Array(transformSize / 2 + 1)
   power[Math.round((hertz * transformSize) / alignedSampleRate)] = 1

@@ -1,6 +1,6 @@
 import { transformSize } from './fourier.ts'
 
-/** Samples a second of all sound that is aligned; others are resampled first. */
+/** The sample rate for alignment, in Hz. Other sound is resampled first. */
 export const alignedSampleRate = 16_000
 /** Number of mel filters. */
 export const melFilters = 26
@@ -10,7 +10,7 @@ const highestHertz = 7600
 const melOf = (hertz: number) => 1127 * Math.log(1 + hertz / 700)
 const hertzOf = (mel: number) => 700 * (Math.exp(mel / 1127) - 1)
 
-/** Where filters begin, peak and end, in bins of the spectrum: evenly spaced as the ear hears (O’Shaughnessy, 1987). */
+/** Start, peak and end of the filters in bins of the spectrum, evenly spaced on the mel scale (O’Shaughnessy, 1987). */
 const edges = Float64Array.from({ length: melFilters + 2 }, (_, index) => {
   const [low, high] = [melOf(lowestHertz), melOf(highestHertz)]
   return (hertzOf(low + ((high - low) * index) / (melFilters + 1)) * transformSize) / alignedSampleRate
@@ -29,9 +29,9 @@ function triangle(index: number): Filter {
 }
 
 /**
- * How much power falls into each of 26 overlapping triangles between 80 and 7,600 Hz.
- * @param power of `powerSpectrum`, of sound at 16 kHz
- * @param energies `melFilters` values are written from `offset` on
+ * The energies of 26 overlapping triangular filters between 80 and 7,600 Hz.
+ * @param power output of `powerSpectrum` for sound at 16 kHz
+ * @param energies output of `melFilters` values from `offset` on
  */
 export function filterByMel(power: Float64Array, energies: Float32Array, offset: number): void {
   for (const [index, { firstBin, weights }] of filters.entries()) {

@@ -1,26 +1,26 @@
-/** Samples on each side that a resampled one depends on, at the lower of the two rates. */
+/** The number of samples on each side that a resampled one depends on, at the lower rate. */
 const reach = 8
 
 /** Converts a stream of samples to another rate. */
 export type Resampler = {
-  /** @returns the samples that are certain so far */
+  /** @returns the samples that no later input can change */
   push: (samples: Float32Array) => Float32Array
-  /** @returns the rest, as if silence followed */
+  /** @returns the remaining samples, as if silence followed */
   finish: () => Float32Array
 }
 
 /**
- * Sound at another rate, piece by piece: a sinc under a Hann window (Smith and Gossett, 1984), which lets nothing
- * through above half the lower rate.
- * @param from samples a second that arrive; whole
- * @param to samples a second that leave; whole
+ * Resamples a stream with a windowed sinc (Hann window; Smith and Gossett, 1984), which removes frequencies above half the
+ * lower rate.
+ * @param from sample rate of the input, a whole number
+ * @param to sample rate of the output, a whole number
  */
 export function createResampler(from: number, to: number): Resampler {
   const widening = Math.max(1, from / to)
   const half = Math.ceil(reach * widening)
   const divisor = greatestCommonDivisor(from, to)
   const [stride, phases] = [from / divisor, to / divisor]
-  // Places between samples repeat after `phases` of them.
+  // The positions between samples repeat after `phases` samples.
   const kernels = new Map<number, Float64Array>()
   const kernelOf = (phase: number) => {
     const known = kernels.get(phase) ?? sincKernel(phase / phases, half, widening)
@@ -28,7 +28,7 @@ export function createResampler(from: number, to: number): Resampler {
     return known
   }
   let kept: Float32Array = new Float32Array(half)
-  /** Where the next sample lies in `kept`, in parts of `phases`. */
+  /** The position of the next sample in `kept`, in units of 1 / `phases`. */
   let place = half * phases
 
   const push = (samples: Float32Array): Float32Array => {

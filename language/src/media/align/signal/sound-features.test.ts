@@ -16,7 +16,7 @@ function featuresOf(samples: Float32Array, pieceLength = samples.length): SoundF
 }
 
 describe('the cepstra of two tones', () => {
-  // Worked out with NumPy 2.4 (rfft, hamming), from the same formulas.
+  // Computed with NumPy 2.4 (rfft, hamming) by the same formulas.
   test.each([
     [
       0,

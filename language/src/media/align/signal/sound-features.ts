@@ -1,26 +1,29 @@
 import { powerSpectrum, transformSize } from './fourier.ts'
 import { alignedSampleRate, filterByMel, melFilters } from './mel-filters.ts'
 
-/** Frames a second. */
+/** Frames per second. */
 export const frameRate = 100
 /** Number of cepstral coefficients that describe a frame. */
 export const cepstraPerFrame = 13
 
-/** What a sound sounds like, 100 times a second. */
+/** Features of a sound, with 100 frames per second. */
 export type SoundFeatures = {
   frames: number
-  /** 13 mel-frequency cepstral coefficients a frame, each of mean 0 and deviation 1 over the whole sound. */
+  /** 13 mel-frequency cepstral coefficients per frame, each with mean 0 and deviation 1 over the whole sound. */
   cepstra: Float32Array
-  /** Decibels a frame, of full scale. */
+  /** The loudness of each frame in decibels relative to full scale. */
   loudness: Float32Array
 }
 
 const hop = alignedSampleRate / frameRate
-/** Samples of a frame: 25 milliseconds. */
+/** Samples per frame: 25 milliseconds. */
 const frameSize = 400
-/** Frames whose loudest sound decides what counts as silence. */
+/** Frames of a block. The loudest frame of a block decides what counts as silence in it. */
 const blockFrames = 3000
-/** Of the loudest power so far: below it all is silence, for a synthetic voice is digitally silent and a room is not. */
+/**
+ * Frames below this share of the loudest power so far are silence. A synthetic voice is digitally silent; a room is
+ * not.
+ */
 const silentShare = 3e-5
 const preEmphasis = 0.97
 
@@ -35,16 +38,16 @@ const cosineTable = Float64Array.from({ length: cepstraPerFrame * melFilters }, 
 
 /** Computes the features of a stream of samples. */
 export type FeatureReader = {
-  /** @param samples of -1 to 1 at 16 kHz, mono; any number of them, and NaN is silence */
+  /** @param samples of -1 to 1 at 16 kHz, mono, in any number; NaN counts as silence */
   push: (samples: Float32Array) => void
-  /** Frames so far. */
+  /** The number of frames so far. */
   frames: () => number
-  /** Once, in the end. */
+  /** Ends the stream; may be called once. */
   finish: () => SoundFeatures
 }
 
 /**
- * Describes a sound that arrives piece by piece, in memory of 56 bytes a frame (20 MB an hour).
+ * Computes the features of a stream. It needs 56 bytes per frame (20 MB per hour).
  * After Davis and Mermelstein, "Comparison of parametric representations for monosyllabic word recognition", 1980.
  */
 export function createFeatureReader(): FeatureReader {
@@ -128,7 +131,7 @@ function cepstraOf(energies: Float32Array, frames: number, floor: number): Float
   return cepstra
 }
 
-/** Takes the voice, the microphone and the room out, as far as they stay the same. */
+/** Normalises each coefficient, which removes constant properties of voice, microphone and room. */
 function normalise(cepstra: Float32Array, frames: number): void {
   for (let coefficient = 0; coefficient < cepstraPerFrame; coefficient++) {
     let [sum, squares] = [0, 0]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cepstraPerFrame, type SoundFeatures } from './sound-features.ts'
 import { pauseFrames, speechFrames } from './speech-frames.ts'
 
-/** A sound of so many frames at so many decibels, one span after the other. */
+/** A sound of consecutive spans with so many frames at so many decibels. */
 function loud(...spans: [frames: number, decibels: number][]): SoundFeatures {
   const loudness = Float32Array.from(
     spans.flatMap(([frames, decibels]) => Array.from({ length: frames }, () => decibels)),
@@ -10,7 +10,7 @@ function loud(...spans: [frames: number, decibels: number][]): SoundFeatures {
   const frames = loudness.length
   return { frames, loudness, cepstra: new Float32Array(frames * cepstraPerFrame) }
 }
-/** How many frames of each kind there are, one after the other. */
+/** The lengths of consecutive spans of equal marks. */
 function spansOf(marks: Uint8Array): [mark: number, frames: number][] {
   const spans: [number, number][] = []
   for (const mark of marks) {

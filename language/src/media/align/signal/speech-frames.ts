@@ -1,10 +1,10 @@
 import { frameRate, type SoundFeatures } from './sound-features.ts'
 
-/** Of the way from the quiet to the loud frames of a recording. */
+/** The threshold of speech, as a share of the range between quiet and loud frames of a recording. */
 const share = 0.25
 const range = { quiet: 0.1, loud: 0.95 }
 
-/** Which frames of a recording are loud enough to be speech: 1 or 0 each. Music and noise count as speech. */
+/** 1 for each frame of a recording that is loud enough to be speech, else 0. Music and noise count as speech. */
 export function speechFrames({ loudness }: SoundFeatures): Uint8Array {
   const sorted = Float32Array.from(loudness).sort()
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0
@@ -13,10 +13,10 @@ export function speechFrames({ loudness }: SoundFeatures): Uint8Array {
 }
 
 const pauseSeconds = 0.12
-/** Below it a synthetic voice is silent. */
+/** Below this level a synthetic voice is silent. */
 const silentDecibels = -60
 
-/** Frames of a synthetic voice that belong to a pause, not to the stop of a consonant: 1 or 0 each. */
+/** 1 for each frame of a synthetic voice that belongs to a pause and not to the stop of a consonant, else 0. */
 export function pauseFrames({ loudness, frames }: SoundFeatures): Uint8Array {
   const isPause = new Uint8Array(frames)
   for (let from = 0; from < frames; from++) {

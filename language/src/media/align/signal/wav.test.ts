@@ -10,7 +10,7 @@ type Head = {
   subTag?: number
 }
 
-/** A WAV file around samples that are written already. */
+/** A WAV file with encoded samples. */
 function wav(
   data: Uint8Array,
   { tag = 1, channels = 1, rate = 16_000, bits = 16, before = 0, subTag }: Head = {},

@@ -1,14 +1,14 @@
-/** How samples lie in a WAV file. */
+/** The layout of the samples of a WAV file. */
 export type WavFormat = {
-  /** Samples a second. */
+  /** Samples per second. */
   sampleRate: number
   channels: number
-  /** Of one sample of one channel. */
+  /** Bytes of one sample of one channel. */
   bytesPerSample: number
   isFloat: boolean
-  /** Where the samples begin. */
+  /** Offset of the samples. */
   dataOffset: number
-  /** As the file says; a recorder that was cut off writes too much or 0. */
+  /** The length that the file states; it is 0 or too large if the recorder was interrupted. */
   dataBytes: number
 }
 
@@ -18,8 +18,8 @@ const channelsMaximum = 32
 
 /**
  * Reads the head of a WAV file (Multimedia Programming Interface and Data Specifications 1.0, IBM and Microsoft, 1991).
- * @param head the first bytes, which have to hold everything before the samples
- * @returns null for another file and for samples in a form other than whole numbers or floats
+ * @param head the first bytes, with everything before the samples
+ * @returns null for other files and for samples that are neither integers nor floats
  */
 export function readWavHead(head: Uint8Array): WavFormat | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
@@ -31,7 +31,7 @@ export function readWavHead(head: Uint8Array): WavFormat | null {
     if (nameAt(at) === 'data') return format && { ...format, dataOffset: at + 8, dataBytes: size }
     if (nameAt(at) === 'fmt ' && at + 8 + Math.min(size, 26) <= head.length)
       format = readFormat(view, at + 8, size)
-    // Pieces begin at even places.
+    // Chunks begin at even offsets.
     at += 8 + size + (size % 2)
   }
   return null
@@ -57,8 +57,8 @@ function readFormat(
 }
 
 /**
- * Samples of -1 to 1, the mean of all channels.
- * @param bytes whole samples of all channels; what is left over at the end is not read
+ * Reads samples of -1 to 1 as the mean of all channels.
+ * @param bytes whole samples of all channels; a rest at the end is not read
  */
 export function readWavSamples(
   bytes: Uint8Array,

@@ -2,20 +2,20 @@ import type { RawCue } from '../cue.ts'
 import { wordsBetweenTimes } from '../word-times.ts'
 import { readClock } from './subtitle-time.ts'
 
-/** Where a cue's times stand, and what they are. */
+/** The times of a cue, and the index of their line. */
 type Timing = { index: number; start: number; end: number }
 type Dialect = { hasBlocks: boolean }
 
 const timing = /^\s{0,20}(-?\d[\d:.,]{2,20})\s{0,20}-->\s{0,20}(-?\d[\d:.,]{2,20})?/
-/** The arrow as translation programs and web pages leave it. */
+/** A line of times whose arrow was changed by a translation program or a web page. */
 const looseTiming =
   /^\s{0,20}(-?\d[\d:.,]{2,20})\s{0,20}(?:-{1,3} ?>|[–—=]>|→|-{1,3}&gt;)\s{0,20}(-?\d[\d:.,]{2,20})?/
 const brokenTiming = /^\s{0,20}(?:[-\d][^>]{0,40})?-->.{0,40}\d/
 const voice = /<v(?:\.[^\s<>]{0,80})?\s{1,20}([^<>]{1,200})>/g
 
 /**
- * What SRT and WebVTT share: a line with two times, then text until the next such line. Numbers, names and
- * blank lines may be missing or too many; `hasBlocks` is for WebVTT with its notes and names of cues.
+ * Reads SRT and WebVTT, which share a line with two times and text until the next such line. Numbers, names and blank
+ * lines may be missing or repeated. `hasBlocks`: the notes and cue names of WebVTT.
  */
 function* readArrowCues(lines: readonly string[], { hasBlocks }: Dialect): Generator<RawCue> {
   const timings = timingsOf(lines)
@@ -41,14 +41,14 @@ function timingsOf(lines: readonly string[]): Timing[] {
   return timings
 }
 
-/** "00: 00: 01, 500" is what translation programs make of a time. */
+/** Removes the spaces that translation programs add to times: "00: 00: 01, 500". */
 const withoutSpaces = (line: string) =>
   /^\s{0,20}\d{1,3} ?: /.test(line) ? line.slice(0, 200).replace(/(\d) ?([:.,]) ?(?=\d)/g, '$1$2') : line
 
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === ''
 const isNumber = (line: string | undefined) => /^\s{0,20}\d{1,9}\s{0,20}$/.test(line ?? '')
 
-/** Takes off the number or name of the next cue. A number on its own may also be the spoken text ("1984"). */
+/** Removes the number or name of the next cue. A number alone may also be spoken text ("1984"). */
 function withoutLabel(block: string[], numbered: boolean, named: boolean): string[] {
   const last = block.findLastIndex((line) => !isBlank(line))
   const touches = last === block.length - 1
@@ -59,7 +59,7 @@ function withoutLabel(block: string[], numbered: boolean, named: boolean): strin
   return isLabel ? block.slice(0, last) : block
 }
 
-/** Takes off the cue that was begun where a file was cut. */
+/** Removes the incomplete cue at the end of a file that was cut. */
 function withoutCutEnd(block: string[], numbered: boolean): string[] {
   const last = block.findLastIndex((line) => !isBlank(line))
   const gap = block.findLastIndex((line, index) => index < last && isBlank(line))
@@ -68,7 +68,7 @@ function withoutCutEnd(block: string[], numbered: boolean): string[] {
   return isCut && /^[\d:.,\s>-]{0,40}$/.test(time ?? '') ? block.slice(0, gap) : block
 }
 
-/** Takes out the comments, styles and regions of WebVTT: they begin after a blank line and end at one. */
+/** Removes the comments, styles and regions of WebVTT, which begin after a blank line and end at one. */
 function withoutNotes(block: string[]): string[] {
   let inNote = false
   return block.filter((line, index) => {
@@ -78,7 +78,7 @@ function withoutNotes(block: string[]): string[] {
   })
 }
 
-/** Who speaks, unless several do. */
+/** The speaker of a cue; undefined if there are several. */
 function speakerOf(text: string): string | undefined {
   const names = new Set<string>()
   for (const [, name = ''] of text.matchAll(voice)) {
@@ -91,5 +91,5 @@ function speakerOf(text: string): string | undefined {
 /** SubRip: a number, `00:00:01,000 --> 00:00:02,500`, text, a blank line. */
 export const readSrt = (lines: readonly string[]) => readArrowCues(lines, { hasBlocks: false })
 
-/** WebVTT: as SubRip, with names for cues, settings, `<v Name>`, word times, and blocks that are not spoken. */
+/** WebVTT: like SubRip, with cue names, settings, `<v Name>`, word times, and blocks that are no text. */
 export const readVtt = (lines: readonly string[]) => readArrowCues(lines, { hasBlocks: true })

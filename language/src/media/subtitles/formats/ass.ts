@@ -2,11 +2,11 @@ import type { RawCue } from '../cue.ts'
 import { readClock } from './subtitle-time.ts'
 
 const usualFields = 'layer,start,end,style,name,marginl,marginr,marginv,effect,text'.split(',')
-/** Shapes drawn with letters, not text. */
+/** Drawing commands, which are no text. */
 const drawing = /\{[^{}]{0,2000}\\p[1-9]/
 const override = /\{[^{}]{0,2000}\}/g
 
-/** Advanced SubStation Alpha and its elder SSA: fields between commas, in the order given by `Format:`. */
+/** Advanced SubStation Alpha and the older SSA: comma-separated fields in the order of `Format:`. */
 export function* readAss(lines: readonly string[]): Generator<RawCue> {
   let fields = usualFields
   let inEvents = true
@@ -38,7 +38,7 @@ function* dialogue(line: string, fields: string[], number: number): Generator<Ra
   }
 }
 
-/** The last field is the text, commas and all. */
+/** Splits a line into fields. The last one is the text, which may contain commas. */
 function splitAtCommas(text: string, count: number): string[] {
   const values: string[] = []
   let from = 0

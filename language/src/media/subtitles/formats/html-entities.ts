@@ -43,7 +43,7 @@ const accents: Record<string, string> = {
 }
 
 /**
- * Character references as the characters they stand for; an unknown one stays as it is.
+ * Decodes character references. An unknown one is not changed.
  * @example decodeEntities('T&uacute; &amp; yo &#9829;') // 'Tú & yo ♥'
  */
 export const decodeEntities = (text: string) =>
@@ -57,7 +57,7 @@ function accented(name: string): string | undefined {
   return accent && (name.charAt(0) + accent).normalize('NFC')
 }
 
-/** As browsers do: 128 to 159 mean windows-1252, and what is no character becomes the mark for a lost one. */
+/** The character of a code, as in browsers: 128 to 159 are windows-1252, and an invalid code is U+FFFD. */
 function character(code: number): string {
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000)
   return isCharacter ? asOnWindows(String.fromCodePoint(code)) : '\ufffd'

@@ -2,7 +2,10 @@ import type { RawCue } from '../cue.ts'
 
 type Json = Record<string, unknown>
 
-/** YouTube's json3: events in milliseconds, made of segments that have an offset where words are timed. `aAppend` only moves the window on. */
+/**
+ * YouTube's json3: events in milliseconds. Their segments have an offset if words are timed. An event with `aAppend` only
+ * scrolls the window.
+ */
 export function* readJson3(text: string): Generator<RawCue> {
   for (const event of eventsOf(text)) if (!event.aAppend) yield cueOf(event)
 }
@@ -34,7 +37,7 @@ function cueOf(event: Json): RawCue {
   }
 }
 
-/** Some versions write numbers as texts. */
+/** Converts milliseconds, which some versions write as strings. */
 const secondsOf = (milliseconds: unknown) =>
   typeof milliseconds === 'number' || (typeof milliseconds === 'string' && /^\d{1,12}$/.test(milliseconds))
     ? Number(milliseconds) / 1000

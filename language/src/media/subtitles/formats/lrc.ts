@@ -2,17 +2,20 @@ import type { RawCue } from '../cue.ts'
 import { wordsBetweenTimes } from '../word-times.ts'
 import { readClock } from './subtitle-time.ts'
 
-/** Minutes, seconds and hundredths; hours are only meant where a point follows the seconds. */
+/** Minutes, seconds and hundredths. There are hours only if a point follows the seconds. */
 const timeTag = /\s{0,20}\[((?:\d{1,2}:(?=\d{1,2}:\d{1,2}\.))?\d{1,5}:\d{1,2})(?:[.:](\d{1,3}))?\]/y
 const wordTag = /[<[]((?:\d{1,2}:(?=\d{1,2}:\d{1,2}\.))?\d{1,5}:\d{1,2})(?:[.:](\d{1,3}))?[>\]]/g
 const metadata = /^\s{0,20}\[(?:#|[a-z]{1,20}:)[^\]]{0,300}\]\s{0,20}$/i
 const offsetTag = /^\s{0,20}\[offset:\s{0,9}([+-]?\d{1,7})\s{0,9}\]/i
-/** A refrain comes this often at most. */
+/** The maximum of times of one line; more are no refrain. */
 const timesMaximum = 50
 
 type Line = { times: number[]; said: string[]; line: number }
 
-/** Lyrics: `[01:02.50]text`, a refrain with several times, `[offset:+500]` half a second sooner, `<01:02.80>` between words. */
+/**
+ * Lyrics: `[01:02.50]text`, a refrain with several times, `[offset:+500]` for half a second earlier, `<01:02.80>`
+ * between words.
+ */
 export function* readLrc(lines: readonly string[]): Generator<RawCue> {
   const offset = offsetOf(lines)
   let open: Line | undefined
@@ -47,7 +50,7 @@ function takeTimes(line: string): { times: number[]; rest: string } {
   return { times, rest: line.slice(from) }
 }
 
-/** Word times belong to the one time they were sung at; a refrain has none. */
+/** The cues of a line. A line with several times has no word times, because they belong to one of them only. */
 function* cuesOf({ times, said, line }: Line, offset: number): Generator<RawCue> {
   const text = said.join('\n').replace(wordTag, (_, clock, hundredths = '') => `<${clock}.${hundredths}>`)
   for (const time of times) {

@@ -9,7 +9,7 @@ export const pastedLine = new RegExp(
 
 type PastedCue = { start: string; end: string | undefined; lines: string[]; isAlone: boolean; line: number }
 
-/** What people paste: "0:05 text", or YouTube's transcript panel with the time on one line and the text on the next. */
+/** Pasted text: "0:05 text", or YouTube's transcript panel with the time on one line and the text on the next. */
 export function* readPasted(lines: readonly string[]): Generator<RawCue> {
   let pasted: PastedCue | undefined
   for (const [index, line] of lines.entries()) {
@@ -29,7 +29,7 @@ function cueOf({ start, end, lines, isAlone, line }: PastedCue): RawCue {
   return { text: spoken.join('\n'), start: readClock(start), end: end ? readClock(end) : undefined, line }
 }
 
-/** The panel repeats its times for screen readers: "1 minute, 5 seconds" under 1:05. */
+/** Whether a line repeats a time for screen readers, as the panel does: "1 minute, 5 seconds" below 1:05. */
 function containsTime(text: string, clock: string): boolean {
   if (text.length > 60 || !/^\d/.test(text)) return false
   const numbers = text.match(/\d{1,4}/g)?.map(Number) ?? []

@@ -3,7 +3,7 @@ import { splitText } from '../normalise/split-text.ts'
 import { limits } from '../subtitle-limits.ts'
 import { addWarning, type Warning } from '../subtitle-warnings.ts'
 
-/** Lines of a text without times; one that is too long is cut. */
+/** The lines of a text without times. A line that is too long is split. */
 export function readPlain(source: readonly string[], warnings: Warning[]): string[] {
   const lines: string[] = []
   let letters = 0

@@ -17,11 +17,11 @@ const ass = /^\[script info\]|^dialogue:[ \t]{0,9}[^,\n]{0,40},[ \t]{0,9}\d{1,3}
 const arrow = /^[ \t]{0,20}-?\d[\d ]{0,5}:[\d:., ]{1,20}(?:-{1,3} ?>|[–—=]>|→|-{1,3}&gt;)/m
 const sbv = /^\d{1,4}:\d\d:\d\d\.\d{1,3},\d{1,4}:\d\d:\d\d\.\d{1,3}[ \t]{0,20}$/m
 const lyric = /^[ \t]{0,20}\[\d{1,5}(?::\d{1,2}){1,2}(?:[.:]\d{1,3})?\]/gm
-/** Hours, minutes, seconds: lyrics have no hours, transcripts of meetings do. */
+/** Hours, minutes and seconds in brackets: a transcript of a meeting, because lyrics have no hours. */
 const bracketedHours = /^\s{0,20}\[\d{1,2}:[0-5]\d:[0-5]\d\]/
 
 /**
- * Which format a text is in. The name of the file decides only where the text itself does not.
+ * The format of a text. The name of the file decides only if the text itself does not.
  * @example sniffFormat('[00:01.00]Hola') // 'lrc'
  */
 export function sniffFormat(text: string, fileName = ''): TimedFormat | 'webPage' | 'plain' {
@@ -49,7 +49,7 @@ function byTimes(text: string, head: string, named: TimedFormat | undefined): Ti
   return isPasted(head) ? 'pasted' : undefined
 }
 
-/** One clock time at the beginning of a line is no sign yet, and a story may have more, far between. */
+/** Whether several lines, close to each other, begin with a time. A story may have single lines that do. */
 function isPasted(head: string): boolean {
   const lines = head.split(/[\r\n]+/).filter((line) => line.trim() !== '')
   const timed = lines.filter((line) => pastedLine.test(line)).length

@@ -1,7 +1,7 @@
 const clock = /^(-?)(?:(\d{1,4}):)?(\d{1,5}):(\d{1,2})(?:[.,:](\d{0,9}))?$/
 
 /**
- * Seconds of "1:02:03,500", "02:03.5" or "-0:01"; NaN when it is no time.
+ * Reads "1:02:03,500", "02:03.5" or "-0:01" as seconds; NaN if it is no time.
  * @example readClock('00:01:02,5') // 62.5
  */
 export function readClock(text: string): number {
@@ -22,7 +22,7 @@ export function writeClock(seconds: number, mark: ',' | '.'): string {
   return time + mark + padded(milliseconds % 1000, 3)
 }
 
-/** As lyrics write it: minutes, seconds, hundredths. @example writeLyricsClock(62.5) // '01:02.50' */
+/** Formats seconds for LRC: minutes, seconds, hundredths. @example writeLyricsClock(62.5) // '01:02.50' */
 export function writeLyricsClock(seconds: number): string {
   const hundredths = Math.round(seconds * 100)
   return `${padded(hundredths / 6000)}:${padded((hundredths / 100) % 60)}.${padded(hundredths % 100)}`

@@ -1,6 +1,6 @@
 import { readClock } from './subtitle-time.ts'
 
-/** How many frames and ticks make a second: the root of a file may say so. */
+/** Frames and ticks per second, which the root of a file may declare. */
 export type TtmlRates = { frames: number; ticks: number }
 
 /** Frames and ticks per second that a TTML document declares in its first 4,000 characters. */

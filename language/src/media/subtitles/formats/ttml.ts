@@ -8,12 +8,12 @@ type Attributes = Map<string, string>
 /** A cue while its element is open. */
 type OpenCue = { start: number; end?: number; content: string[]; words: RawWord[]; attributes: Attributes }
 
-/** No line is made of more; a file that never closes an element is. */
+/** The maximum of pieces of a cue. Only a file that never closes an element has more. */
 const piecesMaximum = 5000
 
 /**
- * XML with times: TTML (`<p begin end>`), and YouTube's `<text start dur>` in seconds and srv3, which is
- * `<p t d>` with `<s t>` for words, in milliseconds.
+ * XML with times: TTML (`<p begin end>`), YouTube's `<text start dur>` in seconds, and srv3, which has `<p t d>` with
+ * `<s t>` for words, in milliseconds.
  */
 export function* readTtml(xml: string): Generator<RawCue> {
   const rates = ttmlRates(xml)
@@ -49,7 +49,7 @@ function timesOf(attributes: Attributes, rates: TtmlRates): { start: number; end
   return { start, end: time('end') ?? (duration === undefined ? undefined : start + duration) }
 }
 
-/** In TTML a line break within the text is only how the file is laid out. */
+/** Adds text to a cue. In TTML a line break within the text is only the layout of the file. */
 function addText(cue: OpenCue, source: string) {
   if (cue.content.length > piecesMaximum) return
   const decoded = decodeEntities(source.slice(0, limits.text + 1))

@@ -1,14 +1,14 @@
-/** Text between tags, or a tag without its namespace: `attributes` as they stand in it. */
+/** Text between tags, or a tag without its namespace. `attributes` is their source text. */
 export type XmlPiece =
   | { kind: 'text'; text: string }
   | { kind: 'open' | 'close' | 'whole'; name: string; attributes: string }
 
 const tag = /<(\/?)(?:[\w-]{1,40}:)?([a-z][\w-]{0,40})(?![\w-])([^<>]{0,4000})>/iy
 
-/** Where a file ends within a tag. */
+/** An incomplete tag at the end of a file. */
 const cutTag = /<[^<>]{0,4000}$/
 
-/** Cuts XML into its pieces in one pass, however broken it is. Comments and declarations are left out. */
+/** Cuts XML into its pieces in one pass, even if it is invalid. Comments and declarations are left out. */
 export function* xmlPieces(source: string): Generator<XmlPiece> {
   const xml = source.replace(cutTag, '')
   let from = 0
@@ -29,7 +29,7 @@ function tagOf([, slash, name = '', attributes = '']: RegExpExecArray): XmlPiece
   return { kind, name: name.toLowerCase(), attributes }
 }
 
-/** After a comment or declaration; of what is no tag at all, only its "<" is left out. */
+/** The offset after a comment or declaration. If there is no tag at all, only its "<" is skipped. */
 function afterOddity(xml: string, at: number): number {
   const next = xml.charAt(at + 1)
   if (next !== '!' && next !== '?') return at + 1

@@ -2,18 +2,18 @@ import { addWarning, type Warning } from '../subtitle-warnings.ts'
 
 type Shown = { text: string; start: number; end: number; words?: readonly unknown[] }
 
-/** A caption that rolls follows at once on the one it repeats, with these seconds of play. */
+/** A rolling caption follows the one that it repeats within so many seconds. */
 const gapMaximum = 0.15
 const shownLinesMaximum = 4
 /**
- * In files that roll, half of the cues say a line again with a new one below, or without the word times that
- * it had; a refrain does neither as often.
+ * The share of repeating cues from which a file is taken for rolling captions. In such files half of the cues repeat a line
+ * with a new one below, or without word times; a song with a refrain has fewer.
  */
 const rollingShare = 1 / 4
 
 /**
- * YouTube's automatic captions show every line twice: first while it is spoken, then above the next.
- * Each line is kept once; a cue without new text only lengthens the one before it.
+ * Merges YouTube's automatic captions, which show each line twice: first while it is spoken, then above the next line. Each
+ * line remains once. A cue without new text extends the one before it.
  */
 export function mergeRollingCaptions<C extends Shown>(cues: readonly C[], warnings: Warning[]): C[] {
   const lines = cues.map((cue) => cue.text.split('\n'))
@@ -34,7 +34,7 @@ export function mergeRollingCaptions<C extends Shown>(cues: readonly C[], warnin
   return folded
 }
 
-/** How many lines at the end of the cue before stand at the beginning of this one. */
+/** The number of lines at the start of a cue that repeat the end of the cue before. */
 function repeatedLines(cues: readonly Shown[], lines: readonly string[][], index: number): number {
   const [before, here] = [cues[index - 1], cues[index]]
   const [linesBefore = [], linesHere = []] = [lines[index - 1], lines[index]]

@@ -7,7 +7,7 @@ import { mergeRollingCaptions } from './merge-rolling-captions.ts'
 import { repairEndTimes } from './repair-end-times.ts'
 import { splitLongCues } from './split-long-cues.ts'
 
-/** What every format needs: clean texts in order of time, each with an end, none empty, none too long. */
+/** Normalises the cues of any format: clean texts in order of time, each with an end, none empty, none too long. */
 export function normaliseCues(raw: readonly RawCue[], warnings: Warning[], mediaEnd?: number): Cue[] {
   const timed = raw.flatMap((cue) => cleanCue(cue, warnings)).sort((a, b) => a.start - b.start)
   const spoken = repairEndTimes(timed, warnings, mediaEnd).filter((cue) => cue.text !== '')
@@ -20,7 +20,10 @@ export function normaliseCues(raw: readonly RawCue[], warnings: Warning[], media
   return withinLimits(cues, warnings)
 }
 
-/** Empty texts stay for now: in lyrics they say where the line before ends. */
+/**
+ * Cleans a cue; none if it has no readable time. Empty texts are kept here, because in lyrics they end the line
+ * before.
+ */
 function cleanCue(cue: RawCue, warnings: Warning[]): RawCue[] {
   const isTimed = cue.start <= limits.seconds && (cue.start >= 0 || (cue.end ?? 0) > 0)
   if (!isTimed) addWarning(warnings, 'timeUnreadable', cue.line)

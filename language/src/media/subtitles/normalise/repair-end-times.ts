@@ -5,8 +5,8 @@ import { addWarning, type Warning } from '../subtitle-warnings.ts'
 const guessedSeconds = 2
 
 /**
- * Gives every cue an end after its start: where there is none, the start of the next cue that begins later;
- * without a later one the end of the media, else two seconds.
+ * Gives every cue an end after its start. If there is none, it is the start of the next cue that begins later; without a
+ * later cue it is the end of the media, or else two seconds after the start.
  * @param cues in order of `start`
  */
 export function repairEndTimes<C extends RawCue>(
@@ -26,7 +26,7 @@ export function repairEndTimes<C extends RawCue>(
   })
 }
 
-/** For each cue the start of the first that begins later. */
+/** For each cue the start of the next one that begins later. */
 function laterStarts(cues: readonly { start: number }[]): (number | undefined)[] {
   const later: (number | undefined)[] = new Array(cues.length)
   for (let at = cues.length - 2; at >= 0; at--) {

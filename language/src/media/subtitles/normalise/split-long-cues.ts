@@ -2,7 +2,7 @@ import type { Cue, TimedWord } from '../cue.ts'
 import { roundToMilliseconds } from '../cue.ts'
 import { type Piece, splitText } from './split-text.ts'
 
-/** A cue whose text is too long as several: they share its time by their lengths, or as its words say. */
+/** Splits a cue whose text is too long. The parts share its time by word times, or else by their lengths. */
 export function splitLongCues(cue: Cue): Cue[] {
   const pieces = [...splitText(cue.text)]
   if (pieces.length === 1) return [cue]
@@ -21,7 +21,7 @@ export function splitLongCues(cue: Cue): Cue[] {
     .filter(({ start, end }) => end > start)
 }
 
-/** Words stand in the text one after the other, with or without a space between. */
+/** Distributes the words to the pieces. Words follow each other in the text, with or without spaces. */
 function sharedOut({ text, words = [] }: Cue, pieces: readonly Piece[]): TimedWord[][] {
   const shares: TimedWord[][] = pieces.map(() => [])
   let position = 0

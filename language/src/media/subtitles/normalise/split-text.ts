@@ -1,11 +1,11 @@
 import { limits } from '../subtitle-limits.ts'
 
-/** Part of a text and where it stood. */
+/** A part of a text and its offsets. */
 export type Piece = { text: string; from: number; to: number }
 
 const sentenceEnds = ['. ', '! ', '? ', '… ', '; ', '\n']
 
-/** Cuts a text at the limit for one cue: after a sentence, else between words. No text, no pieces. */
+/** Splits a text at the limit for one cue: after a sentence, else between words. An empty text has no pieces. */
 export function* splitText(text: string): Generator<Piece> {
   let from = 0
   while (from < text.length) {

@@ -6,14 +6,14 @@ export const utf8 = (text: string) => new TextEncoder().encode(text)
 
 type Hint = Parameters<typeof readSubtitles>[1]
 
-/** The cues of a file that has to be readable. */
+/** The cues of a file that must be readable. */
 export function cuesIn(source: Uint8Array | string, hint?: Hint): Cue[] {
   const read = readSubtitles(source, hint)
   if (!read.ok || !read.timed) expect.fail(`no cues: ${JSON.stringify(read)}`)
   return read.cues
 }
 
-/** Cues as `start end text`, to be compared at one look. */
+/** Cues as `start end text`, so that they are easy to compare. */
 export const linesIn = (source: Uint8Array | string, hint?: Hint) =>
   cuesIn(source, hint).map(({ start, end, text }) => `${start} ${end} ${text}`)
 
