@@ -113,19 +113,23 @@ export function typingItems(
   to: CourseLanguageCode,
 ): TypingItem[] {
   const acceptedOf = acceptedIn(lesson, from, to)
-  return lesson.items.map((item) => {
-    const prompt = item.says[from][0] ?? ''
-    const heard = item.says[to][0] ?? ''
+  const keyed = lesson.items.map((item) => ({
+    prompt: item.says[from][0] ?? '',
+    promptKeys: item.says[from].map(keyOf),
+    heardKeys: item.says[to].map(keyOf),
+  }))
+  return lesson.items.map((item, index) => {
+    const { prompt, heardKeys } = keyed[index]!
     // Items that sound alike mean both: you speak (to one, to several).
-    const alike = lesson.items.filter((other) => other.says[to].some((saying) => isSame(saying, heard)))
-    const right = unique(alike.map((other) => other.says[from][0] ?? ''))
-    const meant = new Set(alike.flatMap((other) => other.says[from].map(keyOf)))
+    const alike = keyed.filter((other) => other.heardKeys.includes(heardKeys[0] ?? ''))
+    const right = unique(alike.map((other) => other.prompt))
+    const meant = new Set(alike.flatMap(({ promptKeys }) => promptKeys))
     const random = seededRandom(`${lesson.id} ${item.id} ${from} ${to}`)
     const wrong = unique(
       shuffled(
-        lesson.items.filter((other) => !other.says[from].some((saying) => meant.has(keyOf(saying)))),
+        keyed.filter(({ promptKeys }) => !promptKeys.some((key) => meant.has(key))),
         random,
-      ).map((other) => other.says[from][0] ?? ''),
+      ).map((other) => other.prompt),
     )
     const options = [...right, ...wrong.slice(0, Math.max(1, optionCount - right.length))]
     return {
@@ -151,19 +155,17 @@ export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon
 
 /** Accepted answers to an item's prompt: those of other items with the same prompt are right as well. */
 function acceptedIn(lesson: Sentences, from: CourseLanguageCode, to: CourseLanguageCode) {
-  const promptOf = ({ says }: Item) => keyOf(says[from][0] ?? '')
-  const byPrompt = new Map<string, Item[]>()
-  for (const item of lesson.items)
-    byPrompt.set(promptOf(item), [...(byPrompt.get(promptOf(item)) ?? []), item])
-  return (item: Item): string[] =>
-    unique([item, ...(byPrompt.get(promptOf(item)) ?? [])].flatMap(({ says }) => says[to]))
+  const promptKeys = new Map(lesson.items.map((item: Item) => [item, keyOf(item.says[from][0] ?? '')]))
+  return (item: Item): string[] => {
+    const alike = lesson.items.filter((other) => promptKeys.get(other) === promptKeys.get(item))
+    return unique([item, ...alike].flatMap(({ says }) => says[to]))
+  }
 }
 
 const keyOf = (sentence: string) =>
   sentenceWords(sentence)
     .map(({ key }) => key)
     .join(' ')
-const isSame = (one: string, other: string) => keyOf(one) === keyOf(other)
 
 /** Each text once, whatever its case and marks. */
 function unique(texts: readonly string[]): string[] {

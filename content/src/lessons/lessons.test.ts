@@ -21,10 +21,14 @@ type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
 const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
 const sentences = lessons.filter(hasSentences)
 
-const keyOf = (sentence: string) =>
-  sentenceWords(sentence)
-    .map(({ key }) => key)
-    .join(' ')
+// The same sentences are compared for every pair of languages.
+const keysBySentence = new Map<string, string[]>()
+function keysOf(sentence: string): string[] {
+  const keys = keysBySentence.get(sentence) ?? sentenceWords(sentence).map(({ key }) => key)
+  keysBySentence.set(sentence, keys)
+  return keys
+}
+const keyOf = (sentence: string) => keysOf(sentence).join(' ')
 const isRight = (answer: string, accepted: readonly string[]) =>
   judgeLessonAnswer(answer, accepted, () => true).isRight
 const repeated = (keys: readonly string[]) => keys.filter((key, index) => keys.indexOf(key) !== index)
@@ -85,7 +89,7 @@ describe.each(pairs)('from $native to $target', (pair) => {
           if (at < 0) faults.push(`${name}: ${word} is not in the bank`)
           else left.splice(at, 1)
         }
-        const ofAccepted = new Set(accepted.flatMap((one) => sentenceWords(one).map(({ key }) => key)))
+        const ofAccepted = new Set(accepted.flatMap(keysOf))
         faults.push(...left.filter((key) => ofAccepted.has(key)).map((key) => `${name}: ${key} may be right`))
         if (left.length < 2) faults.push(`${name}: too few strays`)
         if (prompt === '') faults.push(`${name}: no prompt`)

@@ -24,8 +24,8 @@ export function compareWords(
   sentence: string,
   isWord: (word: string) => boolean,
 ): { runs: WordRun[]; cost: number } {
-  const [typed, expected] = [sentenceWords(answer), sentenceWords(sentence)]
-  const kindOf = (one: SentenceWord, other: SentenceWord) => kindOfPair(one, other, isWord)
+  const [typed, expected] = [comparableWords(answer), comparableWords(sentence)]
+  const kindOf = (one: ComparableWord, other: ComparableWord) => kindOfPair(one, other, isWord)
   const table = [expected.map((_, column) => column).concat(expected.length)]
   for (const [row, word] of typed.entries()) {
     const line = [row + 1]
@@ -44,9 +44,9 @@ export function compareWords(
 
 function walkBack(
   table: number[][],
-  typed: SentenceWord[],
-  expected: SentenceWord[],
-  kindOf: (one: SentenceWord, other: SentenceWord) => WordRun['kind'],
+  typed: ComparableWord[],
+  expected: ComparableWord[],
+  kindOf: (one: ComparableWord, other: ComparableWord) => WordRun['kind'],
 ): WordRun[] {
   const runs: WordRun[] = []
   let [row, column] = [typed.length, expected.length]
@@ -73,16 +73,23 @@ const cell = (table: number[][], row: number, column: number) =>
   table[row]?.[column] ?? Number.POSITIVE_INFINITY
 
 function kindOfPair(
-  typed: SentenceWord,
-  expected: SentenceWord,
+  typed: ComparableWord,
+  expected: ComparableWord,
   isWord: (word: string) => boolean,
 ): WordRun['kind'] {
-  if (typed.key === expected.key || spelledOut(typed.text) === spelledOut(expected.text))
-    return plain(typed.text) === plain(expected.text) ? 'same' : 'accent'
+  if (typed.key === expected.key || typed.spelledOut === expected.spelledOut)
+    return typed.plain === expected.plain ? 'same' : 'accent'
   return isSlip(typed.key, expected.key) && !isWord(typed.text) ? 'slip' : 'other'
 }
 
-const plain = (text: string) => textKey(text).replace(/[^\p{L}\p{N}]/gu, '')
+/** A word with the forms in which it is compared, because each is compared with every word of the other sentence. */
+type ComparableWord = SentenceWord & { plain: string; spelledOut: string }
+
+const comparableWords = (sentence: string): ComparableWord[] =>
+  sentenceWords(sentence).map((word) => {
+    const plain = textKey(word.text).replace(/[^\p{L}\p{N}]/gu, '')
+    return { ...word, plain, spelledOut: spellOut(plain) }
+  })
 
 /** German and Norwegian letters in the spelling of keyboards that lack them. */
 const letters: Readonly<Record<string, string>> = {
@@ -94,4 +101,4 @@ const letters: Readonly<Record<string, string>> = {
   æ: 'ae',
   ß: 'ss',
 }
-const spelledOut = (text: string) => plain(text).replace(/[äöüåøæß]/g, (letter) => letters[letter] ?? letter)
+const spellOut = (plain: string) => plain.replace(/[äöüåøæß]/g, (letter) => letters[letter] ?? letter)
