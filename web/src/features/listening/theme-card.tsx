@@ -31,7 +31,7 @@ export function ThemeCard({ theme, level }: { theme: ListeningTheme; level: stri
           : t(kind === 'video' ? 'videos' : 'songs', { count: theme.count })}
       </p>
       <KnownShare share={theme.knownShare} />
-      <div className="theme-card__ways">
+      <div className="theme-card__actions">
         {begin ? (
           <ButtonLink
             variant="quiet"

@@ -50,7 +50,7 @@ function DailyLimitWays({ isLearner }: { isLearner: boolean }) {
   const { t } = useTranslation('upgrade')
   const state = useWayBack()
   return (
-    <div className="upgrade-prompt__ways">
+    <div className="upgrade-prompt__actions">
       {!isLearner && (
         <ButtonLink variant="primary" to={paths.signup} state={state}>
           {t('createAccount')}

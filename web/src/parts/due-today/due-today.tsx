@@ -51,7 +51,7 @@ function Due({ summary: { left, reviewedToday, counts, forecast } }: { summary: 
         <h2 id="due-today">{isDue ? t('title', { count: left }) : t('nothing')}</h2>
         <p>{isDue ? t('minutes', { count: minutes }) : later}</p>
       </div>
-      <div className="due-today__ways">
+      <div className="due-today__actions">
         <ButtonLink variant="text" to={paths.memory}>
           <ChartColumn className="icon icon--sm" aria-hidden="true" />
           {t('memory')}

@@ -22,7 +22,7 @@ export function PlaybackButtons({ spoken, playback, hasOwn, isRecording }: Props
   ] as const
   return (
     <>
-      <div className="speaking__ways">
+      <div className="speaking__actions">
         {ways.map(({ what, Icon, name }) => (
           <Button
             key={what}

@@ -76,7 +76,7 @@ export function DictationDone({ item, segments, session, isHeldUp, toPlayer, onA
             </ul>
           </>
         )}
-        <div className="dictation__ways">
+        <div className="dictation__actions">
           <Button variant="primary" tall onClick={onAgain}>
             {t('dictation.again')}
           </Button>

@@ -29,7 +29,7 @@ export function DictationIntro({ first, best, isAgain, onStart, onAgain }: Props
           : t('dictation.intro', { count: lines.length })}
       </p>
       {best && <p className="muted">{t('dictation.bestSoFar', { score: best.score, total: best.total })}</p>}
-      <div className="dictation__ways">
+      <div className="dictation__actions">
         <Button ref={startButton} variant="primary" tall onClick={onStart}>
           {t(isLeft ? 'dictation.goOn' : 'dictation.start')}
         </Button>

@@ -74,7 +74,7 @@ export function DictationLine({ segment, language, session, soundState, isJudgin
         below={() => <p className="dictation__hint">{t('dictation.hint')}</p>}
       />
       <DictationVerdict answer={answer} segment={segment} language={language} />
-      <div className="dictation__ways">
+      <div className="dictation__actions">
         {isAnswered ? (
           <Button ref={nextButton} variant="primary" tall type="submit">
             {t(isLast ? 'dictation.finish' : 'dictation.next')}

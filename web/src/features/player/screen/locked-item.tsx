@@ -46,7 +46,7 @@ export function LockedItem({ kind, item }: Props) {
         )}
         <h2>{t('locked.title')}</h2>
         <p>{t('locked.text')}</p>
-        <div className="upgrade-prompt__ways">
+        <div className="upgrade-prompt__actions">
           <UpgradeLink />
           <ButtonLink variant="quiet" to={allLevels}>
             {t(others)}

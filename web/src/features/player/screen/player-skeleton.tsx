@@ -14,10 +14,10 @@ export function PlayerSkeleton({ kind }: { kind: PlayerKind }) {
     <main className="player" aria-busy="true" aria-label={t('loading')}>
       <div className="player__head">
         <BackLink kind={kind} />
-        <Skeleton className="player__bone-title" />
+        <Skeleton className="player__skeleton-title" />
       </div>
       <div className="player__stage">
-        <div className="video video--bone" />
+        <div className="video video--skeleton" />
         <div className="line-controls" />
       </div>
       <div className="study">
@@ -27,7 +27,7 @@ export function PlayerSkeleton({ kind }: { kind: PlayerKind }) {
         <div className="transcript">
           <div className="transcript__lines">
             {lines.map((width) => (
-              <span key={width} className="line line--bone" style={{ '--part': `${width}%` } as object}>
+              <span key={width} className="line line--skeleton" style={{ '--part': `${width}%` } as object}>
                 <Skeleton />
               </span>
             ))}

@@ -21,9 +21,9 @@ const skeletonWidths = [72, 94, 60, 86]
 
 function PanelSkeleton({ text }: { text: string }) {
   return (
-    <Loading text={text} className="study__bones">
+    <Loading text={text} className="study__skeletons">
       {skeletonWidths.map((width) => (
-        <span key={width} className="line line--bone" style={{ '--part': `${width}%` } as object}>
+        <span key={width} className="line line--skeleton" style={{ '--part': `${width}%` } as object}>
           <Skeleton />
         </span>
       ))}

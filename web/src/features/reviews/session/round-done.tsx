@@ -40,7 +40,7 @@ export function RoundDone({ figures, isPractice, hasSettled, onUndo, onMore, onL
       <p className="muted" role="status">
         {isPractice ? t('done.practised') : left.text}
       </p>
-      <div className="test-done__actions review-done__ways" hidden={left.isAsked}>
+      <div className="test-done__actions review-done__actions" hidden={left.isAsked}>
         {left.count > 0 && (
           <Button variant="primary" tall onClick={onMore}>
             {t('done.goOn')}

@@ -62,7 +62,7 @@ export function AddWord() {
         onFail={() => setQuery('')}
       >
         <Loading text={t('vocabulary:loading')} className="add-word__found">
-          <Skeleton className="add-word__bone" />
+          <Skeleton className="add-word__skeleton" />
         </Loading>
       </Deferred>
     </section>

@@ -29,7 +29,7 @@ export function WordNote({ word }: { word: WordPage }) {
         <div className="note-conflict" role="alert">
           <p>{t('note.conflict')}</p>
           <blockquote>{theirs}</blockquote>
-          <div className="note-conflict__ways">
+          <div className="note-conflict__actions">
             <Button variant="quiet" onClick={keepMine}>
               {t('note.keepMine')}
             </Button>

@@ -7,11 +7,11 @@ export function WordPageSkeleton() {
   return (
     <main className="page word-page">
       <Loading text={t('loading')}>
-        <Skeleton className="word-page__bone word-page__bone--title" />
-        <Skeleton className="word-page__bone word-page__bone--line" />
+        <Skeleton className="word-page__skeleton word-page__skeleton--title" />
+        <Skeleton className="word-page__skeleton word-page__skeleton--line" />
         <div className="word-page__columns">
-          <Skeleton className="word-page__bone" />
-          <Skeleton className="word-page__bone" />
+          <Skeleton className="word-page__skeleton" />
+          <Skeleton className="word-page__skeleton" />
         </div>
       </Loading>
     </main>

@@ -22,7 +22,7 @@ export function WordSentences({ word }: { word: WordPage }) {
   return (
     <section aria-labelledby="word-sentences">
       <h2 id="word-sentences">{t('sentences.heading')}</h2>
-      {query.isPending && <Skeleton className="word-page__bone" />}
+      {query.isPending && <Skeleton className="word-page__skeleton" />}
       {met?.length === 0 && (
         <p className="word-page__hint">
           {elsewhere.length > 0 ? t('sentences.none') : t('sentences.nowhere')}

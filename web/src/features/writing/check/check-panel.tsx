@@ -42,7 +42,7 @@ export function CheckPanel({ field, text, language, check, opened }: Props) {
             {t('check.cancel')}
           </Button>
         )}
-        {found && !isChecking && <p className="check__said">{summary}</p>}
+        {found && !isChecking && <p className="check__status">{summary}</p>}
       </div>
       <LiveRegion>{found && !isChecking && !check.isBehind && summary}</LiveRegion>
       <LiveRegion>{touched && `${text.slice(touched.start, touched.end)}: ${touched.message}`}</LiveRegion>

@@ -70,8 +70,8 @@ function Versions({ learnerId, id, dateOf, onShow }: VersionsProps) {
   const { t } = useTranslation('writing')
   const loading = (
     <Loading text={t('history.loading')} className="versions">
-      <Skeleton className="versions__bone" />
-      <Skeleton className="versions__bone" />
+      <Skeleton className="versions__skeleton" />
+      <Skeleton className="versions__skeleton" />
     </Loading>
   )
   return (

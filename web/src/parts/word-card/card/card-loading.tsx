@@ -4,16 +4,16 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 export function CardLoading({ isLearner }: { isLearner: boolean }) {
   return (
     <div className="word-card__loading">
-      <Skeleton className="word-card__bone word-card__bone--grammar" />
-      <Skeleton className="word-card__bone word-card__bone--short" />
-      <Skeleton className="word-card__bone" />
+      <Skeleton className="word-card__skeleton word-card__skeleton--grammar" />
+      <Skeleton className="word-card__skeleton word-card__skeleton--short" />
+      <Skeleton className="word-card__skeleton" />
       <div className="word-card__example">
-        <Skeleton className="word-card__bone" />
-        <Skeleton className="word-card__bone word-card__bone--part" />
+        <Skeleton className="word-card__skeleton" />
+        <Skeleton className="word-card__skeleton word-card__skeleton--part" />
       </div>
-      {isLearner && <Skeleton className="word-card__bone word-card__bone--button" />}
-      <Skeleton className="word-card__bone word-card__bone--button" />
-      <Skeleton className="word-card__bone word-card__bone--source" />
+      {isLearner && <Skeleton className="word-card__skeleton word-card__skeleton--button" />}
+      <Skeleton className="word-card__skeleton word-card__skeleton--button" />
+      <Skeleton className="word-card__skeleton word-card__skeleton--source" />
     </div>
   )
 }

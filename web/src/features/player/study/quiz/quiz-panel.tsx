@@ -64,10 +64,10 @@ function QuizSkeleton() {
   return (
     <div role="status" className="quiz">
       <p className="caption">{t('test.loading')}</p>
-      <Skeleton className="quiz__bone-question" />
+      <Skeleton className="quiz__skeleton-question" />
       <div className="options">
         {bones.map((bone) => (
-          <Skeleton key={bone} className="quiz__bone-option" />
+          <Skeleton key={bone} className="quiz__skeleton-option" />
         ))}
       </div>
     </div>
