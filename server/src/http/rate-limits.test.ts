@@ -86,7 +86,7 @@ describe.skipIf(!hasRedis)('with Redis (skipped without one on 127.0.0.1:6379)',
     const key = randomUUID()
     expect(await countTaken(first!, key, 40)).toBe(30)
     expect(await countTaken(second!, key, 40)).toBe(30)
-    expect(messages.filter((text) => /is away/.test(text))).toHaveLength(nodes.length)
+    expect(messages.filter((text) => /is unavailable/.test(text))).toHaveLength(nodes.length)
     await gate.reopen()
     await ready()
     const another = randomUUID()

@@ -14,15 +14,15 @@ import { referenceOf } from './reference-of.ts'
 import { openReferenceVoice, voiceVariants } from './reference-voice.ts'
 import { isReadableWav, readWavSound } from './wav-sound.ts'
 
-/** A recording and what is said in it. */
+/** A recording and its text. */
 export type Recording = {
   path: string
   type: UploadType
   language: TargetLanguageCode
   lines: readonly string[]
-  /** Null where ffmpeg is not installed: then only WAV can be read. */
+  /** The path of ffmpeg; null where it is not installed, and then only WAV can be read. */
   ffmpeg: string | null
-  /** As far as it is known, for the progress. */
+  /** For the progress; null where it is unknown. */
   durationSeconds: number | null
 }
 
@@ -30,24 +30,24 @@ export type Alignment =
   | {
       kind: 'aligned'
       lines: AlignedLine[]
-      /** Of the sound that was heard, in seconds. */
+      /** The duration of the decoded sound. */
       durationSeconds: number
     }
   /**
-   * `unreadable`: no sound could be read; `tooLong`: more than can be held; `otherText`: what is heard is not what the
-   * text says, or is sung.
+   * `unreadable`: no sound could be decoded; `tooLong`: longer than `maximumSeconds`; `otherText`: the recording is of
+   * another text, or is sung.
    */
   | { kind: 'unreadable' | 'tooLong' | 'otherText' }
 
-/** Two hours are 50 MB of features. */
+/** The features of two hours take 50 MB. */
 const maximumSeconds = 2 * 60 * 60
-/** Of the whole work; the rest is the way through the sound. */
+/** The shares of decoding and of the reference speech in the progress; the rest is the alignment. */
 const shares = { hearing: 0.4, speaking: 0.2 }
 
 /**
- * Tells when the lines of a text are said in a recording.
- * @param pacing `onProgress` is told of the share that is done, from 0 to 1
- * @throws what `signal` was aborted with
+ * Finds the times at which the lines of a text are said in a recording.
+ * @param pacing `onProgress` is called with the share that is done, from 0 to 1
+ * @throws the reason of `signal`
  */
 export async function alignRecording(
   recording: Recording,
@@ -84,7 +84,7 @@ export async function alignRecording(
   return isSameText(lines) ? { kind: 'aligned', lines, durationSeconds } : { kind: 'otherText' }
 }
 
-/** What a recording sounds like; null where it cannot be read. */
+/** The features of a recording; null where it cannot be decoded. */
 async function hear(
   { path, type, ffmpeg, durationSeconds }: Recording,
   signal: AbortSignal,

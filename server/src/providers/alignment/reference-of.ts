@@ -6,23 +6,23 @@ import { createResampler } from '@verbena/language/media/align/signal/resample'
 import { createFeatureReader, type SoundFeatures } from '@verbena/language/media/align/signal/sound-features'
 import type { ReferenceVoice, VoiceVariant } from './reference-voice.ts'
 
-/** Between lines, and before and after all of them. */
+/** The pause between lines, before the first and after the last. */
 const pauseSeconds = 0.3
 
 type Options = {
   language: TargetLanguageCode
   variant: VoiceVariant
-  /** Of speech, at most. */
+  /** The maximum length of the speech. */
   maximumSeconds: number
   signal: AbortSignal
-  /** Told of the share that is spoken, from 0 to 1. */
+  /** Called with the share of lines that are spoken, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 /**
- * A text as the reference voice says it, line by line with pauses between.
- * @returns null when it takes longer than the maximum
- * @throws what `signal` was aborted with
+ * Speaks a text with the reference voice, line by line with pauses between, and computes the features of the sound.
+ * @returns null when the speech is longer than the maximum
+ * @throws the reason of `signal`
  */
 export async function referenceOf(
   texts: readonly string[],

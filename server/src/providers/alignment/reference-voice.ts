@@ -4,7 +4,7 @@ import { packs } from '@verbena/language/packs/packs'
 import { tokenise } from '@verbena/language/text/tokenise'
 import { escapeSsml } from '../speech/escape-ssml.ts'
 
-/** A line as it was spoken. Times are seconds from its first sample; without words there was nothing to say. */
+/** A spoken line. Times are seconds from its first sample. Without words there was nothing to speak. */
 export type SpokenLine = { samples: Float32Array; words: { text: string; start: number; end: number }[] }
 
 export type ReferenceVoice = {
@@ -16,17 +16,17 @@ export type ReferenceVoice = {
   speak: (text: string, language: TargetLanguageCode, variant: VoiceVariant) => SpokenLine
 }
 
-/** What the product’s own voices are changed by: nothing, and towards a woman’s throat. */
+/** Suffixes of an eSpeak voice: unchanged, and a female variant. */
 export const voiceVariants = ['', '+f5'] as const
 export type VoiceVariant = (typeof voiceVariants)[number]
 
 const wordsPerMinute = 160
-/** Any quieter, and it is the silence around a line. */
+/** Quieter samples are the silence around a line. */
 const audibleAmplitude = 200
 
-/** eSpeak NG with the times of its words: what a recording is compared with. Takes 60 MB and a third of a second. */
+/** Opens eSpeak NG, which reports the times of its words. Takes 60 MB and a third of a second. */
 export async function openReferenceVoice(): Promise<ReferenceVoice> {
-  // Its remarks may quote the text.
+  // Its output may quote the text, so it is not printed.
   const { eSpeakNGWorker } = await openEspeak({ print: () => {}, printErr: () => {} })
   const espeak = await new eSpeakNGWorker()
   const sampleRate = espeak.get_samplerate()
@@ -34,9 +34,9 @@ export async function openReferenceVoice(): Promise<ReferenceVoice> {
   const synthesize = (text: string) => {
     const pieces: Int16Array[] = []
     const events: { position: number; seconds: number }[] = []
-    espeak.synthesize(escapeSsml(text), (samples, told) => {
+    espeak.synthesize(escapeSsml(text), (samples, reported) => {
       if (samples.length > 0) pieces.push(Int16Array.from(samples))
-      for (const { type, text_position, audio_position } of told)
+      for (const { type, text_position, audio_position } of reported)
         if (type === 'word') events.push({ position: text_position - 1, seconds: audio_position / 1000 })
       return undefined
     })
@@ -73,8 +73,8 @@ export async function openReferenceVoice(): Promise<ReferenceVoice> {
 const isAudible = (sample: number) => Math.abs(sample) > audibleAmplitude
 
 /**
- * When the words of a line begin. The engine counts characters of what was escaped, and tells of some words together
- * ("in the"): those share the time by their letters.
+ * The times at which the words of a line begin. eSpeak counts characters of the escaped text, and reports some words as
+ * one ("in the"). The time between two reports is divided among their words by their letters.
  */
 function startsOfWords(
   text: string,
@@ -84,18 +84,18 @@ function startsOfWords(
 ): { text: string; start: number }[] {
   const words = tokenise(text, language).filter(({ isWord }) => isWord)
   const positions = words.map((word) => [...escapeSsml(text.slice(0, word.start))].length)
-  const told = new Map<number, number>([[0, 0]])
+  const reported = new Map<number, number>([[0, 0]])
   for (const { position, seconds } of events) {
     const word = positions.findLastIndex((place) => place <= position)
-    if (word >= 0 && !told.has(word)) told.set(word, seconds)
+    if (word >= 0 && !reported.has(word)) reported.set(word, seconds)
   }
   return words.map((word, index) => {
     let [first, next] = [index, index + 1]
-    while (!told.has(first)) first -= 1
-    while (next < words.length && !told.has(next)) next += 1
+    while (!reported.has(first)) first -= 1
+    while (next < words.length && !reported.has(next)) next += 1
     const lettersOf = (until: number) =>
       words.slice(first, until).reduce((sum, one) => sum + one.text.length, 0)
-    const [from, to] = [told.get(first)!, told.get(next) ?? end]
+    const [from, to] = [reported.get(first)!, reported.get(next) ?? end]
     return { text: word.text, start: from + ((to - from) * lettersOf(index)) / lettersOf(next) }
   })
 }

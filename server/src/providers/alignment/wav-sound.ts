@@ -16,7 +16,7 @@ export async function isReadableWav(path: string): Promise<boolean> {
   }
 }
 
-/** The sound of a WAV file as samples at 16 kHz, mono, piece by piece; nothing where it is none. */
+/** The samples of a WAV file at 16 kHz, mono, in chunks; none where the file is not WAV. */
 export async function* readWavSound(path: string): AsyncGenerator<Float32Array> {
   const file = await open(path)
   try {
@@ -36,7 +36,7 @@ async function headOf(file: FileHandle): Promise<WavFormat | null> {
   return readWavHead(head.subarray(0, bytesRead))
 }
 
-/** Pieces of whole samples. What is not there is not read, whatever the head says. */
+/** Chunks of whole samples. Stops at the end of the file, even if the header claims more. */
 async function* piecesOf(file: FileHandle, { dataOffset, dataBytes, channels, bytesPerSample }: WavFormat) {
   const sampleBytes = channels * bytesPerSample
   const size = Math.floor(pieceBytes / sampleBytes) * sampleBytes

@@ -79,7 +79,7 @@ const words = [
   word(3, { cards: [forgotten], sayWord: async () => null }),
 ]
 
-test('a package of ours says again what it was told, to the millisecond', async () => {
+test('our own package keeps every word and card, to the millisecond', async () => {
   const table = await readAnkiPackage(await pack(words), asked)
   expect(table).toMatchObject({ isOwn: true, format: 'anki' })
   expect(table.rows.map(({ cards }) => cards)).toEqual(
@@ -91,7 +91,7 @@ test('a package of ours says again what it was told, to the millisecond', async 
   expect(table.rows[1]?.cells.slice(0, 6)).toEqual([nasty, 'a\nb', '', '', 'En la cocina', 'es'])
 })
 
-test('a package of ours says every answer, and the memory that it was about', async () => {
+test('our own package keeps every answer and the state of the card before it', async () => {
   const answers = [
     { at: at(0), grade: 'good', milliseconds: 1200 },
     { at: at(1), grade: 'easy', milliseconds: null },
@@ -104,25 +104,25 @@ test('a package of ours says every answer, and the memory that it was about', as
   expect(rows[0]?.cards).toEqual([card])
 })
 
-test('a list keeps what is said of it, be it markup', async () => {
+test('a list keeps its description, even markup', async () => {
   const list = { id: 'l', name: 'A & B', description: 'say <b>"hi"</b> & go' }
   const { listDescriptions } = await readAnkiPackage(await pack([word(0, { list })]), asked)
   expect([...listDescriptions]).toEqual([['A & B', list.description]])
 })
 
-test('custom data stays within what Anki allows', async () => {
+test('custom data is within the limit of Anki', async () => {
   const far: TableCard = { ...firm, dueAt: at(36_000), scheduledDays: 36_000 }
   const bytes = await pack([word(0, { cards: [far] })])
   const { rows } = await readAnkiPackage(bytes, asked)
   expect(rows[0]?.cards[0]).toEqual(far)
 })
 
-test('what cannot be said has no sound, and a sound is packed once', async () => {
+test('a text that cannot be spoken has no sound, and a sound is packed once', async () => {
   const text = (await pack(words)).toString('latin1')
   expect(text.split('PK\u0001\u0002')).toHaveLength(5)
 })
 
-test('a stream that nobody wants any more makes no further sounds', async () => {
+test('a destroyed stream makes no further sounds', async () => {
   let made = 0
   const many = Array.from({ length: 50 }, (_, index) =>
     word(index, {
@@ -139,7 +139,7 @@ test('a stream that nobody wants any more makes no further sounds', async () => 
   expect(made).toBeLessThan(10)
 })
 
-test('a package of today, packed with Zstandard and with tables of schema 18, is read too', async () => {
+test('a package with Zstandard and schema 18 is read', async () => {
   // Its names compare by "unicase", which SQLite alone does not know; beside it lies the note "please update".
   const bytes = readFileSync(join(import.meta.dirname, 'testing', 'schema-18.apkg'))
   const table = await readAnkiPackage(bytes, asked)

@@ -1,4 +1,4 @@
-/** A row of Anki's table `cards`, as far as it says when a card is due (docs of AnkiDroid, "Database Structure"). */
+/** The columns of Anki's table `cards` for scheduling (AnkiDroid's documentation, "Database Structure"). */
 export type CardRow = {
   ord: number
   /** 0 new, 1 learning, 2 review, 3 relearning. */
@@ -13,14 +13,14 @@ export type CardRow = {
   factor: number
   reps: number
   lapses: number
-  /** Steps left, in the last three digits. */
+  /** The last three digits are the remaining learning steps. */
   left: number
   /** JSON: s stability, d difficulty, lrt last review in seconds, cd custom data. */
   data: string
 }
 
-export const dayMilliseconds = 24 * 60 * 60 * 1000
+export const dayMs = 24 * 60 * 60 * 1000
 export const dayOf = (at: Date, beganAt: Date): number =>
-  Math.floor((at.getTime() - beganAt.getTime()) / dayMilliseconds)
-/** The short steps of a first day, and after forgetting: what ts-fsrs begins with. */
+  Math.floor((at.getTime() - beganAt.getTime()) / dayMs)
+/** The number of learning or relearning steps: the defaults of ts-fsrs. */
 export const stepsOf = (type: number): number => (type === 3 ? 1 : 2)

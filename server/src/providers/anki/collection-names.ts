@@ -5,10 +5,10 @@ import { rowsOf } from './sqlite-rows.ts'
 import { WordFileError } from './word-file-error.ts'
 
 export type Names = {
-  /** Reviews are counted in days from here. */
+  /** Due days of reviews are counted from here. */
   beganAt: Date
   noteTypes: Map<string, { name: string; fields: string[] }>
-  /** By id; parts of a name stand behind each other with ` / `. Newer collections hide the description. */
+  /** By id. The parts of a name are joined with ` / `. Newer collections store descriptions where we do not read them. */
   decks: Map<string, { name: string; description: string }>
 }
 
@@ -66,7 +66,7 @@ function fieldNames(fields: { name?: unknown; ord?: unknown }[] | undefined): st
   return [...fields].sort((a, b) => Number(a?.ord) - Number(b?.ord)).map((field) => String(field?.name))
 }
 
-/** Between the parts stand two colons, or in newer collections a separator of its own. */
+/** The parts are separated by two colons, or by the field separator in newer collections. */
 const deckName = (name: string) =>
   name
     .replaceAll(fieldSeparator, '::')

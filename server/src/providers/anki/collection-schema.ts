@@ -18,10 +18,10 @@ create table revlog (id integer primary key, cid integer not null, usn integer n
   type integer not null);
 create table graves (usn integer not null, oid integer not null, type integer not null);`
 
-/** Between the fields of a note, and in newer collections between the parts of a deck's name. */
+/** Separates the fields of a note and, in newer collections, the parts of a deck's name. */
 export const fieldSeparator = '\u001f'
 
-/** After the rows: filling a table with its indexes there takes twice as long. */
+/** Created after the rows are inserted, because inserting with indexes takes twice as long. */
 export const collectionIndexes = `
 create index ix_notes_usn on notes (usn);
 create index ix_cards_usn on cards (usn);

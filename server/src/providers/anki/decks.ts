@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 
 export type Deck = { id: number; name: string; description: string }
 
-/** The same for the same list in every package, so that Anki puts its words back into one deck. */
+/** A list has the same deck id in every package, so that Anki imports its words into the same deck. */
 export function deckIdOf(listId: string): number {
   const digits = createHash('sha256').update(listId).digest('hex').slice(0, 10)
   return 1_500_000_000_000 + (Number.parseInt(digits, 16) % 1_000_000_000_00)
 }
 
-/** `col.decks` of schema 11; the first, "Default", belongs to every collection. */
+/** `col.decks` of schema 11. Every collection has the first deck, "Default". */
 export function writeDecks(decks: Deck[], seconds: number) {
   const all = [{ id: 1, name: 'Default', description: '' }, ...decks]
   return Object.fromEntries(all.map((deck) => [String(deck.id), writeDeck(deck, seconds)]))
@@ -32,7 +32,7 @@ const writeDeck = ({ id, name, description }: Deck, seconds: number) => ({
   extendRev: 0,
 })
 
-/** `col.dconf`: how the decks are learned; Anki's own beginnings. */
+/** `col.dconf`: Anki's default deck options. */
 export const deckOptions = {
   '1': {
     id: 1,
@@ -50,7 +50,7 @@ export const deckOptions = {
   },
 }
 
-/** `col.conf`: of the collection, which Anki makes its own when it takes the notes over. */
+/** `col.conf`: options of the collection. Anki does not import them. */
 export const collectionOptions = (deckId: number, nextPosition: number) => ({
   activeDecks: [deckId],
   curDeck: deckId,

@@ -1,19 +1,19 @@
 /**
- * Ids of Anki are moments in milliseconds, and no two alike: gives the wanted one, or the next that is free. However many
- * want the same moment, the next is found at once.
+ * Ids of Anki are unique times in milliseconds. Returns the wanted id, or the next free one. Path compression keeps this
+ * fast when many want the same id.
  */
 export function increasingIds(): (wanted: number) => number {
-  /** Of an id that is taken, one behind it that may be free. */
-  const behind = new Map<number, number>()
+  /** For each taken id a later one that may be free. */
+  const later = new Map<number, number>()
   return (wanted) => {
     const passed: number[] = []
     let free = wanted
-    for (let next = behind.get(free); next !== undefined; next = behind.get(free)) {
+    for (let next = later.get(free); next !== undefined; next = later.get(free)) {
       passed.push(free)
       free = next
     }
-    behind.set(free, free + 1)
-    for (const id of passed) behind.set(id, free + 1)
+    later.set(free, free + 1)
+    for (const id of passed) later.set(id, free + 1)
     return free
   }
 }

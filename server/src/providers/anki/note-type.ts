@@ -1,4 +1,4 @@
-/** The same in every package of ours: Anki knows the type again, and adds no second one. */
+/** The same in all our packages, so that Anki does not add the note type a second time. */
 export const noteTypeId = 1_763_712_000_000
 export const noteTypeName = 'Verbena word'
 
@@ -22,7 +22,7 @@ const css = `.card { font-family: system-ui, sans-serif; font-size: 22px; text-a
 const example = `{{#Example}}<p class="more">{{Example}} {{Example audio}}</p>{{/Example}}`
 const definition = `{{#Definition}}<p class="more">{{Definition}}</p>{{/Definition}}`
 
-/** From the word to what it means, and, where that is learned too, back. */
+/** Recognition, and production where the word has a production card. */
 const templates = [
   {
     name: 'Meaning',
@@ -36,7 +36,7 @@ const templates = [
   },
 ]
 
-/** Our one note type as Anki writes it in `col.models`. */
+/** Our note type in the format of `col.models`. */
 export const noteType = (deckId: number, seconds: number) => ({
   id: noteTypeId,
   name: noteTypeName,

@@ -2,7 +2,10 @@ import initSqlJs, { type Database, type SqlJsStatic } from 'sql.js'
 
 let engine: Promise<SqlJsStatic> | undefined
 
-/** SQLite in WebAssembly: a file of a stranger reaches nothing of this machine. Without bytes the database is empty. */
+/**
+ * Opens a database with SQLite in WebAssembly, so that an untrusted file cannot reach anything of this machine. Without
+ * bytes the database is empty.
+ */
 export async function openSqlite(bytes?: Uint8Array): Promise<Database> {
   engine ??= initSqlJs()
   const { Database } = await engine

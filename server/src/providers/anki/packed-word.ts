@@ -2,7 +2,7 @@ import type { TableCard } from '@verbena/language/word-table/word-table'
 import type { WrittenAnswer } from './write-answers.ts'
 
 export type PackedWord = {
-  /** A UUID, by which Anki and we know the word again. */
+  /** A UUID, by which Anki and our import recognise the word. */
   id: string
   list: { id: string; name: string; description: string }
   language: string
@@ -12,7 +12,7 @@ export type PackedWord = {
   definition: string
   example: string
   status: 'new' | 'learning' | 'known' | 'ignored'
-  /** Names of sounds in the package; null where there is none. */
+  /** File names of sounds in the package; null without a sound. */
   wordSound: string | null
   exampleSound: string | null
   createdAt: Date

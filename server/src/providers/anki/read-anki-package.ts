@@ -1,11 +1,11 @@
 import type { WordTable } from '@verbena/language/word-table/word-table'
-import { type AskedTable, readCollection } from './read-collection.ts'
+import { readCollection, type TableOptions } from './read-collection.ts'
 import { unpackCollection } from './unpack-collection.ts'
 
 /**
- * The words of an Anki package (.apkg, .colpkg), whatever wrote it. Media are left where they are.
+ * Reads the words of an Anki package (.apkg, .colpkg) of any program. Media are not read.
  * @throws WordFileError
  */
-export async function readAnkiPackage(bytes: Uint8Array, asked: AskedTable): Promise<WordTable> {
-  return readCollection(await unpackCollection(bytes), asked)
+export async function readAnkiPackage(bytes: Uint8Array, options: TableOptions): Promise<WordTable> {
+  return readCollection(await unpackCollection(bytes), options)
 }

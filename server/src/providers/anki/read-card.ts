@@ -3,36 +3,36 @@ import { historyOf } from '@verbena/language/spaced-repetition/history'
 import type { ReviewCard } from '@verbena/language/spaced-repetition/scheduler'
 import { cardOfInterval } from '@verbena/language/word-table/card-of-interval'
 import type { TableCard } from '@verbena/language/word-table/word-table'
-import { type CardRow, dayMilliseconds, dayOf, stepsOf } from './card-row.ts'
+import { type CardRow, dayMs, dayOf, stepsOf } from './card-row.ts'
 import type { AnswerLog } from './read-answers.ts'
 
 const states: CardState[] = ['new', 'learning', 'review', 'relearning']
-/** Further away than this is an error of somebody's clock. */
-const farthestDays = 36_500
+/** A longer interval is an error of a clock. */
+const intervalDaysMaximum = 36_500
 
-type Surroundings = {
+type CollectionContext = {
   beganAt: Date
   now: Date
-  /** The share that should be remembered when it is asked for, 0.7 to 0.97. */
+  /** The desired retention, 0.7 to 0.97. */
   retention: number
 }
 
 /**
- * What Anki knows of a card. FSRS' own numbers are taken where they are there, else made from the answers where all of
- * them are there, else told by interval and ease; a card that is being learned without any begins anew. Never fails: a
- * number that makes no sense counts as none.
+ * Converts a card of Anki. Stability and difficulty come from Anki's FSRS data, else from the answers if the log is
+ * complete, else from interval and ease. A card in learning without any of these becomes new. Never throws: an invalid
+ * number counts as missing.
  */
 export function readCard(
   row: CardRow,
   log: AnswerLog | undefined,
-  { beganAt, now, retention }: Surroundings,
+  { beganAt, now, retention }: CollectionContext,
 ): TableCard {
   const data = parsed(row.data)
   const exact = exactOf(data.cd)
   const history = row.type > 0 && log ? historyOf(log.answers, { retention }, exact?.createdAt) : null
   const known =
     fsrsOf(data) ??
-    (log?.isWhole && history ? knownOf(history.card) : null) ??
+    (log?.isComplete && history ? knownOf(history.card) : null) ??
     (row.type >= 2 ? cardOfInterval(Math.max(1, row.ivl), row.factor / 1000 || 2.5) : null)
   const state: CardState = known ? (states[row.type] ?? 'new') : 'new'
   const createdAt = exact?.createdAt ?? now
@@ -42,15 +42,17 @@ export function readCard(
     reviews: [],
   } as const
   if (state === 'new' || !known) return { ...card, ...fresh(exact?.dueAt ?? now), createdAt, reviews: [] }
-  const told = dueOf(row, beganAt, now)
-  // Anki has asked since: then its own day counts.
+  const ankiDueAt = dueOf(row, beganAt, now)
+  // If Anki has rescheduled the card since our export, its own due day counts.
   const isExact = exact !== null && isSameDue(row, exact.dueAt, beganAt)
-  const dueAt = isExact ? exact.dueAt : told
-  const days = isExact ? exact.scheduledDays : state === 'review' ? within(row.ivl, 1, farthestDays) : 0
+  const dueAt = isExact ? exact.dueAt : ankiDueAt
+  const days = isExact
+    ? exact.scheduledDays
+    : state === 'review'
+      ? within(row.ivl, 1, intervalDaysMaximum)
+      : 0
   const lastReviewAt =
-    (isExact ? exact.lastReviewAt : null) ??
-    lastOf(data.lrt, now) ??
-    new Date(dueAt.getTime() - days * dayMilliseconds)
+    (isExact ? exact.lastReviewAt : null) ?? lastOf(data.lrt, now) ?? new Date(dueAt.getTime() - days * dayMs)
   return {
     ...card,
     state,
@@ -93,10 +95,10 @@ function parsed(json: string): Record<string, unknown> {
 
 function fsrsOf({ s, d }: Record<string, unknown>) {
   if (typeof s !== 'number' || typeof d !== 'number' || !(s > 0) || !(d >= 1) || d > 10) return null
-  return { stability: Math.min(s, farthestDays), difficulty: d }
+  return { stability: Math.min(s, intervalDaysMaximum), difficulty: d }
 }
 
-/** The moments that we wrote ourselves. */
+/** The exact times that our export wrote. */
 function exactOf(custom: unknown) {
   const { v } = parsed(typeof custom === 'string' ? custom : '')
   if (
@@ -113,7 +115,7 @@ function exactOf(custom: unknown) {
     number,
     number,
   ]
-  if (learningStep > 10 || scheduledDays > farthestDays) return null
+  if (learningStep > 10 || scheduledDays > intervalDaysMaximum) return null
   const atOrNull = (at: number) => (at === 0 ? null : new Date(at))
   return {
     dueAt: new Date(due),
@@ -131,8 +133,8 @@ const isSameDue = (row: CardRow, dueAt: Date, beganAt: Date) =>
   isInSeconds(row) ? Math.floor(dueAt.getTime() / 1000) === row.due : dayOf(dueAt, beganAt) === row.due
 
 function dueOf(row: CardRow, beganAt: Date, now: Date): Date {
-  const at = isInSeconds(row) ? row.due * 1000 : beganAt.getTime() + row.due * dayMilliseconds
-  const far = farthestDays * dayMilliseconds
+  const at = isInSeconds(row) ? row.due * 1000 : beganAt.getTime() + row.due * dayMs
+  const far = intervalDaysMaximum * dayMs
   return new Date(within(at, now.getTime() - far, now.getTime() + far))
 }
 

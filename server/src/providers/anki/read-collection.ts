@@ -21,31 +21,31 @@ import { WordFileError } from './word-file-error.ts'
 type Note = { id: number; guid: string; noteTypeId: string; tags: string; fields: string[] }
 type NoteCard = TableCard & { deckId: string }
 
-/** `retention` is the share that should be remembered when it is asked for: answers are replayed with it. */
-export type AskedTable = { now: Date; retention: number }
+/** Answers are replayed with the desired retention. */
+export type TableOptions = { now: Date; retention: number }
 
 /**
  * The words of an Anki collection of any schema: a column for each field of its note types, and for deck and tags.
  * @throws WordFileError broken, notAnki, empty, tooManyWords
  */
-export async function readCollection(bytes: Uint8Array, asked: AskedTable): Promise<WordTable> {
+export async function readCollection(bytes: Uint8Array, options: TableOptions): Promise<WordTable> {
   const db = await openSqlite(bytes)
   try {
-    // A view or a trigger of a stranger may call nothing.
+    // Views and triggers of an untrusted file may not call functions.
     db.run('pragma trusted_schema = off')
-    forgetCollation(db)
-    return toTable(db, asked)
+    removeCollation(db)
+    return toTable(db, options)
   } catch (error) {
     if (error instanceof WordFileError) throw error
-    // SQLite's own words about a file that it cannot read.
+    // SQLite could not read the file.
     throw new WordFileError('broken')
   } finally {
     db.close()
   }
 }
 
-/** Newer collections compare names by a rule that only Anki has; SQLite refuses to read what names it. */
-function forgetCollation(db: Database) {
+/** Newer collections use a collation that only Anki has; SQLite refuses to read a table that names it. */
+function removeCollation(db: Database) {
   db.run('pragma writable_schema = on')
   db.run(
     "update sqlite_master set sql = replace(sql, 'collate unicase', '') where sql like '%collate unicase%'",
@@ -56,14 +56,14 @@ function forgetCollation(db: Database) {
   db.run('pragma writable_schema = reset')
 }
 
-function toTable(db: Database, asked: AskedTable): WordTable {
+function toTable(db: Database, options: TableOptions): WordTable {
   const names = listNames(db)
-  const cards = cardsByNote(db, { beganAt: names.beganAt, ...asked })
+  const cards = cardsByNote(db, { beganAt: names.beganAt, ...options })
   const notes = listNotes(db)
   if (notes.length === 0) throw new WordFileError('empty')
   const used = new Set(notes.map(({ noteTypeId }) => noteTypeId))
   const isOwn = [...used].every((id) => isOurs(names, id))
-  return isOwn ? ownTable(notes, cards, names) : othersTable(notes, cards, names, used)
+  return isOwn ? ownTable(notes, cards, names) : foreignTable(notes, cards, names, used)
 }
 
 function isOurs({ noteTypes }: Names, id: string): boolean {
@@ -97,9 +97,9 @@ function listNotes(db: Database): Note[] {
 const columnsOfCards =
   'id, nid, did, ord, type, queue, case when odid <> 0 then odue else due end, ivl, factor, reps, lapses, left, odid, data'
 
-/** Those of one note by their order; a card that is in a filtered deck for a while belongs to its own. */
-function cardsByNote(db: Database, surroundings: AskedTable & { beganAt: Date }): Map<number, NoteCard[]> {
-  const logs = readAnswers(db, surroundings.now)
+/** The cards of each note in their order. A card in a filtered deck counts for its original deck. */
+function cardsByNote(db: Database, context: TableOptions & { beganAt: Date }): Map<number, NoteCard[]> {
+  const logs = readAnswers(db, context.now)
   const found = new Map<number, NoteCard[]>()
   let count = 0
   for (const row of rowsOf(db, `select ${columnsOfCards} from cards order by nid, ord`)) {
@@ -113,7 +113,7 @@ function cardsByNote(db: Database, surroundings: AskedTable & { beganAt: Date })
     const note = Number(nid)
     const held = found.get(note) ?? []
     held.push({
-      ...readCard({ ...card, data: String(data ?? '') } as CardRow, logs.get(Number(id)), surroundings),
+      ...readCard({ ...card, data: String(data ?? '') } as CardRow, logs.get(Number(id)), context),
       deckId: String(Number(odid) ? odid : did),
     })
     found.set(note, held)
@@ -149,7 +149,7 @@ function ownTable(notes: Note[], cards: Map<number, NoteCard[]>, { decks }: Name
   return { format: 'anki', columns: [...ownColumns], rows, isOwn: true, listDescriptions }
 }
 
-function othersTable(
+function foreignTable(
   notes: Note[],
   cards: Map<number, NoteCard[]>,
   names: Names,
@@ -175,7 +175,7 @@ function othersTable(
   return { format: 'anki', columns: [...columns, 'Deck', 'Tags'], rows, isOwn: false, listDescriptions }
 }
 
-/** Nobody knows what the other cards of a stranger ask for: the first goes from the word to its meaning, mostly. */
+/** The purpose of the cards of a foreign note type is unknown, but the first usually asks for the meaning. */
 const firstOnly = ([first]: NoteCard[]): TableCard[] =>
   first ? [{ ...withoutDeck(first), direction: 'meaning' }] : []
 

@@ -1,6 +1,6 @@
 import type { Database, SqlValue } from 'sql.js'
 
-/** One row after the other, so that no table is held twice. */
+/** Iterates over the rows of a query, so that the result is not held in memory. */
 export function* rowsOf(db: Database, query: string): Generator<SqlValue[]> {
   const statement = db.prepare(query)
   try {

@@ -4,7 +4,7 @@ import { readBounded } from '../http-client/read-bounded.ts'
 import { entriesMaximum, unpackedBytesMaximum } from './package-limits.ts'
 import { WordFileError } from './word-file-error.ts'
 
-/** Newest first: a package may also hold an older one that only asks the reader to update Anki. */
+/** Newest first. A package may also hold an older one that only contains a note to update Anki. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
 /**
@@ -33,7 +33,7 @@ const openZip = (bytes: Buffer) =>
     )
   })
 
-/** The size of all entries together is limited as well, against zip bombs. */
+/** The total size of all entries is limited too, against zip bombs. */
 function listCollections(zip: ZipFile): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     const found = new Map<string, Entry>()
@@ -46,7 +46,7 @@ function listCollections(zip: ZipFile): Promise<Map<string, Entry>> {
       zip.readEntry()
     })
     zip.on('end', () => resolve(found))
-    // Damaged, or with names that lead out of the folder.
+    // Damaged, or with entry names outside of the folder.
     zip.on('error', () => reject(new WordFileError('broken')))
     zip.readEntry()
   })
@@ -55,11 +55,11 @@ function listCollections(zip: ZipFile): Promise<Map<string, Entry>> {
 function readEntry(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new WordFileError('broken'))
-    // Encrypted, or compressed by a method that nobody uses.
+    // Encrypted, or compressed with an unsupported method.
     if (!entry.canDecodeFileData()) return fail()
     zip.openReadStream(entry, (error, stream) => {
       if (error) return fail()
-      // The stream fails when it holds more or less than the entry says.
+      // The stream fails when its size differs from the size in the entry.
       readBounded(stream, unpackedBytesMaximum).then(resolve, fail)
     })
   })

@@ -4,24 +4,24 @@ import { ZipFile } from 'yazl'
 
 export type SpokenWord = {
   id: string
-  /** Each makes a sound, or null where nothing can be said; null where none is wanted. */
+  /** Functions that make a sound, or null where the text cannot be spoken; null where no sound is wanted. */
   sayWord: (() => Promise<Spoken | null>) | null
   sayExample: (() => Promise<Spoken | null>) | null
 }
 /** `name` ends with .mp3 and is the same for the same sound. */
 type Spoken = { name: string; mp3: Buffer }
-/** What the sounds of a word are called in the package, by its id; null where there is none. */
+/** The file names of the sounds of a word in the package, by its id; null without a sound. */
 export type SoundNames = Map<string, { word: string | null; example: string | null }>
 
 type Options = {
-  /** Makes the database, apart from the thread that serves. */
+  /** Builds the database in another thread. */
   build: (sounds: SoundNames) => Promise<Uint8Array>
   mtime: Date
 }
 
 /**
- * An Anki package, written while it is sent: sounds one after the other, no faster than they are taken, and at the end the
- * database, which names those that could be made. Destroying the stream ends the work.
+ * Writes an Anki package while it is sent: the sounds one after the other, no faster than the client reads them, and then
+ * the database, which names the sounds that could be made. Destroying the stream ends the work.
  */
 export function writeAnkiPackage(words: SpokenWord[], { build, mtime }: Options): Readable {
   const zip = new ZipFile()
@@ -40,13 +40,13 @@ async function write(zip: ZipFile, words: SpokenWord[], { build, mtime }: Option
     if (numberOf.has(spoken.name)) return spoken.name
     const number = String(numberOf.size)
     numberOf.set(spoken.name, number)
-    await addWhenWanted(zip, spoken.mp3, number, mtime)
+    await addAndDrain(zip, spoken.mp3, number, mtime)
     return spoken.name
   }
   const sounds: SoundNames = new Map()
   for (const { id, sayWord, sayExample } of words) {
     sounds.set(id, { word: await put(sayWord), example: await put(sayExample) })
-    // Whoever wanted it has gone.
+    // The client has closed the connection.
     if (output.destroyed) return
   }
   const collection = await build(sounds)
@@ -60,20 +60,20 @@ async function write(zip: ZipFile, words: SpokenWord[], { build, mtime }: Option
   zip.end()
 }
 
-/** Waits until it was taken, so that sounds do not heap up for somebody with a slow line. */
-async function addWhenWanted(zip: ZipFile, bytes: Buffer, name: string, mtime: Date): Promise<void> {
+/** Adds an entry and waits until it was read, so that sounds do not pile up in memory for a slow client. */
+async function addAndDrain(zip: ZipFile, bytes: Buffer, name: string, mtime: Date): Promise<void> {
   const stream = Readable.from([bytes])
-  // It is packed already.
+  // MP3 is compressed already.
   zip.addReadStream(stream, name, { mtime, compress: false, size: bytes.length })
-  const gone = new AbortController()
+  const closed = new AbortController()
   const output = zip.outputStream as Readable
-  const leave = () => gone.abort()
-  output.once('close', leave)
+  const onClose = () => closed.abort()
+  output.once('close', onClose)
   try {
-    await once(stream, 'end', { signal: gone.signal })
+    await once(stream, 'end', { signal: closed.signal })
   } catch (error) {
-    if (!gone.signal.aborted) throw error
+    if (!closed.signal.aborted) throw error
   } finally {
-    output.off('close', leave)
+    output.off('close', onClose)
   }
 }

@@ -2,19 +2,19 @@ import type { Answer } from '@verbena/language/spaced-repetition/history'
 import type { ReviewCard } from '@verbena/language/spaced-repetition/scheduler'
 
 const easeOf = { again: 1, hard: 2, good: 3, easy: 4 } as const
-/** What the card was when it was asked: learned, reviewed, or learned again. */
+/** `revlog.type`: the state of the card before the answer. */
 const typeOf = { new: 0, learning: 0, review: 1, relearning: 2 } as const
 
 type Interval = Pick<ReviewCard, 'scheduledDays' | 'dueAt'>
-/** An answer with what has to be known of the memory before it. */
+/** An answer with the state of the card before it. */
 export type WrittenAnswer = Answer & { before: Interval & Pick<ReviewCard, 'state' | 'lastReviewAt'> }
 type AnsweredCard = Interval & { reviews: WrittenAnswer[] }
 type Card = { id: number; ease: number }
 
 /**
- * The answers about a card as rows of Anki's table `revlog`: id (the moment in milliseconds), card, usn, ease, interval and
- * the one before (days, or seconds below zero), factor, milliseconds, type.
- * @param nextId makes a moment one that no other answer has
+ * The answers of a card as rows of Anki's table `revlog`: id (the time in milliseconds), card, usn, ease, interval and
+ * last interval (days, or negative seconds), factor, time taken in milliseconds, type.
+ * @param nextId makes the id unique
  */
 export function writeAnswers(card: AnsweredCard, { id, ease }: Card, nextId: (wanted: number) => number) {
   return card.reviews.map(({ at, grade, milliseconds, before }, index) => {

@@ -4,10 +4,10 @@ import type { PackedCard } from './packed-word.ts'
 const typeOf = { new: 0, learning: 1, review: 2, relearning: 3 } as const
 
 /**
- * A memory as Anki keeps it. Anki counts reviews in days: the exact moments go along as custom data (`cd`), which Anki
- * hands on untouched.
- * @param beganAt the moment of the collection's first day
- * @param position of a new card among the new ones
+ * Converts a card to a row of Anki. Anki stores due days only, so the exact times are added as custom data (`cd`), which
+ * Anki does not change.
+ * @param beganAt the start of the collection's first day
+ * @param position the place of a new card among the new cards
  */
 export function writeCard(card: PackedCard, beganAt: Date, position: number): CardRow {
   const type = typeOf[card.state]
@@ -15,7 +15,7 @@ export function writeCard(card: PackedCard, beganAt: Date, position: number): Ca
   return {
     ord: card.direction === 'meaning' ? 0 : 1,
     type,
-    // What was forgotten is counted by the day, which other programs than Anki understand too.
+    // Relearning uses due days, because other programs than Anki understand them too.
     queue: card.isActive ? type : -1,
     due: type === 0 ? position : type === 1 ? secondsOf(card.dueAt) : dayOf(card.dueAt, beganAt),
     ivl: type === 0 || type === 1 ? 0 : Math.max(1, card.scheduledDays),
@@ -29,7 +29,7 @@ export function writeCard(card: PackedCard, beganAt: Date, position: number): Ca
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
 
-/** For schedulers that know no difficulty: 1 is the ease 3.0, 10 the least that Anki has, 1.3. */
+/** For schedulers without difficulty: difficulty 1 is ease 3.0, and 10 is Anki's minimum, 1.3. */
 const easeOf = (difficulty: number) => Math.round(1300 + ((10 - Math.max(1, difficulty)) / 9) * 1700)
 
 function dataOf(card: PackedCard, position: number) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from 'sql.js'
-import { dayMilliseconds } from './card-row.ts'
+import { dayMs } from './card-row.ts'
 import { collectionIndexes, collectionSchema, fieldSeparator } from './collection-schema.ts'
 import { collectionOptions, type Deck, deckIdOf, deckOptions, writeDecks } from './decks.ts'
 import { increasingIds } from './increasing-ids.ts'
@@ -10,13 +10,13 @@ import type { PackedWord } from './packed-word.ts'
 import { writeAnswers } from './write-answers.ts'
 import { writeCard } from './write-card.ts'
 
-/** The database of an Anki package, with the words in the order given. */
+/** Builds the database of an Anki package. The words keep their order. */
 export async function writeCollection(words: PackedWord[], now: Date): Promise<Uint8Array> {
   const db = await openSqlite()
   try {
     db.run(collectionSchema)
     db.run('begin')
-    const beganAt = beginningOf(words, now)
+    const beganAt = startOfCollection(words, now)
     const decks = decksOf(words)
     writeCol(db, { decks, beganAt, now, wordCount: words.length })
     writeRows(db, words, { beganAt, now })
@@ -28,14 +28,14 @@ export async function writeCollection(words: PackedWord[], now: Date): Promise<U
   }
 }
 
-/** Four in the morning of the day before anything was due: days of reviews are counted from there. */
-function beginningOf(words: PackedWord[], now: Date): Date {
+/** Four in the morning of the day before the first due time. Due days are counted from there. */
+function startOfCollection(words: PackedWord[], now: Date): Date {
   let first = now.getTime()
   for (const { cards, createdAt } of words) {
     first = Math.min(first, createdAt.getTime())
     for (const { dueAt } of cards) first = Math.min(first, dueAt.getTime())
   }
-  return new Date((Math.floor(first / dayMilliseconds) - 1) * dayMilliseconds + 4 * 60 * 60 * 1000)
+  return new Date((Math.floor(first / dayMs) - 1) * dayMs + 4 * 60 * 60 * 1000)
 }
 
 function decksOf(words: PackedWord[]): Deck[] {
@@ -124,7 +124,7 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Fields of Anki are HTML, ours are text. Braces would open a gap, brackets a sound. */
+/** Fields of Anki are HTML, ours are plain text. Anki would read braces as a cloze and brackets as a sound. */
 const html = (text: string) =>
   text
     .replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter)
@@ -135,7 +135,7 @@ const html = (text: string) =>
 const sound = (name: string | null) => (name ? `[sound:${name}]` : '')
 
 function fieldsOf(word: PackedWord): string[] {
-  const hasWayBack = word.cards.some(({ direction }) => direction === 'form')
+  const hasProduction = word.cards.some(({ direction }) => direction === 'form')
   return [
     html(word.word),
     html(word.translation),
@@ -146,14 +146,14 @@ function fieldsOf(word: PackedWord): string[] {
     html(word.list.name),
     word.language,
     html(word.lemma),
-    hasWayBack ? 'y' : '',
+    hasProduction ? 'y' : '',
   ]
 }
 
-/** Anki keeps blanks around them. */
+/** Anki stores tags with a blank before and after. */
 const tagsOf = ({ status, language }: PackedWord) =>
   ` ${noteTypeName.split(' ')[0]}::${language} Verbena::${status} `
 
-/** By which Anki finds the same first field again: the first eight digits of its SHA-1, as a number. */
+/** Anki finds duplicates by it: the first eight hexadecimal digits of the SHA-1 of the first field, as a number. */
 const checksum = (text: string) =>
   Number.parseInt(createHash('sha1').update(text).digest('hex').slice(0, 8), 16)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(fake.state, { fault: 'none', requestCount: 0 }))
 afterAll(() => fake.stop())
 
-const create = (options: { timeoutMilliseconds?: number; cooldownMilliseconds?: number } = {}) =>
+const create = (options: { timeoutMs?: number; cooldownMs?: number } = {}) =>
   createGoogle({ clientId: fakeClientId, keysUrl: fake.keysUrl, clock: { now: () => now }, ...options })
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -113,7 +113,7 @@ describe("Google's keys", () => {
   })
 
   test('are read again when a token names a new one', async () => {
-    const google = create({ cooldownMilliseconds: 0 })
+    const google = create({ cooldownMs: 0 })
     await google.readIdToken(await fake.sign())
     await fake.rotate()
     expect(await codeOf(google.readIdToken(await fake.sign()))).toBeNull()
@@ -131,7 +131,7 @@ describe("Google's keys", () => {
   test.each(['500', 'garbage', 'no keys', 'slow', 'cut off'] as const)(
     'that cannot be read (%s) are said to be away, and found again later',
     async (fault) => {
-      const google = create({ timeoutMilliseconds: 200 })
+      const google = create({ timeoutMs: 200 })
       fake.state.fault = fault
       const token = await fake.sign()
       expect(await codeOf(google.readIdToken(token))).toBe('PROVIDER_AWAY')

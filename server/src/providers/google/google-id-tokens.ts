@@ -6,33 +6,33 @@ type Options = {
   clientId: string
   keysUrl: string
   clock: { now: () => Date }
-  /** For each of the two tries that Google's keys are asked for. */
-  timeoutMilliseconds?: number
-  /** A key that we do not know makes us ask again, and no more often than this: anybody can invent key names. */
-  cooldownMilliseconds?: number
+  /** For each of the two attempts to fetch Google's keys. */
+  timeoutMs?: number
+  /** An unknown key id makes us fetch the keys again, but no more often than this, because anybody can invent key ids. */
+  cooldownMs?: number
 }
 
 const hour = 60 * 60
 const issuers = ['https://accounts.google.com', 'accounts.google.com']
 
-/** Reads what Google's script hands to the browser, by Google's published keys (OpenID Connect Core, 3.1.3.7). */
+/** Validates ID tokens by Google's published keys (OpenID Connect Core, 3.1.3.7). */
 export function createGoogle({
   clientId,
   keysUrl,
   clock,
-  timeoutMilliseconds = 3000,
-  cooldownMilliseconds = 30_000,
+  timeoutMs = 3000,
+  cooldownMs = 30_000,
 }: Options): Google {
   const keys = createRemoteJWKSet(new URL(keysUrl), {
-    timeoutDuration: timeoutMilliseconds,
-    cooldownDuration: cooldownMilliseconds,
+    timeoutDuration: timeoutMs,
+    cooldownDuration: cooldownMs,
     cacheMaxAge: hour * 1000,
   })
   const getKey: JWTVerifyGetKey = async (header, token) => {
     const ask = () => keys(header, token)
     return ask().catch((error: unknown) => {
-      if (isTokensFault(error)) throw error
-      return ask().catch(sayAway)
+      if (isKeyMismatch(error)) throw error
+      return ask().catch(throwUnavailable)
     })
   }
   return {
@@ -57,18 +57,18 @@ export function createGoogle({
 
 const refused = () => new AppError('GOOGLE_REFUSED', 'Google did not confirm who you are. Please try again.')
 
-/** The keys were read, and none of them fits the token. */
-const isTokensFault = (error: unknown) =>
+/** The keys were fetched, but none of them verifies the token. */
+const isKeyMismatch = (error: unknown) =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported
 
-function sayAway(error: unknown): never {
-  if (isTokensFault(error)) throw error
+function throwUnavailable(error: unknown): never {
+  if (isKeyMismatch(error)) throw error
   throw new AppError('PROVIDER_AWAY', 'Google cannot be reached right now. Please try again.')
 }
 
-/** A token that other programs hold as well, or that another program asked for, says nothing about our visitor. */
+/** Refuses a token with other audiences or another authorised party: another program may have passed it to us. */
 function isMeantFor(clientId: string, { aud, azp }: JWTPayload): boolean {
   const isOnlyOurs = [aud].flat().every((audience) => audience === clientId)
   return isOnlyOurs && (azp === undefined || azp === clientId)
@@ -89,7 +89,7 @@ function identityOf({ sub, email, email_verified, hd, name }: JWTPayload): Googl
 
 const isAddress = (email: string) => email.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(email)
 
-/** Google's own rule for when it is the authority on an address; of any other it only knows that it once was true. */
+/** Google's rule for the addresses that it is authoritative for. Any other may belong to somebody else by now. */
 function isHostedByGoogle(email: string, hostedDomain: unknown): boolean {
   const domain = email.toLowerCase().split('@')[1]
   return domain === 'gmail.com' || (typeof hostedDomain === 'string' && hostedDomain.toLowerCase() === domain)

@@ -1,17 +1,17 @@
-/** Whom Google says the holder of an ID token is. */
+/** The identity in an ID token of Google. */
 export type GoogleIdentity = {
-  /** Google's own name for the person, which never changes. */
+  /** Google's identifier of the person, which never changes. */
   subject: string
   email: string | null
-  /** Google saw a link to it followed, some day. */
+  /** Google verified the address at some time. */
   isEmailVerified: boolean
-  /** Google answers for the address: it is verified, and Google's own or of a domain that Google hosts. */
+  /** Google is authoritative for the address: it is verified, and a Gmail address or of a domain that Google hosts. */
   isEmailCertain: boolean
   name: string | null
 }
 
 export type Google = {
   clientId: string
-  /** @throws AppError GOOGLE_REFUSED for a token that is not good, PROVIDER_AWAY when Google's keys cannot be read */
+  /** @throws AppError GOOGLE_REFUSED for an invalid token, PROVIDER_AWAY when Google's keys cannot be read */
   readIdToken: (token: string) => Promise<GoogleIdentity>
 }

@@ -1,7 +1,7 @@
 /** A finding of Harper; offsets in UTF-16 units. */
 export type HarperFinding = {
   rule: string
-  /** Harper’s own word for it: Agreement, Typo, Style … */
+  /** Harper's category: Agreement, Typo, Style … */
   kind: string
   start: number
   end: number

@@ -2,29 +2,29 @@ import { startWorker } from '../../workers/start-worker.ts'
 import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.ts'
 import type { HarperFinding, HarperReply } from './harper-finding.ts'
 
-/** Grammar of English. */
+/** The grammar checker Harper, for English. */
 export type Harper = {
-  /** Null when it does not answer in time. */
+  /** @returns null when it does not answer in time */
   check: (text: string) => Promise<HarperFinding[] | null>
   close: () => Promise<void>
 }
 
-/** With the thread's start, which takes two seconds or three. Whoever came while it started has its help the next time. */
+/** Includes the start of the thread, which takes two to three seconds. A check that times out then works the next time. */
 const defaultTimeoutMs = 6000
-const jobMilliseconds = 8000
-const startMilliseconds = 30_000
-const restMilliseconds = 3 * 60_000
+const jobTimeoutMs = 8000
+const startTimeoutMs = 30_000
+const idleTimeoutMs = 3 * 60_000
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 200 }
 
-/** Starts with the first English text; its memory is given back when nobody has written English for some minutes. */
+/** The thread starts with the first English text, and ends to free its memory when idle for some minutes. */
 export function createHarper({
   onLost,
   timeoutMs = defaultTimeoutMs,
   queue = createWorkerQueue<string, HarperReply>({
     start: () => startWorker('harper-worker', { resourceLimits }),
-    jobTimeoutMs: jobMilliseconds,
-    startTimeoutMs: startMilliseconds,
-    idleTimeoutMs: restMilliseconds,
+    jobTimeoutMs,
+    startTimeoutMs,
+    idleTimeoutMs,
     waitingMaximum: 8,
     onLost,
   }),
@@ -35,16 +35,16 @@ export function createHarper({
 }): Harper {
   return {
     check: async (text) => {
-      // The queue has told of what was lost; a check does not fail over one of those who look at it.
-      const asked = queue.ask(text).then(
-        ({ findings }) => findings,
+      // The queue reports lost threads; a check must not fail because one of its checkers does.
+      const findings = queue.ask(text).then(
+        (reply) => reply.findings,
         () => null,
       )
       let timer: NodeJS.Timeout | undefined
-      const late = new Promise<null>((resolve) => {
+      const timeout = new Promise<null>((resolve) => {
         timer = setTimeout(resolve, timeoutMs, null)
       })
-      return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+      return Promise.race([findings, timeout]).finally(() => clearTimeout(timer))
     },
     close: () => queue.close(),
   }

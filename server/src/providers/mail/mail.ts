@@ -1,9 +1,9 @@
 export type Email = { to: string; subject: string; text: string }
 
-/** Sends letters. A letter that cannot be sent is said in the log, never to whoever asked for it. */
-export type Mail = { send: (letter: Email) => Promise<void> }
+/** Sends e-mails. A failure is logged, and never shown to whoever requested the e-mail. */
+export type Mail = { send: (email: Email) => Promise<void> }
 
-/** The default, without a mail server: the operator finds the letter in the server's output. */
+/** The default without a mail server: prints the e-mail, so that the operator finds it in the server's output. */
 export function createPrintedMail(print: (text: string) => void): Mail {
   return {
     send: async ({ to, subject, text }) =>

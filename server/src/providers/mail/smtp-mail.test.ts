@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop()
 })
 
-const letter = {
+const email = {
   to: 'marta@example.org',
   subject: 'Una contraseña nueva',
   text: 'Sigue: http://verbena.test/x',
@@ -17,9 +17,9 @@ const mailTo = (port: number, { user = '', query = '' } = {}) =>
   createSmtpMail({
     smtpUrl: `smtp://${user}127.0.0.1:${port}${query}`,
     from: 'Verbena <post@verbena.test>',
-    retryAfterMilliseconds: 1,
-    greetingMilliseconds: 200,
-    deadlineMilliseconds: 1000,
+    retryDelayMs: 1,
+    greetingTimeoutMs: 200,
+    timeoutMs: 1000,
   })
 
 async function startSmtp(options?: Parameters<typeof startFakeSmtp>[0]) {
@@ -34,10 +34,10 @@ async function startBroken(treat: (socket: Socket) => void) {
   return broken
 }
 
-describe('a letter', () => {
+describe('an e-mail', () => {
   test('arrives with sender, subject and text', async () => {
     const smtp = await startSmtp()
-    await mailTo(smtp.port).send(letter)
+    await mailTo(smtp.port).send(email)
     expect(smtp.received).toMatchObject([{ from: 'post@verbena.test', to: ['marta@example.org'] }])
     const { message } = smtp.received[0]!
     expect(message).toMatch(/^Subject: =\?UTF-8\?Q\?Una_contrase=C3=B1a_nueva\?=/m)
@@ -48,20 +48,20 @@ describe('a letter', () => {
 
   test('is sent with the password of SMTP_URL', async () => {
     const smtp = await startSmtp({ user: 'post', password: 'p@ss' })
-    await mailTo(smtp.port, { user: 'post:p%40ss@' }).send(letter)
+    await mailTo(smtp.port, { user: 'post:p%40ss@' }).send(email)
     expect(smtp.received).toHaveLength(1)
-    await expect(mailTo(smtp.port, { user: 'post:wrong@' }).send(letter)).rejects.toThrow('EAUTH')
+    await expect(mailTo(smtp.port, { user: 'post:wrong@' }).send(email)).rejects.toThrow('EAUTH')
     expect(smtp.state.connections).toBe(2)
   })
 
-  test('is not sent in the clear where TLS is asked for, nor with a password to another machine', async () => {
+  test('is not sent unencrypted where TLS is required, nor with a password to another machine', async () => {
     const smtp = await startSmtp()
-    await expect(mailTo(smtp.port, { query: '/?requireTLS=true' }).send(letter)).rejects.toThrow('ETLS')
+    await expect(mailTo(smtp.port, { query: '/?requireTLS=true' }).send(email)).rejects.toThrow('ETLS')
     const elsewhere = createSmtpMail({
       smtpUrl: `smtp://post:secret@[::ffff:127.0.0.1]:${smtp.port}`,
       from: 'post@verbena.test',
     })
-    await expect(elsewhere.send(letter)).rejects.toThrow('ETLS')
+    await expect(elsewhere.send(email)).rejects.toThrow('ETLS')
     expect(smtp.received).toEqual([])
   })
 
@@ -73,13 +73,13 @@ describe('a letter', () => {
     'Thief <thief@example.org>, marta@example.org',
   ])('to %j reaches nobody', async (to) => {
     const smtp = await startSmtp()
-    await expect(mailTo(smtp.port).send({ ...letter, to })).rejects.toThrow('EENVELOPE')
+    await expect(mailTo(smtp.port).send({ ...email, to })).rejects.toThrow('EENVELOPE')
     expect(smtp.received).toEqual([])
   })
 
   test('keeps a line break in its subject out of the headers', async () => {
     const smtp = await startSmtp()
-    await mailTo(smtp.port).send({ ...letter, subject: 'Hello\r\nBcc: thief@example.org' })
+    await mailTo(smtp.port).send({ ...email, subject: 'Hello\r\nBcc: thief@example.org' })
     expect(smtp.received[0]?.to).toEqual(['marta@example.org'])
     expect(smtp.received[0]?.message).not.toMatch(/^Bcc:/im)
   })
@@ -87,23 +87,23 @@ describe('a letter', () => {
 
 describe('a mail server', () => {
   test.each(['connect', 'recipient', 'data'] as const)(
-    'busy for a moment (%s) is asked again',
+    'that is busy for a moment (%s) is tried again',
     async (at) => {
       const smtp = await startSmtp()
       smtp.state.refusal = { at, code: 451, times: 1 }
-      await mailTo(smtp.port).send(letter)
+      await mailTo(smtp.port).send(email)
       expect(smtp.received).toHaveLength(1)
       expect(smtp.state.connections).toBe(2)
     },
   )
 
   test.each(['recipient', 'data'] as const)(
-    'that says no (%s) is believed, and its words, which name the learner, are not repeated',
+    'that refuses (%s) is not tried again, and its message, which names the learner, is not logged',
     async (at) => {
       const smtp = await startSmtp()
       smtp.state.refusal = { at, code: 550, times: 9 }
       const failure = await mailTo(smtp.port)
-        .send(letter)
+        .send(email)
         .catch((error: Error) => error)
       expect(String(failure)).toMatch(/550/)
       expect(`${failure} ${(failure as Error).stack} ${JSON.stringify(failure)}`).not.toMatch(/marta/)
@@ -120,13 +120,13 @@ describe('a mail server', () => {
     ['falls silent after its greeting', (socket) => socket.write('220 hello\r\n'), 1],
   ])('that %s ends in a failure, in time', async (_, treat, connections) => {
     const broken = await startBroken(treat)
-    await expect(mailTo(broken.port).send(letter)).rejects.toThrow('The mail server did not take a letter')
+    await expect(mailTo(broken.port).send(email)).rejects.toThrow('The mail server did not take a email')
     expect(broken.connections()).toBe(connections)
   })
 
   test('that is not there ends in a failure', async () => {
     const smtp = await startFakeSmtp()
     await smtp.stop()
-    await expect(mailTo(smtp.port).send(letter)).rejects.toThrow('The mail server did not take a letter')
+    await expect(mailTo(smtp.port).send(email)).rejects.toThrow('The mail server did not take a email')
   })
 })

@@ -5,29 +5,29 @@ import type { Mail } from './mail.ts'
 type Options = {
   smtpUrl: string
   from: string
-  /** Both tries together. */
-  deadlineMilliseconds?: number
-  /** How long the server may take to greet us. */
-  greetingMilliseconds?: number
-  retryAfterMilliseconds?: number
+  /** For both attempts together. */
+  timeoutMs?: number
+  /** For the greeting of the server. */
+  greetingTimeoutMs?: number
+  retryDelayMs?: number
 }
 
-/** Sends letters by SMTP. A server that is away for a moment is asked once more; one that says no is believed. */
+/** Sends e-mails by SMTP. A temporary failure is tried once more, a permanent refusal is not. */
 export function createSmtpMail({
   smtpUrl,
   from,
-  deadlineMilliseconds = 8000,
-  greetingMilliseconds = 3000,
-  retryAfterMilliseconds = 500,
+  timeoutMs = 8000,
+  greetingTimeoutMs = 3000,
+  retryDelayMs = 500,
 }: Options): Mail {
   const transport = createTransport(
     {
       url: smtpUrl,
       connectionTimeout: 3000,
-      greetingTimeout: greetingMilliseconds,
+      greetingTimeout: greetingTimeoutMs,
       dnsTimeout: 3000,
-      socketTimeout: deadlineMilliseconds,
-      // Letters carry keys to accounts; `?requireTLS=false` in SMTP_URL is for a relay that has no TLS at all.
+      socketTimeout: timeoutMs,
+      // E-mails carry secret links; `?requireTLS=false` in SMTP_URL is for a relay without TLS.
       requireTLS: needsTls(smtpUrl),
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -36,21 +36,21 @@ export function createSmtpMail({
   )
   return {
     send: async ({ to, subject, text }) => {
-      const signal = AbortSignal.timeout(deadlineMilliseconds)
-      // As an object the address is taken whole: a comma or a line break in it makes no second recipient.
+      const signal = AbortSignal.timeout(timeoutMs)
+      // As an object the address is not parsed, so a comma or a line break in it adds no second recipient.
       const attempt = () => transport.sendMail({ to: { name: '', address: to }, subject, text, signal })
       await attempt().catch(async (failure: unknown) => {
-        if (isFinal(failure) || signal.aborted) throw nameless(failure)
-        await sleep(retryAfterMilliseconds)
+        if (isFinal(failure) || signal.aborted) throw withoutAddress(failure)
+        await sleep(retryDelayMs)
         await attempt().catch((again: unknown) => {
-          throw nameless(again)
+          throw withoutAddress(again)
         })
       })
     },
   }
 }
 
-/** A password for the mail server is never sent in the clear, except on this machine. */
+/** The password for the mail server is never sent unencrypted, except to this machine. */
 function needsTls(smtpUrl: string): boolean {
   const { protocol, hostname, username } = new URL(smtpUrl)
   return (
@@ -60,15 +60,15 @@ function needsTls(smtpUrl: string): boolean {
 
 type SmtpFailure = Error & { code?: string; responseCode?: number }
 
-/** The server understood and refused, for a reason that the same letter would meet again. */
+/** A permanent refusal: the same e-mail would be refused again. */
 function isFinal(failure: unknown): boolean {
   const { code = '', responseCode } = failure as SmtpFailure
   return responseCode ? responseCode >= 500 : ['EAUTH', 'ETLS', 'EENVELOPE'].includes(code)
 }
 
-/** What the server said repeats the address, which has no place in a log. */
-function nameless(failure: unknown): Error {
+/** The server's message may repeat the address, which must not be logged. */
+function withoutAddress(failure: unknown): Error {
   const { code, responseCode } = failure as SmtpFailure
   const reason = [code, responseCode].filter(Boolean).join(' ')
-  return new Error(`The mail server did not take a letter (${reason || 'no reason given'}).`)
+  return new Error(`The mail server did not take a email (${reason || 'no reason given'}).`)
 }

@@ -1,38 +1,38 @@
 import type { CheckoutOrigin } from '@verbena/contract/billing'
 
-/** A subscription as the payment provider has it now. */
+/** The current state of a subscription at the payment provider. */
 export type ProviderSubscription = {
   id: string
-  /** The checkout of ours that it came from. */
+  /** The id of our checkout that created it. */
   checkoutId: string | null
   status: 'active' | 'past_due' | 'ended'
-  /** Pro lasts until then, whatever the status; a renewal moves it on. */
+  /** Pro lasts until then, whatever the status. A renewal sets a later date. */
   paidUntil: Date
   cancelAtPeriodEnd: boolean
 }
 
 export type CheckoutRequest = {
-  /** Ours; comes back with the subscription. */
+  /** Our id; the subscription will contain it. */
   checkoutId: string
   successUrl: string
   cancelUrl: string
-  /** Which of the two prices was read; a provider with one price of its own has no use for it. */
+  /** Which of the two prices was shown. A provider with one price ignores it. */
   from?: CheckoutOrigin | undefined
 }
 
-/** One payment provider. Every call may throw AppError PROVIDER_AWAY. */
+/** A payment provider. Every call may throw AppError PROVIDER_AWAY. */
 export type Payments = {
   name: 'sandbox' | 'stripe'
-  /** One line item (Pro, once), subscription mode. Repeated with the same `checkoutId` it opens no second one. */
+  /** Opens a checkout for one Pro subscription. Repeated with the same `checkoutId` it opens no second one. */
   openCheckout: (request: CheckoutRequest) => Promise<{ providerId: string; url: string }>
-  /** The subscription that a checkout led to; null while it is not paid. */
+  /** The subscription of a checkout; null while it is not paid. */
   findSubscriptionOf: (providerId: string) => Promise<string | null>
   readSubscription: (id: string) => Promise<ProviderSubscription>
   cancelAtPeriodEnd: (id: string) => Promise<void>
-  /** Without waiting for the period's end: for accounts that are removed. */
+  /** Ends the subscription at once: for accounts that are removed. */
   cancelNow: (id: string) => Promise<void>
   /**
-   * Reads an event after checking its signature over the raw body.
+   * Verifies the signature of an event over the raw body, and reads it.
    * @throws AppError SIGNATURE_NOT_VALID when it is forged or older than five minutes
    */
   readEvent: (rawBody: Buffer, signature: string | undefined) => { id: string; subscriptionId: string | null }

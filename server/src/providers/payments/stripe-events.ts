@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** An event has the shape of the API version that its endpoint was set up with, not of our package. */
+/** An event has the shape of the API version of its webhook endpoint, which may differ from that of our package. */
 type Named = string | { id: string } | null | undefined
 type EventObject = {
   id?: string
@@ -8,7 +8,7 @@ type EventObject = {
   parent?: { subscription_details?: { subscription?: Named } | null } | null
 }
 
-/** Which subscription an event is about; null when it is about something that we do not follow. */
+/** The subscription of an event; null for events about other things. */
 export function subscriptionOfEvent({ type, data }: Pick<Stripe.Event, 'type' | 'data'>): string | null {
   const object = data.object as EventObject
   if (type.startsWith('customer.subscription.')) return object.id ?? null
@@ -18,7 +18,7 @@ export function subscriptionOfEvent({ type, data }: Pick<Stripe.Event, 'type' | 
       return idOf(object.subscription)
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      // Named by the parent since the version of spring 2025, by the invoice itself before.
+      // In `parent` since the API version of spring 2025, in the invoice itself before.
       return idOf(object.parent?.subscription_details?.subscription ?? object.subscription)
     default:
       return null

@@ -10,9 +10,9 @@ type Options = {
   secretKey: string
   webhookSecret: string
   priceId: string
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces Stripe's address in tests. */
   apiUrl: string | undefined
-  /** What a whole call may take, its repetitions included. */
+  /** For a whole call, including its retries. */
   timeoutMs?: number
 }
 
@@ -25,12 +25,12 @@ export function createStripePayments({
   apiUrl,
   timeoutMs = 8000,
 }: Options): Payments {
-  // Loaded here, so that a server without Stripe does not spend a tenth of a second and 20 MB on it.
+  // Loaded lazily, because it takes a tenth of a second and 20 MB that a server without Stripe can save.
   const StripeClient = createRequire(import.meta.url)('stripe') as typeof Stripe
   const { errors } = StripeClient
   const stripe = new StripeClient(secretKey, {
     timeout: timeoutMs,
-    // Every repetition carries the idempotency key of the first try.
+    // Every retry sends the idempotency key of the first attempt.
     maxNetworkRetries: 2,
     telemetry: false,
     ...(apiUrl && addressOf(apiUrl)),
@@ -38,21 +38,21 @@ export function createStripePayments({
 
   async function ask<T>(failure: string, call: Promise<T>): Promise<T> {
     try {
-      return await within(timeoutMs, call)
+      return await withTimeout(timeoutMs, call)
     } catch (error) {
       throw asRefusal(error, failure)
     }
   }
 
-  /** A wrong key or price is no outage: it stays as it is, for the log. */
+  /** A wrong key or price is not an outage, so its error is not converted, and is logged. */
   function asRefusal(error: unknown, failure: string): unknown {
     if (isMissing(error)) return notFound('subscription')
-    const isAway =
+    const isUnavailable =
       error instanceof CallTimeout ||
       error instanceof errors.StripeConnectionError ||
       error instanceof errors.StripeAPIError ||
       error instanceof errors.StripeRateLimitError
-    return isAway ? Object.assign(new AppError('PROVIDER_AWAY', failure), { cause: error }) : error
+    return isUnavailable ? Object.assign(new AppError('PROVIDER_AWAY', failure), { cause: error }) : error
   }
 
   const isMissing = (error: unknown) =>
@@ -100,7 +100,7 @@ export function createStripePayments({
           stripe.subscriptions.update(id, { cancel_at_period_end: true }),
         )
       } catch (error) {
-        // What ended meanwhile cannot be changed, and need not be.
+        // A subscription that has ended cannot be changed, and need not be.
         if (!(error instanceof errors.StripeInvalidRequestError)) throw error
         if ((await readSubscription(id)).status !== 'ended') throw error
       }
@@ -109,7 +109,7 @@ export function createStripePayments({
       try {
         await ask('Failed to cancel subscription', stripe.subscriptions.cancel(id))
       } catch (error) {
-        // Stripe does not know a subscription any more that ended before.
+        // Stripe does not find a subscription that has already ended.
         if (!(error instanceof AppError && error.code === 'NOT_FOUND')) throw error
       }
     },
@@ -142,17 +142,17 @@ function addressOf(apiUrl: string) {
 
 class CallTimeout extends Error {}
 
-/** The package limits each try; this limits them together. */
-async function within<T>(milliseconds: number, call: Promise<T>): Promise<T> {
-  const over = new AbortController()
-  const timeout = sleep(milliseconds, undefined, { signal: over.signal, ref: false }).then(() => {
-    throw new CallTimeout(`no answer within ${milliseconds} ms`)
+/** The package limits the time of each attempt; this limits their total time. */
+async function withTimeout<T>(timeoutMs: number, call: Promise<T>): Promise<T> {
+  const done = new AbortController()
+  const timeout = sleep(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
+    throw new CallTimeout(`no answer within ${timeoutMs} ms`)
   })
   try {
     return await Promise.race([call, timeout])
   } finally {
-    over.abort()
-    // The loser of the race has nobody who waits for it.
+    done.abort()
+    // Nobody awaits the promise that loses the race, so its rejection must not count as unhandled.
     timeout.catch(() => {})
     call.catch(() => {})
   }

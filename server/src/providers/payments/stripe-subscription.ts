@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import type { ProviderSubscription } from './payments.ts'
 
-/** How long Pro stays when a renewal could not be charged: time to put another card in. */
+/** How long Pro stays after a failed renewal, so that the learner can change the card. */
 const graceDays = 3
 const daySeconds = 24 * 60 * 60
 
-/** What of Stripe's record decides; its API is read at the version of our package. */
+/** The fields of Stripe's subscription that we read, in the API version of our package. */
 export type StripeSubscription = Pick<
   Stripe.Subscription,
   | 'id'
@@ -18,11 +18,11 @@ export type StripeSubscription = Pick<
   | 'start_date'
 > & { items: { data: Pick<Stripe.SubscriptionItem, 'current_period_start' | 'current_period_end'>[] } }
 
-/** Reads Stripe's record of a subscription as ours. */
+/** Converts a subscription of Stripe. */
 export function readStripeSubscription(record: StripeSubscription): ProviderSubscription {
   const ends = record.items.data.map((item) => item.current_period_end)
   const starts = record.items.data.map((item) => item.current_period_start)
-  // Without items it is a record that never ran.
+  // Without items the subscription never ran.
   const periodStart = Math.max(record.start_date, ...starts)
   const periodEnd = Math.max(periodStart, ...ends)
   const lastDay = record.cancel_at ?? Number.POSITIVE_INFINITY
@@ -32,7 +32,7 @@ export function readStripeSubscription(record: StripeSubscription): ProviderSubs
     checkoutId: record.metadata.checkout ?? null,
     status,
     paidUntil: new Date(Math.min(paidUntil, lastDay) * 1000),
-    // A date beyond this period leaves renewals before it.
+    // With a cancellation date after this period there are renewals before it.
     cancelAtPeriodEnd: record.cancel_at_period_end || lastDay <= periodEnd,
   }
 }
@@ -46,11 +46,11 @@ function paidBy(record: StripeSubscription, periodStart: number, periodEnd: numb
       return { status: 'active', paidUntil: periodEnd }
     case 'past_due':
       return { status: 'past_due', paidUntil: periodStart + graceDays * daySeconds }
-    // Given up on, or resting: new periods begin without a payment, so there is no grace in each of them.
+    // New periods begin without a payment here, so they have no grace period.
     case 'unpaid':
     case 'paused':
       return { status: 'past_due', paidUntil: periodStart }
-    // Canceled, or its first payment is not made.
+    // Cancelled, or the first payment was not made.
     default:
       return { status: 'ended', paidUntil: record.ended_at ?? record.canceled_at ?? periodStart }
   }

@@ -2,8 +2,8 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /**
- * A connection that never makes a request wait: what cannot be asked at once is refused, and whoever asked falls back
- * on what this process knows. Lost and found again, it says so once each in the log.
+ * Opens a connection on which no request waits: without a connection a command fails at once, and its caller uses the
+ * counts of this process. Losing and restoring the connection are each logged once.
  */
 export function openRedis(url: string, log: Pick<Logger, 'warn' | 'info'>): Redis {
   const redis = new Redis(url, {
@@ -13,19 +13,19 @@ export function openRedis(url: string, log: Pick<Logger, 'warn' | 'info'>): Redi
     commandTimeout: 500,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   })
-  let isAway = false
+  let isDown = false
   let reason = 'closed'
   redis.on('error', (error) => {
     reason = 'code' in error ? String(error.code) : error.name
   })
-  // Also after a connection that ended without an error; not after our own closing.
+  // Emitted also after a connection that ended without an error, but not after we close it.
   redis.on('reconnecting', () => {
-    if (!isAway) log.warn({ reason }, 'Redis is away: limits are counted in this process')
-    isAway = true
+    if (!isDown) log.warn({ reason }, 'Redis is unavailable: limits are counted in this process')
+    isDown = true
   })
   redis.on('ready', () => {
-    if (isAway) log.info('Redis is back: limits are shared again')
-    isAway = false
+    if (isDown) log.info('Redis is available: limits are shared again')
+    isDown = false
   })
   return redis
 }

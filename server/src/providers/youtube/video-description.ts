@@ -9,14 +9,14 @@ const titleMaximum = 200
 const replySchema = z.object({ title: z.string().trim().min(1) })
 
 type Options = {
-  /** The operator's own, let through the guard wherever it leads; YouTube's without it. */
+  /** An address of the operator, whose host is trusted; YouTube's without it. */
   oembedUrl?: string | undefined
-  /** Told of what failed: nothing but a title is missing then. */
+  /** Called with each failure; only the title is missing then. */
   onFailure: (error: unknown) => void
   timeoutMs?: number
 }
 
-/** Titles by YouTube's oEmbed, which needs no key. An empty answer with status 200 is a failure, too. */
+/** Fetches titles by YouTube's oEmbed, which needs no key. An empty answer with status 200 is a failure too. */
 export function createYouTubeOembed({
   oembedUrl,
   onFailure,
@@ -41,7 +41,7 @@ async function ask(get: GuardedFetch, base: URL, videoId: string, timeoutMs: num
   url.searchParams.set('url', `https://www.youtube.com/watch?v=${videoId}`)
   url.searchParams.set('format', 'json')
   const { status, body } = await get(url, { bytesMaximum, timeoutMs })
-  // A video that is private, gone or not to be embedded: YouTube answers, and says nothing of it.
+  // For a video that is private, deleted or not embeddable YouTube answers without a description.
   if (status === 400 || status === 401 || status === 403 || status === 404) return null
   if (status !== 200) throw new Error(`oEmbed answered ${status}`)
   const parsed = replySchema.safeParse(parseJson(body.toString()))
@@ -57,7 +57,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** As a learner could have written it: in one line, without half letters, and not too long. */
+/** Makes a title that a learner could have typed: one line, well-formed, and not too long. */
 const storable = (title: string) =>
   title
     .toWellFormed()

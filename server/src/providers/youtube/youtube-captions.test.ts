@@ -65,12 +65,12 @@ test.each([
   ['more than is read', { videoReply: ' '.repeat(3_000_000) }],
 ])('%s is a failure', async (_, fault) => {
   Object.assign(fake.state, fault)
-  expect(await captions(id, 'es')).toEqual({ outcome: 'away' })
+  expect(await captions(id, 'es')).toEqual({ outcome: 'unavailable' })
   expect(failures).toHaveLength(1)
 })
 
 test('YouTube that never answers is waited for until the time-out', async () => {
   fake.state.isSilent = true
-  expect(await captions(id, 'es')).toEqual({ outcome: 'away' })
+  expect(await captions(id, 'es')).toEqual({ outcome: 'unavailable' })
   expect(failures).toHaveLength(1)
 })

@@ -4,13 +4,13 @@ import { createGuardedFetch } from '../http-client/guarded-fetch.ts'
 import type { Captions, YouTube } from './youtube.ts'
 
 const usualTimeoutMs = 8000
-/** What YouTube says of a video has some 100 kB; captions of three hours with their word times some 3 MB. */
+/** The player response of a video has some 100 kB, captions of three hours with word times some 3 MB. */
 const playerBytesMaximum = 2 * 1024 * 1024
 const captionsBytesMaximum = 10 * 1024 * 1024
 
 /**
- * Who asks: to its own app YouTube hands out captions without the proof that it wants from a page. The version only
- * has to be one that is still served.
+ * The client in the request: YouTube gives captions to its app without the proof of origin that it requires from web
+ * pages. The version only has to be supported.
  */
 const context = {
   client: { clientName: 'ANDROID', clientVersion: '20.10.38', androidSdkVersion: 30, hl: 'en' },
@@ -19,7 +19,7 @@ const context = {
 const trackSchema = z.object({
   baseUrl: z.string(),
   languageCode: z.string(),
-  /** `asr`: written down by a machine. */
+  /** `asr`: made by speech recognition. */
   kind: z.string().optional(),
 })
 type Track = z.infer<typeof trackSchema>
@@ -33,17 +33,17 @@ const playerSchema = z.object({
 })
 
 type Options = {
-  /** `https://www.youtube.com`; captions are read from nowhere else. */
+  /** `https://www.youtube.com`; captions are fetched from this origin only. */
   captionsUrl: string
-  /** Told of what failed: the learner brings the text then. */
+  /** Called with each failure; the learner can add a text instead. */
   onFailure: (error: unknown) => void
   /** For each of the two calls. */
   timeoutMs?: number
 }
 
 /**
- * Captions that stand on YouTube, by the call that its player makes. Nobody promises that this stays as it is, and
- * YouTube's terms are the operator's matter: it is used where an operator names the address (docs/decisions/018).
+ * Fetches captions from YouTube by the call that its player makes. The call is undocumented and may change, and the
+ * operator is responsible for YouTube's terms, so it is off unless the operator sets the address (docs/decisions/018).
  */
 export function createYouTubeCaptions({
   captionsUrl,
@@ -71,7 +71,7 @@ export function createYouTubeCaptions({
       bytesMaximum: captionsBytesMaximum,
       timeoutMs,
     })
-    // Without a proof that it wants, YouTube says 200 and nothing.
+    // Without the proof of origin YouTube answers 200 with an empty body.
     if (status !== 200 || body.length === 0) throw new Error(`YouTube hands out no captions (${status})`)
     return body.toString()
   }
@@ -83,19 +83,19 @@ export function createYouTubeCaptions({
         return { outcome: 'found', text: await textOf(track), isAutomatic: track.kind === 'asr' }
       } catch (error) {
         onFailure(error)
-        return { outcome: 'away' }
+        return { outcome: 'unavailable' }
       }
     },
   }
 }
 
-/** What somebody wrote comes before what a machine heard; a country's variant counts as its language. */
+/** Written captions are preferred to automatic ones. A regional variant counts as its language. */
 function bestTrack(tracks: readonly Track[], language: LanguageCode): Track | undefined {
   const ours = tracks.filter(({ languageCode }) => isOf(languageCode.toLowerCase(), language))
   return ours.find(({ kind }) => kind !== 'asr') ?? ours[0]
 }
 
-/** YouTube lists the two written standards of Norwegian under codes of their own. */
+/** YouTube has a code for each of the two written standards of Norwegian. */
 function isOf(code: string, language: LanguageCode): boolean {
   const [base = ''] = code.split('-')
   return base === language || profileOf(language).otherCodes?.includes(base) === true

@@ -1,39 +1,40 @@
+import { createCircuitBreaker } from '../http-client/circuit-breaker.ts'
 import { createGuardedFetch } from '../http-client/guarded-fetch.ts'
 import type { YouTube } from './youtube.ts'
 
 const callTimeoutMs = 5000
-/** They have some 20 kB. */
+/** A picture has some 20 kB. */
 const bytesMaximum = 512 * 1024
-/** After a failure nobody is asked for so long: a page has many pictures. */
-const pauseMs = 30_000
 
 type Options = {
-  /** The operator's own, let through the guard wherever it leads; YouTube's without it. */
+  /** An address of the operator, whose host is trusted; YouTube's without it. */
   picturesUrl?: string | undefined
   clock: { now: () => Date }
-  /** Told of what failed: nothing but a picture is missing then. */
+  /** Called when pictures are not fetched for half a minute, with the failure; only pictures are missing then. */
   onFailure: (error: unknown) => void
 }
 
-/** Pictures of videos, fetched by the server so that no learner is seen by YouTube before a video is opened. */
+/** Fetches thumbnails on the server, so that YouTube does not see a learner before they open a video. */
 export function createYouTubePictures({ picturesUrl, clock, onFailure }: Options): Pick<YouTube, 'picture'> {
   const base = (picturesUrl ?? 'https://i.ytimg.com/vi').replace(/\/+$/, '')
   const get = createGuardedFetch({ trustedOrigins: picturesUrl ? [new URL(base).origin] : [] })
-  let restsUntil = 0
+  // One failure opens the circuit, because a page has many pictures.
+  const breaker = createCircuitBreaker({ clock, onOpen: onFailure, failuresMaximum: 1 })
   return {
     picture: async (videoId) => {
-      const now = clock.now().getTime()
-      if (now < restsUntil) return null
+      const permit = breaker.enter()
+      if (!permit) return null
       try {
         const limits = { bytesMaximum, timeoutMs: callTimeoutMs }
         const { status, body } = await get(new URL(`${base}/${videoId}/hqdefault.jpg`), limits)
-        // A video that is private or gone.
-        if (status === 404) return null
-        if (status !== 200 || !isJpeg(body)) throw new Error(`a picture was answered with status ${status}`)
-        return body
+        const isMissing = status === 404
+        if (!isMissing && (status !== 200 || !isJpeg(body)))
+          throw new Error(`a picture was answered with status ${status}`)
+        permit.succeed()
+        // A private or deleted video has no picture.
+        return isMissing ? null : body
       } catch (error) {
-        restsUntil = now + pauseMs
-        onFailure(error)
+        permit.fail(error)
         return null
       }
     },

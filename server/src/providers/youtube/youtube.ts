@@ -1,19 +1,19 @@
 import type { LanguageCode } from '@verbena/language/languages'
 
-/** What YouTube says of a video without a key. */
+/** The facts of a video that YouTube gives without an API key. */
 export type VideoDescription = { title: string }
 
-/** `text`: json3, as `readSubtitles` reads it. `isAutomatic`: a machine wrote it down. */
+/** `text` is json3, which `readSubtitles` reads. `isAutomatic`: made by speech recognition. */
 export type Captions =
   | { outcome: 'found'; text: string; isAutomatic: boolean }
   | { outcome: 'none' }
-  | { outcome: 'away' }
+  | { outcome: 'unavailable' }
 
 export type YouTube = {
-  /** Null where YouTube cannot be asked, or does not say: the video may be there all the same. */
+  /** Null where YouTube is unavailable or gives no description; the video may exist all the same. */
   describe: (videoId: string) => Promise<VideoDescription | null>
-  /** The picture that stands for a video, as JPEG; null where YouTube cannot be asked, or has none. */
+  /** The thumbnail of a video as JPEG; null where YouTube is unavailable or has none. */
   picture: (videoId: string) => Promise<Buffer | null>
-  /** Captions in one language; missing where the operator has not switched them on. */
+  /** Captions in one language; undefined where the operator has not enabled them. */
   captions?: (videoId: string, language: LanguageCode) => Promise<Captions>
 }

@@ -18,7 +18,7 @@ export async function findCaptions(services: Services, caller: Caller, mediaId: 
   if (source.type !== 'youtube') throw new AppError('INVALID_REQUEST', 'Only YouTube has captions to give.')
   await services.rateLimits.take('ownTranscriptByAccount', learnerId)
   const captions = await services.youtube.captions(source.videoId, language as LanguageCode)
-  if (captions.outcome === 'away') throw new AppError('PROVIDER_AWAY', 'YouTube gave no captions.')
+  if (captions.outcome === 'unavailable') throw new AppError('PROVIDER_AWAY', 'YouTube gave no captions.')
   return captions.outcome === 'found'
     ? { text: captions.text, isAutomatic: captions.isAutomatic }
     : { text: null, isAutomatic: false }
