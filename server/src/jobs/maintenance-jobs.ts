@@ -1,8 +1,8 @@
 import { deleteExpiredRows } from '../database/delete-expired-rows.ts'
 import { removeDueAccounts } from '../features/accounts/remove-account.service.ts'
 import {
-  cancelForRemovals,
-  endReplaced,
+  cancelReplacedSubscriptions,
+  cancelSubscriptionsOfRemovedAccounts,
   endSubscriptionsNow,
   reconcileSubscriptions,
 } from '../features/billing/billing.service.ts'
@@ -45,8 +45,8 @@ async function beforeRemoval(services: Services, learnerId: string) {
 export async function runMaintenanceJobs(services: Services, onFailure: (error: unknown) => void) {
   const steps = [
     () => reconcileSubscriptions(services, onFailure),
-    () => cancelForRemovals(services, onFailure),
-    () => endReplaced(services, onFailure),
+    () => cancelSubscriptionsOfRemovedAccounts(services, onFailure),
+    () => cancelReplacedSubscriptions(services, onFailure),
     () => removeDueAccounts(services, (id) => beforeRemoval(services, id), onFailure),
     () => deleteExpiredMedia(services),
     () => computeMissingStatistics(services),

@@ -1,12 +1,12 @@
 import type { Services } from '../../services.ts'
-import { forgetEvents, isKnownEvent, rememberEvent } from './billing-events.queries.ts'
+import { deleteEvents, insertEvent, isProcessedEvent } from './billing-events.queries.ts'
 import { syncSubscription } from './sync-subscription.service.ts'
 
-/** A provider gives up sending an event again after days. */
-const rememberMilliseconds = 60 * 24 * 60 * 60 * 1000
+/** Much longer than the days for which a provider resends an event. */
+const eventLifetimeMilliseconds = 60 * 24 * 60 * 60 * 1000
 
 /**
- * Deals with an event once. It is remembered when all is done, so that the provider sends again what failed.
+ * Processes an event once. The event is stored after everything else, so that the provider resends it after a failure.
  * @throws AppError SIGNATURE_NOT_VALID, PROVIDER_AWAY
  */
 export async function handleBillingEvent(
@@ -16,9 +16,9 @@ export async function handleBillingEvent(
 ): Promise<void> {
   const { db, clock, payments } = services
   const { id, subscriptionId } = payments.readEvent(rawBody, signature)
-  if (!subscriptionId || (await isKnownEvent(db, id))) return
+  if (!subscriptionId || (await isProcessedEvent(db, id))) return
   await syncSubscription(services, subscriptionId)
   const now = clock.now()
-  await rememberEvent(db, id, now)
-  await forgetEvents(db, new Date(now.getTime() - rememberMilliseconds))
+  await insertEvent(db, id, now)
+  await deleteEvents(db, new Date(now.getTime() - eventLifetimeMilliseconds))
 }

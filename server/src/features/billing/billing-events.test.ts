@@ -58,7 +58,7 @@ describe('an event that is not from the provider changes nothing', () => {
 })
 
 describe('an event', () => {
-  test('gives Pro, with its date and a note in the account, and once when it comes twice', async () => {
+  test('gives Pro, with its date and an audit log entry, and only once when it is repeated', async () => {
     const paid = await payer()
     const event = created(paid)
     const asked = () => server.stripe.requests.filter((line) => line.endsWith(paid.id)).length
@@ -81,14 +81,14 @@ describe('an event', () => {
     expect(notes).toHaveLength(1)
   })
 
-  test('twenty at once for one subscription are all dealt with', async () => {
+  test('can come twenty times at once for one subscription', async () => {
     const paid = await payer()
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.deliver(created(paid))))
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
     expect(await status(paid.token)).toMatchObject({ accountType: 'Pro' })
   })
 
-  test('answered with what is old by now does not undo what is newer', async () => {
+  test('with an outdated reply of the provider does not overwrite a newer state', async () => {
     const paid = await payer()
     await server.deliver(created(paid))
     const renewed = server.stripe.change(paid.id, nextPeriod(paid.subscription))
@@ -107,7 +107,7 @@ describe('an event', () => {
     expect(await status(paid.token)).toMatchObject({ accountType: 'Free', status: 'ended' })
   })
 
-  test('comes from the page where one pays, which leads back to ours', async () => {
+  test('is sent after paying on the provider’s page, which redirects to ours', async () => {
     const { access_token } = await server.join()
     const { id, sessionId } = await server.openCheckout(access_token)
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
@@ -127,7 +127,7 @@ describe('an event', () => {
     })
   })
 
-  test('about something else, or about a subscription that we did not sell, is taken and ignored', async () => {
+  test('about something else, or about a subscription that we did not sell, is accepted and ignored', async () => {
     const foreign = { id: 'sub_foreign', metadata: {} }
     const { subscription } = await payer()
     server.stripe.subscriptions.set('sub_foreign', { ...subscription, ...foreign })
@@ -139,7 +139,7 @@ describe('an event', () => {
     expect(await findSubscription(server.services.db, 'sub_foreign')).toBeUndefined()
   })
 
-  test('that cannot be dealt with while the provider is away is asked for again', async () => {
+  test('that cannot be processed while the provider is unavailable is refused, so that it is resent', async () => {
     const paid = await payer()
     const event = created(paid)
     server.stripe.faults.push('cut')
@@ -149,7 +149,7 @@ describe('an event', () => {
     expect(await status(paid.token)).toMatchObject({ accountType: 'Pro' })
   })
 
-  test('is forgotten after two months', async () => {
+  test('is deleted after two months', async () => {
     const before = server.time.now
     const first = created(await payer())
     await server.deliver(first)

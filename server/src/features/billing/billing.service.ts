@@ -3,8 +3,9 @@ import { AppError } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { isPro, readLearner } from '../accounts/accounts.service.ts'
 import { removeCheckoutsOf } from './checkouts.queries.ts'
-import { householdStatus, planStatusOf } from './plan-status.ts'
+import { planStatusOf, unbilledStatus } from './plan-status.ts'
 import {
+  claimOverdueSubscriptions,
   listReplaced,
   listSubscriptions,
   listToCancel,
@@ -12,54 +13,53 @@ import {
   removeSubscriptionsOf,
   type Subscription,
   saveProUntil,
-  takeOverdue,
 } from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.service.ts'
 
-/** How many are asked about in one go, and how many of them at once. */
-const atMost = 50
-const atOnce = 5
-/** A provider outside is not asked about the same one more often than this; our own sandbox is, whenever we like. */
-const restMilliseconds = 10 * 60 * 1000
+/** Maximum number of subscriptions in a round, and of concurrent requests to the provider. */
+const roundMaximum = 50
+const concurrentRequests = 5
+/** Minimum time between two requests for the same subscription. It does not apply to our own sandbox. */
+const checkIntervalMilliseconds = 10 * 60 * 1000
 
-/** The learner's plan. A date that passed is asked about first; without an answer the plan has lapsed. */
+/** The learner's plan. If the paid period is over, the provider is asked first; without a reply the plan has lapsed. */
 export async function readSubscriptionStatus(
   services: Services,
   learnerId: string,
 ): Promise<SubscriptionStatus> {
   if (services.isBilled) await syncOverdue(services, learnerId)
   const learner = await readLearner(services, learnerId)
-  if (!services.isBilled) return householdStatus
+  if (!services.isBilled) return unbilledStatus
   const subscriptions = await listSubscriptions(services.db, learnerId)
   return planStatusOf(subscriptions, isPro(services, learner), services.clock.now())
 }
 
 async function syncOverdue(services: Services, learnerId: string): Promise<void> {
   const now = services.clock.now()
-  const overdue = (await listRunning(services, learnerId)).filter(({ paidUntil }) => paidUntil <= now)
-  // Whatever keeps the provider from answering, the date has passed and the plan with it; the reconciliation that
-  // asks again in the background says in the log what is wrong.
+  const overdue = (await listActive(services, learnerId)).filter(({ paidUntil }) => paidUntil <= now)
+  // An error is ignored here, because the plan has lapsed without a reply. The reconciliation in the background retries
+  // and logs the error.
   for (const { id } of overdue) await syncSubscription(services, id).catch(() => undefined)
 }
 
-/** Those that the provider of today can be asked about: the one before it knows its own alone. */
-async function listRunning({ db, payments }: Services, learnerId: string): Promise<Subscription[]> {
+/** Subscriptions that have not ended at the current provider; subscriptions of an earlier provider are unknown to it. */
+async function listActive({ db, payments }: Services, learnerId: string): Promise<Subscription[]> {
   const all = await listSubscriptions(db, learnerId)
   return all.filter(({ status, provider }) => status !== 'ended' && provider === payments.name)
 }
 
 /**
- * Ends every subscription of the learner with the period that is paid. One that is ending already stays so.
+ * Cancels every subscription of the learner at the end of the paid period.
  * @throws AppError NOT_SUBSCRIBED, PROVIDER_AWAY
  */
 export async function cancelSubscriptions(
   services: Services,
   learnerId: string,
 ): Promise<SubscriptionStatus> {
-  const running = await listRunning(services, learnerId)
-  if (running.length === 0)
+  const active = await listActive(services, learnerId)
+  if (active.length === 0)
     throw new AppError('NOT_SUBSCRIBED', 'There is no subscription that could be cancelled.')
-  for (const { id, cancelAtPeriodEnd } of running) {
+  for (const { id, cancelAtPeriodEnd } of active) {
     if (cancelAtPeriodEnd) continue
     await services.payments.cancelAtPeriodEnd(id)
     await syncSubscription(services, id)
@@ -67,9 +67,12 @@ export async function cancelSubscriptions(
   return readSubscriptionStatus(services, learnerId)
 }
 
-/** For an account that is removed: nothing is charged after it, and nothing of it stays. @throws AppError PROVIDER_AWAY */
+/**
+ * Ends the subscriptions of an account that is being deleted, and deletes their rows and checkouts.
+ * @throws AppError PROVIDER_AWAY
+ */
 export async function endSubscriptionsNow(services: Services, learnerId: string): Promise<void> {
-  for (const { id } of await listRunning(services, learnerId)) await services.payments.cancelNow(id)
+  for (const { id } of await listActive(services, learnerId)) await services.payments.cancelNow(id)
   await services.db.transaction(async (db) => {
     if (!(await lockLearner(db, learnerId))) return
     await removeSubscriptionsOf(db, learnerId)
@@ -78,21 +81,24 @@ export async function endSubscriptionsNow(services: Services, learnerId: string)
   })
 }
 
-/** An account that is to be removed is not charged again: its subscriptions end with the period that is paid. */
-export async function cancelForRemovals(
+/** Cancels the subscriptions of accounts with a scheduled removal at the end of the paid period. */
+export async function cancelSubscriptionsOfRemovedAccounts(
   services: Services,
   onFailure: (error: unknown) => void,
 ): Promise<void> {
-  for (const id of await listToCancel(services.db, services.payments.name, atMost))
+  for (const id of await listToCancel(services.db, services.payments.name, roundMaximum))
     await services.payments
       .cancelAtPeriodEnd(id)
       .then(() => syncSubscription(services, id))
       .catch(onFailure)
 }
 
-/** Who paid anew while an old card is tried again does not pay twice. */
-export async function endReplaced(services: Services, onFailure: (error: unknown) => void): Promise<void> {
-  for (const id of await listReplaced(services.db, services.payments.name, atMost))
+/** Ends overdue subscriptions of learners who have bought a new one, so that they do not pay twice. */
+export async function cancelReplacedSubscriptions(
+  services: Services,
+  onFailure: (error: unknown) => void,
+): Promise<void> {
+  for (const id of await listReplaced(services.db, services.payments.name, roundMaximum))
     await services.payments
       .cancelNow(id)
       .then(() => syncSubscription(services, id))
@@ -100,8 +106,8 @@ export async function endReplaced(services: Services, onFailure: (error: unknown
 }
 
 /**
- * Asks about subscriptions whose paid time is over, in case the event that says more was lost.
- * @param onFailure told of each that could not be checked; the others go on
+ * Asks the provider about subscriptions whose paid period is over, because an event may have been lost.
+ * @param onFailure called with the error of each subscription that could not be checked
  */
 export async function reconcileSubscriptions(
   services: Services,
@@ -109,15 +115,15 @@ export async function reconcileSubscriptions(
 ): Promise<void> {
   const { db, clock, payments } = services
   const now = clock.now()
-  const rest = payments.name === 'sandbox' ? 0 : restMilliseconds
-  const due = await takeOverdue(db, {
+  const interval = payments.name === 'sandbox' ? 0 : checkIntervalMilliseconds
+  const due = await claimOverdueSubscriptions(db, {
     provider: payments.name,
     now,
-    checkedBefore: new Date(now.getTime() - rest),
-    limit: atMost,
+    checkedBefore: new Date(now.getTime() - interval),
+    limit: roundMaximum,
   })
-  for (let first = 0; first < due.length; first += atOnce) {
-    const batch = due.slice(first, first + atOnce)
+  for (let first = 0; first < due.length; first += concurrentRequests) {
+    const batch = due.slice(first, first + concurrentRequests)
     await Promise.all(batch.map((id) => syncSubscription(services, id).catch(onFailure)))
   }
 }

@@ -1,4 +1,4 @@
-/** Where a payment leads back to. The id of the checkout is ours, whatever the provider calls its own. */
+/** The pages to which the provider redirects. They contain our id of the checkout, not that of the provider. */
 export const checkoutUrls = (publicUrl: string, checkoutId: string) => ({
   successUrl: `${publicUrl}/success?session_id=${checkoutId}`,
   cancelUrl: `${publicUrl}/cancel`,

@@ -12,7 +12,7 @@ export async function findCheckout(db: Database, id: string): Promise<Checkout |
   return (await db.select().from(checkout).where(eq(checkout.id, id)))[0]
 }
 
-/** The learner's last checkout that is not paid, heard of by the provider or not. */
+/** The learner's last unpaid checkout, also when the provider does not know it yet. */
 export async function findOpenCheckout(
   db: Database,
   learnerId: string,
@@ -38,7 +38,7 @@ export async function saveProviderId(db: Database, id: string, providerId: strin
   await db.update(checkout).set({ providerId }).where(eq(checkout.id, id))
 }
 
-/** A checkout with a subscription is a paid one. */
+/** A checkout is paid when it has a subscription. */
 export async function markCheckoutPaid(db: Database, id: string, subscriptionId: string) {
   await db
     .update(checkout)
@@ -46,8 +46,8 @@ export async function markCheckoutPaid(db: Database, id: string, subscriptionId:
     .where(and(eq(checkout.id, id), isNull(checkout.subscriptionId)))
 }
 
-/** Gives the checkout to the learner, unless it is somebody else's: of twenty at once one learner gets it. */
-export async function takeCheckout(db: Database, id: string, learnerId: string): Promise<boolean> {
+/** Assigns a checkout to a learner. @returns false when it belongs to another learner */
+export async function assignCheckout(db: Database, id: string, learnerId: string): Promise<boolean> {
   const rows = await db
     .update(checkout)
     .set({ learnerId })

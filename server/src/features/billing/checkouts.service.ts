@@ -7,30 +7,30 @@ import { recordAccountEvent } from '../accounts/account-events.service.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { checkoutUrls } from './checkout-urls.ts'
 import {
+  assignCheckout,
   type Checkout,
   findCheckout,
   findOpenCheckout,
   insertCheckout,
   markCheckoutPaid,
   saveProviderId,
-  takeCheckout,
 } from './checkouts.queries.ts'
 import { assignSubscription, listSubscriptions, lockLearner, saveProUntil } from './subscriptions.queries.ts'
 import { syncSubscription } from './sync-subscription.service.ts'
 
-/** How long the same learner is led back to the checkout they opened: two tabs do not pay twice. */
+/** How long a learner gets the same checkout again, so that two tabs do not pay twice. */
 const reopenMilliseconds = 60 * 60 * 1000
 
-type Wish = { priceId: string; from?: CheckoutOrigin | undefined }
+type Order = { priceId: string; from?: CheckoutOrigin | undefined }
 
 /**
- * Opens a checkout for Pro. A guest's belongs to nobody until it is claimed.
- * @returns where to pay
+ * Opens a checkout for Pro. The checkout of a guest has no learner until it is claimed.
+ * @returns the URL of the payment page
  * @throws AppError UNKNOWN_PRICE, ALREADY_PRO, PROVIDER_AWAY
  */
 export async function openCheckout(
   services: Services,
-  { priceId, from }: Wish,
+  { priceId, from }: Order,
   learnerId: string | null,
 ): Promise<string> {
   if (priceId !== proPriceId) throw new AppError('UNKNOWN_PRICE', 'This plan cannot be bought.')
@@ -57,7 +57,7 @@ async function isRenewing(services: Services, learnerId: string): Promise<boolea
   )
 }
 
-/** Of twenty tabs at once each gets the same checkout, and with it the same page of the provider. */
+/** Concurrent requests of a learner get the same checkout, and therefore the same page of the provider. */
 async function reopenOrAdd(services: Services, learnerId: string): Promise<Checkout> {
   const { clock, payments } = services
   const since = new Date(clock.now().getTime() - reopenMilliseconds)
@@ -68,7 +68,7 @@ async function reopenOrAdd(services: Services, learnerId: string): Promise<Check
   })
 }
 
-/** Written before the provider hears of it, so that its first event finds it. */
+/** Inserted before the request to the provider, so that its first event finds the row. */
 const addCheckout = ({ clock, payments }: Services, db: Database, learnerId: string | null) =>
   insertCheckout(db, {
     id: randomBytes(32).toString('base64url'),
@@ -85,7 +85,7 @@ export async function readCheckout(services: Services, id: string) {
 }
 
 /**
- * Gives what was paid to the learner; again and again it is the same.
+ * Assigns a paid checkout and its subscription to the learner. Repeated calls have the same result.
  * @throws AppError NOT_FOUND, CHECKOUT_NOT_PAID, CHECKOUT_CLAIMED, PROVIDER_AWAY
  */
 export async function claimCheckout(services: Services, id: string, learnerId: string): Promise<void> {
@@ -95,7 +95,7 @@ export async function claimCheckout(services: Services, id: string, learnerId: s
   if (!subscriptionId) throw new AppError('CHECKOUT_NOT_PAID', 'This payment has not arrived yet.')
   await services.db.transaction(async (db) => {
     await lockLearner(db, learnerId)
-    if (!(await takeCheckout(db, id, learnerId)))
+    if (!(await assignCheckout(db, id, learnerId)))
       throw new AppError('CHECKOUT_CLAIMED', 'This payment belongs to another account.')
     const isNew = await assignSubscription(db, subscriptionId, learnerId)
     await saveProUntil(db, learnerId)
@@ -109,7 +109,7 @@ async function requireCheckout({ db }: Services, id: string): Promise<Checkout> 
   return checkout
 }
 
-/** The subscription that was paid for by a checkout. Asks the provider: its event may be late, or never come. */
+/** The subscription that a checkout paid for. It asks the provider, because the event may be late or lost. */
 async function findPayment(services: Services, checkout: Checkout): Promise<string | null> {
   const { db, payments } = services
   if (checkout.subscriptionId) return checkout.subscriptionId
@@ -122,7 +122,7 @@ async function findPayment(services: Services, checkout: Checkout): Promise<stri
   return subscriptionId
 }
 
-/** Whoever holds the page of a checkout open asks again and again; the provider is asked once in a while. */
+/** Limits the requests to the provider, because an open checkout page polls. */
 async function mayAsk({ rateLimits }: Services, id: string): Promise<boolean> {
   return rateLimits.take('providerAskedAboutCheckout', id).then(
     () => true,

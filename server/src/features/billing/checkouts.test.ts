@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const order = { body: { priceId: proPriceId } }
 const named = (id: string) => ({ params: { id } })
-/** A fresh access token each time: the test clock leaps over its life. */
+/** Signs in each time, because the test clock moves past the life of an access token. */
 const status = async (username: string) => {
   const { access_token } = await server.signIn(username)
   return (await server.call(getSubscriptionStatus, {}, access_token)).body
@@ -47,7 +47,7 @@ async function subscriber() {
 }
 
 describe('opening a checkout', () => {
-  test('refuses a price that is not ours, and a learner who has Pro that goes on', async () => {
+  test('refuses an unknown price, and a learner with a subscription that renews', async () => {
     const { token } = await subscriber()
     expect((await server.call(createCheckout, { body: { priceId: 'price_real' } })).code).toBe(
       'UNKNOWN_PRICE',
@@ -57,7 +57,7 @@ describe('opening a checkout', () => {
     expect((await server.call(createCheckout, order, token)).status).toBe(200)
   })
 
-  test('leads the same learner to the same page for an hour, and others to their own', async () => {
+  test('returns the same page to the same learner for an hour, and another page to other learners', async () => {
     const { access_token } = await server.join()
     const first = await server.openCheckout(access_token)
     expect(await server.openCheckout(access_token)).toEqual(first)
@@ -75,7 +75,7 @@ describe('opening a checkout', () => {
     expect(id).toMatch(/^[\w-]{43}$/)
   })
 
-  test('says so when the provider is away, and works afterwards', async () => {
+  test('reports that the provider is unavailable, and works afterwards', async () => {
     const { access_token } = await server.join()
     server.stripe.faults.push('garbage')
     const refused = await server.call(createCheckout, order, access_token)
@@ -94,7 +94,7 @@ describe('opening a checkout', () => {
 })
 
 describe('a guest pays first', () => {
-  test('and the account signed up afterwards has Pro, once, however often it is claimed', async () => {
+  test('and the new account gets Pro once, even when the checkout is claimed repeatedly', async () => {
     const { id, sessionId } = await server.openCheckout()
     expect((await server.call(getCheckout, named(id))).body).toEqual({ isPaid: false, isClaimed: false })
     const { access_token, username } = await server.join()
@@ -109,7 +109,7 @@ describe('a guest pays first', () => {
     expect(await isPro(username)).toBe(true)
   })
 
-  test('and it works when the event comes before the guest is back', async () => {
+  test('and it works when the event arrives before the guest returns', async () => {
     const { id, sessionId } = await server.openCheckout()
     const paid = server.stripe.pay(sessionId)
     await server.deliver(server.stripe.eventOf('customer.subscription.created', paid))
@@ -118,7 +118,7 @@ describe('a guest pays first', () => {
     expect((await server.call(claimCheckout, named(id), access_token)).body.accountType).toBe('Pro')
   })
 
-  test('twenty claims at once by two learners: one gets it', async () => {
+  test('and of two learners who claim it at the same time, one gets it', async () => {
     const { id, sessionId } = await server.openCheckout()
     server.stripe.pay(sessionId)
     const learners = [await server.join(), await server.join()]
@@ -134,7 +134,7 @@ describe('a guest pays first', () => {
     expect(answers).toEqual(answers.map((_, index) => (index % 2 === winner ? winner : 'CHECKOUT_CLAIMED')))
   })
 
-  test('an id that nobody was given is not found, for reading, claiming and the sandbox', async () => {
+  test('and an unknown id is not found, for reading, claiming and the sandbox', async () => {
     const { access_token } = await server.join()
     const { id } = await server.openCheckout()
     const guessed = named('A'.repeat(43))
@@ -144,7 +144,7 @@ describe('a guest pays first', () => {
     expect(pressed.code).toBe('NOT_FOUND')
   })
 
-  test('what a learner paid cannot be claimed by another, and a first payment that fails is none', async () => {
+  test('but a learner’s payment cannot be claimed by another, and a failed first payment does not count', async () => {
     const { checkoutId } = await subscriber()
     const { access_token } = await server.join()
     expect((await server.call(claimCheckout, named(checkoutId), access_token)).code).toBe('CHECKOUT_CLAIMED')
@@ -162,7 +162,7 @@ describe('a guest pays first', () => {
 })
 
 describe('cancelling', () => {
-  test('keeps Pro until the date, says so, and is the same twice', async () => {
+  test('keeps Pro until the end of the period, and can be repeated', async () => {
     const { token, username, subscription } = await subscriber()
     const endsAt = new Date(subscription.items.data[0]!.current_period_end * 1000).toISOString()
     for (let count = 0; count < 2; count++)
@@ -177,7 +177,7 @@ describe('cancelling', () => {
     expect(await isPro(username)).toBe(true)
   })
 
-  test('is refused without a subscription, and says when the provider is away', async () => {
+  test('is refused without a subscription, and reports an unavailable provider', async () => {
     const { access_token } = await server.join()
     expect((await server.call(cancelSubscription, {}, access_token)).code).toBe('NOT_SUBSCRIBED')
     const { token } = await subscriber()
@@ -187,7 +187,7 @@ describe('cancelling', () => {
     expect((await server.call(cancelSubscription, {}, token)).body.cancelAtPeriodEnd).toBe(true)
   })
 
-  test('at once, for an account that is removed', async () => {
+  test('happens at once for a deleted account', async () => {
     const { learnerId, subscriptionId, username } = await subscriber()
     await endSubscriptionsNow(server.services, learnerId)
     await endSubscriptionsNow(server.services, learnerId)
@@ -196,7 +196,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('when its date has passed', () => {
+describe('after the paid period', () => {
   test('a plan lapses without any event and without the provider', async () => {
     const { username } = await subscriber()
     server.time.now = daysLater(31)
@@ -210,14 +210,14 @@ describe('when its date has passed', () => {
     })
   })
 
-  test('a renewal that no event told of is found by reading the status', async () => {
+  test('a renewal without an event is found by reading the status', async () => {
     const { username, subscriptionId, subscription } = await subscriber()
     renew(subscriptionId, subscription.items.data[0]!.current_period_end)
     server.time.now = daysLater(31)
     expect(await status(username)).toMatchObject({ accountType: 'Pro', status: 'active' })
   })
 
-  test('and by the server itself, one failure aside, and not more often than every ten minutes', async () => {
+  test('and by the maintenance, which continues after a failure and asks at most every ten minutes', async () => {
     server.time.now = daysLater(200)
     const ignore = () => {}
     await reconcileSubscriptions(server.services, ignore)
@@ -238,7 +238,7 @@ describe('when its date has passed', () => {
     expect(failures).toHaveLength(2)
   })
 
-  test('one that the provider has forgotten has ended, and stands in nobody’s way', async () => {
+  test('a subscription that the provider does not know has ended, and does not block others', async () => {
     const { username, subscriptionId, learnerId } = await subscriber()
     server.stripe.subscriptions.delete(subscriptionId)
     server.time.now = daysLater(31)
@@ -246,7 +246,7 @@ describe('when its date has passed', () => {
     await endSubscriptionsNow(server.services, learnerId)
   })
 
-  test('fifty and more are looked at in turn', async () => {
+  test('more than fifty subscriptions are checked in turn', async () => {
     const insert = `insert into subscription
       (id, provider, status, paid_until, cancel_at_period_end, checked_at)
       select 'sub_many_' || n, 'stripe', 'active', '2026-12-01Z', false, '2026-11-01Z' from generate_series(1, 60) n`
@@ -262,7 +262,7 @@ describe('when its date has passed', () => {
     await server.sql("delete from subscription where id like 'sub_many_%'")
   })
 
-  test('the grace for a renewal that could not be charged is three days', async () => {
+  test('the grace period after a failed payment is three days', async () => {
     const { username, subscriptionId, subscription } = await subscriber()
     renew(subscriptionId, subscription.items.data[0]!.current_period_end, 'past_due')
     server.time.now = daysLater(32)
@@ -272,7 +272,7 @@ describe('when its date has passed', () => {
   })
 })
 
-/** The provider, out of reach for some subscriptions. */
+/** A provider that is unavailable for some subscriptions. */
 const failingFor = (isAway: (id: string) => boolean): Payments => ({
   ...server.services.payments,
   readSubscription: async (id) => {
@@ -286,7 +286,7 @@ function renew(id: string, from: number, state: 'active' | 'past_due' = 'active'
   server.stripe.change(id, { status: state, items: { data: [next] } })
 }
 
-test('an account that goes leaves its subscription to nobody', async () => {
+test('a deleted account leaves no subscription', async () => {
   const { learnerId, subscriptionId, subscription } = await subscriber()
   await server.sql('delete from learner where id = $1', learnerId)
   renew(subscriptionId, subscription.items.data[0]!.current_period_end)
@@ -295,7 +295,7 @@ test('an account that goes leaves its subscription to nobody', async () => {
   expect(await findSubscription(server.services.db, subscriptionId)).toMatchObject({ learnerId: null })
 })
 
-test('where everybody has Pro, nothing is sold and nothing ends', async () => {
+test('when the operator gives Pro to everybody, nothing is sold and nothing ends', async () => {
   const household = await createTestServer({ isBilled: false })
   const { access_token } = await household.join()
   expect((await household.call(getSubscriptionStatus, {}, access_token)).body).toEqual({

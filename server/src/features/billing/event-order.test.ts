@@ -5,13 +5,13 @@ import { atRandom, inOrder, life, live } from './testing/subscription-life.ts'
 
 const server = serverForFile(createStripeTestServer)
 
-describe('events in any order, late and repeated, end where those in order end', () => {
+describe('events in random order, late and repeated, have the same result as events in order', () => {
   const expected: Awaited<ReturnType<typeof live>>[] = []
   beforeAll(async () => {
     for (const steps of life.keys()) expected.push(await live(server, steps + 1, inOrder(server)))
   })
 
-  test('which is Pro until what is paid, at every step of a life', () => {
+  test('which is Pro until the end of the paid period, at every step of a life', () => {
     expect(expected.map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])).toEqual([
       ['ended', false],
       ['active', false],
@@ -29,7 +29,7 @@ describe('events in any order, late and repeated, end where those in order end',
 
   test('ten lives', { timeout: 60_000 }, async () => {
     for (let seed = 0; seed < 10; seed++) {
-      // Every number of steps is tried.
+      // The seeds cover every number of steps.
       const steps = seed % life.length
       expect(await live(server, steps + 1, atRandom(server, seed)), `seed ${seed}`).toEqual(expected[steps])
     }

@@ -16,15 +16,20 @@ const said = (accountType: string, status: string, inDays: number | null, cancel
 })
 
 test.each<[string, ReturnType<typeof one>[], boolean, object]>([
-  ['nobody who ever paid', [], false, said('Free', 'none', null)],
+  ['no payment', [], false, said('Free', 'none', null)],
   ['Pro without a subscription', [], true, said('Pro', 'none', null)],
   ['a subscription that renews', [one('active', 9)], true, said('Pro', 'active', 9)],
   ['one that ends', [one('active', 9, true)], true, said('Pro', 'active', 9, true)],
-  ['one not charged, in its grace', [one('past_due', 2)], true, said('Pro', 'past_due', 2)],
-  ['one not charged', [one('past_due', -2)], false, said('Free', 'past_due', null)],
-  ['one that is over', [one('ended', -2, true)], false, said('Free', 'ended', null)],
-  ['one whose end nobody told us of', [one('active', -1, true)], false, said('Free', 'ended', null)],
-  ['one whose renewal nobody told us of', [one('active', -1)], false, said('Free', 'past_due', null)],
+  ['one with a failed payment, in its grace period', [one('past_due', 2)], true, said('Pro', 'past_due', 2)],
+  [
+    'one with a failed payment, after its grace period',
+    [one('past_due', -2)],
+    false,
+    said('Free', 'past_due', null),
+  ],
+  ['one that has ended', [one('ended', -2, true)], false, said('Free', 'ended', null)],
+  ['one that ended without an event', [one('active', -1, true)], false, said('Free', 'ended', null)],
+  ['one whose renewal is not known yet', [one('active', -1)], false, said('Free', 'past_due', null)],
   ['an old one and a new one', [one('ended', -40), one('active', 9)], true, said('Pro', 'active', 9)],
   [
     'one that ends after one that renews',

@@ -6,8 +6,8 @@ type Known = {
   cancelAtPeriodEnd: boolean
 }
 
-/** Where the operator gives everybody Pro. */
-export const householdStatus: SubscriptionStatus = {
+/** The status when the operator gives Pro to everybody. */
+export const unbilledStatus: SubscriptionStatus = {
   accountType: 'Pro',
   endsAt: null,
   cancelAtPeriodEnd: false,
@@ -15,15 +15,15 @@ export const householdStatus: SubscriptionStatus = {
 }
 
 /**
- * What a learner is told of their plan. With several subscriptions, the one that goes on counts before those that
- * end: nobody reads "no renewal" while something renews.
+ * The status of a learner's plan. Of several subscriptions, one that renews counts before those that end, so that the
+ * status is not "no renewal" while one renews.
  */
 export function planStatusOf(subscriptions: Known[], isPro: boolean, now: Date): SubscriptionStatus {
   const accountType = isPro ? 'Pro' : 'Free'
-  const goesOn = ({ status, cancelAtPeriodEnd, paidUntil }: Known) =>
+  const renews = ({ status, cancelAtPeriodEnd, paidUntil }: Known) =>
     status !== 'ended' && !cancelAtPeriodEnd && paidUntil > now
   const [main] = subscriptions.toSorted(
-    (a, b) => Number(goesOn(b)) - Number(goesOn(a)) || b.paidUntil.getTime() - a.paidUntil.getTime(),
+    (a, b) => Number(renews(b)) - Number(renews(a)) || b.paidUntil.getTime() - a.paidUntil.getTime(),
   )
   if (!main) return { accountType, endsAt: null, cancelAtPeriodEnd: false, status: 'none' }
   if (!isPro) return { accountType, endsAt: null, cancelAtPeriodEnd: false, status: lapsedStatus(main) }
@@ -35,7 +35,7 @@ export function planStatusOf(subscriptions: Known[], isPro: boolean, now: Date):
   }
 }
 
-/** Its date passed and the provider has not said yet what happened: not renewed, as far as we know. */
+/** The status after the paid period, before the provider has told whether the subscription was renewed. */
 function lapsedStatus({ status, cancelAtPeriodEnd }: Known): SubscriptionStatus['status'] {
   return cancelAtPeriodEnd || status === 'ended' ? 'ended' : 'past_due'
 }

@@ -7,9 +7,9 @@ import { sandboxSubscriptionId } from './sandbox-payments.ts'
 import { syncSubscription } from './sync-subscription.service.ts'
 
 /**
- * The button of the test checkout. Paying twice is paying once, and going back after it takes nothing away.
- * @returns where the learner goes on
- * @throws AppError NOT_FOUND, also where payments are real
+ * Finishes a checkout of the sandbox. A repeated payment counts once, and cancelling after a payment has no effect.
+ * @returns the URL of the next page
+ * @throws AppError NOT_FOUND, also when the payments are not those of the sandbox
  */
 export async function finishSandboxCheckout(
   services: Services,
@@ -23,7 +23,7 @@ export async function finishSandboxCheckout(
   if (outcome === 'cancelled') return cancelUrl
   const id = sandboxSubscriptionId(checkoutId)
   await startSandboxSubscription(db, { id, checkoutId, startedAt: clock.now() })
-  // What a provider outside tells by an event.
+  // A real provider would send an event.
   await syncSubscription(services, id)
   return successUrl
 }

@@ -39,7 +39,7 @@ async function open(bearer?: string) {
 const press = (id: string, outcome: 'paid' | 'cancelled') =>
   server.call(finishSandboxCheckout, { params: { id }, body: { outcome } })
 
-test('a whole life: Free, Pro, renewed, cancelled, lapsed, Pro again', async () => {
+test('a subscription from Free to Pro, renewed, cancelled, lapsed and Pro again', async () => {
   const { username, access_token } = await server.join()
   expect(await status(username)).toEqual(free('none'))
   const id = await open(access_token)
@@ -62,7 +62,7 @@ test('a whole life: Free, Pro, renewed, cancelled, lapsed, Pro again', async () 
   expect(await status(username)).toEqual(pro(daysLater(90)))
 })
 
-test('the server renews by itself, as often as it looks', async () => {
+test('the maintenance renews subscriptions', async () => {
   const { username, access_token } = await server.join()
   await press(await open(access_token), 'paid')
   const fail = (error: unknown) => {
@@ -76,7 +76,7 @@ test('the server renews by itself, as often as it looks', async () => {
   }
 })
 
-test('pressing twice, and back after paying, is paying once; back alone is nothing', async () => {
+test('paying twice, or cancelling after paying, counts as one payment; cancelling alone as none', async () => {
   const { username, access_token } = await server.join()
   const id = await open(access_token)
   expect((await press(id, 'cancelled')).body.url).toBe('http://verbena.test/cancel')
@@ -90,7 +90,7 @@ test('pressing twice, and back after paying, is paying once; back alone is nothi
   expect(await status(username)).toEqual(pro(daysLater(30)))
 })
 
-test('two subscriptions: both are cancelled, and the later date counts', async () => {
+test('of two subscriptions both are cancelled, and the later date counts', async () => {
   const { username, access_token } = await server.join()
   const [own, guests] = [await open(access_token), await open()]
   await press(own, 'paid')
@@ -106,7 +106,7 @@ test('two subscriptions: both are cancelled, and the later date counts', async (
   expect(cancelled.body).toMatchObject(pro(daysLater(40), true))
 })
 
-test('an account that is removed has nothing that renews, and events are for real payments', async () => {
+test('a removed account has no subscription that renews, and the sandbox accepts no events', async () => {
   const { username, access_token } = await server.join()
   await press(await open(access_token), 'paid')
   const { id } = (await findLearnerByName(server.services.db, username))!

@@ -14,13 +14,13 @@ const sessionPrefix = 'sandbox_cs_'
 const sandboxSessionId = (checkoutId: string) => `${sessionPrefix}${checkoutId}`
 export const sandboxSubscriptionId = (checkoutId: string) => `sandbox_sub_${checkoutId}`
 
-/** A payment provider for a machine without one: a page of our own takes the place of the card form. */
+/** A payment provider for development: our own page replaces the card form. */
 export function createSandboxPayments({ db, clock, periodSeconds, publicUrl }: Options): Payments {
   return {
     name: 'sandbox',
     openCheckout: async ({ checkoutId, from }) => ({
       providerId: sandboxSessionId(checkoutId),
-      // The page shows the price of the plans unless it is told otherwise.
+      // The page shows the price of the plans page unless `from` says otherwise.
       url: `${publicUrl}/sandbox-checkout/${checkoutId}${from === 'settings' ? '?from=settings' : ''}`,
     }),
     findSubscriptionOf: async (providerId) => {

@@ -1,11 +1,11 @@
 import type { ProviderSubscription } from '../../providers/payments/payments.ts'
 
-/** What happened to a subscription of the sandbox. */
+/** The stored times of a sandbox subscription. */
 type SandboxHistory = { startedAt: Date; cancelledAt: Date | null; endedAt: Date | null }
 
 /**
- * What follows from it at a moment: it renews every period until it is cancelled, and ends with the period in which
- * that was. Nothing is written when a period passes, so that a server that was off for a month knows it all the same.
+ * The state of a subscription at a time: it renews every period until it is cancelled, and ends with the period of the
+ * cancellation. The state is computed and not stored, so that it is correct after a server was off for a month.
  */
 export function sandboxStateAt(
   { startedAt, cancelledAt, endedAt }: SandboxHistory,
@@ -20,7 +20,7 @@ export function sandboxStateAt(
   return { status: isOver ? 'ended' : 'active', paidUntil, cancelAtPeriodEnd }
 }
 
-/** The end of the period that runs at a moment; a clock that went back is still in the first one. */
+/** The end of the period that contains a moment. A moment before the start, by a wrong clock, is in the first period. */
 function periodEnd(startedAt: Date, periodSeconds: number, moment: Date): Date {
   const period = periodSeconds * 1000
   const elapsed = Math.max(0, moment.getTime() - startedAt.getTime())

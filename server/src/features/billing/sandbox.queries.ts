@@ -4,7 +4,7 @@ import { sandboxSubscription } from '../../database/schema/billing.ts'
 
 type SandboxSubscription = typeof sandboxSubscription.$inferSelect
 
-/** One for each checkout, however often its button is pressed. */
+/** Inserts one subscription per checkout; repeated calls do nothing. */
 export async function startSandboxSubscription(
   db: Database,
   values: Pick<SandboxSubscription, 'id' | 'checkoutId' | 'startedAt'>,

@@ -15,7 +15,7 @@ export async function listSubscriptions(db: Database, learnerId: string): Promis
   return db.select().from(subscription).where(eq(subscription.learnerId, learnerId))
 }
 
-/** False when it is there already. */
+/** @returns false when the subscription already exists */
 export async function insertSubscription(db: Database, values: NewSubscription): Promise<boolean> {
   const rows = await db
     .insert(subscription)
@@ -25,7 +25,7 @@ export async function insertSubscription(db: Database, values: NewSubscription):
   return rows.length === 1
 }
 
-/** False when it was written since `version` was read. */
+/** @returns false when another request has written the row since `version` was read */
 export async function updateSubscription(
   db: Database,
   { id, version }: Pick<Subscription, 'id' | 'version'>,
@@ -39,11 +39,14 @@ export async function updateSubscription(
   return rows.length === 1
 }
 
-export async function touchSubscription(db: Database, id: string, checkedAt: Date) {
+export async function markChecked(db: Database, id: string, checkedAt: Date) {
   await db.update(subscription).set({ checkedAt }).where(eq(subscription.id, id))
 }
 
-/** A subscription that was paid before there was an account; who reads it meanwhile has to read again. */
+/**
+ * Assigns a subscription that a guest paid for to a learner. It increases the version, so that a concurrent update of the
+ * row is repeated.
+ */
 export async function assignSubscription(db: Database, id: string, learnerId: string): Promise<boolean> {
   const rows = await db
     .update(subscription)
@@ -53,13 +56,16 @@ export async function assignSubscription(db: Database, id: string, learnerId: st
   return rows.length === 1
 }
 
-/** False when the account is gone. Held until the transaction ends, so that two of its subscriptions see each other. */
+/**
+ * Locks a learner until the end of the transaction, so that changes of several subscriptions see each other.
+ * @returns false when the account was deleted
+ */
 export async function lockLearner(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: learner.id }).from(learner).where(eq(learner.id, id)).for('update')
   return rows.length === 1
 }
 
-/** Writes what follows from the subscriptions of a learner, whose row is locked. */
+/** Computes `pro_until` from the subscriptions of a learner. The caller has locked the learner. */
 export async function saveProUntil(db: Database, learnerId: string) {
   const [row] = await db
     .select({ proUntil: max(subscription.paidUntil) })
@@ -72,10 +78,11 @@ export async function saveProUntil(db: Database, learnerId: string) {
 }
 
 /**
- * Marks subscriptions whose paid time is over as checked, and answers which: the longest unchecked first, so that
- * one that fails again and again does not stand before the others; of two servers each gets its own.
+ * Claims subscriptions whose paid period is over by marking them as checked. Those that were checked least recently come
+ * first, so that one that always fails does not block the others. Two servers never claim the same one.
+ * @returns their ids
  */
-export async function takeOverdue(
+export async function claimOverdueSubscriptions(
   db: Database,
   {
     provider,
@@ -109,7 +116,7 @@ export async function takeOverdue(
   return rows.map(({ id }) => id)
 }
 
-/** Subscriptions that would be charged again although their account is to be removed. */
+/** Subscriptions that would renew although the removal of their account is scheduled. */
 export async function listToCancel(db: Database, provider: string, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: subscription.id })
@@ -127,17 +134,17 @@ export async function listToCancel(db: Database, provider: string, limit: number
   return rows.map(({ id }) => id)
 }
 
-/** Overdue subscriptions whose learner has paid anew: the old card is not to be charged beside the new one. */
+/** Overdue subscriptions of learners who have another, active subscription. */
 export async function listReplaced(db: Database, provider: string, limit: number): Promise<string[]> {
   const newer = alias(subscription, 'newer')
-  const isPaidAnew = db
+  const hasNewer = db
     .select({ id: newer.id })
     .from(newer)
     .where(and(eq(newer.learnerId, subscription.learnerId), eq(newer.status, 'active')))
   const rows = await db
     .select({ id: subscription.id })
     .from(subscription)
-    .where(and(eq(subscription.provider, provider), eq(subscription.status, 'past_due'), exists(isPaidAnew)))
+    .where(and(eq(subscription.provider, provider), eq(subscription.status, 'past_due'), exists(hasNewer)))
     .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -7,29 +7,29 @@ import {
   findSubscription,
   insertSubscription,
   lockLearner,
+  markChecked,
   type Subscription,
   saveProUntil,
-  touchSubscription,
   updateSubscription,
 } from './subscriptions.queries.ts'
 
-/** Each round somebody writes, and what is written alike needs no second writing: two or three are usual. */
-const rounds = 6
+/** A round fails only when another request wrote the row; usually one of the first three succeeds. */
+const roundsMaximum = 6
 
 /**
- * Makes our row of a subscription say what the provider says now, and the learner's plan what follows from it.
- * Whatever made us look (an event, early, late or twice; a claim; the clock), the result is the same, because the
- * provider is asked after our row was read, and the answer is written only if nobody wrote meanwhile.
+ * Updates our row of a subscription to the state at the provider, and the learner's plan with it. The result does not
+ * depend on the trigger (an event that is early, late or repeated, a claim, or the clock): the provider is asked after
+ * our row was read, and its reply is written only if no other request has written the row in the meantime.
  * @throws AppError PROVIDER_AWAY
  */
 export async function syncSubscription(services: Services, id: string): Promise<void> {
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < roundsMaximum; round++) {
     const known = await findSubscription(services.db, id)
     const current = await readCurrent(services, id, known)
-    if (known && saysTheSame(known, current)) return touchSubscription(services.db, id, services.clock.now())
+    if (known && isUpToDate(known, current)) return markChecked(services.db, id, services.clock.now())
     const checkoutId = known?.checkoutId ?? current.checkoutId
     const checkout = checkoutId && (await findCheckout(services.db, checkoutId))
-    // One that we did not sell: the provider's account serves more than this server.
+    // The account at the provider may have subscriptions that this server did not sell.
     if (!known && !checkout) return
     const learnerId = known ? known.learnerId : checkout ? checkout.learnerId : null
     if (await save(services, current, { known, checkoutId, learnerId })) return
@@ -37,7 +37,7 @@ export async function syncSubscription(services: Services, id: string): Promise<
   throw new AppError('BUSY', 'This subscription is being changed. Please try again.', 1)
 }
 
-/** One that the provider has forgotten (its account was changed, say) has ended: nobody can renew it. */
+/** A subscription that the provider does not know any more has ended, because it cannot renew. */
 async function readCurrent(services: Services, id: string, known: Subscription | undefined) {
   try {
     return await services.payments.readSubscription(id)
@@ -50,19 +50,19 @@ async function readCurrent(services: Services, id: string, known: Subscription |
   }
 }
 
-const saysTheSame = (known: Subscription, current: ProviderSubscription) =>
-  samePlan(known, current) && known.paidUntil.getTime() === current.paidUntil.getTime()
+const isUpToDate = (known: Subscription, current: ProviderSubscription) =>
+  hasSamePlan(known, current) && known.paidUntil.getTime() === current.paidUntil.getTime()
 
-const samePlan = (known: Subscription | undefined, current: ProviderSubscription) =>
+const hasSamePlan = (known: Subscription | undefined, current: ProviderSubscription) =>
   known?.status === current.status && known.cancelAtPeriodEnd === current.cancelAtPeriodEnd
 
-type Place = { known: Subscription | undefined; checkoutId: string | null; learnerId: string | null }
+type StoredState = { known: Subscription | undefined; checkoutId: string | null; learnerId: string | null }
 
-/** False when it has to be read again. */
+/** @returns false when another request has written the row, so that it must be read again */
 async function save(
   services: Services,
   current: ProviderSubscription,
-  { known, checkoutId, learnerId }: Place,
+  { known, checkoutId, learnerId }: StoredState,
 ) {
   const { id, status, paidUntil, cancelAtPeriodEnd } = current
   const values = { status, paidUntil, cancelAtPeriodEnd, checkedAt: services.clock.now() }
@@ -73,11 +73,12 @@ async function save(
       ? await updateSubscription(db, known, values)
       : await insertSubscription(db, { id, provider, checkoutId, learnerId, ...values })
     if (!isSaved) return false
-    // Only a first payment makes one active or, later, overdue.
+    // A subscription that has not ended was paid at least once.
     if (checkoutId && status !== 'ended') await markCheckoutPaid(db, checkoutId, id)
     if (learnerId) {
       await saveProUntil(db, learnerId)
-      if (!samePlan(known, current)) await recordAccountEvent({ ...services, db }, learnerId, 'plan-change')
+      if (!hasSamePlan(known, current))
+        await recordAccountEvent({ ...services, db }, learnerId, 'plan-change')
     }
     return true
   })

@@ -45,7 +45,7 @@ type Delivery = {
   end: (events: SignedEvent[]) => Promise<void>
 }
 
-/** Takes the first `steps` steps of a life. `delivery` decides when its events arrive. @returns what is stored at the end */
+/** Runs the first `steps` steps of a life. `delivery` decides when its events arrive. @returns the stored state */
 export async function live(server: StripeTestServer, steps: number, delivery: Delivery) {
   const paid = await createPayer(server)
   const events: SignedEvent[] = []
