@@ -61,9 +61,9 @@ async function importFile({ services, learnerId }: Learner, bytes: Buffer) {
     schedule: 'keep',
     matureIsKnown: 'no',
   } as const
-  const wanted = { ...columns, run: randomUUID() }
-  const run = { signal: new AbortController().signal, tell: () => {} }
-  const { problem } = await importWordFile(services, { learnerId, bytes, wanted }, run)
+  const options = { ...columns, run: randomUUID() }
+  const run = { signal: new AbortController().signal, reportProgress: () => {} }
+  const { problem } = await importWordFile(services, { learnerId, bytes, options }, run)
   if (problem) throw new Error(`the file was not imported: ${problem}`)
 }
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 const exported = () => client.exportFile(exportWordsToAnki, learner.token, { sounds: 'yes' })
 
-/** Debian's own Python, which knows the package. */
+/** Debian's Python, for which the package is installed. */
 const python = '/usr/bin/python3'
 const hasMnemosyne = spawnSync(python, ['-c', 'import mnemosyne.libmnemosyne']).status === 0
 const importer = join(import.meta.dirname, '../../providers/anki/testing/import-into-mnemosyne.py')
@@ -62,12 +62,12 @@ const note = hasMnemosyne
   : ' (SKIPPED: apt-get install mnemosyne, a program of others that imports from Anki)'
 
 describe.skipIf(!hasMnemosyne)(`an importer of others${note}`, () => {
-  test('takes every card with its texts, sounds, lists, answers and days', async () => {
+  test('imports every card with its texts, sounds, lists, reviews and due days', async () => {
     const accepted = importIntoMnemosyne(await exported())
-    const memories = await learner.reviewCards()
+    const cards = await learner.reviewCards()
     const shelf = await learner.listsWithWords()
-    // A word that stands in two lists is two notes of one memory.
-    expect(accepted.cards.length).toBeGreaterThanOrEqual(memories.length)
+    // A word in two lists has two notes, but one review card.
+    expect(accepted.cards.length).toBeGreaterThanOrEqual(cards.length)
     expect(new Set(accepted.cards.map((card) => card.note)).size).toBe(
       shelf.reduce((sum, { words }) => sum + words.length, 0),
     )
@@ -77,14 +77,14 @@ describe.skipIf(!hasMnemosyne)(`an importer of others${note}`, () => {
     expect(pan[0]?.fields).toContain('El &lt;b&gt;pan&lt;/b&gt; &amp; &#123;&#123;vino&#125;&#125;')
     expect(pan[0]?.tags).toEqual(['Verbena::Food', 'Verbena::es', 'Verbena::learning'])
     const home = accepted.cards.filter(({ fields }) => fields[0] === 'casa' && fields[1] === 'home')
-    const meaning = memories.find(({ lemma, direction }) => lemma === 'casa' && direction === 'meaning')
+    const meaning = cards.find(({ lemma, direction }) => lemma === 'casa' && direction === 'meaning')
     expect(home.map(({ reps }) => reps)).toEqual([2, 1])
     const dayMilliseconds = 24 * 60 * 60 * 1000
     const due = home.map(({ dueAtSeconds }) => dueAtSeconds * 1000)[0] ?? 0
     // Anki counts days, and a day begins at four in the morning.
     expect(Math.abs(due - Number(meaning?.due_at))).toBeLessThanOrEqual(dayMilliseconds)
     expect(accepted.cards.filter(({ isNew }) => isNew).length).toBe(
-      memories.filter(({ state }) => state === 'new').length,
+      cards.filter(({ state }) => state === 'new').length,
     )
     expect(accepted.reviews).toBeGreaterThanOrEqual((await learner.reviews()).length)
   })
@@ -112,7 +112,7 @@ const documented = {
 }
 
 describe('the tables of a package', () => {
-  test('are those of the documented schema, and everything in them is somewhere', async () => {
+  test('are those of the documented schema, and all their references exist', async () => {
     const entries = await entriesOf(await exported())
     const db = await openSqlite(entries.get('collection.anki2'))
     const all = (query: string) => [...rowsOf(db, query)]
@@ -124,7 +124,7 @@ describe('the tables of a package', () => {
     expect(version).toBe(11)
     const [type] = Object.values(JSON.parse(String(models))) as { flds: unknown[]; tmpls: unknown[] }[]
     const deckIds = new Set(Object.keys(JSON.parse(String(decks))))
-    // Nothing points at what is not there.
+    // All references exist.
     expect(all('select id from cards where nid not in (select id from notes)')).toEqual([])
     expect(all('select id from revlog where cid not in (select id from cards)')).toEqual([])
     for (const did of numbers('select did from cards')) expect(deckIds).toContain(String(did))
@@ -136,7 +136,7 @@ describe('the tables of a package', () => {
       )
     }
     expect(all('select guid from notes group by guid having count(*) > 1')).toEqual([])
-    // Values that the documentation knows.
+    // Only documented values.
     const strange = `type not between 0 and 3 or queue not between -1 and 3 or ivl < 0 or reps < 0 or lapses < 0
       or (type in (2, 3) and factor not between 1300 and 3000) or odue <> 0 or odid <> 0`
     expect(all(`select * from cards where ${strange}`)).toEqual([])

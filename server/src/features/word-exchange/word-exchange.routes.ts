@@ -22,8 +22,8 @@ export function wordExchangeRoutes(app: FastifyInstance, services: Services) {
     inspectWordFile(services, { bytes: rawBody, fileName: query.name ?? '', encoding: query.encoding }),
   )
   serve(app, importWords, ({ caller: { learnerId }, query, rawBody }) =>
-    runs.follow(learnerId, query.run, (run) =>
-      importWordFile(services, { learnerId, bytes: rawBody, wanted: query }, run),
+    runs.track(learnerId, query.run, (run) =>
+      importWordFile(services, { learnerId, bytes: rawBody, options: query }, run),
     ),
   )
   serve(app, readImportProgress, ({ caller, params }) => runs.read(caller.learnerId, params.run))

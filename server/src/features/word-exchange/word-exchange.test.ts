@@ -20,17 +20,17 @@ beforeEach(async () => {
 const csv = (text: string) => Buffer.from(text)
 const twoColumns = { word: '0', translation: '1' }
 
-/** Answers as Anki knows them, which are the learner's own judgement. */
+/** Reviews without id and exercise, which Anki does not store. */
 const history = (rows: Record<string, unknown>[]) => rows.map(({ id: _, exercise: __, ...review }) => review)
 
-/** Statuses without when they were said. */
-const said = (rows: Record<string, unknown>[]) => rows.map(({ updated_at: _, ...status }) => status)
+/** Statuses without their time. */
+const withoutTimes = (rows: Record<string, unknown>[]) => rows.map(({ updated_at: _, ...status }) => status)
 
-describe('what was exported to Anki', () => {
-  test('comes back in another account as it was: words, lists, states, due dates', async () => {
+describe('words exported to Anki', () => {
+  test('are restored in another account: words, lists, states, due dates', async () => {
     await learner.fill()
     const file = await client.exportFile(exportWordsToAnki, learner.token, { sounds: 'yes' })
-    const [before, memories] = [await learner.listsWithWords(), await learner.reviewCards()]
+    const [before, cards] = [await learner.listsWithWords(), await learner.reviewCards()]
     const other = await createWordLearner(server)
     const { body } = await client.importFile(file, other.token)
     expect(body).toMatchObject({
@@ -41,15 +41,15 @@ describe('what was exported to Anki', () => {
       newLists: ['Food', 'Travel'],
     })
     expect(await other.listsWithWords()).toEqual(before)
-    expect(await other.reviewCards()).toEqual(memories)
+    expect(await other.reviewCards()).toEqual(cards)
     expect(history(await other.reviews())).toEqual(history(await learner.reviews()))
-    expect(said(await other.statuses())).toEqual(said(await learner.statuses()))
+    expect(withoutTimes(await other.statuses())).toEqual(withoutTimes(await learner.statuses()))
   })
 
-  test('comes back after everything was deleted, and twice is once', async () => {
+  test('are restored after everything was deleted, and a second import changes nothing', async () => {
     await learner.fill()
     const file = await client.exportFile(exportWordsToAnki, learner.token)
-    const [before, memories] = [await learner.listsWithWords(), await learner.reviewCards()]
+    const [before, cards] = [await learner.listsWithWords(), await learner.reviewCards()]
     const reviews = await learner.reviews()
     await learner.deleteAll()
     expect(await learner.listsWithWords()).toEqual([])
@@ -61,11 +61,11 @@ describe('what was exported to Anki', () => {
       newLists: [],
     })
     expect(await learner.listsWithWords()).toEqual(before)
-    expect(await learner.reviewCards()).toEqual(memories)
+    expect(await learner.reviewCards()).toEqual(cards)
     expect(await learner.reviews()).toEqual(reviews)
   })
 
-  test('asks for no word that the learner knows, whatever the file and the list', async () => {
+  test('do not activate cards of words that the learner knows', async () => {
     await learner.fill()
     const table = await client.exportFile(exportWordsToCsv, learner.token)
     await learner.deleteAll()
@@ -78,17 +78,17 @@ describe('what was exported to Anki', () => {
     ])
   })
 
-  test('does not turn back what was learned since', async () => {
+  test('do not overwrite later reviews', async () => {
     await learner.fill()
     const file = await client.exportFile(exportWordsToAnki, learner.token)
     await learner.returnAfterDays(30)
     await learner.grade('pan', 'easy')
-    const memories = await learner.reviewCards()
+    const cards = await learner.reviewCards()
     await client.importFile(file, learner.token)
-    expect(await learner.reviewCards()).toEqual(memories)
+    expect(await learner.reviewCards()).toEqual(cards)
   })
 
-  test('is of one list where one is named, and never of another learner', async () => {
+  test('are those of one list if it is named, and never those of another learner', async () => {
     await learner.fill()
     const [food] = (await learner.lists()).filter(({ name }) => name === 'Food')
     const file = await client.exportFile(exportWordsToAnki, learner.token, { list: food!.id })
@@ -103,11 +103,11 @@ describe('what was exported to Anki', () => {
   })
 })
 
-describe('what was exported as a table', () => {
+describe('words exported as a table', () => {
   test.each([
     ['csv', exportWordsToCsv],
     ['tsv', exportWordsToTsv],
-  ])('comes back from %s as it was, formulas guarded meanwhile', async (format, endpoint) => {
+  ])('are restored from %s, with formulas guarded in the file', async (format, endpoint) => {
     await learner.fill()
     const before = await learner.listsWithWords()
     const file = await client.exportFile(endpoint, learner.token)
@@ -121,8 +121,8 @@ describe('what was exported as a table', () => {
   })
 })
 
-describe('a table of somebody else', () => {
-  test('is looked at first: columns, samples, a guess; nothing is kept', async () => {
+describe('a table of another program', () => {
+  test('is inspected first: columns, samples, a guess; nothing is stored', async () => {
     const { body } = await client.inspect(
       csv('Palabra;Traducción;Lista\ncasa;house;Hogar\npan;bread, loaf;\n'),
       learner.token,
@@ -142,7 +142,7 @@ describe('a table of somebody else', () => {
     expect(await learner.listsWithWords()).toEqual([])
   })
 
-  test('is tried without a trace, and then taken over as was said', async () => {
+  test('is tried without changes, and then imported as reported', async () => {
     await learner.save('casa', 'home')
     const file = csv('casa,house\ncasas,"big houses"\npan,bread\n,nothing\npan,loaf\n')
     await learner.returnAfterDays(1)
@@ -159,7 +159,7 @@ describe('a table of somebody else', () => {
         words.map(({ word, translation }) => [word, translation]),
       ),
     ).toEqual([[['pan', 'bread, loaf']], [['casa', 'home, house, big houses']]])
-    // Sent twice it counts once.
+    // A second import changes nothing.
     expect((await client.importFile(file, learner.token, twoColumns)).body).toMatchObject({
       added: 0,
       merged: 0,
@@ -167,7 +167,7 @@ describe('a table of somebody else', () => {
     })
   })
 
-  test('goes into lists and languages that its rows name', async () => {
+  test('is imported into the lists and languages that its rows name', async () => {
     const file = csv(
       'word,translation,list,language\nHaus,house,Deutsch,German\ncasa,house,,\nx,y,,Klingon\n',
     )
@@ -184,7 +184,7 @@ describe('a table of somebody else', () => {
     ])
   })
 
-  test('has a word once, with its article or without', async () => {
+  test('adds a word once, with or without its article', async () => {
     await learner.save('pan', 'bread')
     const file = csv('el pan,loaf\nlas casas,houses\ncasa,home\nel zzyzx,a\nzzyzx,b\n')
     const { body } = await client.importFile(file, learner.token, twoColumns)
@@ -192,7 +192,7 @@ describe('a table of somebody else', () => {
     expect((await learner.reviewCards()).map(({ lemma }) => lemma)).toEqual(['casa', 'pan', 'zzyzx'])
   })
 
-  test('goes by what the learner says: a form may be a word of its own', async () => {
+  test('respects own forms of the learner', async () => {
     const { id } = await learner.save('casas', 'houses')
     await server.call(setOwnForm, { params: { id }, body: { isOwnForm: true } }, learner.token)
     const { body } = await client.importFile(csv('Casas,homes\ncasa,house\n'), learner.token, twoColumns)
@@ -201,7 +201,7 @@ describe('a table of somebody else', () => {
     expect(words.toSorted()).toEqual(['casa', 'casas'])
   })
 
-  test('is read in the encoding that somebody chooses', async () => {
+  test('is read in the chosen encoding', async () => {
     const file = Buffer.from([0xb3, 0xf3, 0x9c, 0x2c, 0x78])
     const [row] = (await client.inspect(file, learner.token, '', 'windows-1250')).body.firstRows
     expect(row?.[0]).toBe('łóś')
@@ -216,11 +216,13 @@ describe('a table of somebody else', () => {
     expect((await client.importFile(file, learner.token, { word: '7' })).code).toBe('INVALID_REQUEST')
   })
 
-  test('with new words begins learning them', async () => {
+  test('creates review cards for new words', async () => {
     await client.importFile(csv('casa,house\n'), learner.token, twoColumns)
     expect(await learner.reviewCards()).toMatchObject([
       { lemma: 'casa', direction: 'meaning', state: 'new', is_active: true },
     ])
-    expect(said(await learner.statuses())).toEqual([{ language: 'es', lemma: 'casa', status: 'learning' }])
+    expect(withoutTimes(await learner.statuses())).toEqual([
+      { language: 'es', lemma: 'casa', status: 'learning' },
+    ])
   })
 })

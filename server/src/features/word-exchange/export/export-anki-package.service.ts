@@ -11,26 +11,26 @@ import {
 import type { Services } from '../../../services.ts'
 import { soundOf } from '../../lookup/audio/word-audio.service.ts'
 import { writeCollectionInWorker } from '../word-files-in-worker.ts'
-import { type AskedWords, readWordsToExport, type WordToExport } from './words-to-export.service.ts'
+import { readWordsToExport, type WordSelection, type WordToExport } from './words-to-export.service.ts'
 
 /**
- * Own words as an Anki package. Sounds are made, or found, while it is sent; only then, with the names of those that
- * could be made, the words are read.
+ * Exports words as an Anki package. The sounds are created while the package is sent. The words are written after them,
+ * because a note names only the sounds that could be created.
  * @throws AppError NOT_FOUND
  */
 export async function exportPackage(
   services: Services,
-  { hasSounds, ...asked }: AskedWords & { hasSounds: boolean },
+  { hasSounds, ...selection }: WordSelection & { hasSounds: boolean },
 ): Promise<Readable> {
   const now = services.clock.now()
   const spoken: SpokenWord[] = []
-  await readWordsToExport(services, { ...asked, withCards: false }, (words) => {
+  await readWordsToExport(services, { ...selection, withCards: false }, (words) => {
     if (hasSounds) spoken.push(...words.map((word) => toSpeak(services, word)))
     return hasSounds && spoken.length < packedSoundsMaximum
   })
   const build = (sounds: SoundNames) =>
     writeCollectionInWorker(now, (add) =>
-      readWordsToExport(services, { ...asked, withCards: true }, async (words) => {
+      readWordsToExport(services, { ...selection, withCards: true }, async (words) => {
         await add(words.map((word) => toPack(word, sounds)))
         return true
       }),
@@ -39,8 +39,8 @@ export async function exportPackage(
 }
 
 function toSpeak(services: Services, { id, text, example, language }: WordToExport): SpokenWord {
-  const say = (said: string) => (said ? () => spokenSound(services, said, language) : null)
-  return { id, sayWord: say(text), sayExample: say(example) }
+  const speak = (spoken: string) => (spoken ? () => spokenSound(services, spoken, language) : null)
+  return { id, sayWord: speak(text), sayExample: speak(example) }
 }
 
 const toPack = (word: WordToExport, sounds: SoundNames): PackedWord => ({
@@ -59,7 +59,7 @@ const toPack = (word: WordToExport, sounds: SoundNames): PackedWord => ({
   exampleSound: sounds.get(word.id)?.example ?? null,
 })
 
-/** Null where nothing can be said, and where the voice is away: the word comes all the same. */
+/** Null when speech synthesis fails; the word is exported without the sound. */
 async function spokenSound(services: Services, text: string, language: string) {
   const sound = await soundOf(services, text, language as TargetLanguageCode, 'normal').catch(() => null)
   if (!sound) return null

@@ -5,14 +5,13 @@ import { stringify } from 'csv-stringify/sync'
 import type { Services } from '../../../services.ts'
 import { readWordsToExport, type WordToExport } from './words-to-export.service.ts'
 
-/** Own words as a table that a spreadsheet opens and that we read again. @throws AppError NOT_FOUND */
+/** Exports words as a table for spreadsheets, which can also be imported again. @throws AppError NOT_FOUND */
 export async function exportTable(
   services: Pick<Services, 'db'>,
-  asked: { learnerId: string; listId: string | undefined; delimiter: ',' | '\t' },
+  { delimiter, ...selection }: { learnerId: string; listId: string | undefined; delimiter: ',' | '\t' },
 ): Promise<Readable> {
-  const { delimiter } = asked
   const pieces = [stringify([ownColumns], { bom: true, delimiter })]
-  await readWordsToExport(services, { ...asked, withCards: false }, (words) => {
+  await readWordsToExport(services, { ...selection, withCards: false }, (words) => {
     pieces.push(stringify(words.map(rowOf), { delimiter }))
     return true
   })

@@ -5,10 +5,10 @@ import { review, reviewCard } from '../../../database/schema/reviews.ts'
 import { lemmaStatus, word, wordList } from '../../../database/schema/vocabulary.ts'
 
 export type ExportedWord = typeof word.$inferSelect
-/** A place in a list: behind this word. */
-type Place = Pick<ExportedWord, 'createdAt' | 'id'>
+/** The last word of the previous batch. */
+type Cursor = Pick<ExportedWord, 'createdAt' | 'id'>
 
-/** Own lists, or one of them, in the order in which they are shown. */
+/** All lists of a learner, or one of them, in the order in which they are shown. */
 export const listListsToExport = (db: Database, learnerId: string, listId: string | undefined) =>
   db
     .select({ id: wordList.id, name: wordList.name, description: wordList.description })
@@ -18,7 +18,7 @@ export const listListsToExport = (db: Database, learnerId: string, listId: strin
 
 const param = (name: string) => sql.placeholder(name)
 
-const wordsBehind = prepared((db) =>
+const wordsAfter = prepared((db) =>
   db
     .select()
     .from(word)
@@ -34,38 +34,39 @@ const wordsBehind = prepared((db) =>
     .prepare('words_to_export'),
 )
 
-const nobody = '00000000-0000-0000-0000-000000000000'
+const firstUuid = '00000000-0000-0000-0000-000000000000'
 
-/** Words of a list in their order, from a place on. */
-export const listWordsBehind = (
+/** Words of a list after a cursor, in their order. */
+export const listWordsAfter = (
   db: Database,
   {
     learnerId,
     listId,
     after,
     limit,
-  }: { learnerId: string; listId: string; after: Place | null; limit: number },
+  }: { learnerId: string; listId: string; after: Cursor | null; limit: number },
 ): Promise<ExportedWord[]> => {
-  const place = { createdAt: after?.createdAt.toISOString() ?? '-infinity', id: after?.id ?? nobody }
-  return wordsBehind(db).execute({ learnerId, listId, limit, ...place })
+  const cursor = { createdAt: after?.createdAt.toISOString() ?? '-infinity', id: after?.id ?? firstUuid }
+  return wordsAfter(db).execute({ learnerId, listId, limit, ...cursor })
 }
 
-type Lemmas = { learnerId: string; language: string; lemmas: readonly string[] }
-type Kept = { learnerId: AnyPgColumn; language: AnyPgColumn; lemma: AnyPgColumn }
-const among = ({ learnerId, language, lemma }: Kept) =>
+type LemmaSelection = { learnerId: string; language: string; lemmas: readonly string[] }
+type LemmaColumns = { learnerId: AnyPgColumn; language: AnyPgColumn; lemma: AnyPgColumn }
+const hasLemma = ({ learnerId, language, lemma }: LemmaColumns) =>
   and(
     eq(learnerId, param('learnerId')),
     eq(language, param('language')),
     sql`${lemma} = any(${param('lemmas')}::text[])`,
   )
 
-const memoriesAmong = prepared((db) =>
-  db.select().from(reviewCard).where(among(reviewCard)).prepare('memories_to_export'),
+const cardsByLemmas = prepared((db) =>
+  db.select().from(reviewCard).where(hasLemma(reviewCard)).prepare('review_cards_to_export'),
 )
 
-export const listCardsAmong = (db: Database, asked: Lemmas) => memoriesAmong(db).execute(asked)
+export const listCardsOfLemmas = (db: Database, selection: LemmaSelection) =>
+  cardsByLemmas(db).execute(selection)
 
-const reviewsAmong = prepared((db) =>
+const reviewsByLemmas = prepared((db) =>
   db
     .select({
       lemma: review.lemma,
@@ -79,19 +80,21 @@ const reviewsAmong = prepared((db) =>
       lastReviewAt: review.lastReviewAt,
     })
     .from(review)
-    .where(among(review))
+    .where(hasLemma(review))
     .orderBy(asc(review.reviewedAt), asc(review.reps))
     .prepare('reviews_to_export'),
 )
 
-export const listReviewsAmong = (db: Database, asked: Lemmas) => reviewsAmong(db).execute(asked)
+export const listReviewsOfLemmas = (db: Database, selection: LemmaSelection) =>
+  reviewsByLemmas(db).execute(selection)
 
-const statusesAmong = prepared((db) =>
+const statusesByLemmas = prepared((db) =>
   db
     .select({ lemma: lemmaStatus.lemma, status: lemmaStatus.status })
     .from(lemmaStatus)
-    .where(among(lemmaStatus))
+    .where(hasLemma(lemmaStatus))
     .prepare('statuses_to_export'),
 )
 
-export const listStatusesAmong = (db: Database, asked: Lemmas) => statusesAmong(db).execute(asked)
+export const listStatusesOfLemmas = (db: Database, selection: LemmaSelection) =>
+  statusesByLemmas(db).execute(selection)

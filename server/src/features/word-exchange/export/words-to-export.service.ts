@@ -1,34 +1,34 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '../../../database/database.ts'
 import { notFound } from '../../../errors.ts'
 import type { PackedCard, PackedWord } from '../../../providers/anki/packed-word.ts'
 import type { Services } from '../../../services.ts'
 import {
   type ExportedWord,
-  listCardsAmong,
+  listCardsOfLemmas,
   listListsToExport,
-  listReviewsAmong,
-  listStatusesAmong,
-  listWordsBehind,
+  listReviewsOfLemmas,
+  listStatusesOfLemmas,
+  listWordsAfter,
 } from './export-words.queries.ts'
 
-export type AskedWords = { learnerId: string; listId: string | undefined }
+export type WordSelection = { learnerId: string; listId: string | undefined }
 type ExportedList = Awaited<ReturnType<typeof listListsToExport>>[number]
-type Facts = Pick<PackedWord, 'status' | 'cards'>
-export type WordToExport = ExportedWord & { list: ExportedList } & Facts
+type LemmaData = Pick<PackedWord, 'status' | 'cards'>
+export type WordToExport = ExportedWord & { list: ExportedList } & LemmaData
 
-/** Words that are read at once: others wait for no more than it takes to understand so many. */
-const wordsAtOnce = 100
+/** Words of one batch; other requests are served between batches. */
+const wordsPerBatch = 100
 
 /**
- * Own words of a list or of all, in the order in which they are shown, a few at a time: all as they are at one moment.
- * @param withCards whether to read what is remembered of each; without it no word has a card
- * @param take is waited for; says false when it wants no more
+ * Reads the words of one list or of all, in the order in which they are shown, in batches from one snapshot.
+ * @param withCards whether to read the review cards; otherwise the words have none
+ * @param take called with each batch; returns false to stop
  * @throws AppError NOT_FOUND
  */
 export async function readWordsToExport(
   { db: database }: Pick<Services, 'db'>,
-  { learnerId, listId, withCards }: AskedWords & { withCards: boolean },
+  { learnerId, listId, withCards }: WordSelection & { withCards: boolean },
   take: (words: WordToExport[]) => Promise<boolean> | boolean,
 ): Promise<void> {
   await database.transaction(
@@ -48,57 +48,60 @@ async function readList(
 ): Promise<boolean> {
   let after: ExportedWord | null = null
   for (;;) {
-    const words: ExportedWord[] = await listWordsBehind(db, {
+    const words: ExportedWord[] = await listWordsAfter(db, {
       learnerId,
       listId: list.id,
       after,
-      limit: wordsAtOnce,
+      limit: wordsPerBatch,
     })
-    const factsOf = await readFacts(db, { learnerId, words, withCards })
-    if (words.length > 0 && !(await take(words.map((word) => ({ ...word, list, ...factsOf(word) })))))
+    const dataOf = await readLemmaData(db, { learnerId, words, withCards })
+    if (words.length > 0 && !(await take(words.map((word) => ({ ...word, list, ...dataOf(word) })))))
       return false
     after = words.at(-1) ?? null
-    if (words.length < wordsAtOnce) return true
-    await letOthersWork()
+    if (words.length < wordsPerBatch) return true
+    await nextTurn()
   }
 }
 
-/** What is kept of base forms, for the words of one slice. */
-async function readFacts(
+/** Reads the statuses and review cards of the lemmas of one batch. */
+async function readLemmaData(
   db: Database,
   { learnerId, words, withCards }: { learnerId: string; words: ExportedWord[]; withCards: boolean },
 ) {
-  const facts = new Map<string, Facts>()
+  const byLemma = new Map<string, LemmaData>()
   const keyOf = ({ language, lemmaKey }: Pick<ExportedWord, 'language' | 'lemmaKey'>) =>
     `${language} ${lemmaKey}`
   for (const language of new Set(words.map((word) => word.language))) {
     const lemmas = [...new Set(words.filter((word) => word.language === language).map((one) => one.lemmaKey))]
-    const asked = { learnerId, language, lemmas }
-    const statuses = new Map((await listStatusesAmong(db, asked)).map(({ lemma, status }) => [lemma, status]))
+    const selection = { learnerId, language, lemmas }
+    const statuses = new Map(
+      (await listStatusesOfLemmas(db, selection)).map(({ lemma, status }) => [lemma, status]),
+    )
     const cards = withCards
-      ? cardsByLemma(await listCardsAmong(db, asked), await listReviewsAmong(db, asked))
+      ? cardsByLemma(await listCardsOfLemmas(db, selection), await listReviewsOfLemmas(db, selection))
       : new Map<string, PackedCard[]>()
     for (const lemma of lemmas)
-      facts.set(keyOf({ language, lemmaKey: lemma }), {
+      byLemma.set(keyOf({ language, lemmaKey: lemma }), {
         status: statuses.get(lemma) ?? 'new',
         cards: cards.get(lemma) ?? [],
       })
   }
-  return (word: ExportedWord): Facts => facts.get(keyOf(word)) ?? { status: 'new', cards: [] }
+  return (word: ExportedWord): LemmaData => byLemma.get(keyOf(word)) ?? { status: 'new', cards: [] }
 }
 
-type StoredMemory = Awaited<ReturnType<typeof listCardsAmong>>[number]
-type StoredReview = Awaited<ReturnType<typeof listReviewsAmong>>[number]
+type StoredCard = Awaited<ReturnType<typeof listCardsOfLemmas>>[number]
+type StoredReview = Awaited<ReturnType<typeof listReviewsOfLemmas>>[number]
 
-/** From the word to its meaning first, as Anki orders its cards. */
-function cardsByLemma(memories: StoredMemory[], reviews: StoredReview[]): Map<string, PackedCard[]> {
+/** Groups cards by lemma, the direction from word to meaning first, as in Anki. */
+function cardsByLemma(stored: StoredCard[], reviews: StoredReview[]): Map<string, PackedCard[]> {
   const log = new Map<string, PackedCard['reviews']>()
   for (const { lemma, direction, reviewedAt: at, grade, milliseconds, ...before } of reviews)
     add(log, `${direction} ${lemma}`, { at, grade, milliseconds, before })
   const cards = new Map<string, PackedCard[]>()
-  for (const { learnerId: _, language: __, lemma, ...card } of memories)
+  for (const { learnerId: _, language: __, lemma, ...card } of stored)
     add(cards, lemma, { ...card, reviews: log.get(`${card.direction} ${lemma}`) ?? [] })
-  for (const held of cards.values()) held.sort((a, b) => order[a.direction] - order[b.direction])
+  for (const cardsOfLemma of cards.values())
+    cardsOfLemma.sort((a, b) => order[a.direction] - order[b.direction])
   return cards
 }
 

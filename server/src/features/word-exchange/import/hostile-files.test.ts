@@ -13,7 +13,7 @@ import { readWordFile } from './read-word-file.ts'
 const now = new Date('2026-05-04T10:00:00Z')
 const read = (bytes: Uint8Array | string, fileName = '') =>
   readWordFile({ bytes: Buffer.from(bytes as string), fileName, now, retention: 0.9 })
-/** What a file comes to: its cells, or why there are none. */
+/** The cells of a file, or the problem. */
 async function outcome(bytes: Uint8Array | string, fileName = '') {
   const file = await read(bytes, fileName)
   return 'problem' in file ? file.problem : file.table.rows.map(({ cells }) => cells)
@@ -27,11 +27,11 @@ test.each<[string, Uint8Array | string, unknown]>([
   ['UTF-8', 'ñandú,rhea', words],
   ['UTF-8 with a byte order mark', '\ufeffñandú,rhea', words],
   ['UTF-16 with a byte order mark', utf16('ñandú,rhea', '\ufeff'), words],
-  ['UTF-16, the other way round', bigEndian('ñandú,rhea'), words],
+  ['UTF-16, big-endian', bigEndian('ñandú,rhea'), words],
   ['UTF-16 without a mark', utf16('ñandú,rhea\n'.repeat(3), ''), [...words, ...words, ...words]],
   ['Windows-1252', latin('ñandú,rhea'), words],
   [
-    'a quote that nobody closes',
+    'an unclosed quote',
     '"ñandú,rhea\nx,y',
     [
       ['"ñandú', 'rhea'],
@@ -41,7 +41,7 @@ test.each<[string, Uint8Array | string, unknown]>([
   ['a quote in the middle', 'ña"ndú,rh"ea', [['ña"ndú', 'rh"ea']]],
   ['quotes with lines and separators in them', '"a,\nb","say ""hi"""', [['a,\nb', 'say "hi"']]],
   [
-    'old line ends of the Macintosh',
+    'line breaks of the old Macintosh',
     'a,b\rc,d',
     [
       ['a', 'b'],
@@ -65,18 +65,18 @@ test.each<[string, Uint8Array | string, unknown]>([
     [['<b>a</b>', '<script>alert(1)</script>']],
   ],
   [
-    'markup that Anki says is markup',
+    'markup that Anki declares as HTML',
     '#separator:tab\n#html:true\n<b>a</b>\tb<script>x</script>',
     [['a', 'b']],
   ],
   [
-    'characters that nobody sees',
+    'invisible characters',
     `a\u0001b\u0007,c\u001b[31m${'!'.repeat(400)}`,
     [['ab', `c[31m${'!'.repeat(400)}`]],
   ],
-  ['nothing', '', 'empty'],
+  ['an empty file', '', 'empty'],
   ['blanks', ' \n\n ,, \n', 'empty'],
-  ['only names of columns', 'word,translation\n', 'empty'],
+  ['only column names', 'word,translation\n', 'empty'],
   ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex'), 'notText'],
   ['a program', Buffer.from(Array.from({ length: 4000 }, (_, at) => (at * 7919) % 32)), 'notText'],
   ['one line too many', 'a,b\n'.repeat(tableRowsMaximum + 2), 'tooManyWords'],
@@ -89,15 +89,15 @@ const notes = [['<div>la <b>casa</b>[sound:../../etc/x.mp3]</div>', 'house<scrip
 const plain = [['la casa', 'house', 'Spanish / A1', 'a1']]
 
 test.each<[string, () => Promise<Uint8Array>, unknown]>([
-  ['as an older Anki wrote it', () => packageOf({ notes }), plain],
-  ['as a later one wrote it', () => packageOf({ notes }, 'collection.anki21'), plain],
+  ['of an older Anki version', () => packageOf({ notes }), plain],
+  ['of a later version', () => packageOf({ notes }, 'collection.anki21'), plain],
   [
     'the same id twice',
     () => packageOf({ notes: [...notes, ...notes], guids: ['x', 'x'] }),
     [...plain, ...plain],
   ],
   [
-    'fields without end',
+    'endless fields',
     () => packageOf({ notes: [['a'.repeat(300_000), '<'.repeat(300_000)]] }),
     [['a'.repeat(20_000), expect.any(String), 'Spanish / A1', 'a1']],
   ],
@@ -106,7 +106,7 @@ test.each<[string, () => Promise<Uint8Array>, unknown]>([
     () => packageOf({ notes: [['a', 'b', 'c', 'd']] }),
     [['a', 'b', 'Spanish / A1', 'a1']],
   ],
-  ['fewer', () => packageOf({ notes: [['a']] }), [['a', '', 'Spanish / A1', 'a1']]],
+  ['fewer fields', () => packageOf({ notes: [['a']] }), [['a', '', 'Spanish / A1', 'a1']]],
   ['without notes', () => packageOf({ notes: [] }), 'empty'],
   ['without a collection', () => zipOf({ 'readme.txt': 'hi' }), 'notAnki'],
   ['empty', () => zipOf({}), 'notAnki'],
@@ -130,13 +130,13 @@ test.each<[string, () => Promise<Uint8Array>, unknown]>([
     'broken',
   ],
   [
-    'that says it is 3 GB',
+    'that claims to have 3 GB',
     async () => withClaimedSize(await packageOf({ notes }), 3_000_000_000),
     'tooLarge',
   ],
-  ['that is larger than it says', async () => withClaimedSize(await packageOf({ notes }), 100), 'broken'],
+  ['that is larger than it claims', async () => withClaimedSize(await packageOf({ notes }), 100), 'broken'],
   [
-    'names that lead out of a folder',
+    'names with paths outside the folder',
     async () =>
       withName(
         await zipOf({ 'collection.anki2': await collectionOf({ notes }), 'aaaaaaaaa.txt': 'x' }),
@@ -146,7 +146,7 @@ test.each<[string, () => Promise<Uint8Array>, unknown]>([
     'broken',
   ],
   [
-    'names from the root',
+    'absolute names',
     async () =>
       withName(
         await zipOf({ 'collection.anki2': await collectionOf({ notes }), 'etc-passwd': 'x' }),
@@ -176,7 +176,7 @@ test('200 MB in 200 kB are refused before they are unpacked', async () => {
   expect(await outcome(beside)).toBe('tooLarge')
 }, 60_000)
 
-test('a schedule that makes no sense becomes one that does', async () => {
+test('an impossible schedule is corrected', async () => {
   const file = await read(
     await packageOf({ notes, card: [2, 2, 9e15, 9e15, -5, -1], data: '{"s":1e400,"d":"x","cd":"{"}' }),
   )
@@ -186,7 +186,7 @@ test('a schedule that makes no sense becomes one that does', async () => {
   expect(Number.isFinite(card?.difficulty)).toBe(true)
 })
 
-test('a card of Anki keeps its interval and its day', async () => {
+test('a card of Anki keeps its interval and its due day', async () => {
   const due = Math.floor((now.getTime() / 1000 - 1_700_000_000) / 86_400) + 12
   const file = await read(await packageOf({ notes, card: [2, 2, due, 30, 2500, 8] }))
   const [card] = 'table' in file ? (file.table.rows[0]?.cards ?? []) : []
@@ -197,11 +197,11 @@ test('a card of Anki keeps its interval and its day', async () => {
 const endless = `drop table notes; create view notes as with recursive n (id) as (select 1 union all select id + 1
   from n) select id, 'g' as guid, 7 as mid, '' as tags, 'x' as flds from n where id < 0`
 
-test('a view that never ends is not asked', async () => {
+test('a view in place of a table is not queried', async () => {
   expect(await outcome(await packageOf({ notes, more: endless }))).toBe('notAnki')
 })
 
-test('a package is read in a thread that can be ended', async () => {
+test('a package is read in a thread that can be stopped', async () => {
   const request = { bytes: await packageOf({ notes }), fileName: '', now, retention: 0.9 }
   expect(await readWordFileInWorker(request, AbortSignal.abort())).toEqual({ problem: 'cancelled' })
   const gaveUp = new AbortController()

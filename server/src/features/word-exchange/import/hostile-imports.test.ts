@@ -26,7 +26,7 @@ const endless = 'a,b\n'.repeat(100_002)
 
 test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, string]>([
   ['a picture', () => Buffer.from('89504e470d0a1a0a0000000d49484452000000', 'hex'), 'notText'],
-  ['nothing but blanks', () => ' \n ,, \n', 'empty'],
+  ['only blanks', () => ' \n ,, \n', 'empty'],
   ['one line too many', () => endless, 'tooManyWords'],
   ['half a zip', () => Buffer.from('504b0304140000000800', 'hex'), 'broken'],
   ['a zip of something else', () => zipOf({ 'readme.txt': 'hi' }), 'notAnki'],
@@ -38,7 +38,7 @@ test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, str
   ],
   ['200 MB of nothing', () => zipOf({ 'collection.anki2': Buffer.alloc(201 * 1024 * 1024) }), 'tooLarge'],
   [
-    'names that lead out of a folder',
+    'names with paths outside the folder',
     async () =>
       withName(
         await zipOf({ 'collection.anki2': await collectionOf({ notes }), 'aaaaaaaaa.txt': 'x' }),
@@ -48,7 +48,7 @@ test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, str
     'broken',
   ],
   [
-    'notes that are a question without end',
+    'notes that are an endless query',
     () =>
       packageOf({
         notes,
@@ -73,7 +73,7 @@ test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, str
 
 const script = '<img src=x onerror="alert(1)"><script>alert(1)</script>'
 
-test('markup in a table stays text, and a formula leaves as text', async () => {
+test('markup in a table stays text, and a formula is exported as text', async () => {
   const file = Buffer.from(`"${script.replaceAll('"', '""')}","=HYPERLINK(""http://x"")"\n`)
   await client.importFile(file, learner.token, columns)
   const [list] = await learner.listsWithWords()
@@ -82,14 +82,14 @@ test('markup in a table stays text, and a formula leaves as text', async () => {
   expect(out).toContain(`"'=HYPERLINK(""http://x"")"`)
 })
 
-test('of markup in a package the text comes, and nothing of it that runs', async () => {
+test('of markup in a package only the text is imported, without scripts', async () => {
   const file = await packageOf({ notes: [[`${script}casa`, 'house<style>*{}</style><svg onload=alert(1)>']] })
   await client.importFile(file, learner.token, columns)
   const [list] = await learner.listsWithWords()
   expect(list?.words).toMatchObject([{ word: 'casa', translation: 'house' }])
 }, 30_000)
 
-test('the same id twice is one word, and an id that is none is no id', async () => {
+test('rows with the same id are one word, and an invalid id is ignored', async () => {
   const id = '0b0e7c52-6f0e-4a56-9d10-6c1f6c0a0010'
   const row = (word: string, own: string) => `${word},x,,,Food,es,${word},learning,${own}`
   const rows = [row('pan', id), row('sal', id), row('queso', "'; drop table word; --")]
@@ -102,7 +102,7 @@ test('the same id twice is one word, and an id that is none is no id', async () 
   expect(list?.words.map(({ word }) => word).sort()).toEqual(['pan', 'queso'])
 })
 
-test('answers that nobody can have given are left out, and those that somebody gave come', async () => {
+test('impossible reviews are left out, and plausible ones are imported', async () => {
   const file = await packageOf({
     notes,
     card: [2, 2, 1400, 30, 2500, 3],
@@ -125,10 +125,10 @@ test('answers that nobody can have given are left out, and those that somebody g
     ['good', null, 'learning', 'self'],
     ['again', 3_600_000, 'review', 'self'],
   ])
-  // Sent twice they are there once.
+  // A second import stores them once.
   await client.importFile(file, learner.token, columns)
   expect(await learner.reviews()).toEqual(reviews)
-  // Anki's own days, and what FSRS makes of the answers.
+  // The due days of Anki, and the schedule that FSRS computes from the reviews.
   const [memory] = await learner.reviewCards()
   expect(memory).toMatchObject({ state: 'review', scheduled_days: 30, reps: 3 })
   expect(memory?.stability).toBeLessThan(3)

@@ -4,7 +4,7 @@ import type { ColumnMapping, WordField } from '@verbena/language/word-table/gues
 import { ownColumns, type TableRow } from '@verbena/language/word-table/word-table'
 import { languageByName } from './language-by-name.ts'
 
-/** As the contract of saving a word has them. */
+/** The limits of the contract for saving a word. */
 const lengths = { word: 200, translation: 500, definition: 1000, example: 1000, list: 80 }
 
 export type Candidate = {
@@ -18,7 +18,7 @@ export type Candidate = {
 }
 export type RowRefusal = (typeof rowRefusals)[number]
 
-/** How our own tables are read. */
+/** The column mapping of tables that we exported. */
 export const ownMapping: ColumnMapping = Object.fromEntries(
   (['word', 'translation', 'definition', 'example', 'list', 'language'] as const).map((field) => [
     field,
@@ -26,10 +26,14 @@ export const ownMapping: ColumnMapping = Object.fromEntries(
   ]),
 )
 
-type Usual = { listName: string; ofLanguage: TargetLanguageCode }
+type Defaults = { listName: string; ofLanguage: TargetLanguageCode }
 
-/** What a row of a file says, by the columns chosen; or why it is left out. */
-export function candidateOf(row: TableRow, mapping: ColumnMapping, usual: Usual): Candidate | RowRefusal {
+/** Reads a row by the chosen columns. @returns the reason when the row cannot be imported */
+export function readCandidate(
+  row: TableRow,
+  mapping: ColumnMapping,
+  defaults: Defaults,
+): Candidate | RowRefusal {
   const cell = (field: WordField) => {
     const column = mapping[field]
     return column === undefined ? '' : (row.cells[column] ?? '').trim()
@@ -37,11 +41,11 @@ export function candidateOf(row: TableRow, mapping: ColumnMapping, usual: Usual)
   const word = oneLine(cell('word'))
   if (word === '') return 'noWord'
   if (word.length > lengths.word) return 'wordTooLong'
-  const named = cell('language')
-  const language = named === '' ? usual.ofLanguage : languageByName(named)
+  const languageName = cell('language')
+  const language = languageName === '' ? defaults.ofLanguage : languageByName(languageName)
   if (!language) return 'languageUnknown'
   const texts = {
-    // Lines of a translation are alternatives, which have commas between; our own are as they were.
+    // The lines of a translation are alternatives, which we separate by commas; in our own tables they already are.
     translation: row.own ? cell('translation') : cell('translation').replace(/\s*,?\n\s*/g, ', '),
     definition: cell('definition'),
     example: cell('example'),
@@ -54,13 +58,13 @@ export function candidateOf(row: TableRow, mapping: ColumnMapping, usual: Usual)
   const wasShortened = Object.entries(cutTexts).some(
     ([name, text]) => text !== texts[name as keyof typeof texts],
   )
-  const list = cut(oneLine(cell('list')), lengths.list) || usual.listName
+  const list = cut(oneLine(cell('list')), lengths.list) || defaults.listName
   return { word, ...cutTexts, list, language, wasShortened }
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Never through the middle of a letter. */
+/** Shortens a text without splitting a surrogate pair. */
 const cut = (text: string, maximum: number) =>
   text.length <= maximum
     ? text

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const columns = { word: '0', translation: '1' }
 const many = (count: number) =>
   Buffer.from(Array.from({ length: count }, (_, at) => `palabra${at},word ${at}\n`).join(''))
-/** Words, memories and statuses. */
+/** Counts of words, review cards and statuses. */
 const counts = async () => {
   const words = (await learner.lists()).reduce((sum, { wordCount }) => sum + wordCount, 0)
   return [words, (await learner.reviewCards()).length, (await learner.statuses()).length]
@@ -47,7 +47,7 @@ describe('an import', () => {
     expect(await progress(learner.token)).toEqual({ done: 0, total: 0 })
   }, 40_000)
 
-  test('of thousands of words is whole, in the order of the file', async () => {
+  test('of thousands of words is complete, in the order of the file', async () => {
     const { body } = await client.importFile(many(3000), learner.token, columns)
     expect(body).toMatchObject({ problem: null, added: 3000, samples: { length: 20 } })
     expect(await learner.lists()).toMatchObject([{ name: 'Imported', wordCount: 3000 }])
@@ -57,7 +57,7 @@ describe('an import', () => {
     expect(rows[3000]).toMatch(/^palabra2999,/)
   }, 40_000)
 
-  test('that would begin hundreds of lists is refused whole', async () => {
+  test('that would create hundreds of lists is refused', async () => {
     const file = Buffer.from(Array.from({ length: 201 }, (_, at) => `w${at},t,list ${at}\n`).join(''))
     expect((await client.importFile(file, learner.token, { ...columns, list: '2' })).body.problem).toBe(
       'tooManyLists',
@@ -71,7 +71,7 @@ describe('an import', () => {
     expect((await client.inspect(file, learner.token)).code).toBe('BODY_TOO_LARGE')
   })
 
-  test('says which file it cannot read, and nobody without an account may ask', async () => {
+  test('reports why it cannot read a file, and requires an account', async () => {
     expect((await client.importFile(Buffer.from('PK'), learner.token, columns)).body.problem).toBe('broken')
     expect((await client.inspect(Buffer.from(''), learner.token)).body.problem).toBe('empty')
     const response = await server.app.inject({ method: 'POST', url: importWords.path, payload: 'x' })
@@ -81,10 +81,10 @@ describe('an import', () => {
 
 describe('a package of Anki', () => {
   const notes = [['la <b>casa</b>', 'house']]
-  // In its column 'due' stand days since November 2023.
+  // Its column 'due' has days since November 2023.
   const deck = () => packageOf({ notes, card: [2, 2, 1400, 30, 2500, 8] })
 
-  test('brings its schedule along, and what is mature may count as known', async () => {
+  test('is imported with its schedule, and mature cards may count as known', async () => {
     expect((await client.inspect(await deck(), learner.token)).body).toMatchObject({
       scheduledCount: 1,
       matureCount: 1,
@@ -108,7 +108,7 @@ describe('a package of Anki', () => {
     expect(memory?.due_at.getTime()).toBe((1_700_000_000 + 1400 * 86_400) * 1000)
   }, 40_000)
 
-  test('begins anew where that is wanted', async () => {
+  test('is imported without its schedule on request', async () => {
     const { body } = await client.importFile(await deck(), learner.token, { ...columns, schedule: 'anew' })
     expect(body).toMatchObject({ added: 1, scheduled: 0, known: 0 })
     expect(await learner.reviewCards()).toMatchObject([{ state: 'new' }])

@@ -3,10 +3,10 @@ import { mergeAlternatives } from '@verbena/language/word-table/merge-alternativ
 import type { OwnFacts } from '@verbena/language/word-table/word-table'
 import type { Candidate } from './import-candidate.ts'
 
-/** A word of the learner, or one that becomes theirs. */
+/** A word that the learner has, or that the import adds. */
 export type PlannedWord = {
   id: string
-  /** Of the list's name. */
+  /** `textKey` of the list's name. */
   listKey: string
   language: string
   text: string
@@ -20,33 +20,33 @@ export type PlannedWord = {
 
 export type Outcome = 'added' | 'merged' | 'unchanged'
 type Keys = { textKey: string; lemmaKey: string }
-type Asked = { candidate: Candidate; own: OwnFacts | null; keys: Keys; createdAt: Date }
+type PlanRow = { candidate: Candidate; own: OwnFacts | null; keys: Keys; createdAt: Date }
 
 export type ImportPlan = {
-  /** Tells the plan of a word that is there already. */
-  know: (word: PlannedWord) => void
-  /** @returns what becomes of a row, and the word that it is or joins */
-  take: (asked: Asked) => { outcome: Outcome; word: PlannedWord }
+  /** Registers a word that the learner already has. */
+  addKnown: (word: PlannedWord) => void
+  /** Plans a row. @returns its outcome, and the word that is added or with which it is merged */
+  addRow: (row: PlanRow) => { outcome: Outcome; word: PlannedWord }
   added: Map<string, PlannedWord>
   changed: Map<string, PlannedWord>
 }
 
 /**
- * Decides word by word what is new. A word that the learner has in any list is not doubled: its base form counts, and it
- * only learns what the file knows more. Words of our own files are known by their ids and by where they stood, so that a
- * list comes back as it was though another holds the same word.
+ * Plans for each row whether a word is added or merged. A row whose lemma the learner has in any list is merged with that
+ * word, which only gets missing texts. Rows of our own files are matched by id and by list, so that a list is restored
+ * even when another list contains the same word.
  */
 export function createImportPlan(newId: () => string): ImportPlan {
   const byId = new Map<string, PlannedWord>()
   const byPlace = new Map<string, PlannedWord>()
   const byLemma = new Map<string, PlannedWord>()
   const [added, changed] = [new Map<string, PlannedWord>(), new Map<string, PlannedWord>()]
-  const know = (word: PlannedWord) => {
+  const addKnown = (word: PlannedWord) => {
     byId.set(word.id, word)
     byPlace.set(placeKey(word), word)
     const lemma = baseKey(word)
     const first = byLemma.get(lemma)
-    // Of two with the same base form the older one is the one that others join.
+    // Rows are merged with the oldest word of a lemma.
     if (!first || isOlder(word, first)) byLemma.set(lemma, word)
   }
   const find = (place: Parameters<typeof placeKey>[0] & Keys, own: OwnFacts | null) =>
@@ -55,15 +55,15 @@ export function createImportPlan(newId: () => string): ImportPlan {
     (own ? undefined : byLemma.get(baseKey(place)))
 
   return {
-    know,
+    addKnown,
     added,
     changed,
-    take: ({ candidate, own, keys, createdAt }) => {
+    addRow: ({ candidate, own, keys, createdAt }) => {
       const { word: text, translation, definition, example, language } = candidate
       const listKey = textKey(candidate.list)
       const known = find({ listKey, language, ...keys }, own)
       if (known) {
-        const hasChanged = join(known, candidate)
+        const hasChanged = mergeInto(known, candidate)
         if (hasChanged && !added.has(known.id)) changed.set(known.id, known)
         return { outcome: hasChanged || added.has(known.id) ? 'merged' : 'unchanged', word: known }
       }
@@ -78,7 +78,7 @@ export function createImportPlan(newId: () => string): ImportPlan {
         example,
         createdAt,
       }
-      know(word)
+      addKnown(word)
       added.set(word.id, word)
       return { outcome: 'added', word }
     },
@@ -96,8 +96,8 @@ const placeKey = ({
 const baseKey = ({ language, lemmaKey }: Pick<PlannedWord, 'language' | 'lemmaKey'>) =>
   `${language} ${lemmaKey}`
 
-/** Adds what was not there; nothing that was is lost. @returns whether anything was added */
-function join(word: PlannedWord, more: Candidate): boolean {
+/** Adds missing texts to a word without replacing any. @returns whether anything was added */
+function mergeInto(word: PlannedWord, more: Candidate): boolean {
   const translation = mergeAlternatives(word.translation, more.translation, 500)
   const definition = word.definition || more.definition
   const example = word.example || more.example

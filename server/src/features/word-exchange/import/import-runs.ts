@@ -1,29 +1,29 @@
-/** How far an import is, as the thread that serves tells it. */
+/** The progress of one import. */
 type Run = { done: number; total: number; controller: AbortController }
 
-export type ImportRun = { signal: AbortSignal; tell: (done: number, total: number) => void }
+export type ImportRun = { signal: AbortSignal; reportProgress: (done: number, total: number) => void }
 
 export type ImportRuns = {
-  /** Runs `work` under a name that only this learner can ask for or cancel. */
-  follow: <T>(learnerId: string, run: string, work: (run: ImportRun) => Promise<T>) => Promise<T>
-  /** Zeros where nothing runs under that name. */
+  /** Runs `work` under a name by which only this learner can read its progress or cancel it. */
+  track: <T>(learnerId: string, run: string, work: (run: ImportRun) => Promise<T>) => Promise<T>
+  /** Zeros when no import runs under that name. */
   read: (learnerId: string, run: string) => { done: number; total: number }
   cancel: (learnerId: string, run: string) => void
 }
 
-/** Imports under way in this process. One that another server runs is not seen here: it goes on, without a number. */
+/** The running imports of this process. Imports on other servers have no progress here and cannot be cancelled. */
 export function createImportRuns(): ImportRuns {
   const runs = new Map<string, Run>()
   const keyOf = (learnerId: string, run: string) => `${learnerId} ${run}`
   return {
-    follow: async (learnerId, name, work) => {
+    track: async (learnerId, name, work) => {
       const key = keyOf(learnerId, name)
       const run: Run = { done: 0, total: 0, controller: new AbortController() }
       runs.set(key, run)
       try {
         return await work({
           signal: run.controller.signal,
-          tell: (done, total) => Object.assign(run, { done, total }),
+          reportProgress: (done, total) => Object.assign(run, { done, total }),
         })
       } finally {
         if (runs.get(key) === run) runs.delete(key)

@@ -6,13 +6,13 @@ import { type Database, prepared } from '../../../database/database.ts'
 import { review, reviewCard } from '../../../database/schema/reviews.ts'
 import { lemmaStatus, ownForm, word, wordList } from '../../../database/schema/vocabulary.ts'
 
-/** One import of a learner after the other: each sees what the other made. */
+/** Runs the imports of a learner one after the other, so that each sees the words of the previous one. */
 export async function lockImports(db: Database, learnerId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`word-import ${learnerId}`}, 0))`)
 }
 
-/** Says that the transaction is still wanted. */
-export const extendLock = (db: Database) => db.execute(sql`select 1`)
+/** Prevents PostgreSQL from ending the transaction because it is idle. */
+export const keepTransactionAlive = (db: Database) => db.execute(sql`select 1`)
 
 export const listOwnLists = (db: Database, learnerId: string) =>
   db
@@ -35,17 +35,17 @@ const ownWords = prepared((db) =>
     .prepare('own_words_by_id'),
 )
 
-const wordsAtOnce = 500
-const nobody = '00000000-0000-0000-0000-000000000000'
+const wordsPerBatch = 500
+const firstUuid = '00000000-0000-0000-0000-000000000000'
 
-/** All own words, some at a time, so that others are served between. */
+/** All words of a learner, in batches, so that other requests are served between them. */
 export async function* listOwnWords(db: Database, learnerId: string) {
-  let after = nobody
+  let after = firstUuid
   for (;;) {
-    const words = await ownWords(db).execute({ learnerId, after, limit: wordsAtOnce })
+    const words = await ownWords(db).execute({ learnerId, after, limit: wordsPerBatch })
     yield words
-    if (words.length < wordsAtOnce) return
-    after = words.at(-1)?.id ?? nobody
+    if (words.length < wordsPerBatch) return
+    after = words.at(-1)?.id ?? firstUuid
   }
 }
 
@@ -55,12 +55,12 @@ export async function insertLists(db: Database, values: Omit<typeof wordList.$in
   await db.insert(wordList).values(lists).onConflictDoNothing()
 }
 
-/** Those that are there by now, saved meanwhile, stay as they are. */
+/** Words that were saved in the meantime are not changed. */
 export async function insertWords(db: Database, values: (typeof word.$inferInsert)[]) {
   if (values.length > 0) await db.insert(word).values(values).onConflictDoNothing()
 }
 
-/** Forms that the learner keeps as words of their own. */
+/** Own forms of the learner. */
 export const listOwnForms = (db: Database, learnerId: string) =>
   db
     .select({ language: ownForm.language, form: ownForm.form })
@@ -80,14 +80,14 @@ export async function changeTexts(db: Database, learnerId: string, texts: Texts[
     where ${word.learnerId} = ${learnerId} and ${word.id} = given.id`)
 }
 
-type NewMemory = typeof reviewCard.$inferInsert
+type NewCard = typeof reviewCard.$inferInsert
 const cardKey = [reviewCard.learnerId, reviewCard.language, reviewCard.lemma, reviewCard.direction]
 
 /**
- * A memory that was asked for later than the file says knows better.
- * @param isSavedAgain the words are in no list yet: what rests for that is asked for again
+ * Inserts review cards. A stored card with a later review than that of the file keeps its schedule.
+ * @param isAdded whether the words are new, so that suspended cards become active again
  */
-export async function insertCards(db: Database, values: NewMemory[], isSavedAgain: boolean) {
+export async function insertCards(db: Database, values: NewCard[], isAdded: boolean) {
   if (values.length === 0) return
   const given = (name: string) => sql.raw(`excluded.${name}`)
   const isNewer = sql`coalesce(excluded.last_review_at, '-infinity') > coalesce(${reviewCard.lastReviewAt}, '-infinity')`
@@ -109,26 +109,26 @@ export async function insertCards(db: Database, values: NewMemory[], isSavedAgai
         lapses: newer(reviewCard.lapses),
         introducedAt: newer(reviewCard.introducedAt),
         lastReviewAt: newer(reviewCard.lastReviewAt),
-        ...(isSavedAgain && { isActive: sql`excluded.is_active` }),
+        ...(isAdded && { isActive: sql`excluded.is_active` }),
       },
     })
 }
 
-/** A word that is new to the memory, and that the learner says they know or ignore, is not asked for. */
+/** Suspends new cards of lemmas that the learner knows or ignores, unless they are known because of a stable card. */
 export async function suspendCards(db: Database, learnerId: string) {
   await db.execute(sql`
-    update ${reviewCard} set is_active = false from ${lemmaStatus} as said
+    update ${reviewCard} set is_active = false from ${lemmaStatus} as status
     where ${reviewCard.learnerId} = ${learnerId} and ${reviewCard.isActive} and ${reviewCard.state} = 'new'
-      and said.learner_id = ${learnerId} and said.language = ${reviewCard.language} and said.lemma = ${reviewCard.lemma}
-      and said.status in ('known', 'ignored')
+      and status.learner_id = ${learnerId} and status.language = ${reviewCard.language} and status.lemma = ${reviewCard.lemma}
+      and status.status in ('known', 'ignored')
       and not exists (
-        select from ${reviewCard} as firm
-        where firm.learner_id = ${learnerId} and firm.language = said.language and firm.lemma = said.lemma
-          and firm.state = 'review' and firm.stability >= ${knownFrom})`)
+        select from ${reviewCard} as stable
+        where stable.learner_id = ${learnerId} and stable.language = status.language and stable.lemma = status.lemma
+          and stable.state = 'review' and stable.stability >= ${knownFrom})`)
 }
 
-/** When something was answered of these base forms, in whatever language. */
-export const listAnswersAmong = (db: Database, learnerId: string, lemmas: readonly string[]) =>
+/** The times of the reviews of lemmas, in all languages. */
+export const listReviewTimes = (db: Database, learnerId: string, lemmas: readonly string[]) =>
   db
     .select({
       language: review.language,
@@ -151,7 +151,7 @@ export async function insertReviews(db: Database, values: (typeof review.$inferI
 
 type NewStatus = typeof lemmaStatus.$inferInsert
 
-/** What the learner said of a word stays; only what is being learned may become known. */
+/** Stored statuses are kept, except that `learning` may become `known`. */
 export async function insertStatuses(db: Database, values: NewStatus[]) {
   if (values.length === 0) return
   await db
@@ -164,9 +164,9 @@ export async function insertStatuses(db: Database, values: NewStatus[]) {
     })
 }
 
-/** After many words came: their lists say again how many they hold, those included that came from elsewhere meanwhile. */
+/** Counts the words of all lists again, including words that other requests saved in the meantime. */
 export async function recountLists(db: Database, learnerId: string) {
-  // Counted by a statement of its own: one that waited for a list would still count what it saw before.
+  // The lists are locked by a separate statement, because a statement that waits for a lock counts an older snapshot.
   await db
     .select({ id: wordList.id })
     .from(wordList)

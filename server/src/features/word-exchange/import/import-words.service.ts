@@ -14,49 +14,60 @@ import { readSettings } from '../../reviews/review-settings.service.ts'
 import { readWordFileInWorker } from '../word-files-in-worker.ts'
 import { ownMapping } from './import-candidate.ts'
 import type { ImportRun } from './import-runs.ts'
-import { extendLock, listOwnForms, listOwnLists, listOwnWords, lockImports } from './import-words.queries.ts'
+import {
+  keepTransactionAlive,
+  listOwnForms,
+  listOwnLists,
+  listOwnWords,
+  lockImports,
+} from './import-words.queries.ts'
 import { type PlannedImport, planImport } from './plan-import.ts'
 import { saveImport } from './save-import.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon'>
-type Wanted = RequestOutput<typeof importWords>['query']
-type Given = { learnerId: string; bytes: Uint8Array; wanted: Wanted }
+type ImportOptions = RequestOutput<typeof importWords>['query']
+type ImportRequest = { learnerId: string; bytes: Uint8Array; options: ImportOptions }
 
 /**
- * Takes the words of a file over, in one transaction: whatever goes wrong, and where the learner gives up, nothing has
- * changed. With `mode: try` it only says what would happen.
+ * Imports the words of a file in one transaction, so that an error or a cancellation changes nothing. With `mode: try` it
+ * only reports what would happen.
  * @throws AppError INVALID_REQUEST without a column for the word
  */
-export async function importWordFile(services: Needs, given: Given, run: ImportRun): Promise<ImportReport> {
-  const { learnerId, bytes, wanted } = given
+export async function importWordFile(
+  services: Needs,
+  { learnerId, bytes, options }: ImportRequest,
+  run: ImportRun,
+): Promise<ImportReport> {
   const now = services.clock.now()
   const { retention } = await readSettings(services, learnerId)
-  const { name: fileName = '', encoding } = wanted
+  const { name: fileName = '', encoding } = options
   const file = await readWordFileInWorker({ bytes, fileName, encoding, now, retention }, run.signal)
   if ('problem' in file) return failed(file.problem)
-  const mapping = mappingOf(file.table, wanted)
+  const mapping = mappingOf(file.table, options)
   const plan = async (db: Database) => {
     const [lists, words] = [await listOwnLists(db, learnerId), listOwnWords(db, learnerId)]
     const ownForms = new Set((await listOwnForms(db, learnerId)).map((one) => `${one.language} ${one.form}`))
-    const surroundings = {
+    const input = {
+      mapping,
+      options,
       lists,
       words,
       ownForms,
       now,
       lexicon: services.lexicon,
       newId: randomUUID,
-      giveSign: () => extendLock(db),
+      keepAlive: () => keepTransactionAlive(db),
     }
-    return planImport(file.table, { mapping, wanted, ...surroundings }, run)
+    return planImport(file.table, input, run)
   }
-  if (wanted.mode === 'try') return reportOf(await plan(services.db))
+  if (options.mode === 'try') return reportOf(await plan(services.db))
   try {
     return await services.db.transaction(async (db) => {
       await lockImports(db, learnerId)
       const planned = await plan(db)
       if (planned.newLists.size <= importedListsMaximum)
         await saveImport(db, { learnerId, planned, now }, run)
-      // Given up at the last moment it is given up.
+      // A cancellation after the last write must still roll back.
       run.signal.throwIfAborted()
       return reportOf(planned)
     })
@@ -66,11 +77,11 @@ export async function importWordFile(services: Needs, given: Given, run: ImportR
   }
 }
 
-/** Our own tables say themselves which column is which. */
-function mappingOf({ isOwn, columns }: WordTable, wanted: Wanted): ColumnMapping {
+/** Tables that we exported have a fixed mapping. */
+function mappingOf({ isOwn, columns }: WordTable, options: ImportOptions): ColumnMapping {
   if (isOwn) return ownMapping
-  const chosen = wordFields.filter((field) => wanted[field] !== undefined)
-  const mapping = Object.fromEntries(chosen.map((field) => [field, Number(wanted[field])])) as ColumnMapping
+  const chosen = wordFields.filter((field) => options[field] !== undefined)
+  const mapping = Object.fromEntries(chosen.map((field) => [field, Number(options[field])])) as ColumnMapping
   if (mapping.word === undefined || Object.values(mapping).some((column) => column >= columns.length))
     throw new AppError('INVALID_REQUEST', 'query.word: choose a column of the file for the word')
   return mapping

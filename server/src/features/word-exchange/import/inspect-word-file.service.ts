@@ -10,10 +10,10 @@ import type { WordFileRequest } from './read-word-file.ts'
 const samplesMaximum = 3
 const sampleLength = 120
 const firstRows = 4
-/** Rows that are searched for cells with something in them. */
-const rowsLookedAt = 50
+/** Number of rows in which non-empty cells are searched. */
+const sampledRows = 50
 
-/** What a file has to offer; nothing of it is kept. */
+/** Reads columns, samples and counts of a file for the import dialog. Nothing is stored. */
 export async function inspectWordFile(
   { clock }: Pick<Services, 'clock'>,
   { bytes, fileName, encoding }: Pick<WordFileRequest, 'bytes' | 'fileName' | 'encoding'>,
@@ -36,8 +36,8 @@ export async function inspectWordFile(
     columns: table.columns.map((name, at) => ({ name, samples: samplesOf(table, at) })),
     firstRows: table.rows.slice(0, firstRows).map(({ cells }) => cells.map(shortened)),
     guess: guessColumns(table.columns),
-    scheduledCount: cards.filter((held) => held.some(({ state }) => state !== 'new')).length,
-    matureCount: cards.filter((held) => held.some(isMatureCard)).length,
+    scheduledCount: cards.filter((cardsOfRow) => cardsOfRow.some(({ state }) => state !== 'new')).length,
+    matureCount: cards.filter((cardsOfRow) => cardsOfRow.some(isMatureCard)).length,
   }
 }
 
@@ -57,7 +57,7 @@ const shortened = (cell: string) => cell.slice(0, sampleLength).toWellFormed()
 
 const samplesOf = ({ rows }: WordTable, column: number) =>
   rows
-    .slice(0, rowsLookedAt)
+    .slice(0, sampledRows)
     .map(({ cells }) => shortened(cells[column] ?? ''))
     .filter((cell) => cell !== '')
     .slice(0, samplesMaximum)

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersWork } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { listDescriptionMaximum } from '@verbena/contract/vocabulary/lists'
 import type { ImportReport } from '@verbena/contract/vocabulary/word-exchange'
 import type { TargetLanguageCode } from '@verbena/language/languages'
@@ -8,88 +8,84 @@ import type { ColumnMapping } from '@verbena/language/word-table/guess-columns'
 import type { TableCard, TableRow, WordTable } from '@verbena/language/word-table/word-table'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { mostLikelyLemma } from '../../vocabulary/rank-lemmas.service.ts'
-import { candidateOf } from './import-candidate.ts'
+import { readCandidate } from './import-candidate.ts'
 import { createImportPlan, type ImportPlan, type PlannedWord } from './import-plan.ts'
 import type { ImportRun } from './import-runs.ts'
 import { cardOfRow, type ImportedStatus } from './imported-card.ts'
 
 type OwnWord = Omit<PlannedWord, 'listKey'> & { listId: string }
-type Surroundings = {
+type PlanInput = {
   mapping: ColumnMapping
-  wanted: {
+  options: {
     listName: string
     ofLanguage: TargetLanguageCode
     schedule: 'keep' | 'anew'
     matureIsKnown: 'yes' | 'no'
   }
   lists: { id: string; name: string; key: string }[]
-  /** Those that are there, some at a time. */
+  /** The learner's words, in batches. */
   words: AsyncIterable<OwnWord[]>
-  /** Language and form, of forms that are words of their own to the learner. */
+  /** Own forms of the learner as `<language> <form>`. */
   ownForms: ReadonlySet<string>
   now: Date
   lexicon: Lexicon
   newId: () => string
-  /** Called now and then: a database that hears nothing for half a minute gives a transaction up. */
-  giveSign: () => Promise<unknown>
+  /** Called regularly, because PostgreSQL ends a transaction that is idle for half a minute. */
+  keepAlive: () => Promise<unknown>
 }
 
-/** `isAdded`: a word of it is new. */
+/** `isAdded` is true when the import adds a word of the lemma. */
 export type PlannedCard = { language: string; lemma: string; card: TableCard; isAdded: boolean }
 
 export type PlannedImport = {
   words: Pick<ImportPlan, 'added' | 'changed'>
-  /** By the key of the name, in the order of the file. */
+  /** New lists by the key of their name, in the order of the file. */
   newLists: Map<string, { id: string; name: string; description: string }>
-  /** Of every list, by the key of its name. */
+  /** Ids of all lists, by the key of their name. */
   listIds: Map<string, string>
-  /** By language, base form and direction. */
-  memories: Map<string, PlannedCard>
-  /** By language and base form. */
+  /** Review cards by language, lemma and direction. */
+  cards: Map<string, PlannedCard>
+  /** Statuses by language and lemma. */
   statuses: Map<string, { language: string; lemma: string; status: ImportedStatus }>
   report: Omit<ImportReport, 'problem' | 'newLists'>
 }
 
-/** Rows between two pauses in which other requests are served. */
+/** Number of rows after which other requests are served. */
 const rowsAtOnce = 200
 const rowsBetweenSigns = 10 * rowsAtOnce
-/** Of each outcome so many are shown. */
+/** Number of sample rows per outcome. */
 const samplesMaximum = 20
 
-/** What the words of a file would change. @throws the reason of the run's signal */
-export async function planImport(
-  table: WordTable,
-  given: Surroundings,
-  run: ImportRun,
-): Promise<PlannedImport> {
-  const planner = createPlanner(table, given)
-  for await (const words of given.words) {
-    planner.know(words)
-    await letOthersWork()
+/** Plans the changes of an import. @throws the reason of the run's signal */
+export async function planImport(table: WordTable, input: PlanInput, run: ImportRun): Promise<PlannedImport> {
+  const planner = createPlanner(table, input)
+  for await (const words of input.words) {
+    planner.addKnown(words)
+    await nextTurn()
     run.signal.throwIfAborted()
   }
   for (let at = 0; at < table.rows.length; at++) {
     if (at % rowsAtOnce === 0) {
-      // The second half of the way is keeping them.
-      run.tell(at, 2 * table.rows.length)
-      await letOthersWork()
+      // Saving is the second half of the progress.
+      run.reportProgress(at, 2 * table.rows.length)
+      await nextTurn()
       run.signal.throwIfAborted()
-      if (at % rowsBetweenSigns === 0) await given.giveSign()
+      if (at % rowsBetweenSigns === 0) await input.keepAlive()
     }
-    planner.take(table.rows[at] as TableRow, at)
+    planner.addRow(table.rows[at] as TableRow, at)
   }
   return planner.planned
 }
 
-function createPlanner(table: WordTable, given: Surroundings) {
-  const { lists, now } = given
-  const nameOf = new Map(lists.map(({ id, key }) => [id, key]))
-  const plan = createImportPlan(given.newId)
+function createPlanner(table: WordTable, input: PlanInput) {
+  const { lists, now } = input
+  const listKeyOf = new Map(lists.map(({ id, key }) => [id, key]))
+  const plan = createImportPlan(input.newId)
   const planned: PlannedImport = {
     words: plan,
     newLists: new Map(),
     listIds: new Map(lists.map(({ id, key }) => [key, id])),
-    memories: new Map(),
+    cards: new Map(),
     statuses: new Map(),
     report: {
       added: 0,
@@ -102,38 +98,36 @@ function createPlanner(table: WordTable, given: Surroundings) {
       samples: [],
     },
   }
-  const know = (words: OwnWord[]) => {
-    for (const { listId, ...word } of words) plan.know({ ...word, listKey: nameOf.get(listId) ?? '' })
+  const addKnown = (words: OwnWord[]) => {
+    for (const { listId, ...word } of words) plan.addKnown({ ...word, listKey: listKeyOf.get(listId) ?? '' })
   }
-  return { planned, know, take: (row: TableRow, at: number) => takeRow(row, at) }
+  return { planned, addKnown, addRow }
 
-  function takeRow(row: TableRow, at: number) {
-    const candidate = candidateOf(row, given.mapping, given.wanted)
+  function addRow(row: TableRow, at: number) {
+    const candidate = readCandidate(row, input.mapping, input.options)
     if (typeof candidate === 'string') {
       planned.report.refused += 1
-      show(at, 'refused', { word: row.cells[given.mapping.word ?? 0] ?? '', reason: candidate })
+      addSample(at, 'refused', { word: row.cells[input.mapping.word ?? 0] ?? '', reason: candidate })
       return
     }
     if (candidate.wasShortened) planned.report.shortened += 1
-    // In the order of the file, the last one now.
+    // Creation times keep the order of the file; the last word is created now.
     const createdAt = row.own?.createdAt ?? new Date(now.getTime() - table.rows.length + at)
     const { language, word: text } = candidate
-    const spelling = textKey(text)
-    const likeliest = () =>
-      given.ownForms.has(`${language} ${spelling}`)
-        ? spelling
-        : mostLikelyLemma(given.lexicon, language, text)
-    const keys = { textKey: spelling, lemmaKey: lemmaKey(row.own?.lemma || likeliest()) }
-    const { outcome, word } = plan.take({ candidate, own: row.own, keys, createdAt })
+    const key = textKey(text)
+    const likelyLemma = () =>
+      input.ownForms.has(`${language} ${key}`) ? key : mostLikelyLemma(input.lexicon, language, text)
+    const keys = { textKey: key, lemmaKey: lemmaKey(row.own?.lemma || likelyLemma()) }
+    const { outcome, word } = plan.addRow({ candidate, own: row.own, keys, createdAt })
     planned.report[outcome] += 1
-    if (outcome === 'added') beginList(word.listKey, candidate.list)
-    if (outcome !== 'unchanged') show(at, outcome, { ...candidate })
-    remember(row, word, { createdAt, isAdded: plan.added.has(word.id) })
+    if (outcome === 'added') addList(word.listKey, candidate.list)
+    if (outcome !== 'unchanged') addSample(at, outcome, { ...candidate })
+    addCards(row, word, { createdAt, isAdded: plan.added.has(word.id) })
   }
 
-  function beginList(key: string, name: string) {
+  function addList(key: string, name: string) {
     if (planned.listIds.has(key)) return
-    const id = given.newId()
+    const id = input.newId()
     planned.listIds.set(key, id)
     const described = table.listDescriptions.get(name) ?? ''
     planned.newLists.set(key, {
@@ -144,15 +138,15 @@ function createPlanner(table: WordTable, given: Surroundings) {
   }
 
   type When = { createdAt: Date; isAdded: boolean }
-  function remember(row: TableRow, { language, lemmaKey: lemma }: PlannedWord, { createdAt, isAdded }: When) {
-    const { cards, isScheduled, isMature, status } = cardOfRow(row, given.wanted, createdAt, now)
+  function addCards(row: TableRow, { language, lemmaKey: lemma }: PlannedWord, { createdAt, isAdded }: When) {
+    const { cards, isScheduled, isMature, status } = cardOfRow(row, input.options, createdAt, now)
     if (isScheduled) planned.report.scheduled += 1
     if (isMature) planned.report.known += 1
     for (const card of cards) {
       const key = `${language} ${lemma}\n${card.direction}`
-      const before = planned.memories.get(key)
+      const before = planned.cards.get(key)
       const isLater = !before || lastAt(card) > lastAt(before.card)
-      planned.memories.set(key, {
+      planned.cards.set(key, {
         language,
         lemma,
         card: isLater ? card : before.card,
@@ -164,19 +158,24 @@ function createPlanner(table: WordTable, given: Surroundings) {
       planned.statuses.set(key, { language, lemma, status })
   }
 
-  type Shown = { word: string; translation?: string; list?: string; reason?: ReturnType<typeof candidateOf> }
-  function show(at: number, outcome: 'added' | 'merged' | 'refused', shown: Shown) {
+  type Sample = {
+    word: string
+    translation?: string
+    list?: string
+    reason?: ReturnType<typeof readCandidate>
+  }
+  function addSample(at: number, outcome: 'added' | 'merged' | 'refused', sample: Sample) {
     const { samples } = planned.report
     if (samples.filter((one) => one.outcome === outcome).length >= samplesMaximum) return
-    const { word, translation = '', list = '', reason } = shown
-    const because = typeof reason === 'string' ? { reason } : {}
+    const { word, translation = '', list = '', reason } = sample
+    const refusal = typeof reason === 'string' ? { reason } : {}
     samples.push({
       row: at + 1,
       word: word.slice(0, 200).toWellFormed(),
       translation,
       list,
       outcome,
-      ...because,
+      ...refusal,
     })
   }
 }

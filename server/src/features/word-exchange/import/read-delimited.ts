@@ -16,8 +16,8 @@ import { WordFileError } from '../../../providers/anki/word-file-error.ts'
 import { rowMetadata } from './row-metadata.ts'
 
 /**
- * A table of words as text: CSV, TSV, or what Anki exports as "notes in plain text", in any usual encoding.
- * @param encoding without it, it is told by the bytes
+ * Reads a table of words: CSV, TSV, or Anki's export "notes in plain text", in any common encoding.
+ * @param encoding detected by the bytes when it is undefined
  * @throws WordFileError notText, empty, broken, tooManyWords
  */
 export function readDelimited(bytes: Uint8Array, fileName: string, encoding?: TextEncoding): WordTable {
@@ -40,28 +40,28 @@ export function readDelimited(bytes: Uint8Array, fileName: string, encoding?: Te
   return { format: separator === '\t' ? 'tsv' : 'csv', columns, rows, isOwn, listDescriptions: new Map() }
 }
 
-/** A picture or a program opened as text is full of signs that nobody writes. */
+/** Binary files contain many control characters when they are read as text. */
 function isText(text: string): boolean {
   const sample = text.slice(0, 20_000)
-  const strange = sample.match(/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu)?.length ?? 0
-  return strange <= sample.length / 100
+  const controlCharacters = sample.match(/(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu)?.length ?? 0
+  return controlCharacters <= sample.length / 100
 }
 
-/** Lines with # at the beginning of a text file of Anki (docs.ankiweb.net/importing/text-files.html). */
+/** Reads the lines with # at the beginning of an Anki text file (docs.ankiweb.net/importing/text-files.html). */
 function readPreamble(text: string) {
-  const facts = new Map<string, string>()
+  const settings = new Map<string, string>()
   let body = text
   for (
     let line = /^#([a-z ]{1,40}):([^\r\n]{0,2000})\r?\n/.exec(body);
     line;
     line = /^#([a-z ]{1,40}):([^\r\n]{0,2000})\r?\n/.exec(body)
   ) {
-    facts.set(line[1] ?? '', (line[2] ?? '').trim())
+    settings.set(line[1] ?? '', (line[2] ?? '').trim())
     body = body.slice(line[0].length)
   }
-  const separator = namedSeparators[facts.get('separator')?.toLowerCase() ?? '']
-  const columns = facts.get('columns')?.split(separator ?? '\t')
-  return { body, ...(separator && { separator }), isHtml: facts.get('html') === 'true', columns }
+  const separator = namedSeparators[settings.get('separator')?.toLowerCase() ?? '']
+  const columns = settings.get('columns')?.split(separator ?? '\t')
+  return { body, ...(separator && { separator }), isHtml: settings.get('html') === 'true', columns }
 }
 
 const namedSeparators: Record<string, Separator> = {
@@ -90,7 +90,7 @@ function parseRecords(body: string, separator: Separator): string[][] {
   return filled
 }
 
-/** A quote that nobody closed swallows the rest: then quotes are letters like others. */
+/** @returns null for an unclosed quote, which makes a record too large; the caller then ignores quotes */
 function tryParse(body: string, options: object): string[][] | null {
   try {
     return parse(body, { ...options, max_record_size: 200_000 }) as unknown as string[][]
@@ -104,7 +104,7 @@ const longest = (records: string[][]) => records.reduce((most, { length }) => Ma
 const namesOf = (named: string[], width: number) =>
   Array.from({ length: width }, (_, at) => plainCell(named[at] ?? '').slice(0, 80) || String(at + 1))
 
-/** What is no letter and cannot be seen goes; lines stay. */
+/** Removes control characters except tabs and line breaks. */
 const plainCell = (cell: string) =>
   cell
     .toWellFormed()

@@ -7,14 +7,14 @@ import { readDelimited } from './read-delimited.ts'
 export type WordFileRequest = {
   bytes: Uint8Array
   fileName: string
-  /** Of a table; without it, it is told by the bytes. */
+  /** Encoding of a table; detected by the bytes when it is undefined. */
   encoding?: TextEncoding | undefined
   now: Date
-  /** The share that should be remembered when it is asked for: answers of a package are replayed with it. */
+  /** The learner's desired retention, with which the reviews of a package are replayed. */
   retention: number
 }
 
-/** The words of a file; what it is is told by its content, not by its name. */
+/** Reads a word file. The format is detected by the content, not by the name. */
 export async function readWordFile({
   bytes,
   fileName,

@@ -3,7 +3,7 @@ import { type OwnFacts, ownColumns } from '@verbena/language/word-table/word-tab
 const at = (name: (typeof ownColumns)[number]) => ownColumns.indexOf(name)
 const statuses = ['new', 'learning', 'known', 'ignored'] as const
 
-/** What a row of a table that we wrote says beside its texts; null where somebody has changed its id. */
+/** The metadata in a row of a table that we exported; null when its id is not valid. */
 export function rowMetadata(cells: string[]): OwnFacts | null {
   const id = (cells[at('Verbena ID')] ?? '').toLowerCase()
   if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id)) return null

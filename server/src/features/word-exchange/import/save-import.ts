@@ -14,29 +14,29 @@ import {
 import type { PlannedCard, PlannedImport } from './plan-import.ts'
 import { saveReviewHistory } from './save-review-history.ts'
 
-type Given = { learnerId: string; planned: PlannedImport; now: Date }
+type ImportToSave = { learnerId: string; planned: PlannedImport; now: Date }
 
 const withSearchKey = <Word extends { text: string; translation: string }>(word: Word) => ({
   ...word,
   searchKey: searchKeyOf(word.text, word.translation),
 })
 
-/** Rows of one statement: others are served between two. */
+/** Rows of one statement; other requests are served between statements. */
 const rowsAtOnce = 250
 
-/** Writes what was planned, inside the transaction of the caller. @throws the reason of the run's signal */
+/** Writes a planned import in the caller's transaction. @throws the reason of the run's signal */
 export async function saveImport(
   db: Database,
-  { learnerId, planned, now }: Given,
+  { learnerId, planned, now }: ImportToSave,
   run: ImportRun,
 ): Promise<void> {
-  const { words, memories, statuses, newLists, listIds } = planned
+  const { words, cards, statuses, newLists, listIds } = planned
   const lists = [...newLists.values()].map(({ id, name, description }, at) => ({
     learnerId,
     id,
     name,
     description,
-    // The newest stands first: so they stand in the order of the file.
+    // The newest list is shown first, so decreasing times give the order of the file.
     createdAt: new Date(now.getTime() - at),
     usedAt: now,
   }))
@@ -45,21 +45,21 @@ export async function saveImport(
     listId: listIds.get(listKey) ?? '',
     ...withSearchKey(word),
   })
-  const toMemory = ({ language, lemma, card: { reviews: _, ...memory } }: PlannedCard) => ({
+  const toCard = ({ language, lemma, card: { reviews: _, ...card } }: PlannedCard) => ({
     learnerId,
     language,
     lemma,
-    ...memory,
+    ...card,
   })
-  const remembered = [...memories.values()]
+  const plannedCards = [...cards.values()]
   const added = [...words.added.values()]
-  const said = [...statuses.values()]
-  const total = added.length + words.changed.size + remembered.length + said.length
+  const newStatuses = [...statuses.values()]
+  const total = added.length + words.changed.size + plannedCards.length + newStatuses.length
   let done = 0
   const inParts = async <Row>(rows: Row[], write: (part: Row[]) => Promise<void>) => {
     for (let at = 0; at < rows.length; at += rowsAtOnce) {
       run.signal.throwIfAborted()
-      run.tell(total + done, 2 * total)
+      run.reportProgress(total + done, 2 * total)
       const part = rows.slice(at, at + rowsAtOnce)
       await write(part)
       done += part.length
@@ -68,7 +68,7 @@ export async function saveImport(
   await insertLists(db, lists)
   await inParts(added, (part) => insertWords(db, part.map(toWord)))
   await inParts([...words.changed.values()], (part) => changeTexts(db, learnerId, part.map(withSearchKey)))
-  await inParts(said, (part) =>
+  await inParts(newStatuses, (part) =>
     insertStatuses(
       db,
       part.map((status) => ({ learnerId, ...status, updatedAt: now })),
@@ -76,10 +76,10 @@ export async function saveImport(
   )
   for (const ofAdded of [true, false])
     await inParts(
-      remembered.filter(({ isAdded }) => isAdded === ofAdded),
-      (part) => insertCards(db, part.map(toMemory), ofAdded),
+      plannedCards.filter(({ isAdded }) => isAdded === ofAdded),
+      (part) => insertCards(db, part.map(toCard), ofAdded),
     )
   await suspendCards(db, learnerId)
-  await saveReviewHistory(db, { learnerId, memories: remembered }, run)
+  await saveReviewHistory(db, { learnerId, cards: plannedCards }, run)
   await recountLists(db, learnerId)
 }
