@@ -18,23 +18,23 @@ const positionByMedia = prepared((db) =>
     .prepare('progress_by_media'),
 )
 
-/** Seconds, or null when this learner never opened it. */
+/** The position in seconds, or null when this learner never opened the item. */
 export async function findPosition(db: Database, learnerId: string, mediaId: string): Promise<number | null> {
   return (await positionByMedia(db).execute({ learnerId, mediaId }))[0]?.position ?? null
 }
 
-/** One report of a learner at a time, until the transaction ends. */
+/** Locks the reports of a learner until the end of the transaction. */
 export async function lockReports(db: Database, learnerId: string) {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`progress ${learnerId}`}, 0))`)
 }
 
-/** The first report of all has none before it: it carries no more than some reports of a browser that has just begun. */
+/** Maximum of the first report of a learner, which cannot be limited by the time since an earlier report. */
 const firstReportSeconds = 15
 
 const quarter = sql.raw(`interval '15 minutes'`)
 const secondsBetween = (from: SQL, until: SQL) => sql<number>`extract(epoch from ${until} - ${from})::float8`
 
-/** What was sent. Each value is named here once: whatever is named twice is sent twice. */
+/** The values of the report. Each placeholder occurs only here, because each occurrence would be sent to the database. */
 const sent = sql`(select
     ${sql.placeholder('at')}::timestamptz as at,
     ${sql.placeholder('positionSeconds')}::float8 as position,
@@ -44,8 +44,8 @@ const sent = sql`(select
   ) as sent`
 
 /**
- * The item and the learner who reports it, with what of the time that they say they played can have passed: since their
- * last report of anything. One from the same place as before is the same report again, and carries nothing.
+ * The report as a row. Its played seconds are limited by the time since the learner's last report of any item. A report
+ * with the same position as before is a repetition, so its played seconds are 0.
  */
 const reported = (db: Database) => {
   const before = alias(mediaProgress, 'before')
@@ -79,8 +79,8 @@ const reported = (db: Database) => {
     )
 }
 
-/** What was played lies behind the report, and belongs to the quarters of an hour that it reaches back into. */
-function partsOfQuarters(db: Database, report: ReturnType<typeof withReport>) {
+/** Distributes the played seconds, which end at the time of the report, over the quarters of an hour. */
+function splitByQuarters(db: Database, report: ReturnType<typeof withReport>) {
   const now = report.updatedAt
   const begin = sql`(${now} - make_interval(secs => ${report.playedSeconds}))`
   const startsAt = sql<Date>`quarter.starts_at`
@@ -101,7 +101,7 @@ function partsOfQuarters(db: Database, report: ReturnType<typeof withReport>) {
 
 const withReport = (db: Database) => db.$with('report').as(reported(db))
 
-/** What the last report says. */
+/** The columns of a report that is the newest. */
 const latestReport = {
   positionSeconds: sql`excluded.position_seconds`,
   isPaused: sql`excluded.is_paused`,
@@ -111,24 +111,24 @@ const latestReport = {
 const ifLatest = (then: SQL, otherwise: SQL) =>
   sql`case when excluded.updated_at < ${mediaProgress.updatedAt} then ${otherwise} else ${then} end`
 
-/** A report that waited for a connection may come after one that was made later: that one stays the last. */
+/** The columns of a report that waited for a connection: they keep those of a newer report. */
 const lateReport = {
   positionSeconds: ifLatest(latestReport.positionSeconds, sql`${mediaProgress.positionSeconds}`),
   isPaused: ifLatest(latestReport.isPaused, sql`${mediaProgress.isPaused}`),
   updatedAt: ifLatest(latestReport.updatedAt, sql`${mediaProgress.updatedAt}`),
 }
 
-function prepareReport(db: Database, name: string, place: typeof latestReport) {
+function prepareReport(db: Database, name: string, columns: typeof latestReport) {
   const report = withReport(db)
-  // Two reports may arrive at one moment: each limits itself by what the row says once it is its turn.
-  const kept = db.$with('kept').as(
+  // The seconds are limited again by the row itself, because another report may have been written in the meantime.
+  const saved = db.$with('saved').as(
     db
       .insert(mediaProgress)
       .select(db.select().from(report))
       .onConflictDoUpdate({
         target: [mediaProgress.learnerId, mediaProgress.mediaId],
         set: {
-          ...place,
+          ...columns,
           playedSeconds: sql`${mediaProgress.playedSeconds} + least(excluded.played_seconds, greatest(0, ${secondsBetween(sql`${mediaProgress.updatedAt}`, sql`excluded.updated_at`)}))`,
         },
       })
@@ -137,7 +137,7 @@ function prepareReport(db: Database, name: string, place: typeof latestReport) {
   const counted = db.$with('counted').as(
     db
       .insert(watchTime)
-      .select(partsOfQuarters(db, report))
+      .select(splitByQuarters(db, report))
       .onConflictDoUpdate({
         target: [watchTime.learnerId, watchTime.startsAt],
         set: {
@@ -147,7 +147,7 @@ function prepareReport(db: Database, name: string, place: typeof latestReport) {
       })
       .returning({ startsAt: watchTime.startsAt }),
   )
-  return db.with(report, kept, counted).select({ mediaId: kept.mediaId }).from(kept).prepare(name)
+  return db.with(report, saved, counted).select({ mediaId: saved.mediaId }).from(saved).prepare(name)
 }
 
 const progressReport = prepared((db) => prepareReport(db, 'progress_report', latestReport))
@@ -159,18 +159,19 @@ export type ProgressReport = {
   positionSeconds: number
   playedSeconds: number
   isPaused: boolean
-  /** When it was made; `isLate` where it waited for a connection. */
+  /** When the browser made the report. */
   at: Date
+  /** True when it waited for a connection. */
   isLate: boolean
-  /** True where there are no plans. */
+  /** True when there are no plans. */
   isAllOpen: boolean
 }
 
 /**
- * The last report wins. Seconds played add up, of the item and of the quarters of an hour in which they were played, but
- * never to more than has passed since the learner's report before: one that is sent twice counts once. One statement,
- * because every player sends one every five seconds.
- * @returns false when there is no such item, or the learner's plan does not open it
+ * Saves the position of the newest report, and adds the played seconds to the item and to the quarters of an hour. The
+ * seconds never exceed the time since the learner's previous report, so that a repeated report counts once. It is one
+ * statement, because every player reports every five seconds.
+ * @returns false when the item does not exist, or the learner's plan does not open it
  */
 export async function saveProgress(
   db: Database,

@@ -30,9 +30,9 @@ export function playerRoutes(app: FastifyInstance, services: Services) {
       vectortranscription: vectortranscription.map((entry) => ({ ...entry, timestamp: entry.start })),
     }
   })
-  const memory = createTranscriptFormsCache(services.lexicon)
+  const cache = createTranscriptFormsCache(services.lexicon)
   serve(app, getTranscriptWords, ({ caller, params }) =>
-    readTranscriptWords(services, memory, caller, params.mediaId),
+    readTranscriptWords(services, cache, caller, params.mediaId),
   )
   serve(app, getProgress, async ({ caller, params }) => ({
     progress: await findPosition(services.db, caller.learnerId, params.id),

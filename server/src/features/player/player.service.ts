@@ -8,15 +8,15 @@ import { openMedia, requireMedia, wholeText } from '../catalogue/catalogue.servi
 import { translationOf } from '../catalogue/media-card.service.ts'
 import { lockReports, saveProgress } from './player.queries.ts'
 
-/** The transcript with each line in the caller's native language beside it. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+/** The transcript with translations into the caller's native language. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function readTranscript(
   services: Services,
   caller: Caller | null,
   kind: 'video' | 'song',
   id: string,
-  said: { nativeLanguage?: LanguageCode | undefined },
+  guest: { nativeLanguage?: LanguageCode | undefined },
 ): Promise<{ transcription: string; vectortranscription: Segment[] }> {
-  const viewer = await viewerOf(services, caller, said)
+  const viewer = await viewerOf(services, caller, guest)
   const { segments } = await openMedia(services, viewer, kind, id)
   return {
     transcription: wholeText(segments),
@@ -27,8 +27,8 @@ export async function readTranscript(
   }
 }
 
-/** A browser says every five seconds what was played; whoever says more was without a connection, or lies. */
-const usualSeconds = 15
+/** Browsers report every five seconds. A longer report comes after a lost connection, or is wrong. */
+const usualSecondsMaximum = 15
 
 type Report = {
   videoId: string
@@ -51,13 +51,13 @@ export async function recordProgress(services: Services, caller: Caller, report:
       isLate: report.secondsAgo !== undefined,
       isAllOpen: !services.isBilled,
     })
-  // At one moment of many items none would know of the others, and each would take all of the time that passed.
-  const saveAlone = async (tx: Database) => {
+  // Concurrent long reports of several items would each count the whole time that passed, so they run one by one.
+  const saveWithLock = async (tx: Database) => {
     await lockReports(tx, caller.learnerId)
     return save(tx)
   }
-  const isSaved = await (report.time_delta > usualSeconds
-    ? services.db.transaction(saveAlone)
+  const isSaved = await (report.time_delta > usualSecondsMaximum
+    ? services.db.transaction(saveWithLock)
     : save(services.db))
   if (!isSaved) await requireMedia(services, await viewerOf(services, caller, {}), report.videoId)
 }

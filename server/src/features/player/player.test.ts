@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('a transcript has timed segments in order, each with the learner’s language beside it', async () => {
+test('a transcript has timed segments in order, each with a translation into the native language', async () => {
   const { body } = await server.call(
     getVideoTranscript,
     { params: { id: videoId }, query: { name: 'x' } },
@@ -33,13 +33,13 @@ test('song entries carry a timestamp', async () => {
   expect(body.vectortranscription[0]?.timestamp).toBe(body.vectortranscription[0]?.start)
 })
 
-test('progress is kept per learner, the last report wins, and seconds played add up', async () => {
+test('progress is stored per learner, the last report wins, and played seconds are summed', async () => {
   const params = { id: videoId }
   expect((await server.call(getProgress, { params }, token)).body).toEqual({ progress: null })
   for (const progress of [20, 25.5]) {
     const body = { videoId, progress, time_delta: 5, isPaused: progress > 21 }
     expect((await server.call(reportProgress, { body }, token)).status).toBe(200)
-    // A browser that saw no answer sends it again.
+    // A browser that received no reply sends the report again.
     expect((await server.call(reportProgress, { body }, token)).status).toBe(200)
     server.time.now = new Date(server.time.now.getTime() + 5000)
   }
@@ -50,7 +50,7 @@ test('progress is kept per learner, the last report wins, and seconds played add
   expect((await server.call(getProgress, { params }, other)).body).toEqual({ progress: null })
 })
 
-test('progress of nothing, or beyond the end, is not kept', async () => {
+test('progress of an unknown item is refused, and a position beyond the end is limited', async () => {
   const report = (videoId: string, progress: number) =>
     server.call(reportProgress, { body: { videoId, progress, time_delta: 0, isPaused: true } }, token)
   expect((await report('no-such-video', 1)).status).toBe(404)

@@ -6,7 +6,7 @@ import { createTranscriptFormsCache } from './transcript-forms-cache.ts'
 
 const lexicon = readStarterLexicon(join(findRootDirectory(import.meta.dirname), 'content'))
 
-test('a transcript is read once, also by two who ask at the same moment', async () => {
+test('a transcript is computed once, also for two concurrent calls', async () => {
   const readings = vi.spyOn(lexicon, 'readings')
   const memory = createTranscriptFormsCache(lexicon)
   const lines = ['Las casas duermen.']
@@ -19,14 +19,14 @@ test('a transcript is read once, also by two who ask at the same moment', async 
   readings.mockRestore()
 })
 
-test('a form that is said far apart is one', async () => {
+test('occurrences of a form in different steps are counted together', async () => {
   const lines = Array.from({ length: 500 }, (_, line) => (line % 250 === 0 ? 'Casa' : 'casa'))
   expect(await createTranscriptFormsCache(lexicon).read('es', lines)).toEqual([
     { form: 'casa', lemmas: expect.arrayContaining(['casa']), count: 500 },
   ])
 })
 
-test('what was asked for longest ago is forgotten when there is too much', async () => {
+test('the least recently used transcript is evicted', async () => {
   const memory = createTranscriptFormsCache(lexicon, 4)
   await memory.read('es', ['uno dos tres'])
   await memory.read('es', ['gato perro'])

@@ -5,16 +5,16 @@ import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { countForms, lemmasOfWritten, type TranscriptForm } from '@verbena/nlp/transcript/transcript-forms'
 import { LRUCache } from 'lru-cache'
 
-/** Of all transcripts together; a form takes a third of a kilobyte. */
-const usualFormsMaximum = 60_000
-/** To find the lemmas of a form takes a tenth of a millisecond; other requests are served in between. */
+/** Number of forms of all cached transcripts; a form takes a third of a kilobyte. */
+const defaultFormsMaximum = 60_000
+/** Finding the lemmas of a form takes a tenth of a millisecond; other requests are served between steps. */
 const formsPerStep = 50
 const linesPerStep = 200
 
 type Transcript = { language: TargetLanguageCode; lines: readonly string[] }
 
-/** The forms of transcripts with their lemmas. Callers that want the same transcript at once share one reading. */
-export function createTranscriptFormsCache(lexicon: Lexicon, formsMaximum = usualFormsMaximum) {
+/** Caches the forms of transcripts with their lemmas. Concurrent calls for one transcript share the computation. */
+export function createTranscriptFormsCache(lexicon: Lexicon, formsMaximum = defaultFormsMaximum) {
   const cache = new LRUCache<string, TranscriptForm[], Transcript>({
     maxSize: formsMaximum,
     // A transcript larger than the whole cache is cached alone.

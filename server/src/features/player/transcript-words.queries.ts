@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { lemmaStatus } from '../../database/schema/vocabulary.ts'
 
-/** What a learner said of some base forms. One array, because a long transcript has thousands of them. */
+/** Word statuses of lemmas. They are passed as one array, because a long transcript has thousands. */
 export async function listStatusesAmong(
   db: Database,
   learnerId: string,

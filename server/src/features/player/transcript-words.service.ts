@@ -9,10 +9,10 @@ import { readOwnForms } from '../vocabulary/word-page/own-form.service.ts'
 import type { TranscriptFormsCache } from './transcript-forms-cache.ts'
 import { listStatusesAmong } from './transcript-words.queries.ts'
 
-/** The words of a transcript, and how well the caller knows each. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+/** The words of a transcript with the caller's word statuses. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function readTranscriptWords(
   services: Services,
-  memory: TranscriptFormsCache,
+  cache: TranscriptFormsCache,
   caller: Caller | null,
   mediaId: string,
 ): Promise<TranscriptWords> {
@@ -20,7 +20,7 @@ export async function readTranscriptWords(
   const { kind } = await requireMedia(services, viewer, mediaId)
   const { item, segments } = await openMedia(services, viewer, kind, mediaId)
   const language = item.language as TargetLanguageCode
-  const read = await memory.read(
+  const read = await cache.read(
     language,
     segments.map(({ text }) => text),
   )
@@ -34,8 +34,8 @@ export async function readTranscriptWords(
   const forms = read.map((one) => (own.has(one.form) ? { ...one, lemmas: [one.form] } : one))
   const lemmas = [...new Set(forms.flatMap((form) => form.lemmas))]
   const rows = await listStatusesAmong(services.db, viewer.learnerId, language, lemmas)
-  const said = new Map(rows.map(({ lemma, status }) => [lemma, status]))
-  const words = forms.map((form) => wordOf(form, statusOfForm(form.lemmas, said)))
+  const statuses = new Map(rows.map(({ lemma, status }) => [lemma, status]))
+  const words = forms.map((form) => wordOf(form, statusOfForm(form.lemmas, statuses)))
   return { language, words, knownPercent: knownPercent(words) }
 }
 

@@ -19,7 +19,7 @@ async function wordsFor(bearer?: string) {
   return { ...body, wordOf }
 }
 
-test('a guest is told the base forms, and everything is new', async () => {
+test('a guest gets the lemmas, and every word is new', async () => {
   const { language, words, knownPercent, wordOf } = await wordsFor()
   expect(language).toBe('es')
   expect(knownPercent).toBeNull()
@@ -28,7 +28,7 @@ test('a guest is told the base forms, and everything is new', async () => {
   expect(words.every(({ count }) => count > 0)).toBe(true)
 })
 
-test('a learner is told what they said of the base form of each form, and what share they know', async () => {
+test('a learner gets the word status of each form, and the share of known words', async () => {
   const { access_token: token } = await server.join()
   const before = await wordsFor(token)
   expect(before.knownPercent).toBe(0)
@@ -55,7 +55,7 @@ test('a learner is told what they said of the base form of each form, and what s
   expect((await wordsFor((await server.join()).access_token)).wordOf('patatas')?.status).toBe('new')
 })
 
-test('what is missing or not open is refused', async () => {
+test('an unknown item, or one that the plan does not open, is refused', async () => {
   const { access_token: token } = await server.join()
   const locked = (await server.call(listVideos, { query: {} }, token)).body.new.find(
     ({ isLocked }) => isLocked,

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 let place = 0
-/** Seconds after nine o'clock. Each report is from another place, unless it is said. */
+/** Reports at so many seconds after nine o'clock, from a new position unless one is given. */
 async function report(second: number, delta: number, { of = videoId, from = (++place % 400) / 10 } = {}) {
   server.time.now = new Date(Date.parse('2026-11-21T09:00:00Z') + second * 1000)
   const body = { videoId: of, progress: from, time_delta: delta, isPaused: false }
@@ -40,15 +40,15 @@ async function quarters(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ quarter, seconds }) => [quarter, Math.round(seconds * 1000) / 1000]))
 }
 
-test('five seconds after five seconds add up', async () => {
+test('five seconds every five seconds are summed', async () => {
   for (let second = 120; second < 180; second += 5) await report(second, 5)
   expect(await quarters()).toEqual({ '09:00': 60 })
 })
 
-test('one call a thousand times counts once, one by one and all at once', async () => {
+test('a report that is sent a thousand times counts once, in sequence and concurrently', async () => {
   await report(120, 5, { from: 50 })
   for (let time = 0; time < 500; time++) await report(120, 5, { from: 50 })
-  // Also seconds later: from the same place it is the same report.
+  // A later report from the same position is the same report.
   await Promise.all(Array.from({ length: 500 }, () => report(130, 5, { from: 50 })))
   expect(await quarters()).toEqual({ '09:00': 5 })
   const [item] = await server.sql(
@@ -60,9 +60,9 @@ test('one call a thousand times counts once, one by one and all at once', async 
 
 test.each([
   // reports as [second, delta], what counts
-  ['the first one carries no hour', [[120, 3600]], 15],
+  ['the first report is limited', [[120, 3600]], 15],
   [
-    'a second is not an hour',
+    'a report is limited by the time since the last one',
     [
       [120, 5],
       [121, 3600],
@@ -70,12 +70,12 @@ test.each([
     6,
   ],
   [
-    'a thousand calls in a second are a second',
+    'a thousand reports in a second count as a second',
     [[120, 5], ...Array.from({ length: 1000 }, (_, n) => [120 + (n + 1) / 1000, 5])],
     6,
   ],
   [
-    'nothing is nothing',
+    'zero seconds count as zero',
     [
       [120, 0],
       [180, 0],
@@ -83,7 +83,7 @@ test.each([
     0,
   ],
   [
-    'what a lost network held back is not lost',
+    'time without a connection is counted afterwards',
     [
       [120, 5],
       [420, 300],
@@ -91,7 +91,7 @@ test.each([
     305,
   ],
   [
-    'and no more than passed',
+    'but not more than has passed',
     [
       [120, 5],
       [420, 3600],
@@ -99,7 +99,7 @@ test.each([
     305,
   ],
   [
-    'a clock set back counts nothing twice',
+    'after a clock is set back, nothing counts twice',
     [
       [120, 5],
       [60, 5],
@@ -109,7 +109,7 @@ test.each([
     5,
   ],
   [
-    'a clock set back goes on where it was',
+    'after a clock is set back, counting continues when it reaches the old time',
     [
       [120, 5],
       [60, 5],
@@ -124,7 +124,7 @@ test.each([
 })
 
 describe('two tabs', () => {
-  test('that play at once pass the time once', async () => {
+  test('that play at the same time count the time once', async () => {
     await report(118, 5)
     for (let second = 120; second < 180; second += 5) {
       await report(second, 5)
@@ -133,7 +133,7 @@ describe('two tabs', () => {
     expect(Object.values(await quarters())[0]).toBeCloseTo(5 + 2 + 57.5, 2)
   })
 
-  test('that report at one moment, each for an hour', async () => {
+  test('that each report an hour at the same moment count it once', async () => {
     await report(120, 5)
     const both = [videoId, songId].flatMap((of) =>
       Array.from({ length: 20 }, () => report(420, 3600, { of })),
@@ -143,7 +143,7 @@ describe('two tabs', () => {
   })
 })
 
-test('items that are all reported at one moment share the time that passed', async () => {
+test('items that are reported at the same moment share the time that passed', async () => {
   await server.sql("update learner set pro_until = '2027-01-01' where username = $1", learner)
   const items = await server.sql('select id from media_item limit 12')
   expect(items.length).toBeGreaterThan(3)
@@ -159,13 +159,13 @@ test('items that are all reported at one moment share the time that passed', asy
 })
 
 describe('the quarters of an hour', () => {
-  test('have what was played in each, also before and after midnight', async () => {
+  test('have the seconds played in each, also before and after midnight', async () => {
     await report(899, 10)
     await report(903, 4)
     expect(await quarters()).toEqual({ '09:00': 11, '09:15': 3 })
   })
 
-  test('hold no more than they are long, and an hour is spread over five of them', async () => {
+  test('have at most 900 seconds, and an hour is distributed over five of them', async () => {
     await report(0, 1)
     server.time.now = new Date('2026-11-21T10:00:00Z')
     token = (await server.signIn(learner)).access_token
@@ -182,7 +182,7 @@ describe('the quarters of an hour', () => {
     expect((await quarters())['10:00']).toBe(34)
   })
 
-  test('begin when a report comes at their first moment', async () => {
+  test('include a report at their first moment', async () => {
     await report(895, 5)
     await report(900, 5)
     expect(await quarters()).toEqual({ '09:00': 10 })
@@ -206,12 +206,12 @@ describe('a report that waited for a connection', () => {
     expect(await position()).toBe(70)
   })
 
-  test('does not move the place of one that was made later, and counts no moment twice', async () => {
+  test('does not overwrite the position of a newer report, and counts no moment twice', async () => {
     await report(120, 5, { from: 10 })
     await report(960, 5, { from: 80 })
     await late(600, 60, 70)
     await late(600, 60, 70)
-    // Nothing says any more what was reported before it: it carries no more than a first report.
+    // There is no earlier report, so it is limited like a first report.
     expect(await quarters()).toEqual({ '09:00': 20, '09:15': 5 })
     expect(await position()).toBe(80)
     await report(965, 5, { from: 85 })
@@ -225,7 +225,7 @@ test.each([-5, 3601, 1e9, Number.NaN, '5', null])('a delta of %s is refused', as
   expect(await quarters()).toEqual({})
 })
 
-test('what the plan does not open counts nothing', async () => {
+test('an item that the plan does not open counts nothing', async () => {
   const listing = await server.call(listVideos, { query: {} }, token)
   const locked = listing.body.new.find(({ isLocked }) => isLocked)?.id ?? ''
   const body = { videoId: locked, progress: 1, time_delta: 5, isPaused: true }
@@ -233,7 +233,7 @@ test('what the plan does not open counts nothing', async () => {
   expect(await quarters()).toEqual({})
 })
 
-test('what one learner watches is nobody else’s', async () => {
+test('the watch time of one learner does not count for another', async () => {
   await report(120, 5)
   learner = (await server.join()).username
   expect(await quarters()).toEqual({})

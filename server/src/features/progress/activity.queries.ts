@@ -13,7 +13,7 @@ import { lemmaStatus, wordAttempt } from '../../database/schema/vocabulary.ts'
 
 const momentOf = (quarter: number) => new Date(quarter * quarterMilliseconds)
 
-/** Quarters of an hour with watch time, in order. @param since of all time when left out */
+/** Quarters of an hour with watch time, in order. @param since the earliest time; undefined for all */
 export async function listWatchedQuarters(
   db: Database,
   learnerId: string,
@@ -29,14 +29,14 @@ export async function listWatchedQuarters(
 
 const notBefore = (moment: AnyPgColumn, since: Date | undefined) => since && gte(moment, since)
 
-/** The number of the quarter of an hour since 1970. In every time zone a day begins with one. */
+/** The number of the quarter of an hour since 1970. In every time zone a day begins with a quarter. */
 const quarterOf = (moment: AnyPgColumn) => sql<number>`floor(extract(epoch from ${moment}) / 900)::int`
 const one = sql<number>`count(*)::int`
 
 /**
- * Quarters of an hour with answers: each review, answer of a vocabulary test, item of a lesson and question of grammar
- * counts as one, and a test of a video as many as it has questions.
- * @param since of all time when left out
+ * Quarters of an hour with answers. Each review, answer in a vocabulary test, lesson item and grammar question counts as
+ * one answer; a media test counts as many as it has questions.
+ * @param since the earliest time; undefined for all
  */
 export async function listAnsweredQuarters(
   db: Database,
@@ -79,7 +79,7 @@ export async function listAnsweredQuarters(
   return rows.map(({ quarter, answers }) => ({ startsAt: momentOf(quarter), seconds: 0, answers }))
 }
 
-/** A video counts once it was played for so long, or for half of its length when it is shorter than two minutes. */
+/** A video counts as watched after so many seconds, or after half of its length if it is shorter than two minutes. */
 const watchedSeconds = 60
 
 export async function countVideosWatched(db: Database, learnerId: string): Promise<number> {
@@ -103,7 +103,7 @@ export async function countVideosWatched(db: Database, learnerId: string): Promi
   return found?.count ?? 0
 }
 
-/** When the words that a learner knows became known. */
+/** The times at which known words became known, by quarter of an hour. */
 export async function listKnownSince(db: Database, learnerId: string, language: string) {
   const rows = await db
     .select({ quarter: quarterOf(lemmaStatus.updatedAt), count: one })

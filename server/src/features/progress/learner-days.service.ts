@@ -8,7 +8,7 @@ import { findTimeZone, saveTimeZone } from './time-zone.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** What a learner did day by day, and the day and time zone that they are in. */
+/** The activity of a learner by day, with the current day and time zone of the learner. */
 export type LearnerDays = { days: Day[]; today: string; timeZone: string }
 
 /**

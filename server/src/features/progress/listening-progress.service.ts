@@ -9,7 +9,7 @@ import { listPage } from '../catalogue/listing.service.ts'
 import { countVideosWatched, listKnownSince } from './activity.queries.ts'
 import { readDays } from './learner-days.service.ts'
 
-/** As many as one takes in at a glance; the history of the listing has them all. */
+/** Few, because the listing has all of them. */
 const recentItems = 5
 
 /** @throws AppError INVALID_REQUEST for an unknown time zone */
@@ -45,7 +45,7 @@ export async function readListening(
   }
 }
 
-/** To less than half a second. */
+/** Rounded to less than half a second. */
 const hoursOf = (seconds: number) => Math.round((seconds / 3600) * 10_000) / 10_000
 
 async function listRecent(

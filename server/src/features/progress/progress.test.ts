@@ -25,13 +25,13 @@ beforeEach(async () => {
   learner = session.username
 })
 
-/** The learner comes back at this moment: by then an access token of before is over. */
+/** Moves the clock and signs in again, because the access token has expired by then. */
 async function at(moment: string) {
   server.time.now = new Date(moment)
   token = (await server.signIn(learner)).access_token
 }
 
-/** Five seconds after five seconds, from a place that moves on; a minute is twelve reports. */
+/** Reports five seconds every five seconds with a growing position: twelve reports a minute. */
 async function watch(minutes: number, videoId = film) {
   for (let report = 0; report < minutes * 12; report++) {
     server.time.now = new Date(server.time.now.getTime() + 5000)
@@ -47,7 +47,7 @@ const progress = async (query: { timeZone?: string } = { timeZone }) =>
 
 const idOf = () => server.sql('select id from learner where username = $1', learner).then(([row]) => row?.id)
 
-describe('before anything was done', () => {
+describe('without any activity', () => {
   test('every figure is zero', async () => {
     const { stats, weeklyActivity, recentVideos, recentSongs } = await listening()
     expect(new Set(Object.values(stats))).toEqual(new Set([0]))
@@ -62,8 +62,8 @@ describe('before anything was done', () => {
   })
 })
 
-describe('what was watched', () => {
-  test('adds up over days, and says the week, the streak and the average', async () => {
+describe('watch time', () => {
+  test('is summed over days, with the week, the streak and the average', async () => {
     await at('2026-11-18T09:00:00Z')
     await watch(3)
     await at('2026-11-20T09:00:00Z')
@@ -90,12 +90,12 @@ describe('what was watched', () => {
       ['2026-11-21', 2],
       ['2026-11-22', 0],
     ])
-    // On Monday the week begins anew.
+    // On Monday a new week begins.
     await at('2026-11-23T09:00:00Z')
     expect((await listening()).stats).toMatchObject({ totalTime: 360, weeklyTime: 0, currentStreak: 0 })
   })
 
-  test('stands in the list of what was opened last, with how far it was', async () => {
+  test('of an item puts it in the list of recent items, with its progress', async () => {
     await at('2026-11-21T09:00:00Z')
     await watch(0.5)
     await watch(0.5, song)
@@ -108,7 +108,7 @@ describe('what was watched', () => {
     expect(recentSongs.map(({ id, kind }) => [id, kind])).toEqual([[song, 'song']])
   })
 
-  test('is no video watched before a minute of it was played', async () => {
+  test('of less than a minute does not count as a watched video', async () => {
     await at('2026-11-21T09:00:00Z')
     await watch(0.5)
     expect((await listening()).stats.videosWatched).toBe(0)
@@ -116,14 +116,14 @@ describe('what was watched', () => {
     expect((await listening()).stats.videosWatched).toBe(1)
   })
 
-  test('is compared with the time that the learner meant to spend', async () => {
+  test('is compared with the daily goal of the learner', async () => {
     await server.call(saveOnboarding, { body: { timePerDay: 15 } }, token)
     await at('2026-11-21T09:00:00Z')
     await watch(3)
     expect((await progress()).today).toMatchObject({ seconds: 180, goalMinutes: 15, goalPercent: 20 })
   })
 
-  test('over midnight belongs to two days, by the clock of the learner', async () => {
+  test('around midnight belongs to two days in the time zone of the learner', async () => {
     await at('2026-11-20T22:59:00Z')
     await watch(3)
     expect((await progress()).calendar.days).toEqual([
@@ -135,7 +135,7 @@ describe('what was watched', () => {
     ])
   })
 
-  test('a thousand times the same call, or one for a day, changes no figure', async () => {
+  test('does not grow by a repeated report, or by one that claims a whole day', async () => {
     await at('2026-11-21T09:00:00Z')
     await watch(2)
     const before = [await listening(), await progress()]
@@ -153,7 +153,7 @@ describe('what was watched', () => {
 })
 
 describe('the time zone', () => {
-  test('is kept, under one name, until another is said', async () => {
+  test('is stored under its canonical name until another is sent', async () => {
     expect((await progress({})).timeZone).toBe('UTC')
     expect((await progress({ timeZone: 'europe/madrid' })).timeZone).toBe('Europe/Madrid')
     expect((await progress({})).timeZone).toBe('Europe/Madrid')
@@ -172,7 +172,7 @@ describe('the time zone', () => {
 })
 
 describe('answers', () => {
-  test('of reviews, tests, lessons and grammar each count, and once', async () => {
+  test('of reviews, tests, lessons and grammar each count once', async () => {
     await at('2026-11-21T09:00:00Z')
     const word = { word: 'pan', translation: 'bread', example: '', definition: '', listName: 'Food' }
     const { listId } = (await server.call(saveWord, { body: word }, token)).body
@@ -184,7 +184,7 @@ describe('answers', () => {
 
     const attempt_id = randomUUID()
     const attempt = { vocab_item_id: saved!.id, is_correct: true, attempt_id }
-    // Graded as well: the memory was new.
+    // Also graded as a review, because the card was new.
     await twice(() => server.call(recordAttempt, { body: attempt }, token))
     expect(await answers()).toBe(1)
 
@@ -198,7 +198,7 @@ describe('answers', () => {
     const reviewId = randomUUID()
     await twice(() => server.call(recordReview, { body: { id: reviewId, ...review } }, token))
     expect(await answers()).toBe(2)
-    // Not due any more, so that it is an attempt alone.
+    // The card is not due any more, so this is only an attempt.
     await server.call(recordAttempt, { body: { ...attempt, attempt_id: randomUUID() } }, token)
     expect(await answers()).toBe(3)
 
@@ -220,7 +220,7 @@ describe('answers', () => {
     expect((await progress()).reviews.done).toBe(2)
   })
 
-  test('that waited for a network are of the day on which they were given', async () => {
+  test('that waited for a connection count on the day on which they were given', async () => {
     await at('2026-11-21T09:00:00Z')
     const [topic] = (await server.call(listGrammarTopics, { query: {} }, token)).body
     const [exercise] = topic!.exercises
@@ -234,7 +234,7 @@ describe('answers', () => {
   })
 })
 
-test('words are known from the week in which they became so', async () => {
+test('words count as known from the week in which they became known', async () => {
   const say = (lemma: string, status: 'known' | 'learning') =>
     server.call(setWordStatus, { body: { lemma, language: 'es', status } }, token)
   await at('2026-11-12T09:00:00Z')
@@ -254,13 +254,13 @@ test('words are known from the week in which they became so', async () => {
   expect((await progress()).wordsKnown.slice(-2).map(({ known }) => known)).toEqual([1, 2])
 })
 
-test('what is due is what the reviews say', async () => {
+test('the due cards are those of the review summary', async () => {
   const word = { word: 'pan', translation: 'bread', example: '', definition: '', listName: 'Food' }
   await server.call(saveWord, { body: word }, token)
   expect((await progress()).reviews).toEqual({ due: 1, done: 0 })
 })
 
-test('what one learner did is nobody else’s', async () => {
+test('the activity of one learner does not count for another', async () => {
   await at('2026-11-21T09:00:00Z')
   await watch(1)
   token = (await server.join()).access_token
@@ -268,7 +268,7 @@ test('what one learner did is nobody else’s', async () => {
   expect((await progress()).calendar.days).toEqual([])
 })
 
-test('all of it goes with the account', async () => {
+test('the activity is deleted with the account', async () => {
   await at('2026-11-21T09:00:00Z')
   await watch(0.5)
   await progress()
