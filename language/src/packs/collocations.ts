@@ -1,41 +1,41 @@
 import type { FormReason, PartOfSpeech } from '../morphology/parts-of-speech.ts'
 
-/** What a neighbour of the target word must be: of a class, with a meaning, or this very word. */
+/** A condition on a neighbour of the target word: its part of speech, its meaning, or the word itself. */
 export type Neighbour = {
   classes?: readonly PartOfSpeech[]
   concepts?: readonly string[]
   words?: readonly string[]
-  /** A name that no dictionary has: a capital inside a sentence. */
+  /** The neighbour has a capital inside a sentence, so it is a name, which dictionaries may lack. */
   isCapital?: true
 }
 
 /** One collocation; every condition in it must hold. */
 export type Collocation = {
   next?: Neighbour
-  /** The next word is none of these. */
+  /** The next word must not match. */
   notNext?: Neighbour
   previous?: Neighbour
-  /** Among the next three words of the clause. */
+  /** One of the next three words of the clause must match. */
   soon?: Neighbour
-  /** Somewhere in the clause. */
+  /** Any word of the clause must match. */
   near?: Neighbour
   form?: readonly FormReason[]
   endsClause?: true
 }
 
-/** Collocations of one meaning of an ambiguous word: one of them is enough, without any the meaning is penalised. */
+/** Collocations of one meaning of an ambiguous word. If none of them is found, the meaning is penalised. */
 export type SenseCollocations = {
   concept: string
-  /** Words to which this applies; all words of the concept unless given. */
+  /** Lemmas to which this applies; by default all words of the concept. */
   lemmas?: readonly string[]
   cues: readonly Collocation[]
-  /** Penalty where no collocation is found; 0.4 unless given. */
+  /** Penalty if no collocation is found; by default 0.4. */
   otherwise?: number
 }
 
 const concepts = (ids: string): Neighbour => ({ concepts: ids.split(' ') })
 
-// What the words around a meaning mean, in whatever language.
+// Meanings of words around an ambiguous word, in any language.
 export const goodOrBad = concepts('good bad beautiful pretty nice handsome what.determiner')
 export const spansOfTime = concepts(
   'minute hour day week month year century morning night always time.general',
@@ -52,7 +52,7 @@ export const weatherCues: readonly Collocation[] = [
 ]
 /** "I turned thirty". */
 export const ageCues: readonly Collocation[] = [{ soon: { classes: ['number'] } }]
-/** Whoever misses somebody stands as a pronoun before the verb: "tu me manques", "mi manchi". */
+/** The person who misses somebody is a pronoun before the verb: "tu me manques", "mi manchi". */
 export const pronounsOfMissing: Neighbour = {
   words: 'me te nous vous lui leur mi ti ci vi gli'.split(' '),
 }

@@ -6,50 +6,50 @@ import type { QuizFacts, SpellingFacts, SyntaxFacts } from './reading-facts.ts'
 import type { DictionarySourceFacts, SpeechFacts, ToolFacts } from './tool-facts.ts'
 
 /**
- * A language as a record of what is known about it. Code outside the packs asks for a field, never for a language;
- * where a field is missing the feature behind it does less.
+ * A language as a record of its capabilities. Code outside the packs tests a field, never a language code. Without a field
+ * the feature that needs it does less.
  */
 export type LanguagePack = LanguageProfile &
   InflectionFacts &
   SyntaxFacts & {
-    /** For ambiguous words: what stands beside each of their meanings. */
+    /** Collocations that disambiguate words. */
     collocations?: readonly SenseCollocations[]
-    /** For questions about transcripts. */
+    /** Facts for questions about transcripts. */
     quiz?: QuizFacts
-    /** For the writing check. */
+    /** Facts for the writing check. */
     spelling?: SpellingFacts
-    /** Nouns that are written as one word with another: "Westentasche". */
+    /** Compounds that are written as one word: "Westentasche". */
     compounds?: Compounds
-    /** Words that numbers are made of. */
+    /** Number words. */
     numberWords?: NumberWords
-    /** For the sound of words; without it our own voice does not speak the language. */
+    /** Facts for speech. Without them our own voice does not speak the language. */
     speech?: SpeechFacts
-    /** For what other programs know of the language. */
+    /** The names of the language in other programs. */
     tools?: ToolFacts
-    /** For building dictionary packs. */
+    /** Facts for building dictionary packs. */
     dictionarySources?: DictionarySourceFacts
   }
 
-/** A language with lessons, grammar and a writing check, which needs a dictionary of spelling. */
+/** A language with lessons, grammar and a writing check. It needs a spelling dictionary. */
 export type CoursePack = LanguagePack & Required<Pick<LanguagePack, 'spelling'>>
 
-/** How forms of a word lead back to its base form. */
+/** How the forms of a word lead to its base form. */
 type InflectionFacts = {
-  /** Most likely rule first. */
+  /** The rules, most likely first. */
   rules: readonly InflectionRule[]
   irregular: IrregularForms
   contractions: readonly Contraction[]
-  /** Elided first parts with their apostrophe: l', d', qu'. */
+  /** Elided words with their apostrophe: l', d', qu'. */
   elisions?: readonly { form: string; lemma: string }[]
-  /** Prefixes that stand apart from their verb in a main clause: German auf-, an-. */
+  /** Prefixes that are separated from their verb in a main clause: German auf-, an-. */
   separablePrefixes?: readonly string[]
-  /** Prefixes with which an irregular verb makes others that are inflected alike: under-stood, de-tuvo. */
+  /** Prefixes of irregular verbs. The prefixed verb is inflected like the verb: under-stood, de-tuvo. */
   verbPrefixes?: readonly string[]
   /** Spelling variants to try in both directions: œ/oe, ß/ss. */
   spellings?: readonly (readonly [string, string])[]
   /**
-   * For rules with `stress`: a word without its accent, and with the accent on a syllable counted from the end
-   * (undefined where it has fewer syllables). `once` removes a second accent, which only the next word causes.
+   * For rules with `stress`: removes the accent of a word, and puts it on a syllable from the end (undefined if the word has
+   * fewer syllables). `once` removes a second accent, which the next word causes.
    */
   stress?: {
     without: (form: string) => string
@@ -57,8 +57,8 @@ type InflectionFacts = {
     once: (form: string) => string
   }
   /**
-   * How dictionaries list reflexive verbs: what stands before the base form (and before a vowel), what is added after
-   * it, and how its ending changes (the first pair that fits).
+   * How dictionaries list reflexive verbs: the text before the base form (and before a vowel), the text after it, and the
+   * change of its ending (the first pair that matches).
    */
   reflexive?: {
     before?: string
@@ -68,7 +68,7 @@ type InflectionFacts = {
     /** Reflexive pronouns in the order I, you, he and they, we, you; the list may repeat for other forms of them. */
     pronouns?: readonly string[]
   }
-  /** Italian verbs that are listed with two pronouns, which stand before the verb: "ce la faccio" is farcela. */
+  /** Italian verbs that are listed with two pronouns. In a sentence both precede the verb: "ce la faccio" is farcela. */
   pronominalVerbs?: {
     /** First pronoun in a sentence → in the base form: me → se. */
     first: Readonly<Record<string, string>>
@@ -78,14 +78,14 @@ type InflectionFacts = {
 
 /** How a language writes several nouns as one word. */
 export type Compounds = {
-  /** Letters that may stand between the parts. */
+  /** Letters that may link the parts. */
   links: readonly string[]
   /** The first part may lack its ending: German "Schul" is Schule, "Schlaf" is schlafen. */
   clipsModifier?: true
-  /** Last parts of family names and towns; a word with a capital that ends so is a name. */
+  /** Last parts of family names and towns. A word with a capital and such an ending is a name. */
   nameEndings: readonly string[]
-  /** Last parts of towns that end everyday words as well: "Darmstadt", "Altstadt". */
+  /** Last parts of towns that everyday words have too: "Darmstadt", "Altstadt". */
   placeEndings: readonly string[]
-  /** Suffixes that look like nouns: "Mannschaft" is no shaft. */
+  /** Suffixes that look like nouns: "Mannschaft" is no compound with "Schaft". */
   suffixes: readonly string[]
 }

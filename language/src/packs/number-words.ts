@@ -1,19 +1,19 @@
-/** What numbers are made of: without accents, as they stand inside a longer one. */
+/** The words that compose numbers, without accents, as they are written inside a longer number. */
 export type NumberWords = {
-  /** Stand between the others and count nothing. */
+  /** Words without a value between the others. */
   links: readonly string[]
   pieces: Readonly<Record<string, number>>
-  /** With a link between them the ones may stand before the tens, "vierundzwanzig"; `only`: they stand nowhere else. */
+  /** With a link the ones may precede the tens, "vierundzwanzig". `only`: they always do. */
   onesFirst?: 'only' | 'too'
-  /** The lowest number that follows ten: "dieciséis" is 16, and "tien" no 11. */
+  /** The lowest number that may follow ten: "dieciséis" is 16, but there is no such word for 11. */
   behindTen?: number
-  /** Tens that count on to nineteen: "soixante-dix", "quatre-vingt-onze". */
+  /** Tens that are followed by ten to nineteen: "soixante-dix", "quatre-vingt-onze". */
   scores?: readonly number[]
-  /** Where letters fall together: "ettusen" has the three t of "ett tusen" in two. */
+  /** Letters that merge: "ettusen" has two of the three t of "ett tusen". */
   written?: readonly [together: string, apart: string]
 }
 
-/** `'eins zwei'` counts from a number on: eins is that number, zwei the next. */
+/** Number words with consecutive values: the first has the value `from`. */
 export const counted = (words: string, from: number, step = 1): Record<string, number> =>
   Object.fromEntries(
     words

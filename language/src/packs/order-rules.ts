@@ -1,11 +1,11 @@
 import type { InflectionRule } from './inflection-data.ts'
 
-/** Rules, and how much the length of their ending counts. */
+/** Rules, and their weight by the length of the ending. */
 type Group = readonly [rules: readonly InflectionRule[], weight: (length: number) => number]
 
 /**
- * Rules by weight: a long ending is seldom part of another word, so it comes first. Among equals the order of the groups and of
- * their rules stays.
+ * Orders rules by weight, which is usually the length of the ending, because a long ending is rarely part of another word.
+ * Rules of equal weight keep their order.
  */
 export const orderRules = (...groups: readonly Group[]): InflectionRule[] =>
   groups
@@ -13,11 +13,11 @@ export const orderRules = (...groups: readonly Group[]): InflectionRule[] =>
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ rule }) => rule)
 
-/** A rule counts as much as its ending has letters. */
+/** The weight is the length of the ending. */
 export const byLength = (length: number) => length
-/** Behind every usual ending, before the rare short ones. */
+/** The weight of rules after all usual endings and before rare short ones. */
 export const behind = () => 0.75
-/** What is rare counts as if its ending were shorter, so that a usual reading of the same form stands before it. */
+/** The weight of rare rules. They count as if their ending were shorter, so that usual readings come first. */
 export const asRare = (length: number) => (length > 3 ? length - 1.1 : 0.5)
-/** Just behind an ending that is one letter shorter. */
+/** The weight just below that of an ending with one letter less. */
 export const asSecond = (length: number) => Math.max(0.6, length - 1.1)

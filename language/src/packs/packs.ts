@@ -9,10 +9,10 @@ import type { CoursePack, LanguagePack } from './language-pack.ts'
 import { norwegianPack } from './no/no-pack.ts'
 import { chinesePack } from './zh/zh-pack.ts'
 
-/** A course language needs more of its pack than one for media. */
+/** The pack of a course language has more required fields than that of a media language. */
 type Packs = { [Code in LanguageCode]: Code extends CourseLanguageCode ? CoursePack : LanguagePack }
 
-/** What each language can do. */
+/** The packs by language. */
 export const packs: Packs = {
   en: englishPack,
   es: spanishPack,

@@ -1,38 +1,38 @@
-/** What ranks the readings of a word by the words around it. */
+/** Facts that rank the readings of a word by the words around it. */
 export type SyntaxFacts = {
-  /** What stands before a noun in a list of words: `el pan`, `l'ami`. Small letters, an elided one with apostrophe. */
+  /** Articles before a noun, in lower case, elided ones with apostrophe: `el pan`, `l'ami`. */
   articles?: readonly string[]
   /** Particles of phrasal verbs: English up, out, off. */
   phrasalParticles?: readonly string[]
-  /** Words right behind which a verb stands, in its base form (English can, to) or as a participle (has). */
+  /** Words that a verb follows, in its base form (English can, to) or as a participle (has). */
   verbsAfter?: { base: readonly string[]; participle: readonly string[] }
-  /** Possessives that stand behind their noun: το σπίτι μου. */
-  possessivesBehind?: readonly string[]
-  /** They may also stand before it, and behind it only where the noun is definite: min bror, broren min. */
-  possessivesAlsoBefore?: true
+  /** Possessives that follow their noun: το σπίτι μου. */
+  possessivesAfterNoun?: readonly string[]
+  /** They may also precede it, and follow it only if the noun is definite: min bror, broren min. */
+  possessivesAlsoBeforeNoun?: true
   /** Subject pronouns in the order I, you, he, we, you, they. */
   subjects?: readonly (readonly string[])[]
-  /** Of these, the ones that may be objects as well: "Ich sehe sie". */
+  /** Subject pronouns that may also be objects: "Ich sehe sie". */
   subjectsAlsoObjects?: readonly string[]
-  /** A verb needs its subject as a word of its own; elsewhere its ending is enough. */
+  /** A verb needs a separate subject. In other languages its ending is enough. */
   requiresSubject?: true
-  /** Words that stand only before a verb or before another of them: "je", "ne", "te". */
+  /** Words that only precede a verb or another of these words: "je", "ne", "te". */
   proclitics?: readonly string[]
-  /** The perfect is made with "be" as well: "ist gegangen". */
+  /** The perfect may have the auxiliary "be": "ist gegangen". */
   perfectWithBe?: true
   /** The present of a verb looks like its base form: "they go". */
   presentIsBaseForm?: true
-  /** The present subjunctive reports what somebody said, and is rare: "er bitte um Geduld". */
+  /** The present subjunctive is used for reported speech, and is rare: "er bitte um Geduld". */
   reportedSubjunctive?: true
-  /** Concepts of pronouns with several meanings; the person of the verb beside them decides: "ihr geht", "gib es ihr". */
+  /** Concepts of ambiguous pronouns. The person of the verb beside them decides: "ihr geht", "gib es ihr". */
   pronounsByVerb?: readonly string[]
-  /** Words that negate the verb behind them. */
+  /** Words that negate the verb after them. */
   negations?: readonly string[]
   /** Conjunctions that begin another clause. */
   clauseConjunctions?: readonly string[]
-  /** Determiners behind which a noun has a definite ending: "det huset". They may be pronouns, too: "Det regner". */
+  /** Determiners after which a noun has a definite ending: "det huset". They may be pronouns too: "Det regner". */
   definiteMarkers?: readonly string[]
-  /** Concepts of phrases that mean something else before a verb: "Je viens d'arriver" comes from nowhere. */
+  /** Concepts of phrases that have another meaning before a verb: "Je viens d'arriver" is no "come from". */
   phrasesNotBeforeVerb?: readonly string[]
   /** Marks besides `?` that end a question. */
   questionMarks?: string
@@ -41,11 +41,11 @@ export type SyntaxFacts = {
 /** Patterns for a masculine and for a feminine noun. */
 export type GenderPatterns = Readonly<Record<'m' | 'f', RegExp>>
 
-/** What keeps wrong options from being recognised by their form alone. */
+/** Facts that keep learners from recognising wrong options by their form. */
 export type QuizFacts = {
-  /** Ending of nearly every plural. */
+  /** The ending of nearly all plurals. */
   pluralEnding?: RegExp
-  /** Ending of plurals in one case only; options have to agree in it: "mit drei Eseln". */
+  /** The ending of plurals in one case. Options must agree in it: "mit drei Eseln". */
   casePluralEnding?: RegExp
   /** Base forms of adjectives that are the same for both genders: feliz, grande. */
   invariableAdjective?: RegExp
@@ -57,24 +57,24 @@ export type QuizFacts = {
   gender?: { before: GenderPatterns; endings: GenderPatterns }
 }
 
-/** What the writing check needs. */
+/** Facts for the writing check. */
 export type SpellingFacts = {
-  /** npm package of a Hunspell dictionary: a pair of files in UTF-8. */
+  /** The npm package of a Hunspell dictionary in UTF-8. */
   hunspellPackage: string
-  /** What a word consists of; Latin letters unless given. */
+  /** The letters of a word; by default Latin letters. */
   script?: RegExp
-  /** Small letters without accents; a to z unless given. */
+  /** Lower-case letters without accents; by default a to z. */
   alphabet?: string
-  /** Spellings that the dictionary lacks → the one that it has. */
+  /** Spellings that the dictionary lacks, and their replacements that it has. */
   variants?: readonly (readonly [RegExp, string])[]
-  /** The dictionary lacks compounds: any two of its words make a third. */
+  /** The dictionary lacks compounds, so any two of its words make a correct word. */
   lacksCompounds?: true
-  /** The dictionary lacks many inflected forms: those that the pack knows are right. */
+  /** The dictionary lacks many inflected forms, so forms that the pack knows are correct. */
   lacksForms?: true
   /** The dictionary lacks imperatives. */
   lacksImperatives?: true
-  /** Whether a form of an adjective or participle without other signs is masculine; both in small letters. */
+  /** Whether a form of an adjective or participle is masculine if nothing else shows its gender; both in lower case. */
   isMasculine?: (form: string, lemma: string) => boolean
-  /** Forms that look alike in singular and plural: la crisis, le prix, der Lehrer. */
+  /** Forms that are the same in singular and plural: la crisis, le prix, der Lehrer. */
   alikeInPlural?: RegExp
 }

@@ -2,7 +2,7 @@ import { listsOf } from '../morphology/inflection-index.ts'
 import type { FormReason, PartOfSpeech } from '../morphology/parts-of-speech.ts'
 import type { FormReadings, IrregularForms } from './inflection-data.ts'
 
-/** An ending or a whole form, and why it looks so. */
+/** An ending or a whole form, and its reasons. */
 export type Cell = { text: string; reasons: readonly FormReason[] }
 
 const persons: readonly (readonly FormReason[])[] = [
@@ -13,11 +13,11 @@ const persons: readonly (readonly FormReason[])[] = [
   ['secondPerson', 'plural'],
   ['thirdPerson', 'plural'],
 ]
-/** Where two persons share a form, texts more often speak of somebody else. */
+/** The order of persons that share a form, by their frequency in texts. The third person comes first. */
 const personOrder = [2, 0, 5, 3, 1, 4]
 
 /**
- * Six forms or endings in the order I, you, he, we, you, they; '-' where there is none, '/' between two.
+ * Six forms or endings in the order I, you, he, we, you, they. '-' is no form; '/' separates variants.
  * @example sixPersons('o as a amos áis an', ['present'])
  */
 export function sixPersons(texts: string, tense: readonly FormReason[]): Cell[] {
@@ -29,7 +29,7 @@ export function sixPersons(texts: string, tense: readonly FormReason[]): Cell[] 
   })
 }
 
-/** Forms of one base from cells; a form of several cells keeps every reading. */
+/** The forms of a base from cells. A form of several cells has all their readings. */
 export function irregularForm(
   partOfSpeech: PartOfSpeech | null,
   cells: readonly Cell[],
@@ -41,7 +41,7 @@ export function irregularForm(
 }
 
 /**
- * One reason for many words, written 'base form, base form'.
+ * Irregular forms with the same reasons, in the notation 'base form, base form'.
  * @example pairs('noun', ['plural'], 'man men, foot feet')
  */
 export function pairs(
@@ -58,16 +58,16 @@ export function pairs(
   return forms
 }
 
-/** Lists of words with a comma between lists. */
+/** Splits a text into lists of words. Commas separate the lists. */
 export const wordsOf = (text: string): string[][] => text.split(',').map((part) => part.trim().split(/\s+/))
 
-/** Several tables as one; what is in two of them keeps the forms and readings of both. */
+/** Merges tables. A base of two tables has the forms and readings of both. */
 export function mergedForms(...tables: readonly IrregularForms[]): IrregularForms {
   const merged: IrregularForms = {}
   for (const table of tables)
     for (const [base, entry] of Object.entries(table)) {
       const known = Object.hasOwn(merged, base) ? merged[base] : undefined
-      // "molto" is adverb and determiner: "molti" is of either, whatever the dictionary calls it.
+      // "molto" is adverb and determiner, so "molti" may belong to either.
       const isOneClass = known?.partOfSpeech === entry.partOfSpeech
       merged[base] = known
         ? {

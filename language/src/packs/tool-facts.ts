@@ -1,4 +1,4 @@
-/** How much of the stress that eSpeak NG marks a dictionary of the language marks as well. */
+/** The marks of stress that IPA of this language has. eSpeak NG writes both; others are removed. */
 export type StressMarks = 'both' | 'primary' | 'none'
 
 /** How eSpeak NG speaks the language. */
@@ -6,34 +6,34 @@ export type SpeechFacts = {
   /** Name of the voice. A variant is added with a plus sign: `roa/es+f5`. */
   espeakVoice: string
   stressMarks: StressMarks
-  /** Sounds that its rules write wrongly, and what they are. */
+  /** Wrong sounds in the IPA of eSpeak NG, and the right ones. */
   ipaCorrections?: readonly (readonly [wrong: string, right: string])[]
   /**
-   * Words that espeak-ng 1.51, which speaks our own videos, reads wrongly in one of its voices (`es-419`), and a spelling
-   * that it reads well. Each pattern turns one word into one word.
+   * By voice (`es-419`), words that espeak-ng 1.51, the voice of our own videos, reads wrongly, and spellings that it reads
+   * right. Each pattern replaces one word by one word.
    */
   respellings?: Readonly<Record<string, readonly (readonly [pattern: RegExp, spelling: string])[]>>
 }
 
-/** Names under which other programs know the language; each is asked only where it does. */
+/** The names of the language in other programs. A program is used only if it has a name here. */
 export type ToolFacts = {
-  /** LanguageTool, where an operator runs it: `de-DE`. */
+  /** The code of LanguageTool: `de-DE`. */
   languageTool?: string
-  /** Harper checks its grammar. */
+  /** Whether Harper checks the language. */
   harper?: true
-  /** WordNet defines its words, in the language itself. */
+  /** Whether WordNet defines words of the language, in the language itself. */
   wordNet?: true
 }
 
 /** How the sources of our dictionary packs, FreeDict and Apertium, write words of the language. */
 export type DictionarySourceFacts = {
-  /** ISO 639-3, by which they name the language. */
+  /** The ISO 639-3 code, which these sources use. */
   threeLetterCode: string
-  /** Articles and infinitive markers before a headword, which only show its gender or class. */
+  /** Articles and infinitive markers before a headword, which are no part of the word. */
   opening?: RegExp
   /** The reflexive pronoun of a verb, which is not part of its key. */
   reflexive?: RegExp
-  /** Forms of several words are worth expanding: "gave up". */
+  /** Whether forms of several words are expanded: "gave up". */
   formsHaveSpaces?: true
   /** FreeDict lists inflected forms as entries that refer to their base form. */
   listedForms?: ListedForms
@@ -41,10 +41,10 @@ export type DictionarySourceFacts = {
 
 /** How the base form of a listed form is recognised among the words that its entry refers to. */
 export type ListedForms = {
-  /** What the base form of a verb looks like. */
+  /** A pattern of base forms of verbs. */
   verb: RegExp
-  /** What a form may begin with and its base form does not. */
+  /** A prefix that a form may have and its base form has not. */
   prefix: string
-  /** Vowels that change inside a stem, and what they are in the base form. */
+  /** Vowels of forms, and their vowels in the base form. */
   vowels: readonly (readonly [form: string, base: string])[]
 }

@@ -63,9 +63,9 @@ export function syntaxPenalty(reading: Reading, target: DisambiguationContext): 
 
 /** Greek "μου" stands only behind its noun, Norwegian "min" there or before it: "broren min", "min bror". */
 function isPossessiveBehind({ concept, lemma }: Reading, target: DisambiguationContext): boolean {
-  const { possessivesBehind, possessivesAlsoBefore } = packOf(target)
-  if (concept.partOfSpeech !== 'determiner' || !possessivesBehind?.includes(lemma)) return false
-  return !possessivesAlsoBefore || readingsAt(target, -1)[0]?.reasons.includes('definite') === true
+  const { possessivesAfterNoun, possessivesAlsoBeforeNoun } = packOf(target)
+  if (concept.partOfSpeech !== 'determiner' || !possessivesAfterNoun?.includes(lemma)) return false
+  return !possessivesAlsoBeforeNoun || readingsAt(target, -1)[0]?.reasons.includes('definite') === true
 }
 
 /** "το σπίτι μου": a possessive that stands behind its noun; in "το σπίτι του παππού" stands an article. */

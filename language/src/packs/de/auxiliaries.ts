@@ -5,7 +5,7 @@ import { type Cell, irregularForm, mergedForms, sixPersons } from '../rule-table
 const wish: readonly FormReason[] = ['past', 'subjunctive']
 const reported: readonly FormReason[] = ['present', 'subjunctive']
 
-/** sein, haben, werden, wissen and the modal verbs: present, past, wish, reported speech, participle. */
+/** sein, haben, werden, wissen and the modal verbs: present, past, both subjunctives, participle. */
 const auxiliaries: Record<
   string,
   { present: string; past: string; wish: string; reported: string; others: Cell[] }
@@ -104,11 +104,11 @@ const auxiliaryForms: IrregularForms = Object.fromEntries(
   ]),
 )
 
-/** Wishes that learners meet as words of their own; before mögen and werden, which they are forms of. */
-const wishes: IrregularForms = {
+/** Subjunctives that learners meet as words of their own. They come before mögen and werden, whose forms they are. */
+const subjunctives: IrregularForms = {
   möchten: irregularForm('verb', sixPersons('möchte möchtest möchte - möchtet -', ['present'])),
   würde: irregularForm('verb', sixPersons('- würdest - würden würdet würden', wish)),
 }
 
 /** Forms of sein, haben, werden, wissen, the modal verbs, and möchte and würde. */
-export const germanAuxiliaries: IrregularForms = mergedForms(wishes, auxiliaryForms)
+export const germanAuxiliaries: IrregularForms = mergedForms(subjunctives, auxiliaryForms)

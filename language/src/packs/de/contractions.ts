@@ -21,7 +21,7 @@ const withArticle: Contraction[] = (
   wordsOf(text).map(([form = '', preposition = '']) => ({ form, parts: [{ lemma: preposition }, article] })),
 )
 
-/** Verbs before 's, under the reasons of their form. */
+/** Verbs before 's, by the reasons of their form. */
 const beforeIt: readonly (readonly [reasons: readonly FormReason[], text: string])[] = [
   [
     ['present', 'thirdPerson', 'singular'],

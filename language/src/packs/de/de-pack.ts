@@ -12,7 +12,7 @@ import {
 } from './nominal.ts'
 import { germanPossessives } from './pronouns.ts'
 import {
-  germanCommands,
+  germanImperatives,
   germanSeparablePrefixes,
   germanSureVerbRules,
   germanVerbRules,
@@ -32,7 +32,7 @@ export const germanPack: CoursePack = {
     ...germanVerbRules,
     ...declinedParticiples(''),
     ...germanLateAdjectiveRules,
-    ...germanCommands,
+    ...germanImperatives,
   ],
   irregular: germanIrregular,
   contractions: germanContractions,

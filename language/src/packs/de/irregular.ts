@@ -16,7 +16,7 @@ const plurals = `Museum Museen, Zentrum Zentren, Thema Themen, Firma Firmen, Kon
 const weakNouns =
   'Herr Herrn, Name Namen, Junge Jungen, Mensch Menschen, Student Studenten, Nachbar Nachbarn, Bauer Bauern, Kunde Kunden, Kollege Kollegen, Löwe Löwen'
 
-/** Adjectives that became nouns: der Deutsche, ein Deutscher; dictionaries list the one or the other. */
+/** Nominalised adjectives: der Deutsche, ein Deutscher. Dictionaries list one of the two. */
 const people =
   `Abgeordnet Alt Angehörig Angeklagt Angestellt Arbeitslos Auszubildend Beamt Behindert Bekannt Beteiligt Betrunken Deutsch Erwachsen
   Freiwillig Fremd Gefangen Gelehrt Geliebt Heilig Jugendlich Klein Krank Liebst Obdachlos Reisend Schuldig Selbstständig Studierend Süchtig Tot
@@ -24,7 +24,7 @@ const people =
 const peopleForms: IrregularForms = Object.fromEntries(
   people.flatMap((stem): [string, IrregularForms[string]][] => {
     const all = ['e', 'er', 'en', 'em'].map((ending) => stem + ending)
-    // das Alter is how old somebody is.
+    // das Alter means age.
     const bases = stem === 'Alt' ? ['Alte'] : [`${stem}e`, `${stem}er`]
     return bases.map((base) => [
       base,
@@ -36,17 +36,17 @@ const peopleForms: IrregularForms = Object.fromEntries(
   }),
 )
 
-/** Everything the rules do not undo, base by base. */
+/** Irregular forms by base. */
 export const germanIrregular: IrregularForms = mergedForms(
   germanAuxiliaries,
   peopleForms,
   mergedForms(germanStrongVerbs, germanPronouns),
   pairs('noun', ['plural'], plurals),
   pairs('verb', ['present', 'firstPerson', 'singular'], 'tun tue tu'),
-  // And so "bitte" is no order to ask: it is please.
+  // So that "bitte" is read as please, not as an imperative.
   pairs('verb', ['imperative', 'secondPerson', 'singular'], 'bitten bitt'),
   pairs('noun', ['dative'], 'Haus Hause'),
-  // Menschen: many before one.
+  // Menschen: the plural before the singular.
   pairs('noun', ['plural'], weakNouns.replace('Herr Herrn, ', '')),
   pairs('noun', ['accusative', 'singular'], weakNouns),
   pairs('noun', ['dative', 'singular'], weakNouns),

@@ -16,7 +16,7 @@ const rules = (
   minimum = 2,
 ): InflectionRule[] => endings.map(([form, base]) => ({ form, base, partOfSpeech, reasons, minimum }))
 
-/** The same with a vowel that loses its dots: Häuser → Haus. */
+/** The same rules with a vowel that loses its umlaut: Häuser → Haus. */
 const withUmlaut = (plain: readonly InflectionRule[]): InflectionRule[] =>
   plain.flatMap((rule) => umlauts.map((stem) => ({ ...rule, stem })))
 
@@ -32,7 +32,7 @@ const small: readonly Ending[] = [
 ]
 const manyWomen = women.map(([, base]): Ending => ['innen', base])
 
-/** Plural, genitive, dative, women and small things. */
+/** Plural, genitive, dative, feminine nouns and diminutives. */
 export const germanNounRules: readonly InflectionRule[] = [
   ...rules(
     'noun',
@@ -83,7 +83,7 @@ export const germanNounRules: readonly InflectionRule[] = [
       ['es', ''],
     ],
   ),
-  // Autos are many; Vaters is of one.
+  // Autos is a plural, Vaters a genitive.
   ...rules(
     'noun',
     ['plural'],
@@ -113,7 +113,7 @@ export const germanNounRules: readonly InflectionRule[] = [
   ...rules('noun', ['diminutive'], [...small, ['chen', 'en']]),
 ]
 
-/** -e, -en and -er stand for so many genders and cases that naming one would mostly be wrong. */
+/** Endings of adjectives. -e, -en and -er have so many genders and cases that naming one would mostly be wrong. */
 const endings: readonly (readonly [string, readonly FormReason[]])[] = [
   ['e', ['declined']],
   ['en', ['declined']],
@@ -121,7 +121,7 @@ const endings: readonly (readonly [string, readonly FormReason[]])[] = [
   ['es', ['neuter', 'singular']],
   ['em', ['dative', 'singular']],
 ]
-/** dunkle of dunkel, teure of teuer, müden of müde. */
+/** dunkle from dunkel, teure from teuer, müden from müde. */
 const stems: readonly Ending[] = [
   ['', ''],
   ['l', 'el'],
@@ -169,7 +169,7 @@ export const germanAdjectiveRules: readonly InflectionRule[] = [
   ...comparative,
 ]
 
-/** besonderer, letzter: listed with an ending. */
+/** besonderer, letzter: adjectives that dictionaries list with an ending. */
 export const germanLateAdjectiveRules: readonly InflectionRule[] = [
   ...rules(
     'adjective',

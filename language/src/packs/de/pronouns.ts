@@ -48,7 +48,7 @@ const determiners: IrregularForms = Object.fromEntries([
   }),
 ])
 
-/** A base stands in the table once, and there sein is the verb and ihr the pronoun: the possessives go by rules. */
+/** The table has each base once, and there sein is the verb and ihr the pronoun. So the possessives have rules. */
 export const germanPossessives: readonly InflectionRule[] = ['sein', 'ihr'].flatMap((base) =>
   Object.entries(declined(base, base)[1]?.forms ?? {}).flatMap(([form, readings]) =>
     listsOf(readings).map((reasons) => ({ form, base, partOfSpeech: 'determiner', reasons })),

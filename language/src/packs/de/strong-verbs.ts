@@ -38,7 +38,7 @@ const principalParts = `backen bäckt backte/buk gebacken, befehlen befiehlt bef
   weisen - wies gewiesen, wenden - wandte gewandt, werben wirbt warb geworben, werfen wirft warf geworfen, wiegen - wog gewogen, winden - wand gewunden,
   wringen - wrang gewrungen, ziehen - zog gezogen, zwingen - zwang gezwungen`
 
-/** Verbs with a prefix that stays, after the verb they go like: their participle has no ge-. */
+/** Verbs with an inseparable prefix, after the verb that they are inflected like. Their participle has no ge-. */
 const derived = `stehen ver be ent ge über wider unter, kommen be ent ver über, geben er ver um über, gehen be ver ent er zer um, nehmen über unter ver be ent,
   sprechen ver be ent wider, halten er be ent unter ver, lassen ver ent über er unter, fallen ge ver zer be über ent, finden be er,
   schreiben be ver unter um über, tragen er ver be über, ziehen be er ver ent über unter, bieten ver ge über unter, brechen unter zer ver er, bringen ver er über,
@@ -55,7 +55,7 @@ const umlauts: Record<string, string> = { a: 'ä', o: 'ö', u: 'ü' }
 const umlauted = (stem: string) => stem.replace(/[aou](?=[^aou]*$)/, (vowel) => umlauts[vowel] ?? vowel)
 
 const subjunctives: Record<string, string> = {
-  // These changed their vowel on the way; the second is heard as well.
+  // The vowel of the subjunctive differs from that of the past; '/' separates variants.
   stehen: 'stünd/ständ',
   helfen: 'hülf/hälf',
   sterben: 'stürb',
@@ -111,14 +111,14 @@ function wishForms(infinitive: string, past: string): Cell[] {
 function formsOf([infinitive = '', he = '-', pasts = '', participle = '']: string[]): Cell[] {
   return [
     ...presentForms(infinitive, he),
-    // Before the past: verloren is more often the participle than "we lost".
+    // Before the past, because verloren is more often the participle than "we lost".
     { text: participle, reasons: ['participle'] },
     ...pasts.split('/').flatMap((past) => pastForms(past, ['past'])),
     ...wishForms(infinitive, pasts.split('/').at(-1) ?? ''),
   ]
 }
 
-/** These have a weak sister or weak forms too: schaffte, sendete. */
+/** Verbs that also have weak forms, or a weak verb of the same infinitive: schaffte, sendete. */
 const alsoWeak = new Set(
   'backen bewegen erschrecken gären glimmen hängen hauen quellen salzen saugen schaffen schleifen schmelzen schwellen senden sinnen spalten weben weichen wenden wiegen erlöschen laden scheren melken winden'.split(
     ' ',
@@ -127,7 +127,7 @@ const alsoWeak = new Set(
 
 const simple = new Map(wordsOf(principalParts).map((parts) => [parts[0] ?? '', formsOf(parts)]))
 
-/** verstehen, verstand; of the participle gestanden the prefix takes the place of ge-. */
+/** verstehen, verstand. In the participle the prefix replaces ge-: gestanden, verstanden. */
 const withPrefix = wordsOf(derived).flatMap(([infinitive = '', ...prefixes]) =>
   prefixes.map((prefix): [string, Cell[]] => [
     prefix + infinitive,

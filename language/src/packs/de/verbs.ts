@@ -2,7 +2,7 @@ import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import type { InflectionRule } from '../inflection-data.ts'
 import { sixPersons } from '../rule-tables.ts'
 
-/** What stands apart in a main clause: ich mache die Tür auf. Longer ones first. */
+/** Separable prefixes, longer ones first: ich mache die Tür auf. */
 export const germanSeparablePrefixes: readonly string[] =
   `auseinander gegenüber durcheinander zusammen herunter hinunter herüber hinüber zurecht zurück
   entgegen entlang empor heraus hinaus herein hinein herauf hinauf herum hinum heran hinan herab hinab hervor herbei daher dahin dabei davon dazu daran
@@ -12,7 +12,7 @@ export const germanSeparablePrefixes: readonly string[] =
     .split(/\s+/)
     .sort((one, other) => other.length - one.length)
 
-/** What stays at its verb, so that the participle has no ge-. */
+/** Inseparable prefixes. The participle of their verbs has no ge-. */
 export const inseparablePrefixes =
   'be ent emp er ge miss ver zer wider hinter voll über unter um durch'.split(' ')
 
@@ -41,7 +41,7 @@ const tenses: InflectionRule[] = [
   ...sixPersons('ete etest ete eten etet eten', past).map(({ text, reasons }) => verb(text, 'en', reasons)),
   verb('t', 'en', ['present', 'secondPerson', 'plural']),
   verb('et', 'en', ['present', 'secondPerson', 'plural']),
-  // du reist, du sitzt: after s, ß, z the s of the ending falls.
+  // du reist, du sitzt: after s, ß, z the ending has no s.
   ...['s', 'ß', 'z', 'x'].map((end) => verb(`${end}t`, `${end}en`, ['present', 'secondPerson', 'singular'])),
   verb('t', 'en', ['imperative', 'secondPerson', 'plural']),
   verb('et', 'en', ['imperative', 'secondPerson', 'plural']),
@@ -72,7 +72,7 @@ const participles: InflectionRule[] = participleEndings.flatMap(([form, base]) =
   verb(form, base, ['participle'], { formStart: 'ge' }),
 ])
 
-/** besucht, erzählt: after the present, which the strong ones among them have too (bekommt). */
+/** besucht, erzählt. They come after the present, because strong verbs have a present in -t too (bekommt). */
 const participlesWithoutGe: InflectionRule[] = participleEndings.flatMap(([form, base]) =>
   inseparablePrefixes.map((prefix) =>
     verb(form, base, ['participle'], { formStart: prefix, baseStart: prefix, minimum: prefix.length + 5 }),
@@ -100,10 +100,10 @@ const presentParticiples: InflectionRule[] = ['end', 'ende', 'enden', 'ender', '
   ],
 )
 
-/** arbeitete, ändere, sammelten: their endings are long enough to be sure. */
+/** arbeitete, ändere, sammelten: endings that are long enough to be certain. */
 const isSure = ({ form }: InflectionRule) => /^(?:ete|e[lr])/.test(form)
 
-/** Verb forms that hardly look like anything else. Participles first: gemacht is hardly of "gemachen". */
+/** Verb forms that rarely have another reading. Participles come first, because no verb is "gemachen". */
 export const germanSureVerbRules: readonly InflectionRule[] = [
   ...withZu,
   ...participles,
@@ -119,7 +119,7 @@ export const germanVerbRules: readonly InflectionRule[] = [
   ...participlesWithoutGe,
 ]
 
-/** mach!, geh!: any word may look like it. */
-export const germanCommands: readonly InflectionRule[] = [
+/** mach!, geh!: imperatives without an ending, which any word may look like. */
+export const germanImperatives: readonly InflectionRule[] = [
   verb('', 'en', ['imperative', 'secondPerson', 'singular']),
 ]

@@ -4,26 +4,26 @@ import { counted } from '../number-words.ts'
 import { asSecond, behind, byLength, orderRules } from '../order-rules.ts'
 import { mergedForms } from '../rule-tables.ts'
 import { greekProfile } from './el-profile.ts'
-import { greekCutRules, greekCutWords, greekElisions } from './elisions.ts'
+import { greekClippedRules, greekClippedWords, greekElisions } from './elisions.ts'
 import { greekContractions, greekIrregularWords } from './irregular.ts'
 import { greekIrregularVerbs } from './irregular-verbs.ts'
 import { greekDerivedRules, greekNounRules } from './nouns.ts'
 import { withAccent, withOneAccent, withoutAccent } from './stress.ts'
 import { greekRareVerbRules, greekVerbRules } from './verbs.ts'
 
-/** Greek: endings from the longest to the shortest; the stress moves with the ending. */
+/** Greek. The rules have the longest endings first; the stress moves with the ending. */
 export const greekPack: CoursePack = {
   ...greekProfile,
   articles: ['ο', 'η', 'το', 'οι', 'τα', 'ένας', 'μια', 'μία', 'ένα'],
   rules: orderRules(
     [[...greekNounRules, ...greekVerbRules], byLength],
     [greekDerivedRules, behind],
-    [[...greekRareVerbRules, ...greekCutRules], asSecond],
+    [[...greekRareVerbRules, ...greekClippedRules], asSecond],
   ),
-  irregular: mergedForms(greekIrregularWords, greekIrregularVerbs, greekCutWords),
+  irregular: mergedForms(greekIrregularWords, greekIrregularVerbs, greekClippedWords),
   contractions: greekContractions,
   elisions: greekElisions,
-  // κτ/χτ and πτ/φτ only where both spellings exist: λεπτά are minutes, λεφτά money.
+  // κτ/χτ and πτ/φτ only in words with both spellings: λεπτά are minutes, λεφτά money.
   spellings: [
     ['χθ', 'χτ'],
     ['φθ', 'φτ'],
@@ -40,7 +40,7 @@ export const greekPack: CoursePack = {
     ['χτεν', 'κτεν'],
     ['χτέν', 'κτέν'],
   ],
-  possessivesBehind: ['μου', 'σου', 'του', 'της', 'μας', 'σας', 'τους'],
+  possessivesAfterNoun: ['μου', 'σου', 'του', 'της', 'μας', 'σας', 'τους'],
   subjects: [['εγώ'], ['εσύ'], [], ['εμείς'], ['εσείς'], []],
   proclitics: ['θα', "θ'", 'να', "ν'", 'δεν', 'δε', 'μην', 'μη', 'ας'],
   stress: { without: withoutAccent, on: withAccent, once: withOneAccent },

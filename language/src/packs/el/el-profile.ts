@@ -9,7 +9,7 @@ export const greekProfile = {
   localeTag: 'el-GR',
   study: 'course',
   outsideDictionary: { name: 'Glosbe', address: 'https://glosbe.com/el/{native}/{word}' },
-  // The whole alphabet: a keyboard made for another language has none of it.
+  // The whole alphabet, because other keyboards have none of it.
   keyboardLetters: [...'αάβγδεέζηήθιίϊΐκλμνξοόπρσςτυύϋΰφχψωώ'],
   elidedAtEnd:
     /^([σςμτνκθ]|στ|γι|απ|αφ|επ|εφ|υπ|υφ|κατ|καθ|παρ|μετ|μεθ|αντ|ανθ|αλλ|ούτ|ειν|είν|όλ|έλ|φέρ|δωσ|δώσ|πάρ|βάλ|βγάλ|άσ|κάν|κόψ|πιάσ|ρίξ|μέσ|τόσ|πότ|ποτ)$/iu,

@@ -2,18 +2,18 @@ import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import type { InflectionRule, IrregularForms } from '../inflection-data.ts'
 import { mergedForms, pairs } from '../rule-tables.ts'
 
-/** Words that are cut at their beginning, or without an apostrophe: κι, από 'δω, κι 'γώ. */
-export const greekCutWords: IrregularForms = mergedForms(
+/** Words that are clipped at their beginning, or without an apostrophe: κι, από 'δω, κι 'γώ. */
+export const greekClippedWords: IrregularForms = mergedForms(
   pairs('conjunction', ['shortened'], 'και κι'),
   pairs('adverb', ['shortened'], "εδώ 'δω 'δώ, εκεί 'κει 'κεί"),
   pairs('pronoun', ['shortened'], "εγώ 'γώ 'γω, εσύ 'σύ 'συ"),
   pairs('verb', ['shortened', 'present', 'thirdPerson', 'singular'], "είμαι είν' ειν'"),
 )
 
-/** απ' όλα, σ' αγαπώ, μ' αρέσει: what stands before the apostrophe, alone or written together with what follows. */
+/** απ' όλα, σ' αγαπώ, μ' αρέσει: words before an apostrophe, written apart from the next word or together with it. */
 export const greekElisions: readonly { form: string; lemma: string }[] = (
   [
-    // Pronouns far more often than prepositions: σ' αγαπώ, μ' αρέσει.
+    // Pronouns are far more frequent than prepositions: σ' αγαπώ, μ' αρέσει.
     ["σ'", 'σου'],
     ["σ'", 'σε'],
     ["μ'", 'μου'],
@@ -56,7 +56,7 @@ const verb = (rule: Omit<InflectionRule, 'partOfSpeech' | 'minimum'>): Inflectio
 })
 
 const told: readonly FormReason[] = ['present', 'past', 'imperfect', 'subjunctive', 'imperative']
-/** Words on whose last vowel the next one's first is lost, where both are written as one: θα'ρθω. */
+/** Words after whose last vowel the next word loses its first vowel. Both may be written together: θα'ρθω. */
 const hosts = ['', 'θα', 'να', 'το', 'τα', 'μου', 'σου', 'του', 'της', 'πού', 'που']
 
 /** να 'ρθω, τα 'χω, μου 'πε, πού 'ναι: the verb has lost its first vowel. */
@@ -69,8 +69,8 @@ const withoutFirstVowel = hosts.flatMap((host) =>
 
 const objects = ['το', 'τα', 'τη', 'την', 'τον', 'τους', 'τις', 'τες', 'μου', 'του', 'της', 'μας']
 
-/** δώσ' μου, πάρ'το, πάρτο: an order before a pronoun. */
-const shortOrders = [
+/** δώσ' μου, πάρ'το, πάρτο: an imperative before a pronoun. */
+const shortImperatives = [
   verb({ form: "'", base: 'ε', reasons: ['shortened'], again: ['imperative'] }),
   ...objects.flatMap((object) => [
     verb({ form: `'${object}`, base: 'ε', reasons: ['withPronoun'], again: ['imperative'] }),
@@ -78,5 +78,5 @@ const shortOrders = [
   ]),
 ]
 
-/** Verbs that an apostrophe has made shorter. */
-export const greekCutRules: readonly InflectionRule[] = [...withoutFirstVowel, ...shortOrders]
+/** Rules for verbs that are clipped at an apostrophe. */
+export const greekClippedRules: readonly InflectionRule[] = [...withoutFirstVowel, ...shortImperatives]

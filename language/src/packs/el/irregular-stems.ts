@@ -1,7 +1,7 @@
 import { rareIrregularStems } from './rare-irregular-stems.ts'
 import type { GreekStems } from './verb-forms.ts'
 
-/** Verbs that change their stem; what is regular in them is left to the rules. */
+/** Verbs that change their stem. Their regular forms are left to the rules. */
 export const greekIrregularStems: Record<string, GreekStems> = {
   γράφω: { imperfect: 'έγραφ γράφ', passive: 'γράφηκ γραφήκ', passiveWish: 'γραφ' },
   έχω: { imperfect: 'είχ είχ', imperative: 'έχε έχετε' },

@@ -24,7 +24,7 @@ const inMiddleVoice = Object.fromEntries(
   ),
 )
 
-/** Never in -άς, -ά: αργά and καλά are no forms of theirs. */
+/** Verbs that are never inflected in -άς, -ά, so that αργά and καλά are no verb forms. */
 const onlyInEis = wordsOf(
   'αργώ άργησε αργήστε, καλώ κάλεσε καλέστε, κινώ κίνησε κινήστε, μπορώ - -, αρκώ - -',
 ).map(([base = '', you, youAll]) => {
@@ -40,7 +40,7 @@ const onlyInEis = wordsOf(
 const formsOf = <Given>(given: Record<string, Given>, cellsOf: (one: Given) => readonly Cell[]) =>
   Object.fromEntries(Object.entries(given).map(([base, one]) => [base, irregularForm('verb', cellsOf(one))]))
 
-/** The forms that no rule undoes. */
+/** Irregular forms of verbs. */
 export const greekIrregularVerbs: IrregularForms = mergedForms(
   formsOf(inMiddleVoice, irregularGreekForms),
   formsOf(tables, (cells) => cells),

@@ -73,7 +73,7 @@ const nouns = mergedForms(
   ).map(([reasons, text]) => pairs('noun', reasons, text)),
 )
 
-/** Pronouns, numbers, adjectives and nouns that no rule undoes. */
+/** Irregular pronouns, numbers, adjectives and nouns. */
 export const greekIrregularWords: IrregularForms = mergedForms(greekPronouns, greekNumbers, adjectives, nouns)
 
 /** στον is σε + τον. */

@@ -3,8 +3,8 @@ import type { InflectionRule } from '../inflection-data.ts'
 import { wordsOf } from '../rule-tables.ts'
 
 /**
- * Rules written as `form base base, form base`. With an accent in the ending, or none, the stress stays where it is; a
- * number after a base puts it on that syllable from the end: ανθρώπου "ου ος3" άνθρωπος.
+ * Rules in the notation `form base base, form base`. By default the stress does not move; a number after a base puts it on
+ * that syllable from the end: ανθρώπου "ου ος3" άνθρωπος.
  */
 const rules = (
   partOfSpeech: PartOfSpeech,
@@ -20,7 +20,7 @@ const rules = (
     }),
   )
 
-/** What is met most often stands first. */
+/** The most frequent endings come first. */
 const common = [
   ...rules('adjective', ['feminine'], 'η ος, ή ός, ιά ύς ός'),
   ...rules('adjective', ['neuter'], 'ο ος, ό ός, ές ής'),
@@ -53,7 +53,7 @@ const nouns = [
   ),
 ]
 
-/** ωραία, νέα, κρύα: -α is a feminine only after a vowel; elsewhere, as in αργά, a neuter or an adverb. */
+/** ωραία, νέα, κρύα: -α is a feminine only after a vowel; otherwise, as in αργά, it is a neuter or an adverb. */
 const feminineInA = (form: string, base: string, reasons: readonly FormReason[]) =>
   [...'ιίεέυύοόωώ']
     .flatMap((vowel) => rules('adjective', reasons, `${vowel}${form} ${vowel}${base}`))
@@ -92,7 +92,7 @@ const adjectives = [
   ...rules('adjective', ['adverb'], 'έως ύς, ώς ός ής, ως ης ος ος3, ιά ύς, ά ός, α ος'),
 ]
 
-/** Endings of an adjective in -ος, with what each tells. */
+/** Endings of an adjective in -ος with their reasons. */
 const declension: readonly (readonly [ending: string, ...reasons: FormReason[]])[] = [
   ['η', 'feminine'],
   ['ο', 'neuter'],
@@ -106,7 +106,7 @@ const declension: readonly (readonly [ending: string, ...reasons: FormReason[]])
   ['ε', 'vocative'],
 ]
 
-/** ομορφότερος, βαθύτερη, ακριβέστατο: first to the masculine, then to the base. */
+/** ομορφότερος, βαθύτερη, ακριβέστατο: these rules lead to the masculine, which leads to the base. */
 const degrees = (
   [
     ['ότερ', 'ος1 ος2 ος3', 'comparative'],
@@ -147,5 +147,5 @@ const evaluated = [
 
 /** Cases and numbers of nouns and adjectives, and comparison. */
 export const greekNounRules: readonly InflectionRule[] = [...common, ...nouns, ...adjectives, ...degrees]
-/** Diminutives and their like. */
+/** Diminutives and augmentatives. */
 export const greekDerivedRules: readonly InflectionRule[] = evaluated

@@ -38,7 +38,7 @@ const presentParticiples = (
   ...endings.map((ending) => stressed(form, '', ending, ['present', 'passive', 'participle'])),
 ])
 
-/** Endings of a participle; where the accent of the masculine stays, and where it moves. */
+/** Endings of a participle with an accent that stays, and with one that moves. */
 const endings: readonly (readonly [ending: string, ...Reasons])[] = [
   ['η', 'feminine'],
   ['ο', 'neuter'],
@@ -52,7 +52,7 @@ const endings: readonly (readonly [ending: string, ...Reasons])[] = [
   ['ε', 'vocative'],
 ]
 
-/** γραμμένη, εργαζόμενους, εργαζομένων: the masculine is a form itself, and undone once more. */
+/** γραμμένη, εργαζόμενους, εργαζομένων: these rules lead to the masculine, which another rule undoes. */
 const declined = [
   ['μέν', 'μέν'],
   ['όμεν', 'όμεν'],
@@ -77,7 +77,7 @@ export const greekParticipleRules: readonly InflectionRule[] = [
   ...participles(contractedParticipleStems, [...contracted, ...contractedDeponent]),
   ...presentParticiples,
 ]
-/** The same for stems that few verbs have. */
+/** Participles of rare stems. */
 export const greekRareParticipleRules = participles(rareContractedParticipleStems, [
   ...contracted,
   ...contractedDeponent,

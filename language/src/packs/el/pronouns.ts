@@ -6,7 +6,7 @@ import { type Cell, irregularForm } from '../rule-tables.ts'
 export const cells = (reasons: readonly FormReason[], texts: string): Cell[] =>
   texts.split(' ').map((text) => ({ text, reasons }))
 
-/** A pronoun or determiner in -ος, -η, -ο from its stem; `accent`: where its endings have the accent. */
+/** The forms of a pronoun or determiner in -ος, -η, -ο. `isOxytone`: the accent is on the ending. */
 export function declined(stem: string, isOxytone: boolean, feminine = 'η'): Cell[] {
   const of = (plain: string, accented: string) => stem + (isOxytone ? accented : plain)
   const high = feminine === 'η' ? 'ή' : 'ά'
@@ -25,7 +25,7 @@ export function declined(stem: string, isOxytone: boolean, feminine = 'η'): Cel
   ]
 }
 
-/** Articles and pronouns. What may stand before a noun as well as alone (άλλος) is of no fixed class. */
+/** Articles and pronouns. A word that may stand before a noun or alone (άλλος) has no fixed part of speech. */
 export const greekPronouns: IrregularForms = {
   ο: irregularForm('determiner', [
     ...cells(['feminine'], 'η'),
@@ -126,7 +126,7 @@ const hundreds: IrregularForms = Object.fromEntries(
   ]),
 )
 
-/** Numbers that have genders. */
+/** Numbers with genders. */
 export const greekNumbers: IrregularForms = {
   τρεις: irregularForm('number', [...cells(['neuter'], 'τρία'), ...cells(['genitive'], 'τριών')]),
   τρία: irregularForm('number', [...cells(['masculine'], 'τρεις'), ...cells(['genitive'], 'τριών')]),

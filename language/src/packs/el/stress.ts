@@ -15,11 +15,11 @@ const plain: Record<string, string> = Object.fromEntries(
 const parted: Record<string, string> = { ι: 'ϊ', υ: 'ϋ' }
 const joined: Record<string, string> = { ϊ: 'ι', ϋ: 'υ' }
 
-/** One sound each: two letters that are read as one vowel, or a vowel. */
+/** A vowel, or two letters that are read as one vowel. */
 const vowels = /αι|ει|οι|υι|ου|αυ|ευ|ηυ|[αεηιουωϊϋ]/g
 
 /**
- * A Greek word without its accents. Where an accent keeps two vowels apart, a dialytika does it instead.
+ * Removes the accents of a Greek word. If an accent separates two vowels, a dialytika replaces it.
  * @example withoutAccent('άνθρωπος') // 'ανθρωπος'
  * @example withoutAccent('τσάι') // 'τσαϊ'
  */
@@ -33,8 +33,8 @@ export function withoutAccent(word: string): string {
 }
 
 /**
- * A word without accents, with one on a syllable counted from the end; a word of one syllable takes none.
- * Undefined where the word is shorter.
+ * Puts an accent on a syllable, counted from the end, of a word without accents. A word of one syllable takes none.
+ * @returns undefined if the word has fewer syllables
  * @example withAccent('ανθρωπος', 3) // 'άνθρωπος'
  */
 export function withAccent(word: string, syllable: number): string | undefined {
@@ -52,7 +52,7 @@ export function withAccent(word: string, syllable: number): string | undefined {
 }
 
 /**
- * A word with its first accent only: before a pronoun without stress a second one is written.
+ * Removes the second accent of a word, which is written before an unstressed pronoun.
  * @example withOneAccent('όνομά') // 'όνομα'
  */
 export function withOneAccent(word: string): string {

@@ -2,15 +2,16 @@ import { plainApostrophes } from '../../text/normalise-text.ts'
 import { type Cell, sixPersons } from '../rule-tables.ts'
 
 /**
- * Irregular stems of a Greek verb; '/' between two ways. A past stem is written with and without its augment
- * ("έφαγ φάγ"), a stressed wish as its stem ("δ": δω, δεις), an unstressed one with its accent ("πάρ": πάρω).
+ * Irregular stems of a Greek verb; '/' separates variants. A past stem is written with and without its augment
+ * ("έφαγ φάγ"). A subjunctive with a stressed ending is written as its stem ("δ": δω, δεις), one with a stressed stem with
+ * its accent ("πάρ": πάρω).
  */
 export type GreekStems = {
   present?: string
   imperfect?: string
   past?: string
   wish?: string
-  /** To one and to several: "φάε φάτε". */
+  /** Singular and plural: "φάε φάτε". */
   imperative?: string
   passive?: string
   passiveWish?: string
@@ -27,8 +28,8 @@ function pastForms(stems: string): string {
   return `${of(strong, 'α')} ${of(strong, 'ες')} ${of(strong, 'ε')} ${of(weak, 'αμε')} ${of(weak, 'ατε')} ${they}`
 }
 
-/** πάρω where the stem has its accent; δω, σταθώ where the ending has it. */
-function wishForms(stems: string): string {
+/** πάρω if the stem has the accent; δω, σταθώ if the ending has it. */
+function subjunctiveForms(stems: string): string {
   const rows = stems.split('/').map((stem) => {
     if (/[άέήίόύώ]/.test(stem)) return ['ω', 'εις', 'ει', 'ουμε', 'ετε', 'ουν'].map((ending) => stem + ending)
     const isShort = !/[αεηιουω]/.test(stem) || stem === 'πι'
@@ -50,7 +51,7 @@ const extraThey = (rows: readonly string[][]) =>
     )
     .join('')
 
-/** The irregular forms that the stems give. */
+/** The irregular forms of the stems. */
 export function irregularGreekForms(stems: GreekStems): Cell[] {
   const {
     present,
@@ -68,13 +69,13 @@ export function irregularGreekForms(stems: GreekStems): Cell[] {
     ...(present ? sixPersons(present, ['present']) : []),
     ...(past ? sixPersons(pastForms(past), ['past']) : []),
     ...(imperfect ? sixPersons(pastForms(imperfect), ['imperfect']) : []),
-    ...(wish ? sixPersons(wishForms(wish), ['subjunctive']) : []),
+    ...(wish ? sixPersons(subjunctiveForms(wish), ['subjunctive']) : []),
     ...sixPersons(`- ${you} - - ${youAll} -`, ['imperative']).map((cell) => ({
       ...cell,
       text: plainApostrophes(cell.text),
     })),
     ...(passive ? sixPersons(pastForms(passive), ['past', 'passive']) : []),
-    ...(passiveWish ? sixPersons(wishForms(passiveWish), ['subjunctive', 'passive']) : []),
+    ...(passiveWish ? sixPersons(subjunctiveForms(passiveWish), ['subjunctive', 'passive']) : []),
     ...(participle ? [{ text: participle, reasons: ['participle'] } as const] : []),
     ...(gerund ? [{ text: gerund, reasons: ['gerund'] } as const] : []),
   ]

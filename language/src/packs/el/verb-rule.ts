@@ -1,21 +1,21 @@
 import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import type { InflectionRule } from '../inflection-data.ts'
 
-/** Endings of a base, and how far from its end the accent stands. */
+/** The ending of a base, and the accented syllable from its end. */
 export type Base = readonly [ending: string, stress: 1 | 2 | 3]
-/** What a form expresses. */
+/** The reasons of a form. */
 export type Reasons = readonly FormReason[]
 
 /** γράφω; εργάζομαι; αγαπάω, αγαπώ; κοιμάμαι, βαριέμαι, ασχολούμαι, εξαρτώμαι. */
 export const active: readonly Base[] = [['ω', 2]]
-/** Endings of base forms without an active, with the fewest syllables. */
+/** Endings of bases without an active voice. */
 export const deponent: readonly Base[] = [['ομαι', 3]]
-/** Endings of base forms of contracted verbs, with the fewest syllables. */
+/** Endings of bases of contracted verbs. */
 export const contracted: readonly Base[] = [
   ['αω', 2],
   ['ω', 1],
 ]
-/** Endings of contracted base forms without an active, with the fewest syllables. */
+/** Endings of contracted bases without an active voice. */
 export const contractedDeponent: readonly Base[] = [
   ['αμαι', 2],
   ['ιεμαι', 2],
@@ -23,7 +23,7 @@ export const contractedDeponent: readonly Base[] = [
   ['ωμαι', 2],
 ]
 
-/** A rule that puts the stress where the base has it; '-' is no stem. */
+/** A rule that moves the stress to its place in the base; '-' is an empty stem. */
 export const stressed = (
   form: string,
   stem: string,
@@ -37,7 +37,7 @@ export const stressed = (
   reasons,
 })
 
-/** A rule for a form whose stress stays. */
+/** A rule for a form whose stress does not move. */
 export const kept = (form: string, base: string, reasons: Reasons): InflectionRule => ({
   form,
   base,

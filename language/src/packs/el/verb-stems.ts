@@ -1,8 +1,8 @@
 import { wordsOf } from '../rule-tables.ts'
 
 /**
- * Stem of aorist and subjunctive, then the stems of the present that it may belong to, without accents; '-' where
- * nothing is left. "ψ φ" undoes έγραψα, γράψω to γράφω.
+ * The ending of an aorist and subjunctive stem, then the endings of the present stems that it may belong to, without
+ * accents; '-' is empty. "ψ φ" undoes έγραψα, γράψω to γράφω.
  */
 export const activeStems = wordsOf(
   `δωσ διν διδ, αρισ αρ, πεσ πεφτ, βαλ βαζ βαλλ, βγαλ βγαζ, παρ παιρν, συρ σερν, πλυν πλεν, υγ ευγ, ειν εν,

@@ -24,13 +24,13 @@ const pastEndings = 'α ες ε αμε ατε αν/ανε'
 const wishEndings = 'ω εις ει ουμε/ομε ετε ουν/ουνε'
 const subjunctive: Reasons = ['subjunctive']
 
-/** Before a stem of one syllable the past has ε-; learned verbs have it behind their preposition. */
+/** Augments. The past of a stem of one syllable begins with ε-; learned verbs have it after their preposition. */
 const augments = wordsOf(
   `ε -, συνε συν, συνε συμ, συνε συλ, συνε συγ, εξε εκ, υπε υπο, απε απο, επε επι, κατε κατα, μετε μετα, διε δια,
   παρε παρα, ανε ανα, εισε εισ, ενε εν, ενε εγ, ενε εμ, περιε περι, προε προ, προσε προσ, αντε αντι, ξαναε ξανα,
   επανε επανα, εγκατε εγκατα, αντικατε αντικατα, αποκατε αποκατα`,
 )
-/** Stems that such verbs often have. */
+/** Stems that are frequent among learned verbs. */
 const learned = /^(.?[σξψ]|.?αβ|ειξ|ειν|ειλ|υχ|τυχ|βαλ|δωσ|θεσ|εσ)$/
 
 function augmented(rule: InflectionRule, all: boolean): InflectionRule[] {
@@ -41,7 +41,7 @@ function augmented(rule: InflectionRule, all: boolean): InflectionRule[] {
   }))
 }
 
-/** έγραψα and διάβασα from one stem: with the augment where the form begins so, and without. */
+/** έγραψα and διάβασα: rules with and without augment. */
 const pastRules = (
   stem: string,
   bases: readonly string[],
@@ -54,7 +54,7 @@ const pastRules = (
       endings.flatMap((ending) => {
         const rule = stressed(stem + text, base, ending, reasons)
         const isPlural = /^α[μτν]/.test(text)
-        // Without augment the singular is a past only where the base is long: διάβασα, but γράψε is no past.
+        // Without augment the singular is a past only if the base is long: διάβασα is one, γράψε is not.
         return [
           ...(/^α[μτ]ε$/.test(text) ? [] : augmented(rule, all)),
           isPlural ? rule : { ...rule, syllables: ending[1] === 1 ? 2 : 3 },
@@ -79,7 +79,7 @@ const perfective = (rows: readonly string[][], endings: readonly Base[]) =>
     ]
   })
 
-/** γράψε, διάβασε, μίλησε: what has no augment where one is due, or may be a past as well. */
+/** γράψε, διάβασε, μίλησε: forms without the augment that a past would need, or that may be a past too. */
 const imperatives = (rows: readonly string[][], endings: readonly Base[]) =>
   rows.flatMap(([stem = '', ...bases]) =>
     bases.flatMap((base) =>
@@ -90,7 +90,7 @@ const imperatives = (rows: readonly string[][], endings: readonly Base[]) =>
 const passivePast = 'ηκα ηκες ηκε ηκαμε ηκατε ηκαν/ηκανε'
 const passiveWish = 'ώ είς εί ούμε είτε ούν/ούνε'
 
-/** Where a dictionary has σηκώνομαι, σηκώθηκε is a form of that before it is a passive of σηκώνω. */
+/** If a dictionary has σηκώνομαι, σηκώθηκε is a form of it rather than the passive of σηκώνω. */
 const passive = (rows: readonly string[][], endings: readonly Base[], own: readonly Base[]) =>
   rows.flatMap(([stem = '', ...bases]) =>
     [...sixPersons(passivePast, ['past']), ...sixPersons(passiveWish, subjunctive)].flatMap(
@@ -102,7 +102,7 @@ const passive = (rows: readonly string[][], endings: readonly Base[], own: reado
     ),
   )
 
-/** γράφομαι, γραφόμουν and their likes: tables of -ομαι, -ιέμαι, -άμαι, -ούμαι. */
+/** γράφομαι, γραφόμουν: the tables of -ομαι, -ιέμαι, -άμαι, -ούμαι. */
 const middleVoice = (
   [
     [
@@ -147,7 +147,7 @@ const middleVoice = (
   ),
 )
 
-/** γράφεις, γράφουν: the accent stays. */
+/** γράφεις, γράφουν: forms whose accent does not move. */
 const presentOfActive = [
   ...sixPersons('- εις ει ουμε/ομε ετε ουν/ουνε', ['present']).map(({ text, reasons }) =>
     kept(text, 'ω', reasons),
@@ -172,7 +172,7 @@ const imperfectInAga = sixPersons('αγα αγες αγε αγαμε αγατε 
   ({ text, reasons }) => contracted.map((ending) => stressed(text, '', ending, reasons)),
 )
 
-/** Forms of the classes that most verbs belong to. */
+/** Forms of the common classes of verbs. */
 export const greekVerbRules: readonly InflectionRule[] = [
   ...greekParticipleRules,
   ...presentOfActive,
@@ -188,7 +188,7 @@ export const greekVerbRules: readonly InflectionRule[] = [
   ...pastRules('φερ', ['φερ', 'φερν'], active, ['past'], true),
 ]
 
-/** Smaller classes, and γράφε, μίλα, αγάπα: many other words end so. */
+/** Forms of smaller classes, and γράφε, μίλα, αγάπα, whose endings many other words have. */
 export const greekRareVerbRules: readonly InflectionRule[] = [
   ...perfective(rareContractedStems, contracted),
   ...passive(rareContractedPassiveStems, contracted, contractedDeponent),

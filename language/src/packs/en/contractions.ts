@@ -103,7 +103,7 @@ const spoken = (
   ] satisfies [string, ...Part[]][]
 ).map(([form, ...parts]): Contraction => ({ form, parts }))
 
-/** "There's a letter" is "there is" before it is "there". */
+/** "There's" is read as "there is" before "there". */
 const existing = (['there', 'here'] as const).flatMap((place) =>
   [is, are].map(
     (part): Contraction => ({

@@ -34,7 +34,7 @@ const withF: readonly Ending[] = [
 const halved = (letters: string, ending: string): Ending[] =>
   [...letters].map((letter) => [letter + letter + ending, letter])
 
-/** What stands before an ending with a vowel: stopping is of stop, hoping of hope before it is of hop. */
+/** Endings of a base before a suffix that begins with a vowel: stopping from stop, hoping from hope before hop. */
 const vowelEndings = (ending: string): Ending[] => [
   ...halved('bdgkmnprtv', ending),
   [`ll${ending}`, 'll'],
@@ -65,7 +65,7 @@ const englishRules: readonly InflectionRule[] = [
   ...rules('verb', ['present', 'thirdPerson', 'singular'], withS),
   ...rules('noun', ['plural'], withF),
   ...rules('verb', ['gerund'], [['ying', 'ie'], ...vowelEndings('ing')]),
-  // "-ed" is both; the past is the first guess.
+  // "-ed" is past and participle; the past comes first.
   ...withY('ed').flatMap((ending) => [
     ...rules('verb', ['past'], [ending]),
     ...rules('verb', ['participle'], [ending]),
@@ -89,7 +89,7 @@ const englishRules: readonly InflectionRule[] = [
   ...rules('verb', ['gerund', 'shortened'], vowelEndings("in'")),
 ]
 
-/** British and American spelling. Whole stems, because "or" and "our" alone would make "four" of "for". */
+/** British and American stems. They are whole, because "or" and "our" alone would turn "for" into "four". */
 const spellings = `colour/color favour/favor behaviour/behavior honour/honor labour/labor neighbour/neighbor flavour/flavor
   humour/humor rumour/rumor harbour/harbor odour/odor armour/armor savour/savor glamour/glamor centre/center theatre/theater
   litre/liter metre/meter fibre/fiber isation/ization ise/ize ising/izing ised/ized yse/yze ysed/yzed ysing/yzing grey/gray
@@ -105,7 +105,7 @@ export const englishPack: CoursePack = {
   rules: englishRules,
   irregular: englishIrregular,
   contractions: englishContractions,
-  // Only adverbs: "have something to say" is no "have to".
+  // Adverbs only, because "have something to say" is no "have to".
   phrasalParticles:
     'across ahead along apart around aside away back down forth forward in off on out over round through together up'.split(
       ' ',

@@ -1,7 +1,7 @@
 import type { IrregularForms } from '../inflection-data.ts'
 import { type Cell, irregularForm, mergedForms, pairs, wordsOf } from '../rule-tables.ts'
 
-/** Base, past, participle; '/' between two, the participle left out where it is the past; '*' where -ed is right too. */
+/** Base, past, participle. '/' separates variants; a participle like the past is left out; '*': -ed is right too. */
 const verbs = `arise arose arisen, awake* awoke awoken, bear bore borne/born, beat beat beaten, become became become, begin began begun,
   bend bent, bet* bet/betted, bid* bid/bade bid/bidden, bind bound, bite bit bitten, bleed bled, blow blew blown, break broke broken,
   breed bred, bring brought, broadcast* broadcast, build built, burn* burnt, burst burst, buy bought, cast cast, catch caught,
@@ -90,7 +90,7 @@ const plurals = `man men, woman women, child children, person people, foot feet,
   dwarf dwarves, hoof hooves, staff staves, quiz quizzes, gas gases, bus buses, axis axes, ellipsis ellipses, analysis analyses, crisis crises, thesis theses, basis bases, oasis oases, hypothesis hypotheses,
   diagnosis diagnoses, parenthesis parentheses, synthesis syntheses, emphasis emphases,  tomato tomatoes, TV TVs, CD CDs, DVD DVDs`
 
-/** Everything the rules do not undo, base by base. */
+/** Irregular forms by base. */
 export const englishIrregular: IrregularForms = mergedForms(
   mergedForms(verbForms, auxiliaries),
   pairs('noun', ['plural'], plurals),

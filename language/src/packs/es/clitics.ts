@@ -50,17 +50,17 @@ const afterGerund: InflectionRule[] = [...single, ...double].flatMap((pronoun) =
   ).map(([form, base]) => ({ ...verb, form: form + pronoun, base, again: ['gerund'] })),
 )
 
-/** escúchame, siéntate, hagámoslo: the accent keeps the stress where it was; dadme needs none. */
+/** escúchame, siéntate, hagámoslo: the accent marks the stress of the imperative; dadme needs none. */
 const afterImperative: InflectionRule[] = [...single, ...double].flatMap((pronoun) => [
   ...accents.map((stem) => ({ ...verb, form: pronoun, base: '', stem, again: ['imperative'] as const })),
-  // Before os the d is lost but in idos: sentados is a participle.
+  // Before os the d is lost, except in idos; sentados is a participle.
   ...(pronoun.startsWith('os')
     ? []
     : [{ ...verb, form: `d${pronoun}`, base: 'd', again: ['imperative'] as const }]),
 ])
 const goYou: InflectionRule = { ...verb, form: 'idos', base: 'id', minimum: 2, again: ['imperative'] }
 
-/** dame, ponte, detente: forms of one syllable, and their likes with a prefix. */
+/** dame, ponte, detente: imperatives of one syllable, also with a prefix. */
 const afterSyllable: InflectionRule[] = single.flatMap((pronoun) =>
   ['da', 'di', 'haz', 'pon', 'ten', 'ven', 'sal', 'sé', ...(/^[mt]e$/.test(pronoun) ? ['ve'] : [])].map(
     (form) => ({
@@ -72,7 +72,7 @@ const afterSyllable: InflectionRule[] = single.flatMap((pronoun) =>
   ),
 )
 
-/** Voseo (decime, sentate), and velo; last, because regalo and velas are nouns before. */
+/** Voseo (decime, sentate), and velo. These rules come last, because regalo and velas are nouns first. */
 export const spanishLateClitics: readonly InflectionRule[] = [...single, ...double].flatMap((pronoun) => [
   ...accents.slice(0, 3).map(([base, form]) => ({
     ...verb,
@@ -83,7 +83,7 @@ export const spanishLateClitics: readonly InflectionRule[] = [...single, ...doub
   { ...verb, form: `ve${pronoun}`, base: 've', again: ['imperative'] },
 ])
 
-/** The form of "we" loses its s before nos and se; that of "you" its d before os. */
+/** The first person plural loses its s before nos and se; the second person plural loses its d before os. */
 const afterShortened: InflectionRule[] = (
   [
     ['aos', 'ad'],

@@ -93,7 +93,7 @@ describe('Spanish nouns and adjectives', () => {
   `,
   )
 
-  // Few bases have lost an accent, so these come behind those that never had one.
+  // Few bases have lost an accent, so they come after bases that never had one.
   testForms(
     spanishPack,
     `
@@ -317,7 +317,7 @@ describe('Spanish contractions and pronouns written at the end', () => {
   `,
   )
 
-  // Voseo comes behind everything that looks like it.
+  // Voseo comes after all other readings.
   testForms(
     spanishPack,
     `

@@ -2,10 +2,10 @@ import { benchPlaces, weatherCues } from '../collocations.ts'
 import type { CoursePack } from '../language-pack.ts'
 import { counted } from '../number-words.ts'
 import { spanishCliticRules, spanishLateClitics } from './clitics.ts'
+import { spanishDiminutiveRules } from './diminutives.ts'
 import { spanishProfile } from './es-profile.ts'
 import { spanishIrregular } from './irregular.ts'
 import { spanishNominalRules } from './nominal.ts'
-import { spanishSizeRules } from './sizes.ts'
 import { spanishLookalikes, spanishVerbRules } from './verbs.ts'
 
 const parts = (form: string, ...lemmas: string[]) => ({ form, parts: lemmas.map((lemma) => ({ lemma })) })
@@ -18,7 +18,7 @@ export const spanishPack: CoursePack = {
     ...spanishCliticRules,
     ...spanishNominalRules,
     ...spanishLookalikes,
-    ...spanishSizeRules,
+    ...spanishDiminutiveRules,
     ...spanishVerbRules,
     ...spanishLateClitics,
   ],
@@ -103,7 +103,7 @@ export const spanishPack: CoursePack = {
     respellings: {
       'es-419': [
         [/\bOaxaca\b/g, 'Oajaca'],
-        // Between vowels "ll" is read as a doubled sound.
+        // eSpeak NG reads "ll" between vowels as a doubled sound.
         [/(?<=[aeiouáéíóú])ll(?=[aeiouáéíóú])/g, 'y'],
       ],
     },

@@ -3,7 +3,7 @@ import { irregularForm } from '../rule-tables.ts'
 import { rareIrregularVerbs } from './rare-irregular-verbs.ts'
 import { formsOf, six, type Verb } from './verb-forms.ts'
 
-/** Where two verbs share a form the more common verb is first: sé is of saber before it is of ser. */
+/** Of two verbs that share a form, the more common one comes first: sé is a form of saber before ser. */
 const verbs: Record<string, Verb> = {
   saber: { present: 'sé - - - - -', pastStem: 'sup', future: 'sabr', subjunctive: six('sep') },
   ver: {

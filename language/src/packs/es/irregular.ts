@@ -2,7 +2,7 @@ import type { IrregularForms } from '../inflection-data.ts'
 import { type Cell, irregularForm, mergedForms, pairs, wordsOf } from '../rule-tables.ts'
 import { spanishIrregularVerbs } from './irregular-verbs.ts'
 
-/** Words that change in gender and number and stand before nouns or for them: mucho, otro, este. */
+/** Determiners and pronouns with gender and number: mucho, otro, este. */
 const determiners: IrregularForms = Object.fromEntries(
   wordsOf(`mucho mucha muchos muchas, poco poca pocos pocas, otro otra otros otras, todo toda todos todas,
   tanto tanta tantos tantas, cuánto cuánta cuántos cuántas, cuanto cuanta cuantos cuantas, alguno alguna algunos algunas,
@@ -38,17 +38,17 @@ const women = `gato gata, perro perra, hijo hija, niño niña, chico chica, amig
 const plural = (word: string) =>
   /[aeiouáéó]$/.test(word) ? `${word}s` : word.endsWith('z') ? `${word.slice(0, -1)}ces` : `${word}es`
 
-/** The plurals of the women, each behind the word of the pair that is its base. */
+/** The feminine plurals, by the masculine or the feminine word of the pair as their base. */
 const pluralsOf = (base: 0 | 1) =>
   wordsOf(women)
     .map((pair) => `${pair[base]} ${plural(pair[1] ?? '')}`)
     .join(',')
 
-/** Everything the rules do not undo, base by base. */
+/** Irregular forms by base. */
 export const spanishIrregular: IrregularForms = mergedForms(
   spanishIrregularVerbs,
   determiners,
-  // hijas is more often the plural of hija, where a dictionary has that, than the feminine of hijos.
+  // If a dictionary has hija, hijas is its plural rather than the feminine of hijos.
   pairs('noun', ['plural'], pluralsOf(1)),
   pairs('noun', ['feminine'], women),
   pairs('noun', ['feminine', 'plural'], pluralsOf(0)),

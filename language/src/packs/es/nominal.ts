@@ -1,7 +1,7 @@
 import type { InflectionRule } from '../inflection-data.ts'
 import { type Ending, rules, unstressed } from './endings.ts'
 
-/** canción, canciones; inglés, ingleses: the accent goes with the added syllable. */
+/** canción, canciones; inglés, ingleses: the added syllable removes the accent. */
 const stressed: readonly Ending[] = [
   ['an', 'án'],
   ['en', 'én'],
@@ -15,7 +15,7 @@ const stressed: readonly Ending[] = [
 ]
 const ends = (added: string): Ending[] => stressed.map(([form, base]) => [form + added, base])
 
-/** jóvenes, imágenes: the accent comes with it. */
+/** jóvenes, imágenes: the added syllable adds an accent. */
 const accentAdded: InflectionRule[] = (['áa', 'ée', 'íi', 'óo', 'úu'] as const).map((pair) => ({
   form: 'enes',
   base: 'en',
@@ -48,8 +48,8 @@ const adjectives: InflectionRule[] = [
   ...rules('adjective', ['feminine', 'plural'], [['as', 'o'], ['oras', 'or'], ['olas', 'ol'], ...ends('as')]),
 ]
 
-/** Doers: profesora, bailarina, panadera. Those of animals and kin are listed in irregular.ts. */
-const doers: readonly Ending[] = [
+/** Feminine agent nouns: profesora, bailarina, panadera. Animals and relatives are listed in irregular.ts. */
+const agentNouns: readonly Ending[] = [
   ['ora', 'or'],
   ['era', 'ero'],
   ['aria', 'ario'],
@@ -59,11 +59,11 @@ const doers: readonly Ending[] = [
   ['ana', 'án'],
 ]
 const feminineNouns: InflectionRule[] = [
-  ...rules('noun', ['feminine'], doers),
+  ...rules('noun', ['feminine'], agentNouns),
   ...rules(
     'noun',
     ['feminine', 'plural'],
-    doers.map(([form, base]) => [`${form}s`, base]),
+    agentNouns.map(([form, base]) => [`${form}s`, base]),
   ),
 ]
 
@@ -76,7 +76,7 @@ const superlativeBases: readonly Ending[] = [
   ['ísim', 'e'],
   ['ísim', ''],
 ]
-/** rápido, lógico: the accent of the base goes to the superlative. */
+/** rápido, lógico: the accent of the base is missing in the superlative. */
 const superlatives: InflectionRule[] = (
   [
     ['o', []],

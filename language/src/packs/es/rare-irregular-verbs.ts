@@ -1,6 +1,6 @@
 import { six, type Verb } from './verb-forms.ts'
 
-/** Less common irregular verbs, and verbs of which only the participle is irregular. */
+/** Less common irregular verbs, and verbs with an irregular participle only. */
 export const rareIrregularVerbs: Record<string, Verb> = {
   andar: { pastStem: 'anduv' },
   traer: { present: 'traigo - - - - -', pastStem: 'traj', subjunctive: six('traig'), gerund: 'trayendo' },

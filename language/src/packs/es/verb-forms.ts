@@ -1,7 +1,7 @@
 import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import { type Cell, sixPersons } from '../rule-tables.ts'
 
-/** What of a verb the rules do not undo. Endings follow from stems: past "tuv" gives tuve, tuviera, tuviese. */
+/** The irregular stems and forms of a verb. A past stem "tuv" gives tuve, tuviera, tuviese. */
 export type Verb = {
   present?: string
   past?: string
@@ -37,7 +37,7 @@ const imperatives: readonly (readonly FormReason[])[] = [
   ['thirdPerson', 'plural'],
 ]
 
-/** Every form that follows from what is given of a verb. */
+/** All irregular forms of a verb. */
 export function formsOf(verb: Verb): Cell[] {
   const theySaid =
     verb.past?.split(' ')[5] ??
@@ -67,7 +67,7 @@ export function formsOf(verb: Verb): Cell[] {
   ]
 }
 
-/** usted, nosotros and ustedes command with the subjunctive. */
+/** The imperatives of usted, nosotros and ustedes, which are subjunctives. */
 const formal = (subjunctive: string) =>
   subjunctive
     .split(' ')
@@ -85,5 +85,5 @@ function participles(text: string | undefined): Cell[] {
   ]
 }
 
-/** Six persons on one stem: of the present subjunctive unless given. */
+/** Six persons of one stem; by default the endings are those of the present subjunctive. */
 export const six = (stem: string, text = 'a as a amos áis an') => on(stem, text)

@@ -8,7 +8,7 @@ type VerbCell = { verb: Class; text: string; reasons: readonly FormReason[] }
 const subjunctive: readonly FormReason[] = ['present', 'subjunctive']
 const pastSubjunctive: readonly FormReason[] = ['imperfect', 'subjunctive']
 
-/** Tense, endings of hablar, of comer, of vivir (as comer where left out). Most likely first. */
+/** Reasons, endings of hablar, of comer, of vivir (by default those of comer). Most likely first. */
 const tenses: readonly (readonly [readonly FormReason[], string, string, string?])[] = [
   [['present'], 'o as a amos áis an', 'o es e emos éis en', 'o es e imos ís en'],
   [['past'], 'é aste ó amos asteis aron', 'í iste ió imos isteis ieron'],
@@ -64,12 +64,12 @@ function participles(verb: Class, stem: string): VerbCell[] {
 const rule = (form: string, base: string, { reasons }: VerbCell, stem?: InflectionRule['stem']) =>
   ({ form, base, reasons, partOfSpeech: 'verb', minimum: 4, ...(stem && { stem }) }) satisfies InflectionRule
 
-/** The stress is on the stem: yo, tú, él, ellos of present, subjunctive and imperative. */
+/** Whether the stem is stressed: yo, tú, él, ellos of present, subjunctive and imperative. */
 const hasStressedStem = ({ reasons }: VerbCell) =>
   (reasons.includes('present') || reasons.includes('imperative')) &&
   (reasons.includes('singular') || reasons.includes('thirdPerson'))
 
-/** sintió, durmiendo, pidamos: where verbs in -ir close their vowel though it has no stress. */
+/** Whether verbs in -ir change their unstressed vowel: sintió, durmiendo, pidamos. */
 const hasClosedStem = ({ verb, text, reasons }: VerbCell) =>
   verb === 'ir' && (/^i[óeé]/.test(text) || (/^a/.test(text) && !hasStressedStem({ verb, text, reasons })))
 const closedAt = (cell: VerbCell) => hasClosedStem(cell) || /^á/.test(cell.text)
@@ -84,7 +84,7 @@ const stemChanges: readonly Change[] = [
   { stem: ['u', 'o'], fits: (cell) => cell.verb === 'ir' && closedAt(cell) },
 ]
 
-/** Letters before the ending that only the spelling changes: form, base, class of the verb. */
+/** Changes of spelling before the ending that keep the sound: form, base, classes of verbs. */
 const soundKept: readonly (readonly [form: string, base: string, verbs: readonly Class[]])[] = [
   ['qu', 'c', ['ar']],
   ['gu', 'g', ['ar']],
@@ -96,7 +96,7 @@ const soundKept: readonly (readonly [form: string, base: string, verbs: readonly
   ['z', 'c', ['er', 'ir']],
 ]
 
-/** busqué from buscar, cojo from coger: before e for -ar, before a and o for the others. */
+/** busqué from buscar, cojo from coger: before e in -ar, before a and o in the other classes. */
 function respelled(cell: VerbCell, stem?: InflectionRule['stem']): InflectionRule[] {
   const first = cell.verb === 'ar' ? /^[eé]/ : /^[aáo]/
   if (!first.test(cell.text)) return []
@@ -123,10 +123,10 @@ function afterVowel(cell: VerbCell): InflectionRule[] {
   ]
 }
 
-/** Longer endings and changed stems first: other words rarely end so. */
-const sureness = ({ form, stem }: InflectionRule) => form.length + (stem?.[0].length ?? 0)
+/** Longer endings and changed stems come first, because few other words have them. */
+const certainty = ({ form, stem }: InflectionRule) => form.length + (stem?.[0].length ?? 0)
 
-/** Every form of the verbs in -ar, -er and -ir that is not in irregular-verbs.ts. */
+/** Regular forms of the verbs in -ar, -er and -ir. */
 export const spanishVerbRules: readonly InflectionRule[] = [
   ...cells.flatMap((cell) => [
     ...stemChanges
@@ -136,9 +136,9 @@ export const spanishVerbRules: readonly InflectionRule[] = [
     ...afterVowel(cell),
   ]),
   ...cells.map((cell) => rule(cell.text, cell.verb, cell)),
-].sort((one, other) => sureness(other) - sureness(one))
+].sort((one, other) => certainty(other) - certainty(one))
 
-/** visito, brilla: verbs whose forms look like small things; they stand before the diminutives. */
+/** visito, brilla: verb forms that look like diminutives. They come before the rules of diminutives. */
 export const spanishLookalikes: readonly InflectionRule[] = spanishVerbRules
   .filter(
     ({ form, base, stem, reasons }) =>

@@ -55,7 +55,7 @@ const pointing = ['-là', '-ci', '-même', '-mêmes'].flatMap((form): Inflection
   { form, base: '', partOfSpeech: ['noun', 'pronoun'], reasons: [], again: ['plural', 'feminine'] },
 ])
 
-/** Pronouns and pointers that stand behind a hyphen. */
+/** Pronouns and demonstrative particles after a hyphen. */
 export const frenchCliticRules: readonly InflectionRule[] = [
   ...afterQuestion,
   ...afterImperative,

@@ -10,7 +10,7 @@ import { frenchIrregularVerbs } from './irregular-verbs.ts'
 import { frenchDerivedRules, frenchNounRules, frenchRareNounRules } from './nouns.ts'
 import { frenchRareVerbRules, frenchVerbRules } from './verbs.ts'
 
-/** French: endings from the longest to the shortest. */
+/** French. The rules have the longest endings first. */
 export const frenchPack: CoursePack = {
   ...frenchProfile,
   articles: ['le', 'la', 'les', 'un', 'une', 'des', "l'"],

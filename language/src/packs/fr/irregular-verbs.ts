@@ -74,17 +74,17 @@ function impersonal(texts: string, participle: string, gerund?: string): Cell[] 
   ]
 }
 
-/** Forms beside the main ones. */
+/** Additional forms. */
 const besides: IrregularForms = {
   pleuvoir: irregularForm('verb', sixPersons('- - - - - pleuvent', ['present'])),
   ouïr: irregularForm('verb', [...frenchParticiple('ouï'), ...sixPersons('- - - - oyez -', ['imperative'])]),
   choir: irregularForm('verb', frenchParticiple('chu')),
   mouvoir: irregularForm('verb', [{ text: 'mû', reasons: ['participle'] }]),
-  // "tu" itself is hardly ever anything but the pronoun.
+  // "tu" is nearly always the pronoun, not the participle of taire.
   taire: irregularForm('verb', frenchParticiple('tu').slice(1)),
 }
 
-/** être, avoir, aller and the others that no rule undoes. */
+/** Forms of être, avoir, aller and other irregular verbs. */
 export const frenchIrregularVerbs: IrregularForms = mergedForms(
   Object.fromEntries(
     Object.entries(verbs).map(([base, verb]) => [base, irregularForm('verb', frenchForms(verb))]),

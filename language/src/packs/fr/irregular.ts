@@ -1,7 +1,7 @@
 import type { Contraction, IrregularForms } from '../inflection-data.ts'
 import { mergedForms, pairs } from '../rule-tables.ts'
 
-/** Words whose plural, feminine or comparison no rule undoes; base first, then the forms. */
+/** Irregular plurals, feminines and comparatives; the base first, then its forms. */
 const plurals = pairs(
   'noun',
   ['plural'],
@@ -37,7 +37,7 @@ const feminineAdjectivePlurals = pairs(
   `beau belles, nouveau nouvelles, vieux vieilles, fou folles, mou molles, tiers tierces, favori favorites,
   andalou andalouses, rigolo rigolotes, sec sèches, frais fraîches`,
 )
-/** bel homme, cet ami: before a vowel. */
+/** Forms before a vowel: bel homme, cet ami. */
 const beforeVowel = pairs(
   'adjective',
   ['masculine', 'singular'],
@@ -94,7 +94,7 @@ export const frenchIrregularWords: IrregularForms = mergedForms(
   determiners,
 )
 
-/** Prepositions that have grown together with an article or with lequel; and si, which is elided only here. */
+/** Prepositions that are contracted with an article or with lequel; and s'il, the only elision of si. */
 export const frenchContractions: readonly Contraction[] = (
   [
     ['au', 'à', 'le', 'le'],
@@ -116,7 +116,7 @@ export const frenchContractions: readonly Contraction[] = (
   parts: [{ lemma: first }, { lemma, text, reasons }],
 }))
 
-/** l'eau, qu'il, jusqu'ici: what stands before the apostrophe. */
+/** Words before an apostrophe: l'eau, qu'il, jusqu'ici. */
 export const frenchElisions: readonly { form: string; lemma: string }[] = (
   [
     ["l'", 'le'],

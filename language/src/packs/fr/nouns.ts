@@ -2,14 +2,14 @@ import type { FormReason, PartOfSpeech } from '../../morphology/parts-of-speech.
 import type { InflectionRule } from '../inflection-data.ts'
 import { wordsOf } from '../rule-tables.ts'
 
-/** Ending of the feminine, then the endings that its masculine may have, most likely first. */
+/** The ending of a feminine, then the possible endings of its masculine, most likely first. */
 const feminineEndings = wordsOf(
   `enne en, onne on, ère er, euse eur eux, eresse eur, trice teur, elle el eau, eille eil, ille il, ulle ul, olle ol ou,
   anne an, ette et, otte ot, atte at, ète et, ive if, euve euf, ève ef, asse as, esse ès, osse os, isse is, ouce oux,
   ousse oux, ouse oux, ausse aux, anche anc, èche ec, aîche ais, oche oc, ique ic, uque uc, aque ac, ecque ec, ongue ong,
   igne in, uë u, güe gu, ouve ouf, ieille ieux, oite oi, orite ori`,
 )
-/** Nouns of people and animals; for other nouns such an ending means nothing (passe is not from pas). */
+/** Endings of people and animals. In other nouns such an ending is no feminine (passe is not from pas). */
 const animate = ['enne', 'euse', 'eresse', 'trice', 'anne', 'atte']
 
 const pluralEndings: readonly (readonly [plural: string, singulars: readonly string[]])[] = [
@@ -85,7 +85,7 @@ export const frenchNounRules: readonly InflectionRule[] = [
   rule('e', '', ['feminine'], 'adjective'),
   ...feminines,
 ]
-/** étudiante, amies: behind the verbs, because few nouns have a feminine. */
+/** étudiante, amies. These rules come after the verbs, because few nouns have a feminine. */
 export const frenchRareNounRules: readonly InflectionRule[] = [
   rule('e', '', ['feminine'], 'noun'),
   rule('es', '', ['feminine', 'plural'], 'noun'),

@@ -1,19 +1,19 @@
 import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import { type Cell, sixPersons } from '../rule-tables.ts'
 
-/** What has to be known of a French verb, or of a class of endings; everything else follows. */
+/** The principal parts of a French verb, or of a class of endings. All other forms follow from them. */
 export type FrenchVerb = {
   /** je, tu, il, nous, vous, ils. */
   present: string
-  /** First person of the passé simple; none for verbs without it. */
+  /** First person of the passé simple; undefined for verbs without it. */
   past?: string
-  /** What stands before -ai, -as, -a. */
+  /** The stem before -ai, -as, -a. */
   future: string
   participle: string
   subjunctive?: string
   /** tu, nous, vous. */
   imperative?: string
-  /** What stands before -ais and -ant; by default that of "nous". */
+  /** The stem before -ais and -ant; by default that of "nous". */
   imperfect?: string
   gerund?: string
 }
@@ -26,7 +26,7 @@ const pastEndings = {
 const circumflex: Record<string, string> = { i: 'î', u: 'û', in: 'în', ï: 'ï', û: 'û' }
 
 /**
- * All forms of a French verb but the infinitive, most likely first.
+ * All forms of a French verb except the infinitive, most likely first.
  * @example frenchForms({ present: 'vis vis vit vivons vivez vivent', past: 'vécus', future: 'vivr', participle: 'vécu' })
  */
 export function frenchForms(verb: FrenchVerb): Cell[] {
@@ -51,7 +51,7 @@ export function frenchForms(verb: FrenchVerb): Cell[] {
   ]
 }
 
-/** mort, morte, morts, mortes; '!' behind one that never agrees: été. */
+/** mort, morte, morts, mortes. A '!' after a participle means that it never agrees: été. */
 export function frenchParticiple(masculine: string): Cell[] {
   if (masculine.endsWith('!')) return [{ text: masculine.slice(0, -1), reasons: ['participle'] }]
   const feminine = masculine === 'dû' ? 'due' : `${masculine.replace(/sous$/, 'sout')}e`
@@ -78,7 +78,7 @@ function imperativeForms(texts: string): Cell[] {
 
 const gerund = (text: string): Cell[] => (text ? [{ text, reasons: ['present', 'participle'] }] : [])
 
-/** Six endings after one stem; '^' puts a circumflex on its last vowel. */
+/** Six endings after a stem; '^' puts a circumflex on its last vowel. */
 function joined(stem: string, endings: string): string {
   return endings
     .split(' ')
@@ -94,7 +94,7 @@ function joined(stem: string, endings: string): string {
 const hardened = (stem: string, ending: string) =>
   /^[iîeéèê]/.test(ending) ? stem.replace(/ge$/, 'g').replace(/ç$/, 'c') : stem
 
-/** Two rows of six as one: where the first has none, the second is taken. */
+/** Merges two rows of six forms. The second fills the gaps of the first. */
 function sixOf(first: string, second: string): string {
   const others = second.split(' ')
   return first

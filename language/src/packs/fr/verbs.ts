@@ -2,7 +2,7 @@ import type { InflectionRule } from '../inflection-data.ts'
 import type { Cell } from '../rule-tables.ts'
 import { type FrenchVerb, frenchForms } from './verb-forms.ts'
 
-/** Ending of the infinitive, then the endings of present, past, future stem and participle, then what is special. */
+/** Endings of infinitive, present, past, future stem and participle, then the irregular parts. */
 type Row = readonly [
   base: string,
   present: string,
@@ -12,7 +12,7 @@ type Row = readonly [
   special?: Partial<FrenchVerb>,
 ]
 
-/** Classes of endings, the surest (longest) first where two could be meant. */
+/** Classes of endings. Of two possible classes the one with the longer ending comes first. */
 const rows: readonly Row[] = [
   // Third group: -ir
   ['enir', 'iens iens ient enons enez iennent', 'ins', 'iendr', 'enu'],
@@ -153,7 +153,7 @@ function rulesOf([base, present, past, future, participle, special]: Row): Infle
     .map((cell) => ({ ...rule(cell, base), minimum }))
 }
 
-/** lève, préfère: the vowel opens where the ending is mute; also where the old spelling keeps préférerai. */
+/** lève, préfère: the vowel opens before a mute ending; also préférerai, which the old spelling does not change. */
 const openedStems: readonly InflectionRule[] = frenchForms({
   present: 'e es e - - ent',
   future: 'er',
@@ -167,10 +167,10 @@ const openedStems: readonly InflectionRule[] = frenchForms({
   )
 
 const all = [...openedStems, ...rows.flatMap(rulesOf)]
-/** Wishes and the past of literature are rarer than what the same ending tells otherwise. */
+/** Whether a rule is rare: subjunctives and literary pasts are rarer than other readings of the same ending. */
 const isRare = ({ reasons, base }: InflectionRule) => reasons.includes('subjunctive') || base === 'foutre'
 
-/** Regular endings, and the irregular ones of whole families: revenir, tenir, obtenir go like venir. */
+/** Regular endings, and the endings of irregular families: revenir, tenir, obtenir are inflected like venir. */
 export const frenchVerbRules: readonly InflectionRule[] = all.filter((one) => !isRare(one))
 /** Rules for less common forms; they come after the usual ones. */
 export const frenchRareVerbRules: readonly InflectionRule[] = all.filter(isRare)

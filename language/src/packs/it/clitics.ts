@@ -50,12 +50,12 @@ const afterGerund = pronouns.flatMap((pronoun) => [
   rule(`endo${pronoun}`, 'endo', ['gerund']),
 ])
 
-/** dimmi, dammelo, vacci: the five short imperatives double the consonant, except before gli. */
+/** dimmi, dammelo, vacci: the five short imperatives double the consonant of the pronoun, except before gli. */
 const afterShortImperative = pronouns.map((pronoun) =>
   rule(pronoun.startsWith('gli') ? pronoun : pronoun.charAt(0) + pronoun, "'", ['imperative']),
 )
 
-/** andiamoci, alzatevi, finitela: the long imperatives of we and you. */
+/** andiamoci, alzatevi, finitela: imperatives of the first and second person plural. */
 const afterLongImperative = pronouns.flatMap((pronoun) =>
   ['iamo', 'ate', 'ete', 'ite'].map((ending) => rule(ending + pronoun, ending, ['imperative'])),
 )
@@ -64,7 +64,7 @@ const afterLongImperative = pronouns.flatMap((pronoun) =>
 const afterOthers = (given: readonly string[]) =>
   given.flatMap((pronoun) => [rule(pronoun, '', ['imperative']), rule(pronoun, '', ['participle'])])
 
-/** Pronouns written at the end of a verb, where their look makes them sure. */
+/** Pronouns at the end of a verb with a form that has no other reading. */
 export const italianSureCliticRules: readonly InflectionRule[] = [
   ...afterGerund,
   ...afterInfinitive,
@@ -72,5 +72,5 @@ export const italianSureCliticRules: readonly InflectionRule[] = [
   ...afterShortImperative,
   ...afterOthers(double),
 ]
-/** One pronoun at the end of an imperative or participle: many other words end so. */
+/** One pronoun at the end of an imperative or participle, which many other words look like. */
 export const italianCliticRules: readonly InflectionRule[] = afterOthers(single)

@@ -1,7 +1,7 @@
 import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import type { Contraction } from '../inflection-data.ts'
 
-/** Article as it is written after the preposition, as it is shown, and why it is not the base. */
+/** The ending of an article after a preposition, the article as it is shown, and the reasons of its form. */
 const articles: readonly (readonly [ending: string, shown: string, reasons: readonly FormReason[]])[] = [
   ['l', 'il', []],
   ['llo', 'lo', []],
@@ -37,7 +37,7 @@ export const italianContractions: readonly Contraction[] = [
   })),
 ]
 
-/** l'acqua, dell'uomo, c'è, quest'anno: what stands before the apostrophe. */
+/** Words before an apostrophe: l'acqua, dell'uomo, c'è, quest'anno. */
 export const italianElisions: readonly { form: string; lemma: string }[] = (
   [
     ["l'", 'il'],

@@ -91,7 +91,7 @@ const verbs: Record<string, ItalianVerb> = {
   },
 }
 
-/** dessi, stessi: the two verbs in -are that take e here. */
+/** dessi, stessi: dare and stare, the two verbs in -are with an e in these forms. */
 const likeDare = (stem: string, present: string, past: string, wish: string): Cell[] => [
   ...italianForms({
     vowel: 'e',
@@ -140,7 +140,7 @@ const tables: Record<string, readonly Cell[]> = {
   andare: sixPersons('- - - - - van', ['present']),
   dire: sixPersons("- di'/dì - - - -", ['imperative']),
   avere: sixPersons('- - - - - han', ['present']),
-  // Otherwise taken for forms of indire.
+  // Otherwise these would be read as forms of indire.
   indicare: sixPersons('indico indichi - - - -', ['present']),
   fuggire: sixPersons('fuggo - - - - fuggono', ['present']),
   dovere: sixPersons('deva deva deva - - devano', ['present', 'subjunctive']),
@@ -150,7 +150,7 @@ const tables: Record<string, readonly Cell[]> = {
 const formsOf = (cells: Record<string, readonly Cell[]>): IrregularForms =>
   Object.fromEntries(Object.entries(cells).map(([base, forms]) => [base, irregularForm('verb', forms)]))
 
-/** Always with -isc-: uno, capo, forno and gesto are no forms of theirs. */
+/** Verbs that always have -isc-, so that uno, capo, forno and gesto are no verb forms. */
 const withIsc =
   `aderire aggredire agire annuire arrossire arrostire capire colpire condire costituire costruire
   contribuire digerire dimagrire diminuire distribuire esaurire esibire fallire ferire finire fiorire fornire garantire
@@ -174,7 +174,7 @@ const withIsc =
       return [base, { ...irregularForm('verb', cells), insteadOfRules: true }] as const
     })
 
-/** essere, avere, andare and the others that no rule undoes. */
+/** Forms of essere, avere, andare and other irregular verbs. */
 export const italianIrregularVerbs: IrregularForms = mergedForms(
   formsOf(Object.fromEntries(Object.entries(verbs).map(([base, verb]) => [base, italianForms(verb)]))),
   formsOf(tables),

@@ -14,7 +14,7 @@ const plurals = pairs(
   effigie effigi, capostazione capistazione, capogruppo capigruppo, pomodoro pomidoro, cassaforte casseforti,
   arcobaleno arcobaleni, altorilievo altorilievi, pellerossa pellirosse, euro euro, strofinaccio strofinacci`,
 )
-/** Regular plurals that look like the passato remoto or the participle of a strong verb (letti: beds, not read). */
+/** Regular plurals that look like the passato remoto or participle of a strong verb (letti: beds, not read). */
 const likelierNouns = pairs(
   'noun',
   ['plural'],
@@ -28,7 +28,7 @@ const likelierNouns = pairs(
   richiesta richieste, condotta condotte, fetta fette, vetta vette, rosa rose, casa case, cosa cose, borsa borse,
   vita vite, data date, ripresa riprese, stretta strette, rotta rotte, lotta lotte`,
 )
-/** Small forms that no suffix explains. */
+/** Irregular diminutives. */
 const diminutives = pairs(
   'noun',
   ['diminutive'],
@@ -41,7 +41,7 @@ const feminines = pairs(
   poeta poetessa, professore professoressa, studente studentessa, conte contessa, duca duchessa, profeta profetessa,
   campione campionessa, avvocato avvocatessa, zar zarina, granduca granduchessa, stregone strega, difensore difenditrice, possessore posseditrice`,
 )
-/** Cells of an adjective with its own stems: masculine and feminine, singular and plural. */
+/** The forms of an adjective with several stems. */
 const declined = (feminine: string, plural: string, femininePlural: string, others = '') => [
   ...cells(feminine, ['feminine']),
   ...cells(plural, ['plural']),
@@ -64,7 +64,7 @@ const adjectives: IrregularForms = {
   santo: irregularForm('adjective', declined('santa', 'santi', 'sante', "san sant'")),
 }
 
-/** Comparatives and superlatives from another root: migliore, migliori; ottimo, ottima, ottimi, ottime. */
+/** Comparatives and superlatives of another root: migliore, migliori; ottimo, ottima, ottimi, ottime. */
 const compared = (base: string, comparative: string, superlative: string): IrregularForms => {
   const root = superlative.replace(/o$/, '')
   return {

@@ -17,7 +17,7 @@ import {
 } from './nouns.ts'
 import { italianRareVerbRules, italianVerbRules } from './verbs.ts'
 
-/** Italian: endings from the longest to the shortest. */
+/** Italian. The rules have the longest endings first. */
 export const italianPack: CoursePack = {
   ...italianProfile,
   articles: ['il', 'lo', 'la', 'i', 'gli', 'le', 'un', 'uno', 'una', "l'", "un'"],

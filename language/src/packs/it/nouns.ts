@@ -11,7 +11,7 @@ const rule = (
   partOfSpeech: InflectionRule['partOfSpeech'] = nominal,
 ): InflectionRule => ({ form, base, reasons, partOfSpeech, minimum: 3 })
 
-/** One reason for many endings: 'form base base, form base'. */
+/** Rules with the same reasons, in the notation 'form base base, form base'. */
 const rules = (
   reasons: readonly FormReason[],
   text: string,
@@ -37,7 +37,7 @@ export const italianNounRules: readonly InflectionRule[] = [
   ...rules(['feminine', 'plural'], 'esse e, trici tore', 'noun'),
 ]
 
-/** Those that stand behind the verbs where an ending could be both. */
+/** Rules that come after the verbs, because their endings are more often verb endings. */
 export const italianRareNounRules: readonly InflectionRule[] = [
   ...rules(['plural'], 'i e, e a', 'adjective'),
   ...rules(['plural'], 'i a, chi ca, ghi ga', 'noun'),
@@ -52,7 +52,7 @@ export const italianRareNounRules: readonly InflectionRule[] = [
   ),
 ]
 
-/** -o, -a, -i, -e: endings of an adjective, the reasons of each, and the base endings that each may come from. */
+/** Endings of an adjective (-o, -a, -i, -e), their reasons, and the possible endings of the base. */
 const genders: readonly (readonly [ending: string, reasons: readonly FormReason[], bases: string])[] = [
   ['o', [], 'o e a'],
   ['a', ['feminine'], 'a e o'],
@@ -111,16 +111,16 @@ const adverbs = rules(
   'adjective',
 )
 
-/** amor, cuor, mal, gentil: songs drop the last vowel; also signor, dottor before a name. */
+/** amor, cuor, mal, gentil: songs drop the last vowel; so do signor, dottor before a name. */
 const shortened = rules(
   ['shortened'],
   'or ore, al ale, el ele, il ile, ol olo ole, an ano ane, on one, en ene, in ino',
   nominal,
 )
 
-/** lentamente, altissimo: sure by their look. */
+/** lentamente, altissimo: forms that have no other reading. */
 export const italianComparedRules: readonly InflectionRule[] = [...adverbs, ...superlatives]
-/** Diminutives and their like. */
+/** Diminutives and augmentatives. */
 export const italianDerivedRules: readonly InflectionRule[] = [
   ...evaluated(small, 'diminutive'),
   ...evaluated(bad, 'pejorative'),

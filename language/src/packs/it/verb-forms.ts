@@ -1,21 +1,21 @@
 import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import { type Cell, sixPersons } from '../rule-tables.ts'
 
-/** What has to be known of an Italian verb, or of a class of endings; everything else follows. */
+/** The principal parts of an Italian verb, or of a class of endings. All other forms follow from them. */
 export type ItalianVerb = {
   /** Vowel of the conjugation: a for -are, e for -ere and -rre, i for -ire. */
   vowel: 'a' | 'e' | 'i'
-  /** What stands before -avo, -evo, -ivo. */
+  /** The stem before -avo, -evo, -ivo. */
   stem: string
   /** io, tu, lui, noi, voi, loro. */
   present: string
-  /** First person of a strong passato remoto ("presi"); weak ones follow the vowel. */
+  /** First person of a strong passato remoto ("presi"); a weak one follows from the vowel. */
   past?: string
-  /** What stands before -ò, -ai, -à; several with '/'. */
+  /** The stem before -ò, -ai, -à; '/' separates variants. */
   future: string
-  /** Several with '/'. */
+  /** '/' separates variants. */
   participle: string
-  /** io, noi: "sia siamo"; from the present unless given. */
+  /** io, noi: "sia siamo"; by default from the present. */
   subjunctive?: string
   /** tu, noi, voi. */
   imperative?: string
@@ -29,7 +29,7 @@ const weakPast = {
 const subjunctive: readonly FormReason[] = ['present', 'subjunctive']
 
 /**
- * All forms of an Italian verb but the infinitive, most likely first.
+ * All forms of an Italian verb except the infinitive, most likely first.
  * @example italianForms({ vowel: 'e', stem: 'prend', present: 'prendo …', past: 'presi', future: 'prender', participle: 'preso' })
  */
 export function italianForms(verb: ItalianVerb): Cell[] {
@@ -71,7 +71,7 @@ export function italianParticiple(masculine: string): Cell[] {
   ]
 }
 
-/** presi, prese, presero: the forms of a strong past that are not weak. */
+/** presi, prese, presero: the strong forms of a strong passato remoto. */
 export function strongPast(first: string): Cell[] {
   const stem = first.replace(/i$/, '')
   return sixPersons(`${stem}i - ${stem}e - - ${stem}ero`, ['past'])

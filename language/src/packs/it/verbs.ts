@@ -2,7 +2,7 @@ import type { InflectionRule } from '../inflection-data.ts'
 import { type Cell, wordsOf } from '../rule-tables.ts'
 import { type ItalianVerb, italianForms, italianParticiple, strongPast } from './verb-forms.ts'
 
-/** Ending of the infinitive, what stands before -evo with its vowel, present, passato remoto, future, participle. */
+/** Endings of infinitive, imperfect stem with its vowel, present, passato remoto, future, participle. */
 type Row = readonly [
   base: string,
   imperfect: string,
@@ -13,7 +13,7 @@ type Row = readonly [
   special?: Partial<ItalianVerb>,
 ]
 
-/** Classes of endings whose present or future is irregular; whole families go like one verb. */
+/** Classes of endings with an irregular present or future. Whole families are inflected like one verb. */
 const rows: readonly Row[] = [
   ['tenere', 'tene', 'tengo tieni tiene teniamo tenete tengono', 'tenni', 'terr', 'tenuto'],
   ['venire', 'veni', 'vengo vieni viene veniamo venite vengono', 'venni', 'verr', 'venuto'],
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
   ['cadere', 'cade', 'cado cadi cade cadiamo cadete cadono', 'caddi', 'cadr', 'caduto'],
   ['godere', 'gode', 'godo godi gode godiamo godete godono', undefined, 'godr', 'goduto'],
   ['vivere', 'vive', 'vivo vivi vive viviamo vivete vivono', 'vissi', 'vivr', 'vissuto'],
-  // Spelling: c and g keep their sound, i is not doubled.
+  // Changes of spelling: c and g keep their sound, i is not doubled.
   ['care', 'ca', 'co chi ca chiamo cate cano', undefined, 'cher', 'cato'],
   ['gare', 'ga', 'go ghi ga ghiamo gate gano', undefined, 'gher', 'gato'],
   ['ciare', 'cia', 'cio ci cia ciamo ciate ciano', undefined, 'cer', 'ciato'],
@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
   ['ire', 'i', 'o i e iamo ite ono', undefined, 'ir', 'ito'],
 ]
 
-/** Verbs that are strong only in passato remoto and participle: infinitive, first person, participle. */
+/** Verbs with an irregular passato remoto and participle only: infinitive, first person, participle. */
 const strong = wordsOf(
   `endere esi eso, idere isi iso, udere usi uso, vadere vasi vaso, suadere suasi suaso, radere rasi raso, odere osi oso, ondere osi osto, ondere osi oso,
   fondere fusi fuso, andere ansi anso, ardere arsi arso, ordere orsi orso, perdere persi perso, scindere scissi scisso,
@@ -115,7 +115,7 @@ function rulesOf([base, imperfect, present, past, future, participle, special]: 
   return italianForms(verb).map((cell) => ({ ...rule(cell, base), minimum }))
 }
 
-/** No verb is only its ending: amare, unire. */
+/** Endings that need a stem before them: amare, unire. */
 const plain = ['care', 'gare', 'ciare', 'giare', 'iare', 'are', 'ere', 'ire']
 
 const vowelOf = (imperfect: string): ItalianVerb['vowel'] =>
@@ -127,7 +127,7 @@ const strongRules = strong.flatMap(([base = '', past = '-', participle = '']) =>
   ),
 )
 
-/** far, dir, porr: an infinitive without its last vowel, as songs have it; parlan, vedon. */
+/** Forms without their last vowel, as in songs: far, dir, porr; parlan, vedon. */
 const shortened: readonly InflectionRule[] = [
   ...(['ar', 'er', 'ir', 'or', 'ur'] as const).map(
     (form): InflectionRule => ({
@@ -139,13 +139,13 @@ const shortened: readonly InflectionRule[] = [
   ),
 ]
 
-/** Wishes and orders, and "studi" from studiare, are rarer than what the same ending tells otherwise. */
+/** Whether a rule is rare: subjunctives, imperatives, and "studi" from studiare, are rarer than other readings. */
 const isRare = ({ base, form, reasons }: InflectionRule) =>
   reasons.includes('subjunctive') || reasons.includes('imperative') || (base === 'iare' && form.length === 1)
 
 const all = [...rows.flatMap(rulesOf), ...strongRules, ...shortened]
 
-/** Regular endings, those of irregular families, and the strong ones. */
+/** Regular endings, those of irregular families, and those of strong verbs. */
 export const italianVerbRules: readonly InflectionRule[] = all.filter((one) => !isRare(one))
 /** Rules for less common forms; they come after the usual ones. */
 export const italianRareVerbRules: readonly InflectionRule[] = all.filter(isRare)

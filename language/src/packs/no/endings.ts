@@ -4,7 +4,7 @@ import type { InflectionRule } from '../inflection-data.ts'
 /** Ending of a form, and of its base form. */
 export type Ending = readonly [form: string, base: string]
 
-/** One rule for each ending; a base form that ends in -e needs three letters. */
+/** One rule for each ending. A base in -e needs three letters. */
 export const rules = (
   partOfSpeech: PartOfSpeech,
   reasons: readonly FormReason[],
@@ -12,9 +12,9 @@ export const rules = (
 ): InflectionRule[] =>
   endings.map(([form, base]) => ({ form, base, partOfSpeech, reasons, minimum: base === 'e' ? 3 : 2 }))
 
-/** An m stands alone at the end of a word and double before a vowel: rommet, drømmer. */
+/** An m is single at the end of a word and double before a vowel: rommet, drømmer. */
 export const withM = (ending: string, base = ''): Ending[] => [[`mm${ending}`, `m${base}`]]
-/** sykler, midlene, gamle: e falls out of -el, -er, -en, and a double letter before it becomes one. */
+/** sykler, midlene, gamle: -el, -er, -en lose their e, and a double letter before it becomes single. */
 export const withoutE = (ending: string): Ending[] => [
   ...[...'bdfgkmpst'].flatMap((letter): Ending[] => [
     [`${letter}l${ending}`, `${letter + letter}el`],

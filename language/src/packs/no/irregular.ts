@@ -2,7 +2,10 @@ import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import type { IrregularForms } from '../inflection-data.ts'
 import { type Cell, irregularForm, mergedForms, pairs, wordsOf } from '../rule-tables.ts'
 
-/** Infinitive, present where it is not -r or -er, past, participle; '/' between two, '*' where the weak forms are right too. */
+/**
+ * Infinitive, present ('-' if it is -r or -er), past, participle. '/' separates variants; '*': weak forms are right
+ * too.
+ */
 const verbs = `være er var vært, ha har hadde hatt, bli - ble/blei blitt, gjøre gjør gjorde gjort, si sier sa sagt, vite vet visste visst,
   kunne kan kunne kunnet, skulle skal skulle skullet, ville vil ville villet, måtte må måtte måttet, burde bør burde burdet, tore tør torde tort, tørre tør torde/turde tort/turt, løpe - løp løpt, fnyse* - fnøs/fnyste fnyst, gyse* - gøs/gyste gyst, få - fikk fått, gå - gikk gått, komme - kom kommet,
   se - så sett, ta - tok tatt, gi - ga/gav gitt, la - lot latt, late - lot latt, stå - stod/sto stått, dra - dro/drog dratt, ligge - lå ligget, legge - la lagt, sitte - satt sittet,
@@ -61,9 +64,9 @@ const plural: IrregularForms = Object.fromEntries(
   ]),
 )
 
-/** Everything the rules do not undo, base by base. */
+/** Irregular forms by base. */
 export const norwegianIrregular: IrregularForms = mergedForms(
-  // Before the verbs: nytt is more often of ny than of nyte.
+  // Before the verbs, because nytt is more often a form of ny than of nyte.
   pairs(
     'adjective',
     ['neuter'],

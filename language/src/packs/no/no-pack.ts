@@ -21,7 +21,7 @@ export const norwegianPack: CoursePack = {
       ' ',
     ),
   subjects: [['jeg'], ['du'], ['han', 'hun', 'man'], ['vi'], ['dere'], ['de']],
-  possessivesBehind: ['min', 'din', 'sin', 'vår', 'deres', 'hans', 'hennes'],
+  possessivesAfterNoun: ['min', 'din', 'sin', 'vår', 'deres', 'hans', 'hennes'],
   verbsAfter: {
     base: 'å kan kunne vil ville skal skulle må måtte bør burde får'.split(' '),
     participle: 'har hadde ha blir ble blei blitt'.split(' '),
@@ -47,7 +47,7 @@ export const norwegianPack: CoursePack = {
     placeEndings: [],
     suffixes: 'skap het dom sel else ing ning'.split(' '),
   },
-  possessivesAlsoBefore: true,
+  possessivesAlsoBeforeNoun: true,
   requiresSubject: true,
   definiteMarkers: ['det', 'den', 'denne', 'dette', 'disse'],
   spelling: {
@@ -63,7 +63,7 @@ export const norwegianPack: CoursePack = {
   speech: {
     espeakVoice: 'gmq/nb',
     stressMarks: 'both',
-    // Its rules write kj as x, a sound that Norwegian has not.
+    // eSpeak NG writes kj as x, a sound that Norwegian lacks.
     ipaCorrections: [['x', 'ç']],
   },
   dictionarySources: { threeLetterCode: 'nor', opening: /^(?:å|en|ei|et) (?=\S)/i, reflexive: / seg$/ },

@@ -20,7 +20,7 @@ export const norwegianBesideVerbs: readonly InflectionRule[] = [
   ),
 ]
 
-/** brannmenn, håndklær: the last part of a compound goes as it does alone. */
+/** brannmenn, håndklær: a compound is inflected like its last part. */
 export const norwegianCompounds: readonly InflectionRule[] = [
   ['kle', 'klær', 'klærne'],
   ...irregularPlurals,
@@ -41,7 +41,7 @@ export const norwegianCompounds: readonly InflectionRule[] = [
 
 /** Rules for definite and plural forms of nouns. */
 export const norwegianNouns: readonly InflectionRule[] = [
-  // -ere are doers: lærer, læreren, lærere, lærerne.
+  // -ere are agent nouns: lærer, læreren, lærere, lærerne.
   ...rules(
     'noun',
     ['definite', 'plural'],
@@ -91,7 +91,7 @@ export const norwegianNouns: readonly InflectionRule[] = [
   ),
   ...rules('noun', ['definite', 'plural'], withoutE('ene')),
   ...rules('noun', ['definite', 'singular'], withoutE('et')),
-  // de frivillige, de ansatte: adjectives that became nouns.
+  // de frivillige, de ansatte: nominalised adjectives.
   ...rules(
     'noun',
     ['plural'],
@@ -103,7 +103,7 @@ export const norwegianNouns: readonly InflectionRule[] = [
   ),
 ]
 
-/** bilens, guttenes: of the form with its article. */
+/** bilens, guttenes: genitives of definite forms. */
 export const norwegianGenitives: readonly InflectionRule[] = [
   ...(['ens', 'ets', 'as', 'enes'] as const).map(
     (form): InflectionRule => ({
@@ -121,7 +121,7 @@ export const norwegianGenitives: readonly InflectionRule[] = [
 ]
 
 /** lærerinne */
-export const norwegianWomen = rules(
+export const norwegianFeminines = rules(
   'noun',
   ['feminine'],
   [

@@ -3,12 +3,12 @@ import { type Ending, rules, withM, withoutE } from './endings.ts'
 import {
   norwegianBesideVerbs,
   norwegianCompounds,
+  norwegianFeminines,
   norwegianGenitives,
   norwegianNouns,
-  norwegianWomen,
 } from './nouns.ts'
 
-/** grønt of grønn, stygt of stygg: a double letter becomes one before t. */
+/** grønt from grønn, stygt from stygg: a double letter becomes single before t. */
 const halvedBeforeT = [...'nlrgpskmdf'].map((letter): Ending => [`${letter}t`, letter + letter])
 const comparison: readonly InflectionRule[] = [
   ...rules('noun', ['plural'], [['ere', 'er']]),
@@ -38,7 +38,7 @@ const adjectives: readonly InflectionRule[] = [
   ),
 ]
 
-/** Before -te, -de, -t and -d a double letter becomes one: glemte of glemme, bygde of bygge. */
+/** Before -te, -de, -t and -d a double letter becomes single: glemte from glemme, bygde from bygge. */
 const halved = (ending: string, letters: string): Ending[] =>
   [...letters].map((letter) => [letter + ending, `${letter + letter}e`])
 
@@ -120,7 +120,7 @@ const verbs: readonly InflectionRule[] = [
   ),
 ]
 
-/** skrevne of skrevet, funne of funnet, frosne of frosset. */
+/** skrevne from skrevet, funne from funnet, frosne from frosset. */
 const manyParticiples: readonly InflectionRule[] = (
   [
     ['ne', 'et'],
@@ -135,7 +135,7 @@ const manyParticiples: readonly InflectionRule[] = (
   again: ['participle'],
 }))
 
-/** Nouns, verbs and adjectives: everything that is not in irregular.ts. */
+/** Rules of nouns, verbs and adjectives. Irregular forms are in irregular.ts. */
 export const norwegianRules: readonly InflectionRule[] = [
   ...norwegianBesideVerbs,
   ...norwegianCompounds,
@@ -144,6 +144,6 @@ export const norwegianRules: readonly InflectionRule[] = [
   ...verbs,
   ...adjectives,
   ...norwegianGenitives,
-  ...norwegianWomen,
+  ...norwegianFeminines,
   ...manyParticiples,
 ]

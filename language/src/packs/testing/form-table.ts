@@ -3,8 +3,8 @@ import { type Candidate, candidatesOf } from '../../morphology/inflection.ts'
 import type { LanguagePack } from '../language-pack.ts'
 
 /**
- * Tests that a pack reads forms rightly. A line is `form > base: reasons`; several readings are parted by `|`, and a
- * base without reasons is the form itself or a part of an elision. Each has to be among the first `among` candidates.
+ * Tests the readings of forms. A line is `form > base: reasons`; `|` separates several readings. A base without reasons is
+ * the form itself or a part of an elision. Each reading must be among the first `among` candidates.
  */
 export function testForms(pack: LanguagePack, table: string, among = 6) {
   const lines = table.split('\n').map((line) => line.trim())

@@ -8,6 +8,6 @@ export const chineseProfile = {
   greeting: '你好',
   localeTag: 'zh-CN',
   writtenStandard: 'zh-Hans',
-  // Letters of pinyin.
+  // The letters of pinyin.
   keyboardLetters: [...'āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜü'],
 } as const satisfies LanguageProfile

@@ -2,14 +2,14 @@ import type { FormReason, PartOfSpeech } from '../../morphology/parts-of-speech.
 import type { InflectionRule } from '../inflection-data.ts'
 import { type Ending, rules, unstressed } from './endings.ts'
 
-/** Ending of the stem before a suffix with i or e, and what it is before a, o, e or nothing. */
+/** The ending of a stem before a suffix with i or e, and its ending before a, o, e or nothing. */
 const softened: readonly Ending[] = [
   ['qu', 'c'],
   ['gu', 'g'],
   ['gü', 'gu'],
   ['c', 'z'],
 ]
-/** The last vowels a base may have had; '' after a consonant. */
+/** Endings with each last vowel that the base may have; '' after a consonant. */
 const withLast = (form: string, lasts: readonly string[]): Ending[] => [
   ...softened.flatMap(([soft, hard]) =>
     lasts.filter((last) => /^[ao]$/.test(last)).map((last): Ending => [soft + form, hard + last]),
@@ -76,7 +76,7 @@ const augmentatives: InflectionRule[] = [
   ),
 ]
 
-/** arbolito, maquinita, musiquita: last, because few words have lost an accent. */
+/** arbolito, maquinita, musiquita. These rules come last, because few words have lost an accent. */
 const fromStressed: InflectionRule[] = ['it', 'ill'].flatMap((ending) =>
   unstressed.flatMap((stem) =>
     rules(
@@ -87,8 +87,8 @@ const fromStressed: InflectionRule[] = ['it', 'ill'].flatMap((ending) =>
   ),
 )
 
-/** Smaller and bigger ones. */
-export const spanishSizeRules: readonly InflectionRule[] = [
+/** Diminutives and augmentatives. */
+export const spanishDiminutiveRules: readonly InflectionRule[] = [
   ...diminutives('it'),
   ...diminutives('ill'),
   ...augmentatives,
