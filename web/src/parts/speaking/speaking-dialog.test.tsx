@@ -108,7 +108,7 @@ test('with Pro each part is compared with the original: alike, unlike, silent', 
   await record(user)
   expect(await screen.findByText('Very close to the original', {}, { timeout: 8000 })).toBeTruthy()
   expect(screen.getAllByText('close')).toHaveLength(2)
-  const { samples } = babble({ syllables: 4, seed: 'other', throat: 0.8 })
+  const { samples } = babble({ syllables: 4, seed: 'other', vocalTract: 0.8 })
   microphone.state.recording = samples
   await user.click(button('Record again'))
   await user.click(await screen.findByRole('button', { name: 'Stop recording' }))
