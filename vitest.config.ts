@@ -59,6 +59,8 @@ export default defineConfig({
           environment: 'node',
           setupFiles: ['web/test-setup.ts'],
           testTimeout: 15_000,
+          // As `asyncUtilTimeout` in the setup file: a second, the default, is less than a screen takes on a busy machine.
+          expect: { poll: { timeout: 5000 } },
           maxWorkers,
           isolate: false,
         },

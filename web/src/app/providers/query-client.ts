@@ -4,7 +4,10 @@ import { ApiError } from '../../api/api-error.ts'
 /** Data older than this are fetched again when a page opens. */
 const staleMs = 30_000
 
-export function createQueryClient(): QueryClient {
+/** Before a request that failed is repeated; tests set it lower. */
+const usualRetryDelayMs = 1000
+
+export function createQueryClient({ retryDelayMs = usualRetryDelayMs } = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -12,6 +15,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // Offline, a query fails and shows an error instead of a lasting skeleton.
         networkMode: 'always',
+        retryDelay: retryDelayMs,
         retry: (failures, error) => isTemporary(error) && failures < 1,
       },
       mutations: { networkMode: 'always' },

@@ -1,10 +1,19 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from '../../api/testing/fake-learner.ts'
-import { endWorld, renderApp, slow, startWorld, world } from '../testing/render-app.tsx'
+import {
+  endWorld,
+  loadPages,
+  loadPagesTimeoutMs,
+  renderApp,
+  slow,
+  startWorld,
+  world,
+} from '../testing/render-app.tsx'
 
+beforeAll(loadPages, loadPagesTimeoutMs)
 beforeEach(() => {
   startWorld()
   signIn()

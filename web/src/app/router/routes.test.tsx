@@ -1,9 +1,18 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signIn } from '../../api/testing/fake-learner.ts'
-import { endWorld, renderApp, slow, startWorld, world } from '../testing/render-app.tsx'
+import {
+  endWorld,
+  loadPages,
+  loadPagesTimeoutMs,
+  renderApp,
+  slow,
+  startWorld,
+  world,
+} from '../testing/render-app.tsx'
 
+beforeAll(loadPages, loadPagesTimeoutMs)
 beforeEach(startWorld)
 afterEach(endWorld)
 

@@ -27,7 +27,7 @@ import { forgetOnboarding } from '../../parts/learner/onboarding-answers.ts'
 import { resetOutbox } from '../../parts/outbox/testing/outbox-in-tests.ts'
 import { Providers } from '../providers/providers.tsx'
 import { createQueryClient } from '../providers/query-client.ts'
-import { Router } from '../router/router.tsx'
+import { earlyRoutes, Router } from '../router/router.tsx'
 
 const pan: MediaItem = {
   id: 'pan',
@@ -85,7 +85,22 @@ const noProgress: ReplyOf<typeof readProgress> = {
 
 /** What a test may change while the app is open. */
 export const world = { isOffline: false, hasExercises: false }
-/** A page's code is loaded when it is first opened. */
+/** For beforeAll: the code of the pages, so that no test waits for it. It takes long on a busy machine. */
+export const loadPages = () =>
+  Promise.all([
+    ...earlyRoutes.map((load) => load()),
+    import('../../features/accounts/onboarding.route.tsx'),
+    import('../../features/grammar/grammar.route.tsx'),
+    import('../../features/lessons/lesson.route.tsx'),
+    import('../../features/lessons/reorder.route.tsx'),
+    import('../../features/listening/listening.route.tsx'),
+    import('../../features/player/video.route.tsx'),
+    import('../../features/vocabulary/vocabulary.route.tsx'),
+    import('../../features/writing/writing.route.tsx'),
+    import('../router/root-page.tsx'),
+  ])
+export const loadPagesTimeoutMs = 60_000
+/** A page is drawn by a busy machine. */
 export const slow = { timeout: 8000 }
 
 let restore = () => {}
@@ -137,7 +152,7 @@ export function endWorld() {
 export function renderApp(address: string) {
   history.replaceState(null, '', address)
   render(
-    <Providers queryClient={createQueryClient()}>
+    <Providers queryClient={createQueryClient({ retryDelayMs: 1 })}>
       <Router />
     </Providers>,
   )

@@ -17,7 +17,8 @@ export function deleteSavedCheckout(id: string) {
 
 /**
  * After signing in or up, and at load: gives what was paid before to the account. Never fails: what could not be
- * claimed now is kept and tried again the next time. What it takes to claim is fetched only when there is something.
+ * claimed now is kept and tried again the next time. What it takes to claim is fetched only when there is something: by
+ * itself and not by `deferComponent`, because it is no component.
  */
 export async function claimSavedCheckout(): Promise<void> {
   const id = browserStorage.read(checkoutKey)

@@ -3,7 +3,8 @@ import './celebrate.css'
 /** Confetti for a right answer, in the measure of the specification; nothing for those who asked for less motion. */
 export async function celebrate() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // Offline, or after a deploy, its code may not come: an answer is right without it too.
+  // Offline, or after a deploy, its code may not come: an answer is right without it too. By itself and not by
+  // `deferComponent`: it is no component, and nothing is shown while it loads.
   const { default: confetti } = await import('canvas-confetti').catch(() => ({ default: null }))
   if (!confetti) return
   const canvas = document.createElement('canvas')

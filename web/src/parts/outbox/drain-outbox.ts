@@ -14,6 +14,8 @@ export type PageState = {
   /** Texts that no further try can send before their learner has seen them. */
   parked: Set<string>
   sendWriting: SendWriting | null
+  /** The page is over: what is under way has no effects any more. */
+  isClosed: boolean
 }
 
 /**
@@ -31,7 +33,7 @@ export async function drainOutbox(learnerId: string, page: PageState, now: () =>
     if (batch.length === 0) return isBusy
     for (const { sequence, entry } of batch) {
       // Another learner may have signed in while the last entry was on its way.
-      if (getSession()?.learnerId !== learnerId) return isBusy
+      if (page.isClosed || getSession()?.learnerId !== learnerId) return isBusy
       last = sequence
       const outcome = await sendOne(learnerId, entry, page, now)
       isBusy ||= outcome === 'busy'
@@ -42,20 +44,21 @@ export async function drainOutbox(learnerId: string, page: PageState, now: () =>
 async function sendOne(
   learnerId: string,
   entry: OutboxEntry,
-  { fresh, parked, sendWriting }: PageState,
+  page: PageState,
   now: () => number,
 ): Promise<WritingOutcome> {
   const { id, kind } = entry
+  const { fresh, parked, sendWriting } = page
   if (entry.kind === 'writing') {
     if (!sendWriting) return 'busy'
     if (parked.has(id)) return 'parked'
     const outcome = await sendWriting(learnerId, id)
     if (outcome === 'parked') parked.add(id)
-    if (outcome === 'sent') await settle(learnerId, { id, kind, hasWaited: true })
+    if (outcome === 'sent' && !page.isClosed) await settle(learnerId, { id, kind, hasWaited: true })
     return outcome
   }
   const result = await sendEntry(entry, now())
-  if (!result) return 'parked'
+  if (!result || page.isClosed) return 'parked'
   await settle(learnerId, { id, kind, hasWaited: !fresh.has(id), ...result })
   return 'sent'
 }

@@ -13,7 +13,10 @@ const table = 'outbox'
 const openTimeoutMs = 3000
 
 /** @throws where this browser has no IndexedDB for us */
-export async function openIndexedDbTable(onClosed: () => void): Promise<OutboxTable & { close: () => void }> {
+export async function openIndexedDbTable(
+  onClosed: () => void,
+  maximum = outboxMaximum,
+): Promise<OutboxTable & { close: () => void }> {
   const db = await withTimeout(
     openDB<Schema>('verbena', 1, {
       upgrade(fresh) {
@@ -29,10 +32,10 @@ export async function openIndexedDbTable(onClosed: () => void): Promise<OutboxTa
       terminated: onClosed,
     }),
   )
-  return { ...tableIn(db), close: () => db.close() }
+  return { ...tableIn(db, maximum), close: () => db.close() }
 }
 
-function tableIn(db: IDBPDatabase<Schema>): OutboxTable {
+function tableIn(db: IDBPDatabase<Schema>, maximum: number): OutboxTable {
   return {
     async add(learnerId, entries) {
       const change = db.transaction(table, 'readwrite')
@@ -40,8 +43,7 @@ function tableIn(db: IDBPDatabase<Schema>): OutboxTable {
       for (const entry of entries)
         if ((await ids.count([learnerId, entry.id])) === 0) await change.store.add({ learnerId, entry })
       const keys = await change.store.index('learner').getAllKeys(learnerId)
-      for (const key of keys.slice(0, Math.max(0, keys.length - outboxMaximum)))
-        await change.store.delete(key)
+      for (const key of keys.slice(0, Math.max(0, keys.length - maximum))) await change.store.delete(key)
       // At once: a page that goes away does not end the transaction by itself.
       change.commit()
       await change.done

@@ -3,9 +3,8 @@ import { withTabLock } from '../../api/with-tab-lock.ts'
 import { drainOutbox, type PageState, type SendWriting } from './drain-outbox.ts'
 import { addToOutbox, type OutboxMessage, subscribeToOutbox } from './outbox.ts'
 import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
+import { outboxTiming } from './outbox-timing.ts'
 
-/** Before a failed entry is tried the second time, in one run; tests set it lower. */
-export const outboxTiming = { retryMs: 1000 }
 /** After a run that failed; each further one waits twice as long. A connection is often back before it works. */
 const shortestPauseMs = 3000
 const longestPauseMs = 60_000
@@ -18,8 +17,7 @@ const longestPauseMs = 60_000
 function createOutboxSender(now: () => number) {
   const sentListeners = new Set<(sent: SentEntry) => void>()
   const stateListeners = new Set<() => void>()
-  const page: PageState = { fresh: new Set(), parked: new Set(), sendWriting: null }
-  const { fresh, parked } = page
+  let page = startPage()
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let users = 0
@@ -41,11 +39,13 @@ function createOutboxSender(now: () => number) {
   async function run() {
     const learnerId = getSession()?.learnerId
     if (!learnerId) return
+    const state = page
     clearTimeout(timer)
     await withTabLock(`verbena.outbox ${learnerId}`, async () => {
       for (const isLastTry of [false, true])
         try {
-          const isBusy = await drainOutbox(learnerId, page, now)
+          const isBusy = await drainOutbox(learnerId, state, now)
+          if (state.isClosed) return
           setFailures(0)
           if (isBusy) schedule(shortestPauseMs)
           return
@@ -54,6 +54,7 @@ function createOutboxSender(now: () => number) {
           if (isLastTry || getSession()?.learnerId !== learnerId) break
           await new Promise((resolve) => setTimeout(resolve, outboxTiming.retryMs))
         }
+      if (state.isClosed) return
       setFailures(failures + 1)
       schedule(pauseMs())
     })
@@ -70,10 +71,11 @@ function createOutboxSender(now: () => number) {
       })
       return next
     }
-    running = run().finally(() => {
-      running = null
+    const thisRun = run().finally(() => {
+      if (running === thisRun) running = null
     })
-    return running
+    running = thisRun
+    return thisRun
   }
 
   function onMessage(message: OutboxMessage) {
@@ -83,14 +85,14 @@ function createOutboxSender(now: () => number) {
       for (const listener of sentListeners) listener(message.sent)
       return
     }
-    for (const id of message.ids) parked.delete(id)
+    for (const id of message.ids) page.parked.delete(id)
     // Added by a page that may be closed before it can send.
-    if (message.ids.some((id) => !fresh.has(id))) schedule(shortestPauseMs)
+    if (message.ids.some((id) => !page.fresh.has(id))) schedule(shortestPauseMs)
   }
 
   /** The connection, or the learner, is back: whatever waited is tried at once. */
   function retryAll(): Promise<void> {
-    parked.clear()
+    page.parked.clear()
     setFailures(0)
     return flush()
   }
@@ -118,6 +120,7 @@ function createOutboxSender(now: () => number) {
     async post(...entries: OutboxEntry[]): Promise<void> {
       const learnerId = getSession()?.learnerId
       if (!learnerId) return
+      const { fresh } = page
       for (const { id } of entries) fresh.add(id)
       await addToOutbox(learnerId, entries)
       await flush()
@@ -151,19 +154,28 @@ function createOutboxSender(now: () => number) {
         users -= 1
         if (users > 0) return
         stopListening()
-        parked.clear()
+        page.parked.clear()
         setFailures(0)
       }
     },
-    /** For tests, which share this module. */
+    /** For tests, which share this module: a run that is under way touches nothing of the next test. */
     reset() {
+      clearTimeout(timer)
+      page.isClosed = true
+      page = startPage()
+      running = null
+      next = null
       setFailures(0)
-      parked.clear()
-      fresh.clear()
-      page.sendWriting = null
     },
   }
 }
+
+const startPage = (): PageState => ({
+  fresh: new Set(),
+  parked: new Set(),
+  sendWriting: null,
+  isClosed: false,
+})
 
 /** The one sender of this page. */
 export const outboxSender = createOutboxSender(() => Date.now())

@@ -3,12 +3,14 @@ import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { learnerId, otherLearnerId } from '../../api/testing/fake-learner.ts'
 import { openIndexedDbTable } from './indexed-db-table.ts'
-import { localStorageTable } from './local-storage-table.ts'
+import { createLocalStorageTable } from './local-storage-table.ts'
 import { addToOutbox, clearOutbox, closeOutboxDatabase, listOutbox, removeFromOutbox } from './outbox.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { type OutboxTable, outboxMaximum } from './outbox-table.ts'
+import type { OutboxTable } from './outbox-table.ts'
 import { stubIndexedDb } from './testing/fake-indexed-db.ts'
 
+/** Filling a table of the usual size takes seconds where the machine is busy. */
+const maximum = 40
 const undo = (id: string, at = 1): OutboxEntry => ({ kind: 'undo', id, at, answerId: 'a' })
 const idsOf = async (table: Pick<OutboxTable, 'list'>, learner = learnerId) =>
   (await table.list(learner)).map(({ entry }) => entry.id)
@@ -23,8 +25,8 @@ afterEach(async () => {
 })
 
 describe.each([
-  ['IndexedDB', () => openIndexedDbTable(() => {})],
-  ['localStorage', async () => ({ ...localStorageTable, close: () => {} })],
+  ['IndexedDB', () => openIndexedDbTable(() => {}, maximum)],
+  ['localStorage', async () => ({ ...createLocalStorageTable(maximum), close: () => {} })],
 ] as const)('the table in %s', (_, open) => {
   let table: Awaited<ReturnType<typeof open>>
   beforeEach(async () => {
@@ -65,10 +67,10 @@ describe.each([
   })
 
   test('has the last entries, up to a number', async () => {
-    const entries = Array.from({ length: outboxMaximum + 5 }, (_, index) => undo(`${index}`))
+    const entries = Array.from({ length: maximum + 5 }, (_, index) => undo(`${index}`))
     await table.add(learnerId, entries)
     const ids = await idsOf(table)
-    expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([outboxMaximum, '5', `${outboxMaximum + 4}`])
+    expect([ids.length, ids.at(0), ids.at(-1)]).toEqual([maximum, '5', `${maximum + 4}`])
   })
 })
 

@@ -2,7 +2,8 @@ import type { GoogleIdentity } from './google-identity.d.ts'
 
 const address = 'https://accounts.google.com/gsi/client'
 
-let starting: Promise<GoogleIdentity> | null = null
+/** The script belongs to the document that it was added to. */
+let started: { document: Document; identity: Promise<GoogleIdentity> } | null = null
 const listeners = new Set<(token: string) => void>()
 
 /**
@@ -10,16 +11,19 @@ const listeners = new Set<(token: string) => void>()
  * cached, so that a retry loads it again.
  */
 export function startGoogle(clientId: string, timeoutSeconds = 8): Promise<GoogleIdentity> {
-  starting ??= loadScript(timeoutSeconds)
-    .then((identity) => {
-      identity.initialize({ client_id: clientId, callback: notifyListeners, ux_mode: 'popup' })
-      return identity
-    })
-    .catch((error: unknown) => {
-      starting = null
-      throw error
-    })
-  return starting
+  if (started?.document === document) return started.identity
+  const identity = initialise(clientId, timeoutSeconds).catch((error: unknown) => {
+    started = null
+    throw error
+  })
+  started = { document, identity }
+  return identity
+}
+
+async function initialise(clientId: string, timeoutSeconds: number): Promise<GoogleIdentity> {
+  const identity = await loadScript(timeoutSeconds)
+  identity.initialize({ client_id: clientId, callback: notifyListeners, ux_mode: 'popup' })
+  return identity
 }
 
 /** @param listener gets the ID token after a sign-in at Google */

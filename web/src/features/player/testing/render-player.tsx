@@ -109,7 +109,7 @@ export function renderPlayer({
     [listSentences, []],
   ])
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={createQueryClient({ retryDelayMs: 1 })}>
       <ToastProvider>
         <MemoryRouter initialEntries={[address]}>
           <Routes>

@@ -18,6 +18,7 @@ export function useTour({ isWanted }: { isWanted: boolean }): boolean {
     let isGone = false
     let end: (() => void) | undefined
     const start = async () => {
+      // By itself and not by `deferComponent`: it is no component, and is fetched once at most in a visit.
       const { startTour } = await import('./start-tour.ts')
       if (isGone || document.querySelector('[role="dialog"]')) return
       setIsOpen(true)

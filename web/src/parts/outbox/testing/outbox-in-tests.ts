@@ -1,9 +1,6 @@
 import { learnerId } from '../../../api/testing/fake-learner.ts'
 import type { OutboxEntry } from '../outbox-entry.ts'
-import { outboxSender, outboxTiming } from '../outbox-sender.ts'
-
-/** Without a pause before the second try. */
-outboxTiming.retryMs = 1
+import { outboxSender } from '../outbox-sender.ts'
 
 /** A screen test has no IndexedDB: what its outbox holds is in localStorage, in this order. */
 export function outboxEntries(ofLearner: string = learnerId): OutboxEntry[] {

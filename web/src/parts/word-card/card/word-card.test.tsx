@@ -106,7 +106,7 @@ function open(
       </ToastProvider>
     </QueryClientProvider>
   )
-  const queries = createQueryClient()
+  const queries = createQueryClient({ retryDelayMs: 1 })
   const { rerender } = render(page(true))
   const card = within(screen.getByRole('dialog', { name: lookup.text }))
   return { ...card, queries, close: () => rerender(page(false)) }
