@@ -4,6 +4,7 @@ import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filt
 import { speechSpan } from '@verbena/language/speaking/speech-span'
 import { piecesOf, spreadWords } from '@verbena/language/speaking/spread-words'
 import { fetchSound } from '../audio-button/fetch-sound.ts'
+import { readBounded } from '../files/read-bounded.ts'
 import { decodeSamples } from './decode-samples.ts'
 import { originalOf, type SpokenText } from './spoken-text.ts'
 
@@ -25,12 +26,13 @@ async function lineOfFile(spoken: SpokenText, signal: AbortSignal): Promise<Refe
   if (!original || !file) return null
   try {
     const response = await fetch(file.src, { signal })
-    const size = Number(response.headers.get('content-length') ?? Number.POSITIVE_INFINITY)
-    if (!response.ok || size > fileMaximum) {
+    if (!response.ok) {
       await response.body?.cancel()
       return null
     }
-    const whole = await decodeSamples(await response.arrayBuffer())
+    const bytes = await readBounded(response, fileMaximum)
+    if (!bytes) return null
+    const whole = await decodeSamples(bytes)
     const from = Math.max(0, original.range.start - marginSeconds)
     const samples = whole.slice(
       from * alignedSampleRate,

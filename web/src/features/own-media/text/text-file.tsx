@@ -3,6 +3,7 @@ import { limits } from '@verbena/language/media/subtitles/subtitle-limits'
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { readBounded } from '../../../parts/files/read-bounded.ts'
 import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'
 import { FileField } from '../../../ui/form/file-field.tsx'
 import { ApplyText } from './apply-text.tsx'
@@ -49,9 +50,7 @@ export function TextFile(target: TextTarget) {
 
 /** A too large file, for example a video chosen by mistake, is not read into memory. */
 async function readFile(file: File, hint: { fileName: string; durationSeconds: number | undefined }) {
-  if (file.size > limits.bytes) {
-    const megabytes = limits.bytes / 1024 ** 2
-    return { ok: false, reason: { code: 'tooLarge', megabytes } } as const
-  }
-  return readSubtitles(new Uint8Array(await file.arrayBuffer()), hint)
+  const bytes = await readBounded(file, limits.bytes)
+  if (bytes) return readSubtitles(new Uint8Array(bytes), hint)
+  return { ok: false, reason: { code: 'tooLarge', megabytes: limits.bytes / 1024 ** 2 } } as const
 }
