@@ -35,8 +35,8 @@ import { serverForFile } from './testing/server-for-file.ts'
 import { createTestServer, testPassword } from './testing/test-server.ts'
 
 /**
- * A language for media is one folder of a pack and a dictionary: the invented language of
- * `language/src/packs/testing/qaa` goes through the whole product. It is in no list, table or content of ours.
+ * A media language needs only the folder of a pack and a dictionary. The tests use the invented language of
+ * `language/src/packs/testing/qaa`, which no other list, table or content contains.
  */
 const lumic = 'qaa' as TargetLanguageCode
 
@@ -100,7 +100,7 @@ const saveVel = () =>
     token,
   )
 
-test('the registry has it as a language for media, and its learner studies it', () => {
+test('the registry contains it as a media language, and a learner can study it', () => {
   expect(targetLanguageCodes).toContain(lumic)
   expect(courseLanguageCodes).not.toContain(lumic)
   expect(settingsLanguageCodes).toContain(lumic)
@@ -108,7 +108,7 @@ test('the registry has it as a language for media, and its learner studies it', 
 })
 
 describe('with media', () => {
-  test('the catalogue takes a video, and lists it to its learners with category and transcript', async () => {
+  test('the catalogue imports a video, and lists it with category and transcript', async () => {
     const value = {
       id: 'toma-vel',
       kind: 'video',
@@ -216,14 +216,14 @@ describe('with media', () => {
 })
 
 describe('without a voice', () => {
-  test('there is no sound of its words, and no pronunciation on the card', async () => {
+  test('words have no audio and no pronunciation', async () => {
     const sound = await server.app.inject({ url: '/audio_play?word=vel&lang=qaa' })
     expect([sound.statusCode, sound.json().code]).toEqual([404, 'NOT_FOUND'])
     const { body } = await server.call(explain, { query: { selectedText: 'vel', language: lumic } }, token)
     expect([body.translation, body.ipa]).toEqual(['house', undefined])
   })
 
-  test('the lines of a text are not looked for in a sound', async () => {
+  test('a text cannot be aligned', async () => {
     const id = await client().addFile(token, 'tone.wav')
     await client().putText(token, id, 0, 'Toma velun nis.\nSolra sarit velun.')
     expect((await server.call(startAlignment, { params: { id } }, token)).code).toBe('NOT_CONFIGURED')
@@ -254,7 +254,7 @@ describe('without a course', () => {
     expect((await server.call(findShownTopics, { query: shown })).body).toEqual([])
   })
 
-  test('a text can be kept, but it is not checked, and there are no samples', async () => {
+  test('a text can be saved, but it is not checked, and there are no samples', async () => {
     const id = crypto.randomUUID()
     expect((await server.call(createWriting, { body: { id, title: 'Vel' } }, token)).status).toBe(200)
     const check = await server.call(checkWriting, { body: { text: 'Toma velun nis.' } }, token)

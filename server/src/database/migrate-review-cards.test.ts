@@ -15,7 +15,7 @@ const job = '00000000-0000-4000-8000-000000000004'
 const upload = '00000000-0000-4000-8000-000000000005'
 
 /** Rows as the version before migration 0028 wrote them. */
-const rowsOfTheVersionBefore = `
+const oldRows = `
   insert into learner (id, username, username_key, native_language, target_language, level)
     values ('${learner}', 'Ana', 'ana', 'en', 'es', 'A1');
   insert into word_list (learner_id, id, name, word_count, answered_count, right_count, created_at, used_at)
@@ -55,7 +55,7 @@ let talliesBefore: object[] = []
 beforeAll(async () => {
   await runSql(connection, `create database ${name}`)
   await migrateDatabase(database, migrationsBefore('0028_review_cards'))
-  await sql(rowsOfTheVersionBefore)
+  await sql(oldRows)
   talliesBefore = await tallies('memory_tally', 'tally', 'change')
   await migrateDatabase(database, allMigrations)
 })

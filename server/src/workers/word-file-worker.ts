@@ -17,7 +17,7 @@ export type WordFileMessage =
   | { kind: 'added' }
   | { kind: 'written'; bytes: Uint8Array }
 
-const rowsAtOnce = 100
+const rowsPerMessage = 100
 const port = parentPort
 const send = (message: WordFileMessage) => port?.postMessage(message)
 // The main thread terminates this thread. Ending by itself could lose the last message.
@@ -33,8 +33,8 @@ async function read(request: WordFileRequest) {
   const { rows, ...table } = file.table
   let at = 0
   port?.on('message', () => {
-    send({ kind: 'rows', rows: rows.slice(at, at + rowsAtOnce) })
-    at += rowsAtOnce
+    send({ kind: 'rows', rows: rows.slice(at, at + rowsPerMessage) })
+    at += rowsPerMessage
   })
   send({ kind: 'table', table })
 }

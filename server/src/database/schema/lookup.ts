@@ -3,7 +3,7 @@ import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-
 import { owner } from './accounts.ts'
 import { timestampColumn } from './timestamp-column.ts'
 
-/** Words looked up on a day (UTC), for plans that limit them. */
+/** The number of words looked up on a day (UTC), for plans that limit it. */
 export const lookupDay = pgTable(
   'lookup_day',
   {
@@ -14,13 +14,13 @@ export const lookupDay = pgTable(
   (table) => [primaryKey({ columns: [table.learnerId, table.day] })],
 )
 
-/** Which words these were, so that one looked up again on the same day counts once; kept for that day. */
+/** The words looked up on a day, so that a word that is looked up again on the same day counts once. */
 export const lookupWord = pgTable(
   'lookup_word',
   {
     learnerId: owner(),
     day: date('day', { mode: 'string' }).notNull(),
-    /** Language and base form: `es:casa`. */
+    /** Language and lemma: `es:casa`. */
     word: text('word').notNull(),
   },
   (table) => [

@@ -36,14 +36,14 @@ async function open(bearer?: string) {
   const { body } = await server.call(createCheckout, { body: { priceId: proPriceId } }, bearer)
   return body.url.replace('http://verbena.test/sandbox-checkout/', '')
 }
-const press = (id: string, outcome: 'paid' | 'cancelled') =>
+const finish = (id: string, outcome: 'paid' | 'cancelled') =>
   server.call(finishSandboxCheckout, { params: { id }, body: { outcome } })
 
 test('a subscription from Free to Pro, renewed, cancelled, lapsed and Pro again', async () => {
   const { username, access_token } = await server.join()
   expect(await status(username)).toEqual(free('none'))
   const id = await open(access_token)
-  expect((await press(id, 'paid')).body.url).toBe(`http://verbena.test/success?session_id=${id}`)
+  expect((await finish(id, 'paid')).body.url).toBe(`http://verbena.test/success?session_id=${id}`)
   expect(await status(username)).toEqual(pro(daysLater(30)))
 
   server.time.now = daysLater(45)
@@ -58,13 +58,13 @@ test('a subscription from Free to Pro, renewed, cancelled, lapsed and Pro again'
   expect(await status(username)).toEqual(free('ended'))
   const { access_token: last } = await server.signIn(username)
   expect((await server.call(cancelSubscription, {}, last)).code).toBe('NOT_SUBSCRIBED')
-  await press(await open(last), 'paid')
+  await finish(await open(last), 'paid')
   expect(await status(username)).toEqual(pro(daysLater(90)))
 })
 
 test('the maintenance renews subscriptions', async () => {
   const { username, access_token } = await server.join()
-  await press(await open(access_token), 'paid')
+  await finish(await open(access_token), 'paid')
   const fail = (error: unknown) => {
     throw error
   }
@@ -79,23 +79,23 @@ test('the maintenance renews subscriptions', async () => {
 test('paying twice, or cancelling after paying, counts as one payment; cancelling alone as none', async () => {
   const { username, access_token } = await server.join()
   const id = await open(access_token)
-  expect((await press(id, 'cancelled')).body.url).toBe('http://verbena.test/cancel')
+  expect((await finish(id, 'cancelled')).body.url).toBe('http://verbena.test/cancel')
   expect((await server.call(getCheckout, { params: { id } })).body.isPaid).toBe(false)
   expect(await status(username)).toEqual(free('none'))
-  const answers = await Promise.all(Array.from({ length: 10 }, () => press(id, 'paid')))
+  const answers = await Promise.all(Array.from({ length: 10 }, () => finish(id, 'paid')))
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
   server.time.now = daysLater(2)
-  await press(id, 'paid')
-  await press(id, 'cancelled')
+  await finish(id, 'paid')
+  await finish(id, 'cancelled')
   expect(await status(username)).toEqual(pro(daysLater(30)))
 })
 
 test('of two subscriptions both are cancelled, and the later date counts', async () => {
   const { username, access_token } = await server.join()
   const [own, guests] = [await open(access_token), await open()]
-  await press(own, 'paid')
+  await finish(own, 'paid')
   server.time.now = daysLater(10)
-  await press(guests, 'paid')
+  await finish(guests, 'paid')
   const { access_token: later } = await server.signIn(username)
   await server.app.inject({
     method: 'POST',
@@ -108,11 +108,11 @@ test('of two subscriptions both are cancelled, and the later date counts', async
 
 test('a removed account has no subscription that renews, and the sandbox accepts no events', async () => {
   const { username, access_token } = await server.join()
-  await press(await open(access_token), 'paid')
+  await finish(await open(access_token), 'paid')
   const { id } = (await findLearnerByName(server.services.db, username))!
   await endSubscriptionsNow(server.services, id)
   expect(await status(username)).toEqual(free('none'))
-  expect((await press('A'.repeat(43), 'paid')).code).toBe('NOT_FOUND')
+  expect((await finish('A'.repeat(43), 'paid')).code).toBe('NOT_FOUND')
   expect((await server.call(receiveBillingEvent, {})).code).toBe('SIGNATURE_NOT_VALID')
 })
 

@@ -151,7 +151,7 @@ function answer(response: ServerResponse, fault: ModelFault, reply: object | str
     case 'huge':
       return response.end(completion({ ...(reply as object), more: 'x'.repeat(300 * 1024) }))
     case 'endless':
-      return pour(response)
+      return sendEndlessly(response)
     case 'elsewhere':
       return response.writeHead(307, { location: 'http://127.0.0.1:9/v1/chat/completions' }).end()
     default:
@@ -159,7 +159,7 @@ function answer(response: ServerResponse, fault: ModelFault, reply: object | str
   }
 }
 
-function pour(response: ServerResponse) {
+function sendEndlessly(response: ServerResponse) {
   const timer = setInterval(() => response.write(' '.repeat(64 * 1024)), 1)
   response.on('close', () => clearInterval(timer))
 }

@@ -58,7 +58,7 @@ function answer(response: ServerResponse, fault: Fault) {
       response.writeHead(200, { 'content-length': 1000 }).write(fakeMp3)
       return setImmediate(() => response.destroy())
     case 'endless':
-      return pour(response)
+      return sendEndlessly(response)
     case 'elsewhere':
       return response.writeHead(307, { location: 'http://127.0.0.1:9/v1/audio/speech' }).end()
     default:
@@ -66,7 +66,7 @@ function answer(response: ServerResponse, fault: Fault) {
   }
 }
 
-function pour(response: ServerResponse) {
+function sendEndlessly(response: ServerResponse) {
   const timer = setInterval(() => response.write(Buffer.alloc(256 * 1024, 0xff)), 1)
   response.on('close', () => clearInterval(timer))
 }

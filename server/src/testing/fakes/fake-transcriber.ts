@@ -144,7 +144,7 @@ function answer(response: ServerResponse, fault: Fault, reply: object) {
     case 'hang up':
       return response.destroy()
     case 'endless':
-      return pour(response)
+      return sendEndlessly(response)
     case 'elsewhere':
       return response.writeHead(307, { location: 'http://127.0.0.1:9/v1/audio/transcriptions' }).end()
     default:
@@ -152,7 +152,7 @@ function answer(response: ServerResponse, fault: Fault, reply: object) {
   }
 }
 
-function pour(response: ServerResponse) {
+function sendEndlessly(response: ServerResponse) {
   const timer = setInterval(() => response.write(' '.repeat(8 * 1024 * 1024)), 1)
   response.on('close', () => clearInterval(timer))
 }

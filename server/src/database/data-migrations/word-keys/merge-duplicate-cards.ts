@@ -7,7 +7,7 @@ import { type CardRow, mergeCards, type ReviewRow } from './merge-cards.ts'
 import { oldKeyPattern } from './old-key-pattern.ts'
 import type { MergedLemmas } from './reconcile-cards.ts'
 
-const cardsAtOnce = 500
+const cardsPerBatch = 500
 /** The columns that identify a card of a learner. */
 const keyColumns = 'language, lemma, direction'
 const scheduleColumns =
@@ -20,7 +20,7 @@ export async function mergeDuplicateCards(client: Client, learnerId: string, mer
   for (;;) {
     const { rows } = await client.query<CardRow>(
       `select * from review_card where learner_id = $1 and (${keyColumns}) > ($2, $3, $4) and lemma ~ $5
-       order by ${keyColumns} limit ${cardsAtOnce}`,
+       order by ${keyColumns} limit ${cardsPerBatch}`,
       [learnerId, ...after, oldKeyPattern],
     )
     const changed = rows.filter(({ lemma }) => lemmaKey(lemma) !== lemma)
@@ -29,7 +29,7 @@ export async function mergeDuplicateCards(client: Client, learnerId: string, mer
       await mergeBatch(client, learnerId, { changed, settings, mergedLemmas })
     }
     const last = rows.at(-1)
-    if (!last || rows.length < cardsAtOnce) return
+    if (!last || rows.length < cardsPerBatch) return
     after = [last.language, last.lemma, last.direction]
   }
 }

@@ -6,7 +6,7 @@ import type { MergedLemmas } from './reconcile-cards.ts'
 
 type Status = { learner_id: string; language: string; lemma: string; status: string; updated_at: Date }
 
-const statusesAtOnce = 1000
+const statusesPerBatch = 1000
 
 /** Merges statuses of one lemma; the newest counts. */
 export async function mergeDuplicateStatuses(client: Client, learnerId: string, mergedLemmas: MergedLemmas) {
@@ -14,12 +14,12 @@ export async function mergeDuplicateStatuses(client: Client, learnerId: string, 
   for (;;) {
     const { rows } = await client.query<Status>(
       `select * from lemma_status where learner_id = $1 and (language, lemma) > ($2, $3) and lemma ~ $4
-       order by language, lemma limit ${statusesAtOnce}`,
+       order by language, lemma limit ${statusesPerBatch}`,
       [learnerId, ...after, oldKeyPattern],
     )
     await mergeBatch(client, learnerId, rows, mergedLemmas)
     const last = rows.at(-1)
-    if (!last || rows.length < statusesAtOnce) return
+    if (!last || rows.length < statusesPerBatch) return
     after = [last.language, last.lemma]
   }
 }

@@ -23,7 +23,7 @@ export type WordRow = {
 
 const columns =
   'id, list_id, language, text, text_key, lemma_key, translation, search_key, definition, example, created_at'
-const wordsAtOnce = 1000
+const wordsPerBatch = 1000
 
 /** Merges words of one list that have the same key now: the oldest gets the translations and answers of all. */
 export async function mergeDuplicateWords(client: Client, learnerId: string, mergedLemmas: MergedLemmas) {
@@ -32,7 +32,7 @@ export async function mergeDuplicateWords(client: Client, learnerId: string, mer
   for (;;) {
     const found = await wordsAfter(client, learnerId, after)
     await mergeBatch(client, learnerId, found, { mergedLemmas, lists })
-    if (found.length < wordsAtOnce) break
+    if (found.length < wordsPerBatch) break
     after = found.at(-1)?.id ?? null
   }
   await countWords(client, learnerId, [...lists])
@@ -42,7 +42,7 @@ async function wordsAfter(client: Client, learnerId: string, after: string | nul
   const { rows } = await client.query<WordRow>(
     `select ${columns} from word
      where learner_id = $1 and ($2::uuid is null or id > $2) and (text_key ~ $3 or lemma_key ~ $3)
-     order by id limit ${wordsAtOnce}`,
+     order by id limit ${wordsPerBatch}`,
     [learnerId, after, oldKeyPattern],
   )
   return rows

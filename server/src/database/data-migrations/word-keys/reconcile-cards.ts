@@ -18,7 +18,7 @@ export function createMergedLemmas(): MergedLemmas {
   }
 }
 
-const lemmasAtOnce = 2000
+const lemmasPerBatch = 2000
 
 /**
  * Sets which cards of merged lemmas are active, by the usual rule: a list contains a word of the lemma, and the learner
@@ -27,8 +27,8 @@ const lemmasAtOnce = 2000
  */
 export async function reconcileCards(client: Client, learnerId: string, mergedLemmas: MergedLemmas) {
   const lemmas = mergedLemmas.all()
-  for (let at = 0; at < lemmas.length; at += lemmasAtOnce) {
-    const part = lemmas.slice(at, at + lemmasAtOnce)
+  for (let at = 0; at < lemmas.length; at += lemmasPerBatch) {
+    const part = lemmas.slice(at, at + lemmasPerBatch)
     await client.query(
       `update review_card set is_active = reconciled.is_active
        from (

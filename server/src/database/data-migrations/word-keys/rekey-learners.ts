@@ -9,12 +9,12 @@ import { oldKeyPattern } from './old-key-pattern.ts'
 import { createMergedLemmas, reconcileCards } from './reconcile-cards.ts'
 import { rekeyLookedUpWords } from './rekey-looked-up-words.ts'
 
-const learnersAtOnce = 100
+const learnersPerBatch = 100
 
 /** Updates the keys of the next learners: of their words, and of everything that is stored by lemma. */
 export const rekeyLearners: Batch = async (client, after) => {
   const { rows } = await client.query<{ id: string }>(
-    `select id from learner where $1::uuid is null or id > $1 order by id limit ${learnersAtOnce}`,
+    `select id from learner where $1::uuid is null or id > $1 order by id limit ${learnersPerBatch}`,
     [after],
   )
   const ids = rows.map(({ id }) => id)

@@ -2,7 +2,7 @@ import { textKey } from '@verbena/language/text/text-key'
 import type { Client } from 'pg'
 import type { Batch } from '../data-migration.ts'
 
-const learnersAtOnce = 200
+const learnersPerBatch = 200
 /** The limit of the contract at the time of this migration. */
 const nameMaximum = 80
 
@@ -31,7 +31,7 @@ async function listsAfter(client: Client, after: string | null): Promise<List[]>
   const { rows } = await client.query<List>(
     `select learner_id, id, name from word_list
      where learner_id in (
-       select distinct learner_id from word_list where $1::uuid is null or learner_id > $1 order by learner_id limit ${learnersAtOnce})
+       select distinct learner_id from word_list where $1::uuid is null or learner_id > $1 order by learner_id limit ${learnersPerBatch})
      order by learner_id, created_at, id`,
     [after],
   )

@@ -3,14 +3,14 @@ import type { Batch } from '../data-migration.ts'
 import { oldKeyPattern } from './old-key-pattern.ts'
 
 type SentenceLemma = { language: string; lemma: string }
-const lemmasAtOnce = 500
+const lemmasPerBatch = 500
 
 /** Updates the lemma keys of sentences. */
 export const rekeySentenceLemmas: Batch = async (client, after) => {
   const [language = '', lemma = ''] = after === null ? [] : (JSON.parse(after) as string[])
   const { rows } = await client.query<SentenceLemma>(
     `select distinct language, lemma from sentence_lemma where (language, lemma) > ($1, $2) and lemma ~ $3
-     order by language, lemma limit ${lemmasAtOnce}`,
+     order by language, lemma limit ${lemmasPerBatch}`,
     [language, lemma, oldKeyPattern],
   )
   const changed = rows.filter((one) => lemmaKey(one.lemma) !== one.lemma)
@@ -28,18 +28,18 @@ export const rekeySentenceLemmas: Batch = async (client, after) => {
     ],
   )
   const last = rows.at(-1)
-  const isLast = !last || rows.length < lemmasAtOnce
+  const isLast = !last || rows.length < lemmasPerBatch
   return { after: isLast ? null : JSON.stringify([last.language, last.lemma]), rows: rows.length }
 }
 
 type LemmaCounts = { media_id: string; lemmas: string[]; counts: number[] }
-const mediaAtOnce = 50
+const mediaPerBatch = 50
 
 /** Updates the lemma keys of media items, and adds the counts of keys that are equal now. */
 export const rekeyMediaLemmas: Batch = async (client, after) => {
   const { rows } = await client.query<LemmaCounts>(
     `select media_id, lemmas, counts from media_lemmas
-     where media_id > $1 and array_to_string(lemmas, '|') ~ $2 order by media_id limit ${mediaAtOnce}`,
+     where media_id > $1 and array_to_string(lemmas, '|') ~ $2 order by media_id limit ${mediaPerBatch}`,
     [after ?? '', oldKeyPattern],
   )
   for (const { media_id, lemmas, counts } of rows) {
@@ -53,5 +53,5 @@ export const rekeyMediaLemmas: Batch = async (client, after) => {
     ])
   }
   const last = rows.at(-1)
-  return { after: last && rows.length === mediaAtOnce ? last.media_id : null, rows: rows.length }
+  return { after: last && rows.length === mediaPerBatch ? last.media_id : null, rows: rows.length }
 }

@@ -12,14 +12,14 @@ const nextCursor = (rows: readonly RowId[], atOnce: number) => {
 }
 
 type Word = RowId & { text: string; translation: string; search_key: string }
-const wordsAtOnce = 2000
+const wordsPerBatch = 2000
 
 /** Updates the search keys of words. */
 export const updateWordSearchKeys: Batch = async (client, after) => {
   const { rows } = await client.query<Word>(
     `select learner_id, id, text, translation, search_key from word
      where ($1::uuid is null or (learner_id, id) > ($1, $2::uuid)) and text || translation !~ $3
-     order by learner_id, id limit ${wordsAtOnce}`,
+     order by learner_id, id limit ${wordsPerBatch}`,
     [...splitCursor(after), unchangedTexts],
   )
   const changed = rows
@@ -34,19 +34,19 @@ export const updateWordSearchKeys: Batch = async (client, after) => {
      where word.learner_id = given.learner_id and word.id = given.id`,
     [JSON.stringify(changed.map(({ learner_id, id, search_key }) => ({ learner_id, id, search_key })))],
   )
-  return { after: nextCursor(rows, wordsAtOnce), rows: rows.length }
+  return { after: nextCursor(rows, wordsPerBatch), rows: rows.length }
 }
 
 type Writing = RowId & { title: string; text: string; search_key: string }
 /** Few, because a text may have hundreds of thousands of letters. */
-const writingsAtOnce = 50
+const writingsPerBatch = 50
 
 /** Updates the search keys of learners' texts. */
 export const updateWritingSearchKeys: Batch = async (client, after) => {
   const { rows } = await client.query<Writing>(
     `select learner_id, id, title, text, search_key from writing
      where ($1::uuid is null or (learner_id, id) > ($1, $2::uuid)) and title || text !~ $3
-     order by learner_id, id limit ${writingsAtOnce}`,
+     order by learner_id, id limit ${writingsPerBatch}`,
     [...splitCursor(after), unchangedTexts],
   )
   for (const { learner_id, id, title, text, search_key } of rows) {
@@ -58,5 +58,5 @@ export const updateWritingSearchKeys: Batch = async (client, after) => {
         key,
       ])
   }
-  return { after: nextCursor(rows, writingsAtOnce), rows: rows.length }
+  return { after: nextCursor(rows, writingsPerBatch), rows: rows.length }
 }

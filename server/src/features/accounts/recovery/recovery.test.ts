@@ -18,7 +18,7 @@ const server = serverForFile(createTestServer)
 const newPassword = 'lantern-orchard-nine'
 
 /** Requests a new password. @returns the tokens of the e-mails that were sent */
-async function askFor(account: string): Promise<string[]> {
+async function requestReset(account: string): Promise<string[]> {
   const before = server.emails.length
   const { status, body } = await server.call(forgotPassword, { body: { account } })
   expect([status, body]).toEqual([200, { success: true }])
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
   ])('requested by %s sends an e-mail to the verified address', async (by, account) => {
     const email = `${by.replaceAll(' ', '-')}@example.org`
     const { username } = await server.joinWithEmail(email)
-    const [token] = await askFor(account(username, email))
+    const [token] = await requestReset(account(username, email))
     expect(server.emails).toMatchObject([{ to: email, subject: 'A new password for Verbena' }])
     expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/)
   })
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
       'claimed@example.org',
     )
     for (const account of ['nobody-there', 'nobody@example.org', username, 'claimed@example.org', '%', "'"])
-      expect(await askFor(account)).toEqual([])
+      expect(await requestReset(account)).toEqual([])
     expect(server.emails).toEqual([])
   })
 
@@ -61,21 +61,21 @@ describe('a forgotten password', () => {
     await server.joinWithEmail('owner@example.org')
     const thief = await server.join('owner@example.org')
     await server.sql('update learner set email = $2 where username = $1', thief.username, 'thief@example.org')
-    await askFor('owner@example.org')
+    await requestReset('owner@example.org')
     expect(server.emails.map(({ to }) => to)).toEqual(['owner@example.org'])
   })
 
   test('sends an e-mail in Spanish to a native speaker', async () => {
     const { username } = await server.joinWithEmail('pilar@example.org')
     await server.sql(`update learner set native_language = 'es' where username = $1`, username)
-    const [token] = await askFor(username)
+    const [token] = await requestReset(username)
     expect(server.emails[0]?.subject).toBe('Una contraseña nueva para Verbena')
     expect(token).not.toBe('')
   })
 
   test('stores no secret in the database', async () => {
     const { username } = await server.joinWithEmail('secret@example.org')
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     const rows = await server.sql('select * from mailed_link')
     expect(JSON.stringify(rows)).toContain('secret@example.org')
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1])
@@ -134,7 +134,7 @@ describe('a forgotten password', () => {
 describe('a link for a new password', () => {
   test('sets it, ends every session, and sends a notification', async () => {
     const { username, refresh_token } = await server.joinWithEmail('ines@example.org')
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     expect((await reset(token)).body).toEqual({ success: true })
     const tryLogin = async (password: string) =>
       (await server.call(login, { body: { username, password } })).status
@@ -152,7 +152,7 @@ describe('a link for a new password', () => {
   test('gives a password to an account that had none', async () => {
     const { username } = await server.joinWithEmail('google-only@example.org')
     await server.sql('update learner set password_hash = null where username = $1', username)
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     await reset(token)
     const session = await server.signIn(username, newPassword)
     expect((await server.call(getUser, {}, session.access_token)).body.hasPassword).toBe(true)
@@ -160,7 +160,7 @@ describe('a link for a new password', () => {
 
   test('works once, also for twenty concurrent requests', async () => {
     const { username } = await server.joinWithEmail('once@example.org')
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => reset(token, `${newPassword}-${n}`)),
     )
@@ -173,7 +173,7 @@ describe('a link for a new password', () => {
 
   test('is valid for thirty minutes', async () => {
     const { username } = await server.joinWithEmail('late@example.org')
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     server.time.now = minutesLater(30)
     expect((await reset(token)).code).toBe('LINK_NOT_VALID')
     server.time.now = minutesLater(29)
@@ -182,12 +182,12 @@ describe('a link for a new password', () => {
 
   test('stays valid when a stranger requests more links, and using one invalidates all', async () => {
     const { username } = await server.joinWithEmail('twice@example.org')
-    const [first = ''] = await askFor(username)
+    const [first = ''] = await requestReset(username)
     await Promise.all(
       Array.from({ length: 20 }, () => server.call(forgotPassword, { body: { account: username } })),
     )
     await server.services.backgroundTasks.settled()
-    const [last = ''] = await askFor(username)
+    const [last = ''] = await requestReset(username)
     expect((await reset(first)).status).toBe(200)
     expect((await reset(last)).code).toBe('LINK_NOT_VALID')
     const rows = await server.sql(
@@ -208,7 +208,7 @@ describe('a link for a new password', () => {
     await sendVerificationEmail(server.services, thief, 'thief@example.org')
     await server.services.backgroundTasks.settled()
     const toThief = server.emails.at(-1)?.text.match(/token=(\S+)/)?.[1] ?? ''
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     await reset(token)
     expect(
       await server.sql('select email, pending_email from learner where username = $1', username),
@@ -225,7 +225,7 @@ describe('a link for a new password', () => {
     await link('another', 'thief@example.org')
     await link('claimed', 'keeper@example.org', false)
     await link('unknown', null)
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     await reset(token)
     expect(await server.sql('select subject from learner_identity where learner_id = $1', id)).toEqual([
       { subject: 'same' },
@@ -234,7 +234,7 @@ describe('a link for a new password', () => {
 
   test('stays valid after a refused password', async () => {
     const { username } = await server.joinWithEmail('rules@example.org')
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     for (const [password, code] of [
       ['seven77', 'PASSWORD_TOO_SHORT'],
       ['password1', 'PASSWORD_TOO_COMMON'],
@@ -264,7 +264,7 @@ describe('a link for a new password', () => {
     const [{ id }] = (await server.sql('select id from learner where username = $1', other.username)) as [
       { id: string },
     ]
-    const [token = ''] = await askFor(username)
+    const [token = ''] = await requestReset(username)
     expect((await reset(forge(token, id))).code).toBe(code)
     expect((await reset(token)).status).toBe(200)
   })

@@ -4,7 +4,7 @@ import { firstFrameAt } from '../media-type/probe-mp3.ts'
 import type { AudioChunk, ChunkLimits } from './audio-chunk.ts'
 import { readRange } from './read-range.ts'
 
-const readAtOnce = 1024 * 1024
+const readBlockBytes = 1024 * 1024
 /** How far the next frame header is searched after damaged bytes. */
 const searchBytes = 8 * 1024
 
@@ -32,7 +32,7 @@ async function findCuts(source: ByteSource, start: number, limits: ChunkLimits):
   let block: { at: number; bytes: Buffer } = { at: 0, bytes: Buffer.alloc(0) }
   while (here.at < source.bytes) {
     if (here.at + searchBytes > block.at + block.bytes.length)
-      block = { at: here.at, bytes: await source.read(here.at, readAtOnce) }
+      block = { at: here.at, bytes: await source.read(here.at, readBlockBytes) }
     const next = afterFrame(block.bytes, here.at - block.at, here)
     if (!next) break
     const last = cuts.at(-1) as Cut

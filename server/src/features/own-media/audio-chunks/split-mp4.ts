@@ -3,7 +3,7 @@ import type { AudioChunk, ChunkLimits } from './audio-chunk.ts'
 import { type Mp4AudioTrack, readMp4AudioTrack } from './mp4-audio-track.ts'
 import { m4aHeader, type SampleRange } from './write-m4a.ts'
 
-const readAtOnce = 256 * 1024
+const readBlockBytes = 256 * 1024
 /** Maximum size of the table entries for one sample, and of the rest of the header. */
 const bytesPerSample = 12
 const headBytes = 16 * 1024
@@ -63,7 +63,7 @@ async function* readPart(
   let [from, to] = [offsets[first] ?? 0, offsets[first] ?? 0]
   for (let sample = first; sample < first + count; sample++) {
     const at = offsets[sample] ?? 0
-    if (at !== to || to - from > readAtOnce) {
+    if (at !== to || to - from > readBlockBytes) {
       yield await source.read(from, to - from)
       from = at
     }

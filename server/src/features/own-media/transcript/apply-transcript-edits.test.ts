@@ -15,7 +15,7 @@ const lines: Segments = [
   },
   { text: 'tres', start: 4, duration: 1, speaker: 'Ana', translations: {}, words: [] },
 ]
-const told = (segments: Segments | null) =>
+const linesOf = (segments: Segments | null) =>
   segments?.map(({ text, start, duration }) => [text, start, duration])
 
 test('a line with a new text loses its translations and word times', () => {
@@ -40,7 +40,7 @@ test('lines are inserted, removed and shifted, one edit after the other, and the
     { kind: 'remove', line: 0 },
     { kind: 'shift', line: 0, seconds: 0.5 },
   ])
-  expect(told(edited)).toEqual([
+  expect(linesOf(edited)).toEqual([
     ['cuatro', 3.7, 0.7],
     ['tres', 4.5, 1],
   ])
@@ -48,13 +48,13 @@ test('lines are inserted, removed and shifted, one edit after the other, and the
 })
 
 test('a negative start becomes 0, and a line without duration gets the minimum duration', () => {
-  expect(told(applyTranscriptEdits(lines, [{ kind: 'shift', line: 0, seconds: -2 }]))).toEqual([
+  expect(linesOf(applyTranscriptEdits(lines, [{ kind: 'shift', line: 0, seconds: -2 }]))).toEqual([
     ['uno dos', 0, 2],
     ['tres', 2, 1],
   ])
-  expect(told(applyTranscriptEdits([], [{ kind: 'insert', line: 0, text: 'a', start: 3, end: 1 }]))).toEqual([
-    ['a', 3, 0.05],
-  ])
+  expect(
+    linesOf(applyTranscriptEdits([], [{ kind: 'insert', line: 0, text: 'a', start: 3, end: 1 }])),
+  ).toEqual([['a', 3, 0.05]])
 })
 
 test('a line that is shifted repeatedly keeps its words, and stays within the time limits', () => {

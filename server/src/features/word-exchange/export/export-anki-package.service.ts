@@ -25,25 +25,25 @@ export async function exportPackage(
   const now = services.clock.now()
   const spoken: SpokenWord[] = []
   await readWordsToExport(services, { ...selection, withCards: false }, (words) => {
-    if (hasSounds) spoken.push(...words.map((word) => toSpeak(services, word)))
+    if (hasSounds) spoken.push(...words.map((word) => toSpokenWord(services, word)))
     return hasSounds && spoken.length < packedSoundsMaximum
   })
   const build = (sounds: SoundNames) =>
     writeCollectionInWorker(now, (add) =>
       readWordsToExport(services, { ...selection, withCards: true }, async (words) => {
-        await add(words.map((word) => toPack(word, sounds)))
+        await add(words.map((word) => toPackedWord(word, sounds)))
         return true
       }),
     )
   return writeAnkiPackage(spoken.slice(0, packedSoundsMaximum), { mtime: now, build })
 }
 
-function toSpeak(services: Services, { id, text, example, language }: WordToExport): SpokenWord {
+function toSpokenWord(services: Services, { id, text, example, language }: WordToExport): SpokenWord {
   const speak = (spoken: string) => (spoken ? () => spokenSound(services, spoken, language) : null)
   return { id, sayWord: speak(text), sayExample: speak(example) }
 }
 
-const toPack = (word: WordToExport, sounds: SoundNames): PackedWord => ({
+const toPackedWord = (word: WordToExport, sounds: SoundNames): PackedWord => ({
   id: word.id,
   list: word.list,
   language: word.language,

@@ -51,8 +51,8 @@ export type PlannedImport = {
 }
 
 /** Number of rows after which other requests are served. */
-const rowsAtOnce = 200
-const rowsBetweenSigns = 10 * rowsAtOnce
+const rowsPerStep = 200
+const rowsBetweenKeepAlives = 10 * rowsPerStep
 /** Number of sample rows per outcome. */
 const samplesMaximum = 20
 
@@ -65,12 +65,12 @@ export async function planImport(table: WordTable, input: PlanInput, run: Import
     run.signal.throwIfAborted()
   }
   for (let at = 0; at < table.rows.length; at++) {
-    if (at % rowsAtOnce === 0) {
+    if (at % rowsPerStep === 0) {
       // Saving is the second half of the progress.
       run.reportProgress(at, 2 * table.rows.length)
       await nextTurn()
       run.signal.throwIfAborted()
-      if (at % rowsBetweenSigns === 0) await input.keepAlive()
+      if (at % rowsBetweenKeepAlives === 0) await input.keepAlive()
     }
     planner.addRow(table.rows[at] as TableRow, at)
   }

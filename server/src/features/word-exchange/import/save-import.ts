@@ -22,7 +22,7 @@ const withSearchKey = <Word extends { text: string; translation: string }>(word:
 })
 
 /** Rows of one statement; other requests are served between statements. */
-const rowsAtOnce = 250
+const rowsPerStep = 250
 
 /** Writes a planned import in the caller's transaction. @throws the reason of the run's signal */
 export async function saveImport(
@@ -57,10 +57,10 @@ export async function saveImport(
   const total = added.length + words.changed.size + plannedCards.length + newStatuses.length
   let done = 0
   const inParts = async <Row>(rows: Row[], write: (part: Row[]) => Promise<void>) => {
-    for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    for (let at = 0; at < rows.length; at += rowsPerStep) {
       run.signal.throwIfAborted()
       run.reportProgress(total + done, 2 * total)
-      const part = rows.slice(at, at + rowsAtOnce)
+      const part = rows.slice(at, at + rowsPerStep)
       await write(part)
       done += part.length
     }
