@@ -183,27 +183,24 @@ describe.skipIf(!(await ffmpeg.isInstalled()))('with ffmpeg', () => {
     ['tone.opus.ogg', 'audio/ogg'],
     ['tone.flac', 'audio/flac'],
     ['fragments.mp4', 'video/mp4'],
-  ] as const)(
-    '%s, too large for the transcriber, is decoded and split without loss',
-    async (name, type) => {
-      const { decode, samples } = await decoded(name, type)
-      const file = { type, extension: 'x', durationSeconds: samples.length / 32_000, decode }
-      const sound = await splitAudio(byteSourceOf(mediaFile(name)), file, { seconds: 0.5, bytes: 12_000 })
-      const parts = await gather(sound?.chunks ?? [])
-      expect(parts.length).toBeGreaterThan(4)
-      expect(Math.abs(parts.length - (sound?.total ?? 0))).toBeLessThanOrEqual(parts.length / 2)
-      let before = 0
-      const pieces: Buffer[] = []
-      for (const part of parts) {
-        const bytes = await bytesOfPart(part)
-        expect([part.bytes <= 12_000, part.startSeconds]).toEqual([true, before / 32_000])
-        expect(await probeMedia(byteSourceOf(bytes))).toMatchObject({ type: 'audio/wav' })
-        pieces.push(bytes.subarray(44))
-        before += bytes.length - 44
-      }
-      expect(Buffer.concat(pieces).equals(samples)).toBe(true)
-    },
-  )
+  ] as const)('%s, too large for the transcriber, is decoded and split without loss', async (name, type) => {
+    const { decode, samples } = await decoded(name, type)
+    const file = { type, extension: 'x', durationSeconds: samples.length / 32_000, decode }
+    const sound = await splitAudio(byteSourceOf(mediaFile(name)), file, { seconds: 0.5, bytes: 12_000 })
+    const parts = await gather(sound?.chunks ?? [])
+    expect(parts.length).toBeGreaterThan(4)
+    expect(Math.abs(parts.length - (sound?.total ?? 0))).toBeLessThanOrEqual(parts.length / 2)
+    let before = 0
+    const pieces: Buffer[] = []
+    for (const part of parts) {
+      const bytes = await bytesOfPart(part)
+      expect([part.bytes <= 12_000, part.startSeconds]).toEqual([true, before / 32_000])
+      expect(await probeMedia(byteSourceOf(bytes))).toMatchObject({ type: 'audio/wav' })
+      pieces.push(bytes.subarray(44))
+      before += bytes.length - 44
+    }
+    expect(Buffer.concat(pieces).equals(samples)).toBe(true)
+  })
 
   test('a file that the transcriber accepts whole is decoded only when it is long', async () => {
     const { decode } = await decoded('tone.flac', 'audio/flac')
