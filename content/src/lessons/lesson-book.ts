@@ -60,7 +60,7 @@ export type LessonBook = {
 }
 
 /** A lesson for a pair takes some kilobytes and some milliseconds. */
-const remembered = 1000
+const cachedMaximum = 1000
 
 export function createLessonBook(
   lessons: readonly Lesson[],
@@ -69,7 +69,7 @@ export function createLessonBook(
 ): LessonBook {
   const byId = new Map(lessons.map((lesson) => [lesson.id, lesson]))
   const once = <T extends object>() => {
-    const known = createBoundedCache<T>(remembered)
+    const known = createBoundedCache<T>(cachedMaximum)
     return (lesson: Lesson, one: string, other: string, make: () => T) =>
       known.of(`${lesson.id} ${one} ${other}`, make)
   }

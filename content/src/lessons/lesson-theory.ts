@@ -68,18 +68,18 @@ function wordsAndSentences(
   const meanings = new Map(
     keyWords.flat().map(({ lemma, translation }) => [lemma, firstMeanings(translation)] as const),
   )
-  const said = lesson.items.map(
+  const rows = lesson.items.map(
     ({ says }) => [says[target][0] ?? '', says[promptLanguage(native)][0] ?? ''] as const,
   )
   return (
     (meanings.size > 0 ? section(words, table([...meanings].slice(0, wordsShown))) : '') +
-    section(sentences, table(said.slice(0, sentencesShown)))
+    section(sentences, table(rows.slice(0, sentencesShown)))
   )
 }
 
 const section = (heading: string, content: string) => `<h3>${asHtml(heading)}</h3>${content}`
 const table = (rows: readonly (readonly [string, string])[]) =>
-  `<table>${rows.map(([said, meant]) => `<tr><td><em>${asHtml(said)}</em></td><td>${asHtml(meant)}</td></tr>`).join('')}</table>`
+  `<table>${rows.map(([text, meaning]) => `<tr><td><em>${asHtml(text)}</em></td><td>${asHtml(meaning)}</td></tr>`).join('')}</table>`
 
 /** So many words of a sentence are explained below it. */
 const wordsExplained = 5

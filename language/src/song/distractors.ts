@@ -37,14 +37,14 @@ export function distractorsFor(
 ): string[] {
   const place = placeOf.get(word.folded) ?? 0
   const kind = kindOf(words[place] ?? word)
-  const heard = new Set(line.map(({ folded }) => folded))
+  const keysOfLine = new Set(line.map(({ folded }) => folded))
   const near = words
     .slice(Math.max(0, place - reach), place + reach + 1)
     .filter(({ folded }) => folded !== word.folded)
   const apart = (other: SungWord) =>
     Math.abs(other.folded.length - word.folded.length) +
     (kindOf(other) === kind ? 0 : otherKind) +
-    (heard.has(other.folded) ? inLine : 0) +
+    (keysOfLine.has(other.folded) ? inLine : 0) +
     random() * 2
   return sortedBy(near, apart)
     .slice(0, wanted)

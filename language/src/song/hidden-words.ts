@@ -63,14 +63,14 @@ function chooseWords(
   percent: number,
   random: RandomSource,
 ): SungWord[][] {
-  const isAsked = ({ folded }: SungWord) => !names.has(folded)
+  const mayBeHidden = ({ folded }: SungWord) => !names.has(folded)
   const placesOf = new Map<string, ReadonlySet<number>>()
-  let owed = firstOwed(differentLines(sung).flat().filter(isAsked).length * percent, random)
+  let owed = firstOwed(differentLines(sung).flat().filter(mayBeHidden).length * percent, random)
   return sung.map((words) => {
     const line = foldedLine(words)
-    const asked = [...words.entries()].filter(([, word]) => isAsked(word)).map(([place]) => place)
-    const due = asked.length * percent
-    const places = placesOf.get(line) ?? choosePlaces(words, asked, countOf(due, owed), random)
+    const candidates = [...words.entries()].filter(([, word]) => mayBeHidden(word)).map(([place]) => place)
+    const due = candidates.length * percent
+    const places = placesOf.get(line) ?? choosePlaces(words, candidates, countOf(due, owed), random)
     placesOf.set(line, places)
     owed += due - places.size * 100
     return words.filter((_, place) => places.has(place))
@@ -93,7 +93,7 @@ const countOf = (due: number, owed: number) =>
 /** Chooses words at random. Single letters, and words that occur twice in the line, come last. */
 function choosePlaces(
   words: readonly SungWord[],
-  asked: readonly number[],
+  candidates: readonly number[],
   count: number,
   random: RandomSource,
 ): ReadonlySet<number> {
@@ -101,5 +101,5 @@ function choosePlaces(
     const folded = words[place]?.folded ?? ''
     return folded.length === 1 || words.some((other, at) => at !== place && other.folded === folded)
   }
-  return new Set(sortedBy(asked, (place) => (isDull(place) ? 1 : 0) + random()).slice(0, count))
+  return new Set(sortedBy(candidates, (place) => (isDull(place) ? 1 : 0) + random()).slice(0, count))
 }

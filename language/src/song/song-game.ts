@@ -99,7 +99,7 @@ export function songGameReducer<H extends Hidden>(game: SongGame<H>, action: Son
     case 'restarted':
       return startSongGame(action.hidden)
     default:
-      return game.results[action.index]?.outcome === 'open' ? asked(game, action) : game
+      return game.results[action.index]?.outcome === 'open' ? answerWord(game, action) : game
   }
 }
 
@@ -108,9 +108,9 @@ function waitingAfter<H extends Hidden>(game: SongGame<H>, line: number): SongGa
   return waitsAfterLine === game.waitsAfterLine ? game : { ...game, waitsAfterLine }
 }
 
-type Asked = Extract<SongGameAction<Hidden>, { index: number }>
+type WordAction = Extract<SongGameAction<Hidden>, { index: number }>
 
-function asked<H extends Hidden>(game: SongGame<H>, action: Asked): SongGame<H> {
+function answerWord<H extends Hidden>(game: SongGame<H>, action: WordAction): SongGame<H> {
   const { text, options } = game.hidden[action.index] as H
   switch (action.type) {
     case 'chosen':

@@ -56,10 +56,13 @@ export async function compareSpeech(
   sounds: { reference: Sound; recording: Sound; words: readonly PlacedWord[] },
   yieldControl: () => Promise<void>,
 ): Promise<SpeechComparison | null> {
-  const [spoken, heard] = [speechSpan(sounds.reference), speechSpan(sounds.recording)]
-  if (!spoken || !heard) return null
-  const reference = await featuresOf(sounds.reference.subarray(spoken.from, spoken.to), yieldControl)
-  const recording = sounds.recording.subarray(heard.from, heard.to)
+  const [referenceSpan, recordingSpan] = [speechSpan(sounds.reference), speechSpan(sounds.recording)]
+  if (!referenceSpan || !recordingSpan) return null
+  const reference = await featuresOf(
+    sounds.reference.subarray(referenceSpan.from, referenceSpan.to),
+    yieldControl,
+  )
+  const recording = sounds.recording.subarray(recordingSpan.from, recordingSpan.to)
   let costs = new Float64Array(0)
   for (const vocalTract of vocalTracts) {
     const found = costsAlong(
@@ -70,7 +73,7 @@ export async function compareSpeech(
     await yieldControl()
   }
   if (costs.length === 0) return null
-  const offset = spoken.from / alignedSampleRate
+  const offset = referenceSpan.from / alignedSampleRate
   const cost = meanOf(costs)
   return {
     cost,

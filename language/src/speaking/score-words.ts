@@ -12,9 +12,9 @@ export type WordScore = { percent: number; words: RecognisedWord[] }
  * @param heard possible transcriptions, most likely first; the one with the best score counts
  * @returns null if nothing was recognised
  */
-export function scoreWords(heard: readonly string[], line: string): WordScore | null {
+export function scoreWords(transcripts: readonly string[], line: string): WordScore | null {
   const total = sentenceWords(line).length
-  const scores = heard
+  const scores = transcripts
     .filter((one) => sentenceWords(one).length > 0)
     .map((one) => {
       const words = compareWords(one, line, () => true)

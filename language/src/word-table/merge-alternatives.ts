@@ -7,12 +7,12 @@ import { textKey } from '../text/text-key.ts'
  */
 export function mergeAlternatives(ours: string, theirs: string, maximum: number): string {
   let merged = ours
-  const said = new Set(alternativesOf(ours).map(textKey))
+  const knownKeys = new Set(alternativesOf(ours).map(textKey))
   for (const one of alternativesOf(theirs)) {
-    if (said.has(textKey(one))) continue
+    if (knownKeys.has(textKey(one))) continue
     const longer = merged === '' ? one : `${merged}, ${one}`
     if (longer.length > maximum) break
-    said.add(textKey(one))
+    knownKeys.add(textKey(one))
     merged = longer
   }
   return merged

@@ -89,7 +89,7 @@ export function buildLexicon(
     conceptsOf: (partOfSpeech, level) => byClass.get(`${partOfSpeech} ${level}`) ?? [],
     entries: (language, lemma) => byLanguage.get(language)?.get(lemmaKey(lemma)) ?? [],
     phrasesWith: (language, word) => phrases.get(`${language} ${textKey(word)}`) ?? [],
-    readings: remembering((language, form) => {
+    readings: cachedReadings((language, form) => {
       const entries = byLanguage.get(language)
       if (!entries) return []
       const undone = undoneReadings(entries, language, form)
@@ -100,13 +100,13 @@ export function buildLexicon(
 }
 
 /** The same forms come again and again in a text, and finding the readings of one takes a tenth of a millisecond. */
-const rememberedForms = 20_000
-const longestRemembered = 60
+const cachedFormsMaximum = 20_000
+const cachedLengthMaximum = 60
 
-function remembering(read: Lexicon['readings']): Lexicon['readings'] {
-  const known = createBoundedCache<readonly Reading[]>(rememberedForms)
+function cachedReadings(read: Lexicon['readings']): Lexicon['readings'] {
+  const known = createBoundedCache<readonly Reading[]>(cachedFormsMaximum)
   return (language, form) =>
-    form.length > longestRemembered
+    form.length > cachedLengthMaximum
       ? read(language, form)
       : known.of(`${language} ${form}`, () => read(language, form))
 }

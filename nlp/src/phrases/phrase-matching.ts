@@ -109,9 +109,9 @@ const classAt = ({ lexicon, language, around }: Place, at: number) =>
   lexicon.readings(language, around.words[at] ?? '')[0]?.concept.partOfSpeech
 
 function isWord(place: Place, at: number, phrase: Phrase, index: number): boolean {
-  const said = place.around.words[at]
+  const text = place.around.words[at]
   const word = phrase.words[index]
-  if (said === undefined || said === word) return said === word
+  if (text === undefined || text === word) return text === word
   return lemmasAt(place, at).some(
     (one) => one.lemma === word && isUnchanged(phrase, one) && mayStandAt(place, phrase, index, one),
   )

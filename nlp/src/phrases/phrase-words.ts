@@ -45,8 +45,8 @@ function findLemmas(place: Place, at: number): readonly WordLemma[] {
   if (word === undefined) return []
   const { verbs, alone } = formLemmasOf(place, word)
   const pronoun = reflexivePronoun(place, at, word)
-  const said = reflexives(place, at, verbs)
-  return said.length > 0 || pronoun ? onePerLemma([...alone, ...(pronoun ? [pronoun] : []), ...said]) : alone
+  const own = reflexives(place, at, verbs)
+  return own.length > 0 || pronoun ? onePerLemma([...alone, ...(pronoun ? [pronoun] : []), ...own]) : alone
 }
 
 const formLemmasOf = (place: Place, word: string) =>
@@ -93,10 +93,10 @@ function guessedVerbs({ language }: Pick<Place, 'language'>, word: string): Word
 function reflexives({ language, around }: Place, at: number, verbs: readonly WordLemma[]): WordLemma[] {
   const pack = packs[language]
   if (!pack?.reflexive || verbs.length === 0) return []
-  const said = { language, text: around.words[at] ?? '' }
+  const verb = { language, text: around.words[at] ?? '' }
   const here = { words: around.words, at, endsClause: around.endsClause }
   return verbs
-    .filter(({ reasons }) => hasReflexivePronoun(said, reasons, here))
+    .filter(({ reasons }) => hasReflexivePronoun(verb, reasons, here))
     .flatMap(({ lemma, reasons }) => reflexivesOf(pack, lemma).map((one) => ({ lemma: one, reasons })))
 }
 
@@ -117,8 +117,8 @@ function reflexivePronoun(place: Place, at: number, word: string): WordLemma | u
   const third = (before || after).trim()
   if (third === '') return undefined
   const verbsAt = (other: number) => {
-    const said = place.around.words[other]
-    return said === undefined ? [] : formLemmasOf(place, said).verbs
+    const form = place.around.words[other]
+    return form === undefined ? [] : formLemmasOf(place, form).verbs
   }
   if (
     !isReflexivePronoun(

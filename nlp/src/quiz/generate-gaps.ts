@@ -107,9 +107,11 @@ function defaultGaps({ transcript, random }: Workshop): Gap[] {
     const word = transcript.words[index]
     if (!word) return []
     const { segment, wordInSegment, text } = word
-    const asked = { kind: 'missingWord', segment, wordInSegment, right: text } as const
+    const question = { kind: 'missingWord', segment, wordInSegment, right: text } as const
     const wrong = [...new Set(others)]
-      .filter((other) => !isAlsoRight(transcript, { ...asked, optionsLanguage: transcript.language }, other))
+      .filter(
+        (other) => !isAlsoRight(transcript, { ...question, optionsLanguage: transcript.language }, other),
+      )
       .slice(0, wrongWanted)
     return wrong.length >= minimumWrongOptions ? [{ word, wrong }] : []
   })

@@ -20,11 +20,11 @@ function subjectPenalty({ reasons }: Reading, target: DisambiguationContext): nu
   const { subjects } = packOf(target)
   if (!subjects || !hasPerson(reasons)) return 0
   const before = clauseBefore(target, 4)
-  const said = target.text.includes('-') ? [...before, ...textKey(target.text).split('-').slice(1)] : before
-  const spoken = persons.filter((_, at) =>
-    subjects[at]?.some((pronoun) => said.some((word) => containsPronoun(word, pronoun))),
+  const words = target.text.includes('-') ? [...before, ...textKey(target.text).split('-').slice(1)] : before
+  const present = persons.filter((_, at) =>
+    subjects[at]?.some((pronoun) => words.some((word) => containsPronoun(word, pronoun))),
   )
-  return spoken.length === 0 || spoken.some((person) => isOf(reasons, person)) ? 0 : 0.3
+  return present.length === 0 || present.some((person) => isOf(reasons, person)) ? 0 : 0.3
 }
 
 /** "la tour" is the tower, "le tour" is the turn. */
@@ -34,10 +34,12 @@ function genderPenalty({ concept, lemma, reasons }: Reading, target: Disambiguat
   const own = reasons.includes('feminine') ? 'f' : isFirst ? concept.gender?.[language] : undefined
   const [word] = clauseBefore(target, 1)
   if (!own || own === 'mf' || !word) return 0
-  const said = lexicon.readings(language, word).filter((one) => one.concept.partOfSpeech === 'determiner')
-  if (said.length === 0 || said.some((one) => one.reasons.includes('plural'))) return 0
-  const isFeminine = said.some((one) => one.reasons.includes('feminine'))
-  const changes = said.some((one) => hasFeminine(packOf(target), one.lemma))
+  const determiners = lexicon
+    .readings(language, word)
+    .filter((one) => one.concept.partOfSpeech === 'determiner')
+  if (determiners.length === 0 || determiners.some((one) => one.reasons.includes('plural'))) return 0
+  const isFeminine = determiners.some((one) => one.reasons.includes('feminine'))
+  const changes = determiners.some((one) => hasFeminine(packOf(target), one.lemma))
   return changes && (own === 'f') !== isFeminine ? 0.4 : 0
 }
 

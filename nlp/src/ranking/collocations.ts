@@ -9,7 +9,7 @@ const means = {
 }
 /** "costa" is a coast, too. */
 const costs = { concepts: list('cost.verb weigh') }
-const asked = { concepts: list('what.determiner how-many') }
+const whatOrHowMany = { concepts: list('what.determiner how-many') }
 
 /** Collocations of meanings that hold in every language; those of single words stand in the packs. */
 export const commonCollocations: readonly SenseCollocations[] = [
@@ -36,5 +36,5 @@ export const commonCollocations: readonly SenseCollocations[] = [
     concept: 'card.playing',
     cues: [{ near: { concepts: list('play.game game') } }],
   },
-  { concept: 'time-of-day', cues: [{ previous: asked }] },
+  { concept: 'time-of-day', cues: [{ previous: whatOrHowMany }] },
 ]

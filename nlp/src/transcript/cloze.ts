@@ -23,12 +23,12 @@ export function clozeOf(
 ): { sentence: string; answer: string } | null {
   const tokens = tokenise(sentence, language)
   if (tokens.filter(({ isWord }) => isWord).length < 2) return null
-  const said =
+  const answerToken =
     tokens.find(({ text, isWord }) => isWord && textKey(text) === textKey(word)) ??
     tokens.find(
       ({ text, isWord }) => isWord && lemmasOfForm(lexicon, language, text).includes(lemmaKey(lemma)),
     )
-  const place = said ?? findPhrase(tokens, tokenise(word, language))
+  const place = answerToken ?? findPhrase(tokens, tokenise(word, language))
   if (!place) return null
   const { start, text: answer } = place
   const without = sentence.slice(0, start) + gap + sentence.slice(start + answer.length)
@@ -43,8 +43,8 @@ function findPhrase(sentence: readonly Token[], phrase: readonly Token[]) {
   const starts = sentence.flatMap(({ isWord }, at) => (isWord ? [at] : []))
   const found = starts.find((at) => keyOfTokens(sentence.slice(at, at + words.length)) === key)
   if (found === undefined) return undefined
-  const said = sentence.slice(found, found + words.length)
-  return { start: said[0]?.start ?? 0, text: said.map(({ text }) => text).join('') }
+  const answerTokens = sentence.slice(found, found + words.length)
+  return { start: answerTokens[0]?.start ?? 0, text: answerTokens.map(({ text }) => text).join('') }
 }
 
 const firstWord = (tokens: readonly Token[]) =>

@@ -44,7 +44,7 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
   const isProse = ({ start }: WrittenToken) =>
     !spans.some(([from = 0, to = 0]) => start >= from && start < to)
   const names = namesIn(written)
-  const known = { fixes: new Map<string, string[]>(), asked: 0 }
+  const known = { fixes: new Map<string, string[]>(), suggestionCalls: 0 }
   return written.sentences.flatMap(({ tokens }) => {
     const firstWord = tokens.findIndex(({ kind }) => kind !== 'mark')
     return tokens.flatMap((token, at) => {
@@ -162,7 +162,7 @@ const isWrittenSo = (words: readonly string[] | undefined, word: string) =>
 
 function fixesFor(
   text: string,
-  known: { fixes: Map<string, string[]>; asked: number },
+  known: { fixes: Map<string, string[]>; suggestionCalls: number },
   language: TargetLanguageCode,
   { dictionary, lexicon }: Needs,
 ): string[] {
@@ -171,7 +171,7 @@ function fixesFor(
   const near = nearWords(text, { isRight: dictionary.isRight, lexicon, language })
   // A capital with nothing near is a name.
   const isWorthAsking = near.length === 0 && text.length <= longestForSuggestions && !/^\p{Lu}/u.test(text)
-  const isAsked = isWorthAsking && known.asked++ < suggestionCallsMaximum
+  const isAsked = isWorthAsking && known.suggestionCalls++ < suggestionCallsMaximum
   const fixes = (isAsked ? dictionary.suggest(text) : near).slice(0, fixesMaximum)
   known.fixes.set(text, fixes)
   return fixes

@@ -6,12 +6,12 @@ export function findPulses(samples: Float32Array, pitch: number): number[] {
   const pulses: number[] = []
   const window = Math.ceil(2.5 * period + sampleRate / (0.75 * pitch))
   const isVoiced = (at: number): boolean => {
-    const heard = pitchOf(
+    const measured = pitchOf(
       samples.subarray(Math.max(0, at - window / 2), at + window / 2),
       0.75 * pitch,
       1.5 * pitch,
     )
-    return heard !== null && Math.abs(12 * Math.log2(heard / pitch)) < 2
+    return measured !== null && Math.abs(12 * Math.log2(measured / pitch)) < 2
   }
   let at = 0
   while (at < samples.length - period) {

@@ -129,6 +129,6 @@ export function pitchOf(samples: Float32Array, lowest = 60, highest = 700): numb
     curve[index]!,
     curve[index + 1] ?? curve[index]!,
   ]
-  const bend = before - 2 * here + after
-  return sampleRate / (shortest + index + (bend === 0 ? 0 : (0.5 * (before - after)) / bend))
+  const curvature = before - 2 * here + after
+  return sampleRate / (shortest + index + (curvature === 0 ? 0 : (0.5 * (before - after)) / curvature))
 }

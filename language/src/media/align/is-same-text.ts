@@ -9,6 +9,6 @@ const shareMinimum = 0.5
 export function isSameText(lines: readonly AlignedLine[]): boolean {
   const secondsOf = (some: readonly AlignedLine[]) =>
     some.reduce((sum, { start, end }) => sum + end - start, 0)
-  const heard = lines.filter(({ cost }) => cost <= lineCostMaximum)
-  return heard.length >= lines.length * shareMinimum && secondsOf(heard) > secondsOf(lines) * shareMinimum
+  const matched = lines.filter(({ cost }) => cost <= lineCostMaximum)
+  return matched.length >= lines.length * shareMinimum && secondsOf(matched) > secondsOf(lines) * shareMinimum
 }

@@ -55,7 +55,7 @@ const verb = (rule: Omit<InflectionRule, 'partOfSpeech' | 'minimum'>): Inflectio
   partOfSpeech: 'verb',
 })
 
-const told: readonly FormReason[] = ['present', 'past', 'imperfect', 'subjunctive', 'imperative']
+const shortenedReasons: readonly FormReason[] = ['present', 'past', 'imperfect', 'subjunctive', 'imperative']
 /** Words after whose last vowel the next word loses its first vowel. Both may be written together: θα'ρθω. */
 const hosts = ['', 'θα', 'να', 'το', 'τα', 'μου', 'σου', 'του', 'της', 'πού', 'που']
 
@@ -63,7 +63,10 @@ const hosts = ['', 'θα', 'να', 'το', 'τα', 'μου', 'σου', 'του',
 const withoutFirstVowel = hosts.flatMap((host) =>
   ['ε', 'έ', 'ή', 'εί'].flatMap((vowel) => {
     const lost = { form: '', base: '', formStart: `${host}'`, baseStart: vowel }
-    return [verb({ ...lost, reasons: ['shortened'], again: told }), verb({ ...lost, reasons: ['shortened'] })]
+    return [
+      verb({ ...lost, reasons: ['shortened'], again: shortenedReasons }),
+      verb({ ...lost, reasons: ['shortened'] }),
+    ]
   }),
 )
 

@@ -42,7 +42,7 @@ export function italianForms(verb: ItalianVerb): Cell[] {
     verb.subjunctive ?? `${vowel === 'a' ? you : i.replace(/o$/, 'a')} ${we}`
   ).split(' ')
   const wish = one === '-' ? '' : `${one} ${one} ${one} ${us} ${us.replace(/mo$/, 'te')} ${one}no`
-  const [told = '-', toldUs = '-', toldAll = '-'] = (
+  const [imperative = '-', imperativeWe = '-', imperativeYouAll = '-'] = (
     verb.imperative ?? `${vowel === 'a' ? he : you} ${we} ${youAll}`
   ).split(' ')
   return [
@@ -51,7 +51,7 @@ export function italianForms(verb: ItalianVerb): Cell[] {
     ...sixPersons(after('vo vi va vamo vate vano'), ['imperfect']),
     ...sixPersons(pastOf(verb), ['past']),
     ...verb.future.split('/').flatMap(futureForms),
-    ...sixPersons(`- ${told} - ${toldUs} ${toldAll} -`, ['imperative']),
+    ...sixPersons(`- ${imperative} - ${imperativeWe} ${imperativeYouAll} -`, ['imperative']),
     { text: `${stem}${vowel === 'a' ? 'ando' : 'endo'}`, reasons: ['gerund'] },
     ...(wish ? sixPersons(wish, subjunctive) : []),
     ...(wish ? sixPersons(`- - ${one} - - ${one}no`, ['imperative']) : []),

@@ -23,13 +23,17 @@ export type QuestionFacts = {
  * Whether an option would be right as well, or so close that a learner could object. It checks what is shown, not how it
  * was generated, because questions of a model and of the content checker pass through it as well.
  */
-export function isAlsoRight(transcript: AnalysedTranscript, asked: QuestionFacts, option: string): boolean {
-  if (lineKey(option) === '' || lineKey(option) === lineKey(asked.right)) return true
+export function isAlsoRight(
+  transcript: AnalysedTranscript,
+  question: QuestionFacts,
+  option: string,
+): boolean {
+  if (lineKey(option) === '' || lineKey(option) === lineKey(question.right)) return true
   if (/^(?:all|none|both|any|todas?|ninguna|ambas|nada|everything|nothing)\b/i.test(option)) return true
-  return checks[asked.kind](transcript, asked, option)
+  return checks[question.kind](transcript, question, option)
 }
 
-type Check = (transcript: AnalysedTranscript, asked: QuestionFacts, option: string) => boolean
+type Check = (transcript: AnalysedTranscript, question: QuestionFacts, option: string) => boolean
 
 const checks: Record<QuestionKind, Check> = {
   understanding: isSameTranslation,
@@ -56,24 +60,24 @@ function isSameTranslation(
 }
 
 /** It translates any reading of the word, or names a related concept. */
-function isSameMeaning(transcript: AnalysedTranscript, asked: QuestionFacts, option: string): boolean {
-  const readings = readingsOf(transcript, asked)
+function isSameMeaning(transcript: AnalysedTranscript, question: QuestionFacts, option: string): boolean {
+  const readings = readingsOf(transcript, question)
   const meant = [
     ...readings.map(({ concept }) => concept),
-    ...conceptsOf(transcript, asked.optionsLanguage, asked.right),
+    ...conceptsOf(transcript, question.optionsLanguage, question.right),
   ]
   const translations = readings.flatMap((reading) => [
-    ...senseOf(reading, asked.optionsLanguage).translations,
+    ...senseOf(reading, question.optionsLanguage).translations,
     ...Object.values(reading.concept.definition),
   ])
   if (translations.some((translation) => lineKey(translation) === lineKey(option))) return true
-  return areAnyRelated(conceptsOf(transcript, asked.optionsLanguage, option), meant)
+  return areAnyRelated(conceptsOf(transcript, question.optionsLanguage, option), meant)
 }
 
 /** It means the same, is a form of the same word, or occurs between the same words elsewhere. */
-function fitsGap(transcript: AnalysedTranscript, asked: QuestionFacts, option: string): boolean {
-  const word = wordOf(transcript, asked)
-  const own = readingsOf(transcript, asked)
+function fitsGap(transcript: AnalysedTranscript, question: QuestionFacts, option: string): boolean {
+  const word = wordOf(transcript, question)
+  const own = readingsOf(transcript, question)
   const others = transcript.lexicon.readings(transcript.language, option)
   const lemmas = new Set(own.map(({ lemma }) => lemmaKey(lemma)))
   if (others.some(({ lemma }) => lemmas.has(lemmaKey(lemma)))) return true
@@ -90,12 +94,12 @@ function comesThere(
   { segment, right }: QuestionFacts,
   option: string,
 ): boolean {
-  const asked = transcript.lines[segment]?.folded ?? ''
+  const question = transcript.lines[segment]?.folded ?? ''
   const folded = lineKey(option)
-  if (asked === lineKey(right)) return firstPlace(transcript, folded) <= firstPlace(transcript, asked)
+  if (question === lineKey(right)) return firstPlace(transcript, folded) <= firstPlace(transcript, question)
   return (
-    folded === asked ||
-    transcript.linesLike(asked).some((line) => transcript.lines[line.segment + 1]?.folded === folded)
+    folded === question ||
+    transcript.linesLike(question).some((line) => transcript.lines[line.segment + 1]?.folded === folded)
   )
 }
 
@@ -122,8 +126,8 @@ const wordOf = (
   { segment, wordInSegment = -1 }: QuestionFacts,
 ): TranscriptToken | undefined => transcript.lines[segment]?.words[wordInSegment]
 
-function readingsOf(transcript: AnalysedTranscript, asked: QuestionFacts): readonly Reading[] {
-  const word = wordOf(transcript, asked)
+function readingsOf(transcript: AnalysedTranscript, question: QuestionFacts): readonly Reading[] {
+  const word = wordOf(transcript, question)
   return word ? transcript.read(word).all : []
 }
 

@@ -7,8 +7,8 @@ import { lineKey } from '../transcript/normalise-line.ts'
 const lettersMaximum = 140
 
 /** Whether a line can be quoted in a question: neither a repeated sound nor a whole paragraph. */
-export const isQuotable = ({ quotedText: said, folded }: TranscriptLine) =>
-  said.length <= lettersMaximum && new Set(folded.split(' ')).size >= 2
+export const isQuotable = ({ quotedText, folded }: TranscriptLine) =>
+  quotedText.length <= lettersMaximum && new Set(folded.split(' ')).size >= 2
 
 /** How much longer or shorter than all others an option may be before its length gives it away. */
 const factor = 1.7
@@ -44,10 +44,10 @@ export function lookAlike(one: string, other: string): boolean {
 
 /** Words of a translation that can be recognised in the line itself: names, numbers, words of both languages. */
 function recognised(line: string, translation: string): boolean {
-  const said = lineKey(line).split(' ').filter(isTelling)
+  const lineWords = lineKey(line).split(' ').filter(isTelling)
   return lineKey(translation)
     .split(' ')
-    .some((word) => isTelling(word) && said.some((other) => lookAlike(word, other)))
+    .some((word) => isTelling(word) && lineWords.some((other) => lookAlike(word, other)))
 }
 
 /** Short words are alike in many languages: la, in, de. */

@@ -20,10 +20,10 @@ export function lineQuestion(
   say: (wrong: readonly TranscriptLine[]) => { question: string; explanation: string[] },
 ): DraftQuestion | undefined {
   const { transcript } = workshop
-  const asked = { kind, segment: line.segment, right: right.quotedText, optionsLanguage: transcript.language }
-  const wrong = fairest(workshop, asked, [...new Set(others.map(({ quotedText: said }) => said))])
+  const facts = { kind, segment: line.segment, right: right.quotedText, optionsLanguage: transcript.language }
+  const wrong = fairest(workshop, facts, [...new Set(others.map(({ quotedText: text }) => text))])
   if (!wrong) return undefined
-  const wrongLines = wrong.flatMap((said) => others.find((other) => other.quotedText === said) ?? [])
+  const wrongLines = wrong.flatMap((text) => others.find((other) => other.quotedText === text) ?? [])
   const { question, explanation } = say(wrongLines)
   return {
     kind,
@@ -49,30 +49,30 @@ const lettersUnlike = 25
 /** Options about as long as the right one, and looking like it; undefined where there are too few. */
 export function fairest(
   workshop: Workshop,
-  asked: QuestionFacts,
+  facts: QuestionFacts,
   options: readonly string[],
   unlikeness: (option: string) => number = () => 0,
 ): string[] | undefined {
   const near = sortedBy(
     options,
     (option) =>
-      Math.abs(option.length - asked.right.length) +
+      Math.abs(option.length - facts.right.length) +
       unlikeness(option) * lettersUnlike +
       workshop.random() * 20,
   )
-  const wrong = chosen(workshop, asked, near)
-  return wrong.length < minimumWrongOptions || isConspicuous(asked.right, wrong) ? undefined : wrong
+  const wrong = chosen(workshop, facts, near)
+  return wrong.length < minimumWrongOptions || isConspicuous(facts.right, wrong) ? undefined : wrong
 }
 
 /** The first that are wrong, and that do not say the same as each other. */
-export function chosen({ transcript }: Workshop, asked: QuestionFacts, options: readonly string[]): string[] {
+export function chosen({ transcript }: Workshop, facts: QuestionFacts, options: readonly string[]): string[] {
   const wrong: string[] = []
   for (const option of options.slice(0, triedMaximum)) {
     if (wrong.length === wrongWanted) break
     const isTaken = wrong.some((other) =>
-      isAlsoRight(transcript, { ...asked, kind: 'understanding', right: other }, option),
+      isAlsoRight(transcript, { ...facts, kind: 'understanding', right: other }, option),
     )
-    if (!isTaken && !isAlsoRight(transcript, asked, option)) wrong.push(option)
+    if (!isTaken && !isAlsoRight(transcript, facts, option)) wrong.push(option)
   }
   return wrong
 }

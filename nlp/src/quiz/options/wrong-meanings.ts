@@ -22,8 +22,8 @@ type MeaningQuestion = {
  * anything near it, and none that a typed answer would be accepted as.
  * @returns at most `count`, fewer where the lexicon has no more
  */
-export function wrongMeanings(lexicon: Lexicon, asked: MeaningQuestion, count = 3): string[] {
-  const { language, lemma, translation, nativeLanguage, seed } = asked
+export function wrongMeanings(lexicon: Lexicon, question: MeaningQuestion, count = 3): string[] {
+  const { language, lemma, translation, nativeLanguage, seed } = question
   const meant = [
     ...lexicon.readings(language, lemma).map(({ concept }) => concept),
     // What the learner's own translation may mean besides.

@@ -14,8 +14,8 @@ export function understandingQuestion(workshop: Workshop, line: TranscriptLine):
   const meanings = workshop.lines.flatMap(({ meaning }) =>
     meaning?.language === right.language ? [meaning.text] : [],
   )
-  const asked = { kind: 'understanding', segment: line.segment, right: right.text } as const
-  const wrong = fairest(workshop, { ...asked, optionsLanguage: right.language }, meanings, (option) =>
+  const facts = { kind: 'understanding', segment: line.segment, right: right.text } as const
+  const wrong = fairest(workshop, { ...facts, optionsLanguage: right.language }, meanings, (option) =>
     unlike(line.text, right.text, option),
   )
   if (!wrong || isGivenAwayByForm(line.text, right.text, wrong)) return undefined

@@ -44,14 +44,14 @@ const wordsMaximum = 80
 /** Each base form once, alternately for its meaning and as a missing word. */
 function aboutWords(workshop: Workshop, lines: readonly TranscriptLine[]): Candidate[] {
   const { transcript, learner, random } = workshop
-  const asked = new Set<string>()
+  const usedLemmas = new Set<string>()
   const words = lines
     .flatMap((line) =>
       line.words.map((word) => ({ line, word, score: wordScore(transcript, word, learner) })),
     )
     .filter(({ score }) => score > 0)
   const best = sortedBy(words, ({ score }) => -score + random())
-    .filter(({ word }) => isNew(asked, transcript.read(word).best?.lemma ?? word.folded))
+    .filter(({ word }) => isNew(usedLemmas, transcript.read(word).best?.lemma ?? word.folded))
     .slice(0, wordsMaximum)
   return best.map(({ line, word, score }, rank) => {
     const [kind, other] =

@@ -13,16 +13,16 @@ export function speakerQuestion(workshop: Workshop, line: TranscriptLine): Draft
   if (!speaker || speakers.length < 2 || !isQuotable(line) || isNamedIn(speaker, line)) return undefined
   const says = sentences.says(speaker, translatedLines(workshop, line), timeOf(line))
   if (speakers.length > minimumWrongOptions && random() < 0.5) {
-    const asked = { kind: 'who', segment: line.segment, right: speaker } as const
+    const facts = { kind: 'who', segment: line.segment, right: speaker } as const
     const wrong = chosen(
       workshop,
-      { ...asked, optionsLanguage: transcript.language },
+      { ...facts, optionsLanguage: transcript.language },
       shuffled(speakers, random),
     )
     return wrong.length < minimumWrongOptions
       ? undefined
       : {
-          ...asked,
+          ...facts,
           ...draftOf(workshop, line, wrong),
           speaker,
           question: sentences.ask.whoSpeaks(line.quotedText),

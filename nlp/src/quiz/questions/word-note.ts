@@ -23,9 +23,9 @@ export function meaningOf(workshop: Helped, word: TranscriptToken): Meaning | un
   const line = transcript.lines[word.segment]
   if (!best || !isSure || !line) return undefined
   const [first, ...others] = meaningsOf(workshop, best)
-  const said = translationOf(line, helpLanguage, transcript.language)
-  if (!first || first.isDefinition || said?.language !== first.language) return first
-  const folded = ` ${lineKey(said.text)} `
+  const translation = translationOf(line, helpLanguage, transcript.language)
+  if (!first || first.isDefinition || translation?.language !== first.language) return first
+  const folded = ` ${lineKey(translation.text)} `
   return [first, ...others].find(({ text }) => folded.includes(` ${lineKey(text)} `)) ?? first
 }
 
@@ -53,8 +53,8 @@ export function isTooPlain(transcript: AnalysedTranscript, word: TranscriptToken
   return (
     isFragment(meaning) ||
     [word.text, transcript.read(word).best?.lemma ?? word.text].some((form) => {
-      const said = lineKey(form)
-      return said.startsWith(folded) || folded.startsWith(said) || lookAlike(said, folded)
+      const key = lineKey(form)
+      return key.startsWith(folded) || folded.startsWith(key) || lookAlike(key, folded)
     })
   )
 }

@@ -49,7 +49,7 @@ function wrongMeanings(workshop: Workshop, word: TranscriptToken, right: Meaning
   const { transcript, random } = workshop
   const { best, all } = transcript.read(word)
   if (!best) return []
-  const asked = {
+  const facts = {
     kind: 'meaning',
     segment: word.segment,
     wordInSegment: word.wordInSegment,
@@ -74,8 +74,8 @@ function wrongMeanings(workshop: Workshop, word: TranscriptToken, right: Meaning
     if (isFragment(text) || isConspicuous(text, [right.text])) continue
     if (best.concept.partOfSpeech === 'noun' && !haveSameEnding(right.language, text, right.text)) continue
     if (all.some((other) => areRelated(other.concept, reading.concept))) continue
-    const isTaken = wrong.some((other) => isAlsoRight(transcript, { ...asked, right: other }, text))
-    if (!isTaken && !isAlsoRight(transcript, asked, text)) wrong.push(text)
+    const isTaken = wrong.some((other) => isAlsoRight(transcript, { ...facts, right: other }, text))
+    if (!isTaken && !isAlsoRight(transcript, facts, text)) wrong.push(text)
   }
   return wrong
 }

@@ -103,7 +103,7 @@ function evidenceOf({ lexicon, language }: AnalysedTranscript, line: TranscriptL
 
 function evidenceIn(lexicon: Lexicon, language: LanguageCode, text: string): Evidence {
   if (!isTargetLanguage(language)) return () => false
-  const said = ` ${lineKey(text)} `
+  const paddedKey = ` ${lineKey(text)} `
   const lemmas = new Set(
     tokenise(text, language)
       .filter(({ isWord }) => isWord)
@@ -114,6 +114,6 @@ function evidenceIn(lexicon: Lexicon, language: LanguageCode, text: string): Evi
   )
   return ({ words }) =>
     (words[language] ?? []).some((word) =>
-      word.includes(' ') ? said.includes(` ${lineKey(word)} `) : lemmas.has(textKey(word)),
+      word.includes(' ') ? paddedKey.includes(` ${lineKey(word)} `) : lemmas.has(textKey(word)),
     )
 }

@@ -7,7 +7,7 @@ const syllablesPerLine = 10
 /** Synthesises lines with pauses between them. */
 export function speak(lines: number, { seconds = 0.2, vocalTract = 1, pause = pauseSeconds } = {}) {
   const sounds: Float32Array[] = [silence(pause)]
-  const said: ReferenceLine[] = []
+  const referenceLines: ReferenceLine[] = []
   let now = pause
   for (let line = 0; line < lines; line++) {
     const { samples, starts, end } = babble({
@@ -21,11 +21,11 @@ export function speak(lines: number, { seconds = 0.2, vocalTract = 1, pause = pa
       start: now + start,
       end: now + (starts[index + 1] ?? end),
     }))
-    said.push({ start: now, end: now + end, words })
+    referenceLines.push({ start: now, end: now + end, words })
     sounds.push(samples, silence(pause))
     now += end + pause
   }
-  return { samples: joinSounds(...sounds), lines: said }
+  return { samples: joinSounds(...sounds), lines: referenceLines }
 }
 
 export function median(values: number[]): number {

@@ -23,8 +23,8 @@ function* readArrowCues(lines: readonly string[], { hasBlocks }: Dialect): Gener
   for (const [at, { index, start, end }] of timings.entries()) {
     const next = timings[at + 1]
     const block = lines.slice(index + 1, next?.index)
-    const said = next ? withoutLabel(block, numbered, hasBlocks) : withoutCutEnd(block, numbered)
-    const text = (hasBlocks ? withoutNotes(said) : said).join('\n')
+    const textLines = next ? withoutLabel(block, numbered, hasBlocks) : withoutCutEnd(block, numbered)
+    const text = (hasBlocks ? withoutNotes(textLines) : textLines).join('\n')
     const words = wordsBetweenTimes(text, start)
     yield { text, start, end, speaker: speakerOf(text), words, line: index + 1 }
   }

@@ -26,14 +26,14 @@ const fieldsOf = (line: string) =>
 
 function* dialogue(line: string, fields: string[], number: number): Generator<RawCue> {
   const values = splitAtCommas(line.slice('Dialogue:'.length), fields.length)
-  const said = (field: string) => values[fields.indexOf(field)]?.trim() ?? ''
-  const text = said('text')
+  const fieldOf = (field: string) => values[fields.indexOf(field)]?.trim() ?? ''
+  const text = fieldOf('text')
   if (drawing.test(text)) return
   yield {
     text: text.replace(override, '').replace(/\\n/gi, '\n').replaceAll('\\h', ' '),
-    start: readClock(said('start')),
-    end: readClock(said('end')),
-    speaker: said('name') || said('actor'),
+    start: readClock(fieldOf('start')),
+    end: readClock(fieldOf('end')),
+    speaker: fieldOf('name') || fieldOf('actor'),
     line: number,
   }
 }

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>
 
 /**
  * YouTube's json3: events in milliseconds. Their segments have an offset if words are timed. An event with `aAppend` only
- * scrolls the window.
+ * scrolls the lines that are shown.
  */
 export function* readJson3(text: string): Generator<RawCue> {
   for (const event of eventsOf(text)) if (!event.aAppend) yield cueOf(event)

@@ -10,7 +10,7 @@ const offsetTag = /^\s{0,20}\[offset:\s{0,9}([+-]?\d{1,7})\s{0,9}\]/i
 /** The maximum of times of one line; more are no refrain. */
 const timesMaximum = 50
 
-type Line = { times: number[]; said: string[]; line: number }
+type Line = { times: number[]; texts: string[]; line: number }
 
 /**
  * Lyrics: `[01:02.50]text`, a refrain with several times, `[offset:+500]` for half a second earlier, `<01:02.80>`
@@ -23,8 +23,8 @@ export function* readLrc(lines: readonly string[]): Generator<RawCue> {
     const { times, rest } = takeTimes(line)
     if (times.length > 0) {
       if (open) yield* cuesOf(open, offset)
-      open = { times, said: [rest], line: index + 1 }
-    } else if (!metadata.test(line)) open?.said.push(line)
+      open = { times, texts: [rest], line: index + 1 }
+    } else if (!metadata.test(line)) open?.texts.push(line)
   }
   if (open) yield* cuesOf(open, offset)
 }
@@ -51,8 +51,8 @@ function takeTimes(line: string): { times: number[]; rest: string } {
 }
 
 /** The cues of a line. A line with several times has no word times, because they belong to one of them only. */
-function* cuesOf({ times, said, line }: Line, offset: number): Generator<RawCue> {
-  const text = said.join('\n').replace(wordTag, (_, clock, hundredths = '') => `<${clock}.${hundredths}>`)
+function* cuesOf({ times, texts, line }: Line, offset: number): Generator<RawCue> {
+  const text = texts.join('\n').replace(wordTag, (_, clock, hundredths = '') => `<${clock}.${hundredths}>`)
   for (const time of times) {
     const words = times.length === 1 ? wordsBetweenTimes(text, time) : undefined
     yield {
