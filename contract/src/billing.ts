@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-/** What a client names to buy Pro; a payment provider's own id for it is a setting of the server. */
+/** The id of Pro in requests; the id at the payment provider is a setting of the server. */
 export const proPriceId = 'price_verbena_pro'
-/** The two prices of the specification: plan selection says one, settings the other. */
+/** The two prices of the specification: plan selection shows one, settings the other. */
 export const planSelectionPrice = { amount: 4, currency: 'USD' } as const
 export const settingsPrice = { amount: 6, currency: 'EUR' } as const
 
-/** Where a checkout was opened: each place names its own price, and a test checkout shows the one that was read. */
+/** Where a checkout was opened. Each place shows its own price, and the test checkout shows the same. */
 export const checkoutOrigins = ['plans', 'settings'] as const
 export type CheckoutOrigin = (typeof checkoutOrigins)[number]
 
-/** Ours for each checkout: unguessable, and the only thing that links a payment made before signing up. */
+/** Our id of a checkout. It cannot be guessed, and alone links a payment made before signing up to an account. */
 export const checkoutIdSchema = z.string().check(z.regex(/^[\w-]{43}$/, { error: 'is not a checkout' }))
 const checkoutParams = z.strictObject({ id: checkoutIdSchema })
 
@@ -51,7 +51,7 @@ export const createCheckout = endpoint({
   access: 'anyone',
   body: z.strictObject({
     priceId: text({ min: 1, max: 100 }),
-    /** Kept nowhere: what is really charged is what the payment provider's price says. */
+    /** Not stored: the payment provider's price decides what is charged. */
     from: z.optional(z.enum(checkoutOrigins)),
   }),
   reply: z.object({ url: z.string() }),

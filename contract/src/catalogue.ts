@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-/** Cards that one reply may hold of a part. */
+/** Maximum cards of a part in one reply. */
 export const listingMaximum = 200
 
 export const mediaIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/))
 
-/** Where the picture and sound come from: a player exists for each kind. */
+/** The sources of picture and sound; each has a player. */
 const sourceSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('youtube'), videoId: z.string() }),
   z.object({ type: z.literal('file'), files: z.array(z.object({ src: z.string(), mime: z.string() })) }),
@@ -20,17 +20,17 @@ const cardFields = {
   title: z.string(),
   /** The title in the learner's native language, where the catalogue has it. */
   titleTranslation: z.nullable(z.string()),
-  /** Where the picture is, with its proof where it needs one; empty where there is none, and the page draws one. */
+  /** The address of the picture, signed where necessary; empty without one, and then the page draws one. */
   thumbnail: z.string(),
   category: z.string(),
   place: z.nullable(z.string()),
   level: z.enum(levels),
-  /** What its words and sentences speak for, beside the author's `level`; absent where there is too little text. */
+  /** The level that is estimated from words and sentences, in addition to the author's `level`; absent for a short text. */
   estimatedLevel: z.optional(z.enum(levels)),
   language: z.enum(targetLanguageCodes),
   durationSeconds: z.nullable(z.number()),
   isPremium: z.boolean(),
-  /** True when this caller's plan does not open it. */
+  /** True when the caller's plan does not open it. */
   isLocked: z.boolean(),
 }
 
@@ -39,9 +39,9 @@ export const mediaCardSchema = z.object({
   kind: z.enum(['video', 'song']),
   /** Seconds where the learner stopped; null when never opened. */
   progress: z.nullable(z.number()),
-  /** Of its running words, the share that this learner knows, from 0 to 1; absent for a guest and without words. */
+  /** The share of its running words that the learner knows, 0 to 1; absent for a guest and without words. */
   knownShare: z.optional(z.number()),
-  /** Likewise of those that this learner is learning. */
+  /** Likewise the share of words that the learner is learning. */
   learningShare: z.optional(z.number()),
 })
 export type MediaCard = z.infer<typeof mediaCardSchema>
@@ -56,7 +56,7 @@ export const mediaItemSchema = z.object({
   source: sourceSchema,
   transcription: z.string(),
   credits: z.array(z.string()),
-  /** True when the learner brought it along: its text can be changed. */
+  /** True for own media, whose transcript can be changed. */
   isOwn: z.optional(z.boolean()),
 })
 export type MediaItem = z.infer<typeof mediaItemSchema>
@@ -65,15 +65,15 @@ const filterFields = {
   search: z.optional(text({ max: 100 })),
   level: z.optional(z.enum(levels)),
   category: z.optional(text({ max: 40, trim: false })),
-  /** For guests, who have no account to take them from. */
+  /** For guests, who have no languages in an account. */
   language: z.optional(z.enum(targetLanguageCodes)),
   nativeLanguage: z.optional(z.enum(languageCodes)),
-  /** Cards of one part; without it as many as there may be. */
+  /** Cards of one part; the maximum when left out. */
   limit: z.optional(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(listingMaximum))),
 }
 const listingQuery = z.strictObject(filterFields)
 
-/** Names the place where the next page begins, whatever is added in front of it meanwhile; null at the end. */
+/** The cursor of the next page, which stays valid when items are added before it; null at the end. */
 const markSchema = z.string().check(z.regex(/^\d{1,14}\.[A-Za-z0-9_-]{1,80}$/))
 const nextSchema = z.nullable(z.string())
 

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 
 /**
- * One HTTP endpoint, described once: the server serves it, the web calls it, OpenAPI is made from it,
- * and one test walks all of them. Schemas come from `zod/mini`, so that the browser pays for few kilobytes.
+ * One HTTP endpoint, described once: the server serves it, the web calls it, the OpenAPI document is made from it, and one
+ * test covers all of them. Schemas use `zod/mini`, because it is small in the browser.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Fastify notation: `/api/videos/:id`. The specification's spelling lives here and nowhere else. */
+  /** Fastify notation: `/api/videos/:id`. The specification's spellings occur only here. */
   path: `/${string}`
   /** One sentence for the API page. */
   summary: string
@@ -14,14 +14,14 @@ export type Endpoint = {
   access: 'anyone' | 'learner' | 'editor'
   /**
    * What the Authorization header means. `access` (default): an access token, refused when it is not valid.
-   * `raw`: handed to the route unread, for calls that take the refresh token. `ignored`: not looked at.
+   * `raw`: passed to the route without a check, for the refresh token. `ignored`: not read.
    */
   bearer?: 'access' | 'raw' | 'ignored'
-  /** Bytes; without it 1 MB. */
+  /** The maximum size of the body in bytes; 1 MB when left out. */
   bodyLimit?: number
-  /** The handler receives the body as the bytes that came, whatever its type: their signature is over them. */
+  /** The handler receives the body as bytes, whatever its type, to verify a signature over them. */
   rawBody?: true
-  /** The reply is a file; `reply` is not looked at. `isInline`: for the page itself, else a download. */
+  /** The reply is a file, and `reply` is not used. `isInline`: shown in the page, otherwise a download. */
   file?: { type: string; name: string; isInline?: true }
   params?: z.ZodMiniType
   query?: z.ZodMiniType

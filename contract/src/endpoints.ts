@@ -34,7 +34,7 @@ import * as writingCheck from './writing/writing-check.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'reply' in value && 'path' in value
 
-/** Every endpoint of the product by noun: OpenAPI and the tests that walk all of them read this. */
+/** Every endpoint by noun, for OpenAPI and for tests of all endpoints. */
 export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
   Object.entries({
     accounts: { ...sessions, ...accounts, ...recovery },

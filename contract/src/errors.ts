@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every refusal that has a name, with its HTTP status. The web has a sentence for each, in each language. */
+/** Every error code with its HTTP status. The web has a sentence for each, in each language. */
 export const errorStatus = {
   INVALID_REQUEST: 400,
   MALFORMED_JSON: 400,
@@ -56,7 +56,7 @@ export const errorStatus = {
   STORAGE_FULL: 507,
 } as const
 
-/** Refusals of a file or of a connection. No call of the API meets them, so the web needs no sentence for them. */
+/** Errors of a file or a connection. No call of the API gets them, so the web needs no sentences for them. */
 export const transportErrorStatus = {
   REQUEST_TIMEOUT: 408,
   PRECONDITION_FAILED: 412,

@@ -7,8 +7,8 @@ import { text } from './text.ts'
 /* Topics of a language's grammar with their questions, and what the learner knows of them. */
 
 /**
- * `new`: never tried. `weak`: fewer than seven of the last ten answers right. `strong`: nine or more of the last ten.
- * `growing`: between them, or too few answers to say.
+ * `new`: never practised. `weak`: fewer than seven of the last ten answers right. `strong`: nine or more of the last ten.
+ * `growing`: between them, or too few answers.
  */
 export const topicStandings = ['new', 'weak', 'growing', 'strong'] as const
 export type TopicStanding = (typeof topicStandings)[number]
@@ -21,7 +21,7 @@ const exerciseSchema = z.object({
   /** One of the options. */
   correctAnswer: z.string(),
   explanation: z.string(),
-  /** How the last answer to it was; null where there is none. */
+  /** Whether the last answer was right; null without an answer. */
   lastCorrect: z.nullable(z.boolean()),
 })
 export type GrammarExercise = z.infer<typeof exerciseSchema>
@@ -33,16 +33,16 @@ export const grammarTopicSchema = z.object({
   description: z.string(),
   level: z.enum(levels),
   language: z.enum(courseLanguageCodes),
-  /** The language of name, description, theory and explanations: English stands in where they were not written. */
+  /** The language of name, description, theory and explanations: English where they have no other. */
   explainedIn: z.enum(languageCodes),
-  /** HTML of few elements, as the theory of a lesson. */
+  /** HTML with a few elements, like the theory of a lesson. */
   theory: z.string(),
   exercises: z.array(exerciseSchema),
   standing: z.enum(topicStandings),
-  /** Answers that were given, and of the last ten how many were right. */
+  /** The number of answers, and of right ones among the last ten. */
   answered: z.number(),
   recent: z.object({ answered: z.number(), correct: z.number() }),
-  /** ISO 8601: from when it should come back; null where it was never tried. */
+  /** ISO 8601: when it is due again; null if it was never practised. */
   dueAt: z.nullable(z.string()),
 })
 export type GrammarTopic = z.infer<typeof grammarTopicSchema>
@@ -66,9 +66,9 @@ export const recordGrammarAnswer = endpoint({
     id: z.uuid(),
     topicId: text({ min: 1, max: 80 }),
     exerciseId: text({ min: 1, max: 80 }),
-    /** The option that was chosen. */
+    /** The chosen option. */
     answer: text({ min: 1, max: 60 }),
-    /** How long ago it was given, where it waited for a connection. */
+    /** Seconds since the answer, where it waited for a connection. */
     secondsAgo: z.optional(z.number().check(z.minimum(0), z.maximum(30 * 86_400))),
   }),
   reply: z.object({ success: z.literal(true), isCorrect: z.boolean(), standing: z.enum(topicStandings) }),
@@ -84,13 +84,13 @@ export const readGrammarProgress = endpoint({
   reply: z.object({
     /** Answers given. */
     exercisesCompleted: z.number(),
-    /** Share of them that were right, in percent; null where there are none. */
+    /** Percent of right answers; null without answers. */
     accuracy: z.nullable(z.number()),
     /** Topics that are strong. */
     topicsLearned: z.number(),
     weakAreas: z.array(areaSchema),
     strongAreas: z.array(areaSchema),
-    /** Topics whose time to come back has passed. */
+    /** Topics that are due. */
     due: z.array(areaSchema),
   }),
 })

@@ -16,21 +16,21 @@ export type ThemeItem = z.infer<typeof themeItemSchema>
 
 const listeningThemeSchema = z.object({
   kind: z.enum(['video', 'song']),
-  /** Of the catalogue; empty for what the learner brought. */
+  /** The theme of the catalogue; empty for own media. */
   category: z.string(),
   isOwn: z.boolean(),
-  /** Of what it begins with, as its card has it; empty where there is none. */
+  /** The picture of its first item; empty without one. */
   thumbnail: z.string(),
-  /** Whether all of it is of the learner's level; else none of it is. Their own items count as theirs. */
+  /** Whether all or none of its items are of the learner's level. Own media count as of their level. */
   isOfLevel: z.boolean(),
   count: z.number(),
-  /** True where there may be more than `count`. */
+  /** True if there may be more than `count`. */
   hasMore: z.boolean(),
   /** Of the running words of its items, the share that this learner knows, on average, from 0 to 1. */
   knownShare: z.optional(z.number()),
-  /** What to begin with; null where nothing of it is open on this plan. */
+  /** The first item; null where the plan opens none. */
   begin: z.nullable(themeItemSchema),
-  /** What can be written from dictation: its sound is a file. */
+  /** An item for a dictation: its sound is a file. */
   dictate: z.nullable(themeItemSchema),
 })
 export type ListeningTheme = z.infer<typeof listeningThemeSchema>
@@ -44,7 +44,7 @@ export const readListeningPractice = endpoint({
   reply: z.object({
     level: z.enum(levels),
     language: z.enum(targetLanguageCodes),
-    /** Different base forms that the newest items of the level say, and that the learner said nothing of. */
+    /** Distinct base forms in the newest items of the level that have no status for the learner. */
     newWords: z.number(),
     learningWords: z.number(),
     knownWords: z.number(),
@@ -53,7 +53,7 @@ export const readListeningPractice = endpoint({
 })
 export type ListeningPractice = z.infer<(typeof readListeningPractice)['reply']>
 
-/** What a plan tells of a learner's pronunciation: nothing, which words were understood, or how near each sound came. */
+/** The feedback on pronunciation: none, which words were understood, or how accurate each sound was. */
 export const pronunciationFeedback = {
   guest: 'none',
   free: 'words',

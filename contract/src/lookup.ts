@@ -8,39 +8,39 @@ import { text } from './text.ts'
 import { wordStatuses } from './vocabulary/word-status.ts'
 
 export const explanationSchema = z.object({
-  /** The text that was touched. */
+  /** The selected text. */
   word: z.string(),
   /** Alternatives joined by commas, in the learner's native language; empty when `error` is set. */
   translation: z.string(),
   definition: z.string(),
   example: z.string(),
   exampleTranslation: z.optional(z.string()),
-  /** Set when nothing is known of the word; the rest is then empty. */
+  /** Set when the word is unknown; the other fields are then empty. */
   error: z.optional(z.string()),
   lemma: z.optional(z.string()),
-  /** Why the touched form differs from the lemma, in reading order. */
+  /** The reasons of the inflection of the selected form, in reading order. */
   formReasons: z.optional(z.array(z.enum(formReasons))),
-  /** What a contraction is made of: de, el. */
+  /** The parts of a contraction: de, el. */
   parts: z.optional(z.array(z.string())),
   partOfSpeech: z.optional(z.enum(partsOfSpeech)),
   gender: z.optional(z.enum(['m', 'f', 'n', 'mf'])),
   level: z.optional(z.enum(levels)),
-  /** How `word` is pronounced, in the International Phonetic Alphabet and without slashes; missing when not known at once. */
+  /** The pronunciation of `word` in the International Phonetic Alphabet, without slashes; absent when not known at once. */
   ipa: z.optional(z.string()),
-  /** The language that the translation is really in, when it is not the one asked for. */
+  /** The language of the translation, when it is not the requested one. */
   explainedIn: z.optional(z.enum(languageCodes)),
-  /** The language of the definition, when it is not the one asked for. */
+  /** The language of the definition, when it is not the requested one. */
   definedIn: z.optional(z.enum(languageCodes)),
   source: z.optional(z.string()),
-  /** The translation begins with what the learner saved. */
+  /** The translation begins with the learner's saved translation. */
   isOwn: z.optional(z.boolean()),
-  /** The learner's saved word of this base form, the last where there are several. */
+  /** The learner's saved word of this base form; the last saved one of several. */
   wordId: z.optional(z.string()),
   /** The translation was found through a third language only. */
   isUncertain: z.optional(z.boolean()),
-  /** The touched form is a word of its own to the learner: `status` is of the form. */
+  /** The learner keeps the form as a word of its own, so `status` is that of the form. */
   isOwnForm: z.optional(z.boolean()),
-  /** What the learner said of the base form; for accounts. */
+  /** The learner's status of the base form; only with an account. */
   status: z.optional(z.enum(wordStatuses)),
   /** Other readings of the same form, best first. */
   alternatives: z.optional(
@@ -58,7 +58,7 @@ export const explain = endpoint({
     selectedText: text({ min: 1, max: 200 }),
     video_id: z.optional(mediaIdSchema),
     context: z.optional(text({ max: 2000, trim: false })),
-    /** Where in `context` the text begins, in UTF-16 units: a word that is said twice may mean two things. */
+    /** The offset of the text in `context` in UTF-16 units, because a word that occurs twice may have two meanings. */
     at: z.optional(z.string().check(z.regex(/^\d{1,4}$/, { error: 'is not a place in the context' }))),
     /** For guests, and for words outside a video. */
     language: z.optional(z.enum(targetLanguageCodes)),
@@ -67,7 +67,7 @@ export const explain = endpoint({
   reply: explanationSchema,
 })
 
-/** Characters of a word or phrase that can be heard. */
+/** Maximum characters of a word or phrase to speak. */
 export const spokenMaximum = 100
 
 export const playWord = endpoint({
@@ -77,7 +77,7 @@ export const playWord = endpoint({
   access: 'anyone',
   query: z.strictObject({
     word: text({ min: 1, max: spokenMaximum }),
-    /** Without it, the language that the learner studies. */
+    /** The language that the learner studies when left out. */
     lang: z.optional(z.enum(targetLanguageCodes)),
     slow: z.optional(z.enum(['true', 'false'])),
   }),

@@ -5,10 +5,10 @@ import { mediaIdSchema } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { latestSeconds } from './reviews.ts'
 
-/** Questions of one test, and gaps of one text, at most. */
+/** Maximum questions of one test, and gaps of one text. */
 export const questionsMaximum = 10
 export const gapsMaximum = 15
-/** Stands in a text where a word was taken out. */
+/** Replaces a removed word in a text. */
 export const gapMark = '____'
 
 export const questionKinds = ['understanding', 'meaning', 'missingWord', 'order', 'who'] as const
@@ -17,26 +17,26 @@ export type QuestionKind = (typeof questionKinds)[number]
 export const quizQuestionSchema = z.object({
   kind: z.enum(questionKinds),
   question: z.string(),
-  /** Three or four, each only once. */
+  /** Three or four distinct options. */
   options: z.array(z.string()),
   correctIndex: z.number(),
   /** Never empty. */
   explanation: z.string(),
-  /** The line that the question is about, from 0, and the second at which it is said. */
+  /** The line of the question, from 0, and the second at which it is said. */
   segment: z.number(),
   seconds: z.number(),
-  /** The word that the question is about, among the words of its line. */
+  /** The index of the word of the question among the words of its line. */
   wordInSegment: z.optional(z.number()),
-  /** The language of question and explanation; what they quote from the transcript is in the language studied. */
+  /** The language of question and explanation; quotations from the transcript are in the target language. */
   questionLanguage: z.enum(languageCodes),
   optionsLanguage: z.enum(languageCodes),
 })
 export type QuizQuestion = z.infer<typeof quizQuestionSchema>
 
 const asked = {
-  /** Another seed asks other questions; the same asks the same. */
+  /** The same seed gives the same questions. */
   seed: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))),
-  /** For guests, who have no account to take them from. */
+  /** For guests, who have no languages in an account. */
   nativeLanguage: z.optional(z.enum(languageCodes)),
   level: z.optional(z.enum(levels)),
 }
@@ -52,22 +52,22 @@ export const generateQuiz = endpoint({
 })
 
 export const fillGapsSchema = z.object({
-  /** Which words of the whole text are gaps, from 0, in reading order; the lists below follow this order. */
+  /** The indexes of the words of the whole text that are gaps, from 0, in reading order. The lists below have the same order. */
   gapIndexes: z.array(z.number()),
   /** The whole text, a line for each segment, with `____` for each gap. */
   textWithGaps: z.string(),
   textWithGapsBySegments: z.array(z.string()),
-  /** For each gap three or four words, the right one among them; the others never fit. */
+  /** For each gap three or four words: the right one, and distractors that never fit. */
   gapOptions: z.array(z.array(z.string())),
   correctAnswers: z.array(z.string()),
   gaps: z.array(
     z.object({
-      /** Its line, from 0, the second at which that is said, and its place among the words of that line, from 0. */
+      /** Its line, from 0, the second at which the line is said, and its index among the words of the line, from 0. */
       segment: z.number(),
       seconds: z.number(),
       wordInSegment: z.number(),
       lemma: z.optional(z.string()),
-      /** What the word means, where the lexicon knows; several meanings where it is unsure: a hint that leaves one option right. */
+      /** The meanings of the word, where the lexicon has them: a hint that leaves only one option right. */
       translation: z.optional(z.string()),
     }),
   ),
@@ -100,13 +100,13 @@ export const recordTestResult = endpoint({
     .strictObject({
       mediaId: mediaIdSchema,
       kind: z.enum(testKinds),
-      /** How it was played, where there are several ways: results of each are kept apart. */
+      /** The mode, where there are several; each mode has its own results. */
       mode: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,20}$/))),
       score: pointsSchema,
       total: totalSchema,
       /** Made by the client, so that a repeated call counts once. */
       attemptId: z.uuid(),
-      /** How long ago it ended, where it waited for a connection. */
+      /** Seconds since it ended, where the result waited for a connection. */
       secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
     })
     .check(z.refine(({ score, total }) => score <= total, { path: ['score'], error: 'is above the total' })),
@@ -122,10 +122,10 @@ const resultSchema = z.object({
 
 export const testResultSchema = z.object({
   kind: z.enum(testKinds),
-  /** Empty where the test has one way to be played. */
+  /** Empty where the test has only one mode. */
   mode: z.string(),
   attempts: z.number(),
-  /** The greatest share of right answers. */
+  /** The highest share of right answers. */
   best: resultSchema,
   last: resultSchema,
 })

@@ -74,7 +74,7 @@ export const reportProgress = endpoint({
     progress: secondsSchema,
     time_delta: z.number().check(z.minimum(0), z.maximum(3600)),
     isPaused: z.boolean(),
-    /** How long ago it was played, where the report waited for a connection. */
+    /** Seconds since it was played, where the report waited for a connection. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),
@@ -84,11 +84,11 @@ export const reportProgress = endpoint({
 const transcriptWordSchema = z.object({
   /** `textKey` of the form (language/text). */
   form: z.string(),
-  /** The base forms it may have, likeliest first, as statuses are kept by them. */
+  /** Its possible lemma keys, the most likely first. */
   lemmas: z.array(z.string()),
-  /** How often it is said. */
+  /** How often it occurs. */
   count: z.number(),
-  /** Of a guest everything is new. */
+  /** Always `new` for a guest. */
   status: z.enum(wordStatuses),
 })
 export type TranscriptWord = z.infer<typeof transcriptWordSchema>
@@ -102,7 +102,7 @@ export const getTranscriptWords = endpoint({
   reply: z.object({
     language: z.enum(targetLanguageCodes),
     words: z.array(transcriptWordSchema),
-    /** Share of running words that the learner knows, in percent; null for guests, and where there is nothing to know. */
+    /** Percent of the running words that the learner knows; null for guests, and without words. */
     knownPercent: z.nullable(z.number()),
   }),
 })

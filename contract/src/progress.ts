@@ -5,7 +5,7 @@ import { text } from './text.ts'
 
 /* What a learner really did. Days are the learner's own and written `2026-03-29`; a week begins on Monday. */
 
-/** An IANA name such as Europe/Madrid; it is kept, and holds where none is given. UTC until one was. */
+/** An IANA name such as Europe/Madrid. It is stored for requests without one; UTC without a stored one. */
 const timeZoneQuery = z.strictObject({ timeZone: z.optional(text({ min: 1, max: 60 })) })
 
 const recentItemSchema = z.object({
@@ -13,11 +13,11 @@ const recentItemSchema = z.object({
   kind: z.enum(['video', 'song']),
   title: z.string(),
   language: z.enum(targetLanguageCodes),
-  /** Where the picture is; empty where there is none. */
+  /** The address of the picture; empty without one. */
   thumbnail: z.string(),
-  /** Seconds; null where it is not known. */
+  /** Seconds; null if unknown. */
   duration: z.nullable(z.number()),
-  /** How far the learner came, in whole percent; null where the duration is not known. */
+  /** The played part in whole percent; null if the duration is unknown. */
   progress: z.nullable(z.number()),
   /** Seconds from the beginning. */
   stoppedAt: z.number(),
@@ -32,11 +32,11 @@ export const readListeningProgress = endpoint({
   query: timeZoneQuery,
   reply: z.object({
     stats: z.object({
-      /** Seconds of watching and listening since the account was made. */
+      /** Seconds of watch time since the account was created. */
       totalTime: z.number(),
       /** Seconds of this week, Monday to today. */
       weeklyTime: z.number(),
-      /** Days in a row on which a minute was watched or something was answered. */
+      /** Days in a row with a minute of watch time or an answer. */
       currentStreak: z.number(),
       longestStreak: z.number(),
       /** Videos played for a minute or more, or for half of those that are shorter than two. */
@@ -45,12 +45,12 @@ export const readListeningProgress = endpoint({
       averageDaily: z.number(),
       /** `totalTime` in whole minutes. */
       minutesListened: z.number(),
-      /** Words of the language studied that the learner knows. */
+      /** Words of the target language that the learner knows. */
       wordsLearned: z.number(),
     }),
     /** The seven days of this week, Monday first. */
     weeklyActivity: z.array(z.object({ day: z.string(), hours: z.number() })),
-    /** Of the language studied, last opened first. */
+    /** In the target language, the last opened first. */
     recentVideos: z.array(recentItemSchema),
     recentSongs: z.array(recentItemSchema),
   }),
@@ -67,22 +67,22 @@ export const readProgress = endpoint({
   access: 'learner',
   query: timeZoneQuery,
   reply: z.object({
-    /** The time zone that the days are of. */
+    /** The time zone of the days. */
     timeZone: z.string(),
     today: z.object({
       day: z.string(),
       seconds: z.number(),
       answers: z.number(),
-      /** Minutes a day that the learner means to spend; null where they have not said so. */
+      /** The learner's goal in minutes per day; null without one. */
       goalMinutes: z.nullable(z.number()),
       /** Share of the goal, 0 to 100; null without one. */
       goalPercent: z.nullable(z.number()),
     }),
-    /** Of the language studied: left for today within the limits of a day, and answered today. */
+    /** In the target language: cards left today within the daily limits, and cards answered today. */
     reviews: z.object({ due: z.number(), done: z.number() }),
-    /** The days on which something was done, from the Monday of 53 weeks to today. */
+    /** The days with activity, from the Monday 53 weeks ago to today. */
     calendar: z.object({ from: z.string(), days: z.array(activeDaySchema) }),
-    /** Of the words of the language studied that are known now, how many were at the end of each of these weeks. */
+    /** Of the words of the target language that are known now, the number known at the end of each week. */
     wordsKnown: z.array(z.object({ day: z.string(), known: z.number() })),
   }),
 })

@@ -6,17 +6,17 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { text } from './text.ts'
 
-/** Days of the learner begin at their midnight: an IANA name such as Europe/Madrid; without it UTC. */
+/** An IANA name such as Europe/Madrid; UTC when left out. A day begins at midnight of this zone. */
 const timeZoneSchema = z.optional(text({ min: 1, max: 60 }))
-/** Without it the language that the learner studies. */
+/** The language that the learner studies when left out. */
 const languageSchema = z.optional(z.enum(targetLanguageCodes))
 const lemmaSchema = text({ min: 1, max: 200 })
 
 export const reviewBatchMaximum = 50
-/** Longer than this nobody thinks about an answer. */
+/** The maximum time of an answer. */
 export const millisecondsMaximum = 3_600_000
 
-/** For each grade, in how many seconds it would be due again. */
+/** For each grade, the seconds until the card would be due again. */
 const intervalsSchema = z.object({ again: z.number(), hard: z.number(), good: z.number(), easy: z.number() })
 export type Intervals = z.infer<typeof intervalsSchema>
 
@@ -27,16 +27,16 @@ const reviewItemSchema = z.object({
   direction: z.enum(directions),
   exercise: z.enum(questionKinds),
   state: z.enum(cardStates),
-  /** The saved word that stands for it. */
+  /** The saved word that is shown for it. */
   wordId: z.string(),
   word: z.string(),
   translation: z.string(),
   definition: z.string(),
   example: z.string(),
-  /** Of `choose` and `listen`: meanings, of which `correctIndex` is right and the others never are. */
+  /** For `choose` and `listen`: meanings, of which only the one at `correctIndex` is right. */
   options: z.optional(z.array(z.string())),
   correctIndex: z.optional(z.number()),
-  /** Of `cloze`: a sentence with `____` where `answer` stands. */
+  /** For `cloze`: a sentence with `____` in the place of `answer`. */
   sentence: z.optional(z.string()),
   answer: z.optional(z.string()),
   intervals: intervalsSchema,
@@ -51,17 +51,17 @@ export const listReviews = endpoint({
   query: z.strictObject({
     language: languageSchema,
     timeZone: timeZoneSchema,
-    /** Before its time, to practise without being graded: what comes back soonest, then what is new. */
+    /** Cards before they are due, to practise without grading: the soonest due first, then new ones. */
     ahead: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.object({
     items: z.array(reviewItemSchema),
-    /** How many are left for today, those of `items` included. */
+    /** The number of cards left for today, including `items`. */
     left: z.number(),
   }),
 })
 
-/** Answers that were given without a network may arrive this much later. */
+/** The maximum delay in seconds of an answer that was given without a connection. */
 export const latestSeconds = 30 * 24 * 60 * 60
 
 export const recordReview = endpoint({
@@ -77,9 +77,9 @@ export const recordReview = endpoint({
     direction: z.enum(directions),
     grade: z.enum(grades),
     exercise: z.enum(questionKinds),
-    /** From the question to the answer. */
+    /** The time from the question to the answer. */
     milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(millisecondsMaximum))),
-    /** Since the answer, where it had to wait for a network. The clocks of both sides may differ. */
+    /** Seconds since the answer, where it waited for a connection. No time, because the clocks may differ. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({
@@ -87,7 +87,7 @@ export const recordReview = endpoint({
     state: z.enum(cardStates),
     /** ISO 8601. */
     dueAt: z.string(),
-    /** What the next answer would make of it. */
+    /** The intervals of the next answer. */
     intervals: intervalsSchema,
   }),
 })
@@ -108,14 +108,14 @@ export const readReviewSummary = endpoint({
   access: 'learner',
   query: z.strictObject({ language: languageSchema, timeZone: timeZoneSchema }),
   reply: z.object({
-    /** Due now or new, within the limits of a day. */
+    /** Due or new cards, within the daily limits. */
     left: z.number(),
     reviewedToday: z.number(),
     /** Memories, by how firm they are. */
     counts: z.object({ new: z.number(), learning: z.number(), firm: z.number() }),
-    /** Share of the answers of the last 30 days to what had been learned that were right, 0 to 100. */
+    /** Percent of right answers about learned cards in the last 30 days. */
     remembered: z.nullable(z.number()),
-    /** Today, with all that is overdue, and the 29 days after it. */
+    /** Today, including overdue cards, and the next 29 days. */
     forecast: z.array(z.object({ day: z.string(), due: z.number() })),
   }),
 })
@@ -127,7 +127,7 @@ const settingsFields = {
   retention: z.number().check(z.minimum(retentionMinimum), z.maximum(retentionMaximum)),
   newPerDay: z.int().check(z.minimum(0), z.maximum(newPerDayMaximum)),
   reviewsPerDay: z.int().check(z.minimum(0), z.maximum(reviewsPerDayMaximum)),
-  /** Whether an answer may lack its accents; they are shown all the same. */
+  /** Whether a typed answer may lack accents; the right spelling is shown in any case. */
   forgivesAccents: z.boolean(),
 }
 

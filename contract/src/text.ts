@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** NUL, and half of a surrogate pair: JSON can carry them, PostgreSQL and UTF-8 cannot. */
+/** NUL, and half of a surrogate pair: JSON can contain them, PostgreSQL and UTF-8 cannot. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
 /**
- * Text from outside that can be stored and shown. Every string a caller may send freely is one of these; a string
- * with a pattern of its own (an id, a language code) needs it not. Lengths are in UTF-16 units, as `string.length`
- * and an input field's `maxlength` count them, after the blanks around it are taken off; `trim: false` keeps them.
+ * Text from outside that can be stored and shown. Every free text of a request uses it; a string with a pattern (an id, a
+ * language code) does not need it. Lengths are in UTF-16 units, like `string.length` and an input field's `maxlength`,
+ * after trimming; `trim: false` keeps the blanks around it.
  *
  * @example text({ min: 1, max: 200 }).parse(' hola ') // 'hola'
  */

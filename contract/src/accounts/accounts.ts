@@ -19,9 +19,9 @@ export const levelSchema = z.enum(levels)
 export const nativeSchema = z.enum(languageCodes)
 export const targetSchema = z.enum(targetLanguageCodes)
 
-/** Nothing invisible, so that no two names look the same and none looks empty (U+2800 is a blank braille cell). */
+/** No invisible characters, so that two names never look the same and none looks empty (U+2800 is a blank braille cell). */
 const visibleText = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u
-/** A name as it is typed to sign in. */
+/** A username as it is typed to sign in. */
 export const typedUsernameSchema = z
   .string()
   .check(
@@ -33,7 +33,7 @@ export const typedUsernameSchema = z
     z.maxLength(usernameMaximum),
     z.regex(visibleText, { error: 'has invisible characters' }),
   )
-/** A name that may be chosen. */
+/** A username that may be chosen. */
 export const usernameSchema = typedUsernameSchema.check(
   z.refine((name) => !mixesAlphabets(name), { error: 'mixes letters of different alphabets in one word' }),
 )
@@ -45,7 +45,7 @@ export const passwordSchema = text({ min: 1, max: passwordMaximum, trim: false }
 
 export const userSchema = z.object({
   username: z.string(),
-  /** What the learner gave; it counts once `emailVerified`. */
+  /** As the learner entered it; it is not used until `emailVerified`. */
   email: z.nullable(z.string()),
   emailVerified: z.boolean(),
   nativeLanguage: nativeSchema,
@@ -57,7 +57,7 @@ export const userSchema = z.object({
   accountType: z.enum(['Free', 'Pro']),
   /** False for an account that only signs in with Google. */
   hasPassword: z.boolean(),
-  /** ISO 8601; when the account will be removed, if its learner asked for that. */
+  /** ISO 8601; when the account will be removed, if the learner requested it. */
   deleteAt: z.nullable(z.string()),
 })
 export type User = z.infer<typeof userSchema>
@@ -75,7 +75,7 @@ export const saveOnboarding = endpoint({
     learningReason: z.optional(z.enum(learningReasons)),
     timePerDay: z.optional(z.literal(minutesPerDay)),
     interests: z.optional(interestsSchema),
-    /** Part of the wizard's data in the browser; the account's own name stands. */
+    /** Part of the wizard's data in the browser; ignored. */
     username: z.optional(text({ max: passwordMaximum })),
   }),
   reply: z.object({ success: z.literal(true), user: userSchema }),

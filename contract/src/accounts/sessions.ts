@@ -83,7 +83,7 @@ export const signInWithGoogle = endpoint({
   access: 'anyone',
   bearer: 'ignored',
   body: z.strictObject({
-    /** The ID token (JWT) that Google's script hands over. */
+    /** The ID token (JWT) of Google's script. */
     token: text({ min: 1, max: 8000 }),
     nativelanguage: z.optional(nativeSchema),
     targetlanguage: z.optional(targetSchema),
@@ -94,7 +94,7 @@ export const signInWithGoogle = endpoint({
     success: z.boolean(),
     message: z.string(),
     requiresOnboarding: z.boolean(),
-    /** True when Google was linked just now to an account that had a password, which is gone with that. */
+    /** True when Google was linked now to an account that had a password, which was removed. */
     isPasswordRemoved: z.optional(z.boolean()),
   }),
 })

@@ -1,11 +1,11 @@
-/** Letters of these alphabets look like each other: a Cyrillic «а» beside Latin ones makes a name that is not what it seems. */
+/** Letters of these alphabets look alike: a name with a Cyrillic «а» among Latin letters can imitate another name. */
 const alphabets = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u]
 const notOfAWord = /[^\p{L}\p{M}]+/u
 
 /**
- * Whether one word of a name has letters of more than one of the alphabets that are taken for each other.
+ * Whether one word of a name mixes letters of alphabets that look alike.
  *
- * @example mixesAlphabets('Marta Иванова') // false: each word keeps to its own
+ * @example mixesAlphabets('Marta Иванова') // false: each word has one alphabet
  * @example mixesAlphabets('mаrta') // true: its first «а» is Cyrillic
  */
 export const mixesAlphabets = (username: string): boolean =>
@@ -14,5 +14,5 @@ export const mixesAlphabets = (username: string): boolean =>
     .split(notOfAWord)
     .some((word) => alphabets.filter((alphabet) => alphabet.test(word)).length > 1)
 
-/** Blanks within a name, however many and of whatever kind, are one space: nobody sees the difference. */
+/** Any blanks within a name become one space, because they look the same. */
 export const collapseBlanks = (username: string): string => username.replace(/\s+/gu, ' ')

@@ -5,7 +5,7 @@ import { latestSeconds } from '../reviews.ts'
 import { text } from '../text.ts'
 import { itemIdSchema, lessonDirections } from './lessons.ts'
 
-/** A sentence that is longer than any answer is none. */
+/** No correct answer of a lesson is longer. */
 export const answerMaximum = 300
 
 export const suggestAnswer = endpoint({
@@ -17,7 +17,7 @@ export const suggestAnswer = endpoint({
     item_id: itemIdSchema,
     answer: text({ min: 1, max: answerMaximum }),
     direction: z.optional(z.enum(lessonDirections)),
-    /** How long ago it was given, where it waited for a connection. */
+    /** Seconds since the answer, where it waited for a connection. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),

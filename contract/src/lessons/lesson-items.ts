@@ -1,23 +1,23 @@
 import { courseLanguageCodes, languageCodes } from '@verbena/language/languages'
 import * as z from 'zod/mini'
 
-/** A sentence to be built of its words, or typed. */
+/** A sentence to build of words, or to type. */
 export const wordBankItemSchema = z.object({
   id: z.string(),
   words: z.array(z.string()),
   correct_answer: z.string(),
-  /** All that is right, `correct_answer` first. */
+  /** All correct answers, `correct_answer` first. */
   accepted: z.array(z.string()),
-  /** What is to be said, in the language of the learner. */
+  /** The sentence to translate, in the language of the learner. */
   prompt: z.string(),
   audio_text: z.string(),
   from_lang: z.enum(languageCodes),
   audio_lang: z.enum(courseLanguageCodes),
-  /** Why the sentence is as it is; empty where there is nothing to say. */
+  /** Explains the grammar of the sentence; may be empty. */
   explanation: z.string(),
   exercise_type: z.literal('word-bank'),
 })
-/** A short form: told apart by ear, then typed. */
+/** A short form: recognised by ear, then typed. */
 export const typingItemSchema = z.object({
   id: z.string(),
   from_text: z.string(),
@@ -25,13 +25,13 @@ export const typingItemSchema = z.object({
   accepted: z.array(z.string()),
   from_lang: z.enum(languageCodes),
   to_lang: z.enum(languageCodes),
-  /** On hearing `expected`: what it may mean; those of `right` do, and no others. */
+  /** Possible meanings of the spoken `expected`. Exactly those in `right` are correct. */
   options: z.array(z.string()),
   right: z.array(z.string()),
   note: z.string(),
   exercise_type: z.literal('typing-translation'),
 })
-/** A picture to be named. */
+/** A picture to name. */
 export const pictureItemSchema = z.object({
   id: z.string(),
   /** In the target language. */

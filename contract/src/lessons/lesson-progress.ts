@@ -10,20 +10,20 @@ export const recordLessonProgress = endpoint({
   summary: 'A lesson was begun, heard through or completed.',
   access: 'learner',
   body: z.strictObject({
-    /** In which it was done: what arrives late may find the account at another language. */
+    /** The languages of the lesson: the account may have other languages when a late request arrives. */
     ...pairFields,
     exercise_id: lessonIdSchema,
     status: z.enum(['started', 'listened', 'completed']),
-    /** Of `started`: the item that comes next. */
+    /** For `started`: the next item. */
     position: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
-    /** How long ago it happened, where it waited for a connection. */
+    /** Seconds since it happened, where the request waited for a connection. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({
     success: z.literal(true),
-    /** Words that joined the learner’s vocabulary now. */
+    /** Words that were added to the learner’s vocabulary now. */
     savedWords: z.array(z.object({ word: z.string(), translation: z.string() })),
-    /** The list that holds them; empty where none joined. */
+    /** The name of their list; empty where none was added. */
     listName: z.string(),
     /** Whether all lessons of the account’s level are done: then `levelUp` is allowed. */
     isLevelDone: z.boolean(),
@@ -42,7 +42,7 @@ export const recordLessonAttempt = endpoint({
     item_id: itemIdSchema,
     is_correct: z.boolean(),
     direction: z.optional(z.enum(lessonDirections)),
-    /** How long ago it was given, where it waited for a connection. */
+    /** Seconds since the answer, where it waited for a connection. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),

@@ -5,14 +5,14 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
 import { pictureItemSchema, typingItemSchema, wordBankItemSchema } from './lesson-items.ts'
 
-/** Without them the languages of the account. */
+/** The languages of the account when left out. */
 export const pairFields = {
   native_language: z.optional(z.enum(languageCodes)),
   target_language: z.optional(z.enum(targetLanguageCodes)),
 }
 const pathSchema = z.strictObject({
   ...pairFields,
-  /** Without it all levels; `reorder` takes that of the account. */
+  /** All levels when left out; `reorder` uses the level of the account. */
   level: z.optional(z.enum(levels)),
 })
 
@@ -21,7 +21,7 @@ export type LessonType = (typeof lessonTypes)[number]
 export const lessonStatuses = ['completed', 'current', 'locked'] as const
 
 export const lessonIdMaximum = 100_000
-/** Hundreds: the level; the rest: the place in it. */
+/** The hundreds are the level, the rest is the position in it. */
 export const lessonIdSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lessonIdMaximum))
 const lessonParams = z.strictObject({ id: lessonIdSchema })
 /** `<lesson>-<item>`: 3-book. */
@@ -40,14 +40,14 @@ const lessonSchema = z.object({
   id: z.number(),
   level: z.enum(levels),
   title: z.string(),
-  /** What can be done afterwards. */
+  /** What the learner can do after it. */
   goal: z.string(),
   type: z.enum(lessonTypes),
   exercise_type: z.enum(lessonTypes),
   order: z.number(),
   status: z.enum(lessonStatuses),
   itemCount: z.number(),
-  /** Where the learner stopped, 0 to `itemCount` - 1; 0 where it was not begun or is done. */
+  /** Where the learner stopped, 0 to `itemCount` - 1; 0 if the lesson is not started or is completed. */
   position: z.number(),
 })
 export type LessonEntry = z.infer<typeof lessonSchema>
@@ -69,10 +69,10 @@ export const readTheory = endpoint({
   params: lessonParams,
   reply: z.object({
     title: z.string(),
-    /** Empty where there is no picture. */
+    /** Empty without a picture. */
     image_url: z.string(),
     theory: z.string(),
-    /** Whether it brings something new, or shows words and sentences only. */
+    /** Whether it explains something new, or only shows words and sentences. */
     isNew: z.boolean(),
   }),
 })
@@ -88,7 +88,7 @@ export const readLessonMeta = endpoint({
     title: z.string(),
     level: z.enum(levels),
     status: z.enum(lessonStatuses),
-    /** The one after it on the path of the learner; null at the end of a level. */
+    /** The next lesson on the learning path; null at the end of a level. */
     next: z.nullable(z.number()),
   }),
 })
@@ -129,7 +129,7 @@ export const readItemPicture = endpoint({
   access: 'anyone',
   params: z.strictObject({ id: itemIdSchema }),
   query: z.strictObject({
-    /** What `imageUrl` calls the picture; with it the picture may be kept for ever. */
+    /** The version in `imageUrl`; with it the picture may be cached for ever. */
     v: z.optional(text({ max: 100 })),
   }),
   file: { type: 'image/svg+xml', name: 'picture.svg', isInline: true },

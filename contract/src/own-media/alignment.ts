@@ -3,29 +3,29 @@ import { mediaIdSchema } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 
 /*
- * Looking for the lines of a text without times in the sound of its file, in the background. Giving such a text asks for
- * it; it goes on when the page is closed and when the server is restarted. Once it is done, the text has its next
- * version. Changing the text ends it. Ask every two or three seconds how far it is.
+ * Alignment: finds the times of a text without times in the sound of its file, in the background. Saving such a text
+ * requests it. It continues when the page is closed and when the server restarts, and creates the next version of the
+ * transcript. Changing the text cancels it. Clients poll every two or three seconds.
  */
 
 /**
- * `waiting`: its turn comes; `running`; `done`: the lines have their times; `failed`: `failure` says why; `cancelled`:
- * by the learner, or because the text was changed.
+ * `waiting`: in the queue; `done`: the lines have their times; `failed`: see `failure`; `cancelled`: by the learner, or
+ * because the text was changed.
  */
 export const alignmentStatuses = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
 /**
- * `otherText`: what is heard is not what the text says, or is sung; `unreadable`: the file has no sound that can be
- * read; `tooLong`: more than two hours; `broken`: the server failed over it three times.
+ * `otherText`: the recording is of another text, or is sung; `unreadable`: the file has no sound that can be decoded;
+ * `tooLong`: more than two hours; `broken`: three attempts failed.
  */
 export const alignmentFailures = ['otherText', 'unreadable', 'tooLong', 'broken'] as const
 
 export const alignmentJobSchema = z.object({
   status: z.enum(alignmentStatuses),
   failure: z.nullable(z.enum(alignmentFailures)),
-  /** Of the work; 0 while it waits, 100 once it is done. */
+  /** Percent; 0 while it waits, 100 when it is done. */
   percent: z.number(),
-  /** The version of the text that is looked for. */
+  /** The version of the transcript that is aligned. */
   version: z.number(),
   /** ISO 8601. */
   askedAt: z.string(),

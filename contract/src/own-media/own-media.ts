@@ -8,20 +8,20 @@ import { alignmentJobSchema } from './alignment.ts'
 import { transcriptionJobSchema } from './transcription.ts'
 
 /*
- * Videos, songs and sounds that a learner brings along (Pro). Files arrive by `uploads.ts`, texts by
- * `own-transcripts.ts`; a transcription is asked for by `transcription.ts`, times by `alignment.ts`. An own item is played
- * by the endpoints that play the catalogue; to everybody but its owner it does not exist.
+ * Videos, songs and sounds that a learner adds (Pro). Files are uploaded by `uploads.ts`, texts by `own-transcripts.ts`;
+ * `transcription.ts` requests a transcription, `alignment.ts` the times of lines. The endpoints of the catalogue play own
+ * items too. To everybody but its owner an own item does not exist.
  */
 
-/** Category of a new own item when nothing else is said (specification 2, section 9). */
+/** The default category of a new own item (specification 2, section 9). */
 export const defaultOwnCategory = 'My Videos'
-/** Days within which a removed item can be taken back. */
+/** Days within which a removed item can be restored. */
 export const ownMediaUndoDays = 7
 
 const titleSchema = text({ min: 1, max: 200 })
 const categorySchema = text({ min: 1, max: 40 })
 
-/** What may be said of any new item; the language is the one studied when it is left out. */
+/** Optional fields of a new item. Without a language it is the one that the learner studies. */
 const describedFields = {
   kind: z.optional(z.enum(['video', 'song'])),
   level: z.optional(z.enum(levels)),
@@ -33,7 +33,7 @@ export const ownMediaSchema = z.object({
   id: z.string(),
   kind: z.enum(['video', 'song']),
   title: z.string(),
-  /** Empty where there is no picture, or not yet: one is looked for in a film once it was added. */
+  /** Empty without a picture. A frame of a film is extracted after it was added. */
   thumbnail: z.string(),
   category: z.string(),
   level: z.enum(levels),
@@ -44,11 +44,11 @@ export const ownMediaSchema = z.object({
   mime: z.nullable(z.string()),
   /** Bytes of a file; 0 for YouTube. */
   bytes: z.number(),
-  /** Lines of the transcript; 0 where there is none. */
+  /** Lines of the transcript; 0 without one. */
   lines: z.number(),
-  /** The newest transcription that was asked for; null when none was. */
+  /** The newest requested transcription; null without one. */
   transcription: z.nullable(transcriptionJobSchema),
-  /** The newest search for the lines of its text in its sound; null when none was asked for. */
+  /** The newest requested alignment; null without one. */
   alignment: z.nullable(alignmentJobSchema),
   /** ISO 8601. */
   addedAt: z.string(),
@@ -56,9 +56,9 @@ export const ownMediaSchema = z.object({
 export type OwnMedia = z.infer<typeof ownMediaSchema>
 
 const videoBody = z.strictObject({
-  /** Without it: what YouTube calls the video, else its id. */
+  /** The title on YouTube when left out, else the id. */
   title: z.optional(text({ max: 200 })),
-  /** YouTube's video id, or a link of one of the three forms. */
+  /** YouTube's video id, or a link in one of the three forms. */
   url: text({ min: 1, max: 2000 }),
   /** Not used: the server shows the picture of the video itself (docs/decisions/014). */
   thumbnail: z.optional(text({ max: 500 })),
@@ -68,7 +68,7 @@ const videoBody = z.strictObject({
   enlace: z.optional(text({ max: 2000 })),
   ...describedFields,
 })
-/** Both are the id under which the item is played; a video that is there already is answered with its id. */
+/** Both are the id of the item. For a video that was added before it is the existing id. */
 const addedReply = z.object({ video_id: z.string(), id: z.string() })
 
 export const addVideo = endpoint({
@@ -95,7 +95,7 @@ export const describeVideoLink = endpoint({
   summary: 'What YouTube says of a link, before it is added (Pro).',
   access: 'learner',
   query: z.strictObject({ url: text({ min: 1, max: 2000 }) }),
-  /** `title` is null where YouTube cannot be asked or does not say. */
+  /** `title` is null where YouTube is unavailable or gives none. */
   reply: z.object({ videoId: z.string(), title: z.nullable(z.string()), thumbnail: z.string() }),
 })
 
@@ -107,7 +107,7 @@ export const addUploadedMedia = endpoint({
   body: z.strictObject({
     uploadId: z.uuid(),
     title: titleSchema,
-    /** What the browser measured; taken where the file itself does not say. */
+    /** Measured by the browser; used where the file does not contain it. */
     durationSeconds: z.optional(z.number().check(z.positive(), z.maximum(86_400))),
     ...describedFields,
   }),
@@ -121,21 +121,21 @@ export const listOwnMedia = endpoint({
   access: 'learner',
   reply: z.object({
     items: z.array(ownMediaSchema),
-    /** Whether the plan allows to add. What was added before stays to be watched, edited and removed. */
+    /** Whether the plan allows adding. Earlier items can still be watched, edited and removed. */
     mayAdd: z.boolean(),
     usage: z.object({
-      /** Of all files, those under way included. */
+      /** Bytes of all files, including uploads in progress. */
       bytes: z.number(),
       bytesMaximum: z.number(),
       fileBytesMaximum: z.number(),
     }),
-    /** Whether this server may ask YouTube for captions. */
+    /** Whether this server may fetch captions from YouTube. */
     hasCaptions: z.boolean(),
     transcription: z.object({
-      /** False where the server has no transcriber: texts can be pasted or uploaded all the same. */
+      /** False where the server has no transcriber; texts can still be pasted or uploaded. */
       isAvailable: z.boolean(),
       minutesLeftToday: z.number(),
-      /** Languages that a transcription may be asked in. */
+      /** Languages of transcription. */
       languages: z.array(z.enum(languageCodes)),
     }),
   }),

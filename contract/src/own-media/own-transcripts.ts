@@ -5,8 +5,8 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
 
 /*
- * The text of an own item. Each change names the version that it was made on: one that has passed is refused with 409
- * EDIT_CONFLICT, so that two tabs lose nothing. A line is named by its place, from 0, in that version.
+ * The transcript of an own item. Each change names the version that it is based on; an older version is refused with 409
+ * EDIT_CONFLICT, so that two tabs do not overwrite each other. A line is named by its index, from 0, in that version.
  */
 
 export const transcriptLineSchema = z.object({
@@ -19,19 +19,19 @@ export const transcriptLineSchema = z.object({
 })
 export type TranscriptLine = z.infer<typeof transcriptLineSchema>
 
-/** What was mended in a file: the codes of `language/src/media/subtitles/subtitle-warnings.ts`. */
+/** What was corrected in a file: the codes of `language/src/media/subtitles/subtitle-warnings.ts`. */
 const warningSchema = z.object({ code: z.string(), count: z.number(), line: z.optional(z.number()) })
 
 export const ownTranscriptSchema = z.object({
-  /** 0 where there is no text yet. */
+  /** 0 without a transcript. */
   version: z.number(),
-  /** `text`: uploaded or pasted; `transcriber`: made from the sound; null where there is none. Editing leaves it. */
+  /** `text`: uploaded or pasted; `transcriber`: made from the sound; null without a transcript. Edits do not change it. */
   origin: z.nullable(z.enum(['text', 'transcriber'])),
-  /** True where a text without times was given: its lines were spread over the length by how long they are. */
+  /** True if the text had no times, so the lines were spread over the duration by their lengths. */
   areTimesGuessed: z.boolean(),
-  /** The lines are looked for in the sound of the file (`alignment.ts`). Absent where it was not looked up. */
+  /** An alignment is under way (`alignment.ts`). Absent where it was not looked up. */
   isBeingAligned: z.optional(z.boolean()),
-  /** Looking for them can be asked for: their times are guessed, and this server can read the sound. Absent likewise. */
+  /** An alignment can be requested: the times are guessed, and this server can read the sound. May be absent as well. */
   mayBeAligned: z.optional(z.boolean()),
   lines: z.array(transcriptLineSchema),
 })
@@ -57,7 +57,7 @@ export const replaceOwnTranscript = endpoint({
   params: ownParams,
   query: z.strictObject({
     version: versionText,
-    /** Helps to tell the format. */
+    /** Helps to detect the format. */
     fileName: z.optional(text({ max: 300 })),
   }),
   bodyLimit: limits.bytes,
@@ -74,13 +74,13 @@ const lineFields = {
   end: secondsSchema,
 }
 
-/** Each is about the lines as the one before it left them; in the end lines stand in the order of their times. */
+/** Each edit applies to the result of the one before. In the end the lines are sorted by their times. */
 const editSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('change'), ...lineFields }),
-  /** Before the line that stands there now. */
+  /** Inserts before the line that has this index now. */
   z.strictObject({ kind: z.literal('insert'), ...lineFields }),
   z.strictObject({ kind: z.literal('remove'), line: lineFields.line }),
-  /** Moves every line from this one on; what would begin before 0 begins at 0. */
+  /** Moves every line from this one on; no line begins before 0. */
   z.strictObject({
     kind: z.literal('shift'),
     line: lineFields.line,
@@ -110,9 +110,9 @@ export const findOwnCaptions = endpoint({
   access: 'learner',
   params: ownParams,
   reply: z.object({
-    /** Timed text as `replaceOwnTranscript` takes it; null where the video has none in its language. */
+    /** Timed text in the format of `replaceOwnTranscript`; null without captions in the language of the item. */
     text: z.nullable(z.string()),
-    /** A machine wrote it down. */
+    /** The captions were made by speech recognition. */
     isAutomatic: z.boolean(),
   }),
 })

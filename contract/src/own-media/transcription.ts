@@ -3,29 +3,29 @@ import { mediaIdSchema } from '../catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 
 /*
- * Making a transcript from the sound of an own file, in the background (Pro). It goes on when the page is closed and
- * when the server is restarted. Ask every two or three seconds how far it is.
+ * Transcription of the sound of an own file, in the background (Pro). It continues when the page is closed and when the
+ * server restarts. Clients poll every two or three seconds.
  */
 
 /**
- * `waiting`: its turn comes; `running`; `done`: the transcript is there; `failed`: `failure` says why, and it may be
- * asked for again; `cancelled`: by the learner.
+ * `waiting`: in the queue; `done`: the transcript is saved; `failed`: see `failure`, and it may be requested again;
+ * `cancelled`: by the learner.
  */
 export const transcriptionStatuses = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 
 /**
- * `away`: the transcriber did not answer, five times; `refused`: it does not take this file; `tooLarge`: it takes no
- * file so large, and this one cannot be cut; `nothingSaid`: it heard no words; `changed`: the learner wrote a text
- * meanwhile, which is kept.
+ * `away`: five attempts failed because the transcriber was unavailable; `refused`: it does not accept this file;
+ * `tooLarge`: the file is over its limit and cannot be split; `nothingSaid`: it found no words; `changed`: the learner
+ * changed the transcript in the meantime, and that text is kept.
  */
 export const transcriptionFailures = ['away', 'refused', 'tooLarge', 'nothingSaid', 'changed'] as const
 
 export const transcriptionJobSchema = z.object({
   status: z.enum(transcriptionStatuses),
   failure: z.nullable(z.enum(transcriptionFailures)),
-  /** Percent; null while nothing is known: a short file is sent whole, and its transcriber says nothing in between. */
+  /** Percent; null while unknown: a short file is sent whole, and the transcriber reports no progress. */
   percent: z.nullable(z.number()),
-  /** How often it was tried, after restarts too. */
+  /** The number of attempts, including those after restarts. */
   attempts: z.number(),
   /** ISO 8601. */
   askedAt: z.string(),

@@ -3,20 +3,20 @@ import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
 
 /*
- * Sending a large file piece by piece (Pro). Start, then send pieces one after the other, each at the byte that the
- * server has reached. After a cut ask how far it is, and go on there. One that nobody goes on with for two days is
- * removed; there are at most twenty at once. The type is told by the content alone: a file that is not what can be
- * played is refused with its first piece or, where it only looked like one, with its last (415 UNSUPPORTED_MEDIA_TYPE,
- * 400 FILE_BROKEN); then nothing of it is kept.
+ * Upload of a large file in pieces (Pro). Start the upload, then send pieces one after the other, each from the byte that
+ * the server has reached. After an interruption ask for that byte and continue there. An upload without a new piece for two
+ * days is removed; a learner may have twenty at once. The content alone decides the type: a file that cannot be played is
+ * refused with its first piece or, if it only looked right, with its last (415 UNSUPPORTED_MEDIA_TYPE, 400 FILE_BROKEN),
+ * and is deleted.
  */
 
-/** Bytes of one piece, at most; less on a slow line, for a piece must arrive within 30 seconds. */
+/** Maximum bytes of one piece. A slow connection needs smaller ones: a piece must arrive within 30 seconds. */
 export const uploadPieceBytesMaximum = 8 * 1024 * 1024
-/** And at least, but for the last: each is waited for until it is on the disk. */
+/** Minimum bytes of a piece but for the last, because each is synced to the disk before the reply. */
 export const uploadPieceBytesMinimum = 64 * 1024
-/** No file is smaller. */
+/** Minimum bytes of a file. */
 export const uploadBytesMinimum = 128
-/** What can be played: for the `accept` of a file input. The content decides, not the name. */
+/** Playable types, for the `accept` of a file input. The server checks the content, not the name. */
 export const uploadTypes = [
   'video/mp4',
   'video/webm',
@@ -32,20 +32,20 @@ export type UploadType = (typeof uploadTypes)[number]
 
 export const uploadSchema = z.object({
   id: z.string(),
-  /** As the browser called it; shown, and never used as a path. */
+  /** The file name in the browser; shown, but never used as a path. */
   fileName: z.string(),
-  /** By which the browser knows the same file again; empty when it gave none. */
+  /** Lets the browser recognise the file to resume; may be empty. */
   fingerprint: z.string(),
   bytes: z.number(),
-  /** The next piece begins here. */
+  /** The offset of the next piece. */
   receivedBytes: z.number(),
-  /** Whole, and what can be played. */
+  /** All bytes arrived, and the file can be played. */
   isComplete: z.boolean(),
-  /** Known once it is complete. */
+  /** Null until the upload is complete. */
   type: z.nullable(z.enum(uploadTypes)),
-  /** Where the file says it. */
+  /** Null where the file does not contain it. */
   durationSeconds: z.nullable(z.number()),
-  /** ISO 8601; when it is removed if nobody goes on with it. */
+  /** ISO 8601; when it is removed unless a piece arrives. */
   keptUntil: z.string(),
 })
 export type Upload = z.infer<typeof uploadSchema>
@@ -88,7 +88,7 @@ export const sendUploadPiece = endpoint({
   summary: 'The next piece of a file, as bytes; 409 UPLOAD_OFFSET when the file is elsewhere.',
   access: 'learner',
   params: uploadParams,
-  /** The byte at which the piece begins. */
+  /** The offset of the piece in bytes. */
   query: z.strictObject({ offset: z.string().check(z.regex(/^\d{1,15}$/)) }),
   bodyLimit: uploadPieceBytesMaximum,
   rawBody: true,

@@ -2,31 +2,31 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
 
-/** What words are explained with, what says them, what shows them, and what checks them. */
+/** The kinds of sources: for explanations, speech, pictures and checks. */
 const sourceKinds = ['lexicon', 'pack', 'wordnet', 'voice', 'pictures', 'writing', 'model'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** Nothing of where a source lies or is reached: whoever reads explanations may read this. */
+/** Contains no paths or addresses of sources, because every learner may read it. */
 const sourceSchema = z.object({
   /** `lexicon`, `wordnet`, `espeak-ng`, `speech-endpoint`, `fluent-emoji`, `spelling`, `harper`, `model`; of a pack `pack-` and its file without the ending. */
   id: z.string(),
   kind: z.enum(sourceKinds),
   name: z.string(),
-  /** Null where it is not ours to say: an outside service, or a pack that cannot be read. */
+  /** Null for an outside service, and for a pack that cannot be read. */
   licence: z.nullable(z.string()),
   licenceUrl: z.optional(z.string()),
   /** Words or phrases that it explains. */
   entries: z.optional(z.number()),
-  /** Inflected forms that it leads back to their base form. */
+  /** Inflected forms whose base form it knows. */
   forms: z.optional(z.number()),
   note: z.optional(z.string()),
   problem: z.optional(
     z.object({
-      /** Missing where the whole folder of packs cannot be read. */
+      /** Absent where the whole folder of packs cannot be read. */
       file: z.optional(z.string()),
-      /** Nothing of it is used; otherwise all but its broken places. */
+      /** True if nothing of it is used; otherwise only its broken parts are not used. */
       isSkipped: z.boolean(),
-      /** In English, for whoever runs the server. */
+      /** In English, for the operator. */
       reason: z.string(),
     }),
   ),

@@ -26,14 +26,14 @@ export const updateProfile = endpoint({
     nativeLanguage: nativeSchema,
     targetLanguage: targetSchema,
     level: levelSchema,
-    /** Needed when username or email differ from what they were, and the account has a password. */
+    /** Required to change the username or email of an account with a password. */
     currentPassword: z.optional(passwordSchema),
   }),
   reply: z.object({
     success: z.literal(true),
     message: z.string(),
     user: userSchema,
-    /** The profile is saved, but the letter to the new address is not sent: too many were asked for. */
+    /** The profile is saved, but no e-mail was sent to the new address, because too many were requested. */
     isLetterHeldBack: z.boolean(),
   }),
 })
@@ -58,7 +58,7 @@ export const changePassword = endpoint({
 
 const sessionSchema = z.object({
   id: z.string(),
-  /** The browser as it names itself; empty when it does not. */
+  /** The name of the browser in its User-Agent header; may be empty. */
   userAgent: z.string(),
   signedInAt: z.string(),
   lastUsedAt: z.string(),
@@ -129,7 +129,7 @@ export const deleteAccount = endpoint({
   path: '/api/account/delete',
   summary: `Plans the removal of the account and signs out everywhere. Signing in again and keepAccount take it back.`,
   access: 'learner',
-  /** The password; for an account that has none, its username. */
+  /** The password, or the username of an account without one. */
   body: z.strictObject({ confirmation: passwordSchema }),
   reply: z.object({ success: z.literal(true), deleteAt: z.string() }),
 })

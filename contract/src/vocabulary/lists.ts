@@ -14,7 +14,7 @@ export const wordListSchema = z.object({
   name: z.string(),
   description: z.string(),
   wordCount: z.number(),
-  /** Share of words answered right the last time, 0 to 100; null while none was practised. */
+  /** Share of the words whose last answer was right, 0 to 100; null without answers. */
   progress: z.nullable(z.number()),
 })
 export type WordList = z.infer<typeof wordListSchema>

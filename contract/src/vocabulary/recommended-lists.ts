@@ -2,7 +2,7 @@ import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 
-/** A list out of our lexicon: to be read, practised and taken over, not to be changed. */
+/** A list of our lexicon. Learners can read, practise and adopt it, but not change it. */
 export const recommendedListSchema = z.object({
   id: z.string(),
   name: z.string(),

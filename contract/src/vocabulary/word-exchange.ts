@@ -7,24 +7,24 @@ import { text } from '../text.ts'
 import { listNameMaximum } from './lists.ts'
 
 /*
- * Words in and out. A file is sent twice: once to be looked at, which keeps nothing, and with the chosen columns either to be
- * told what would happen or to be taken over: all of it in one transaction, or nothing.
+ * Import and export of words. A file is sent twice: first to read its columns, which stores nothing, then with the chosen
+ * columns to preview the import or to run it. An import is one transaction.
  */
 
-/** Bytes of a file of words. */
+/** Maximum bytes of a word file. */
 export const wordFileBytesMaximum = 20 * 1024 * 1024
-/** Words of one package that get a sound; those behind come without. */
+/** Maximum words with sounds in one package; further words have none. */
 export const packedSoundsMaximum = 2000
-/** Lists that one file may begin. */
+/** Maximum lists that one file may create. */
 export const importedListsMaximum = 200
-/** Days of an interval from which Anki calls a card mature. */
+/** The interval in days from which Anki calls a card mature. */
 export const matureFromDays = 21
 
 const fileNameSchema = z.optional(text({ max: 300 }))
 /** The number of a column, from 0. */
 const columnSchema = z.optional(z.string().check(z.regex(/^\d{1,4}$/)))
 
-/** Of a table: without it, it is told by the bytes. */
+/** The encoding of a table; detected from the bytes when left out. */
 const encodingSchema = z.optional(z.enum(textEncodings))
 
 const problemSchema = z.nullable(z.enum(wordFileProblems))
@@ -42,14 +42,14 @@ export const lookAtWordFile = endpoint({
     /** Why the file cannot be read; then the rest is empty. */
     problem: problemSchema,
     format: z.nullable(z.enum(wordFileFormats)),
-    /** Our own files say everything themselves: no column needs to be chosen. */
+    /** True for a file of our own export, which needs no choice of columns. */
     isOwn: z.boolean(),
     rowCount: z.number(),
-    /** With the first few cells that hold something. */
+    /** Each with its first non-empty cells. */
     columns: z.array(z.object({ name: z.string(), samples: z.array(z.string()) })),
     /** The first rows, cell by cell. */
     firstRows: z.array(z.array(z.string())),
-    /** The likeliest column of each field. */
+    /** The most likely column for each field. */
     guess: z.object({
       word: z.optional(z.number()),
       translation: z.optional(z.number()),
@@ -58,33 +58,33 @@ export const lookAtWordFile = endpoint({
       list: z.optional(z.number()),
       language: z.optional(z.number()),
     }),
-    /** Words of which the file says when they are due. */
+    /** Words with a due date in the file. */
     scheduledCount: z.number(),
-    /** And of those the ones with an interval of `matureFromDays` and more. */
+    /** Of these, those with an interval of at least `matureFromDays`. */
     matureCount: z.number(),
   }),
 })
 export type LookedAtFile = z.infer<typeof lookAtWordFile.reply>
 
-/** Why a row is left out. */
+/** Why a row is not imported. */
 export const rowRefusals = ['noWord', 'wordTooLong', 'languageUnknown'] as const
 
 const reportSchema = z.object({
-  /** Why nothing was taken over. */
+  /** Why nothing was imported. */
   problem: problemSchema,
   added: z.number(),
-  /** There already, and the file had more to say of them. */
+  /** Existing words to which the file added something. */
   merged: z.number(),
-  /** There already, with all that the file says. */
+  /** Existing words to which the file added nothing. */
   unchanged: z.number(),
   refused: z.number(),
-  /** Rows with a text that was longer than there is room for: its end was cut off. */
+  /** Rows with a text over the maximum length, which was cut off. */
   shortened: z.number(),
-  /** Words whose schedule is taken over. */
+  /** Words whose schedule is imported. */
   scheduled: z.number(),
-  /** Words that count as known from now on. */
+  /** Words that become known. */
   known: z.number(),
-  /** Lists that are begun. */
+  /** Lists that are created. */
   newLists: z.array(z.string()),
   /** The first of each outcome; `row` counts the words of the file from 1. */
   samples: z.array(
@@ -109,7 +109,7 @@ export const importWords = endpoint({
   query: z.strictObject({
     name: fileNameSchema,
     encoding: encodingSchema,
-    /** Made by the client: progress and cancelling name it. */
+    /** Made by the client, to ask for the progress and to cancel. */
     run: z.uuid(),
     /** `try` changes nothing. */
     mode: z.enum(['try', 'apply']),
@@ -119,11 +119,11 @@ export const importWords = endpoint({
     example: columnSchema,
     list: columnSchema,
     language: columnSchema,
-    /** Of the words whose row names none. */
+    /** The language of rows that name none. */
     ofLanguage: z.enum(targetLanguageCodes),
-    /** Of the words whose row names no list. */
+    /** The list of rows that name none. */
     listName: text({ min: 1, max: listNameMaximum }),
-    /** `keep`: words are due when the file says so. `anew`: they begin as new words. */
+    /** `keep` imports the due dates of the file. `anew` starts every word as new. */
     schedule: z.enum(['keep', 'anew']),
     /** `yes`: words with an interval of `matureFromDays` and more count as known. */
     matureIsKnown: z.enum(['yes', 'no']),
@@ -141,7 +141,7 @@ export const readImportProgress = endpoint({
   summary: 'How far an import is.',
   access: 'learner',
   params: runParams,
-  /** `total` is 0 while the file is read; both are where nothing runs. */
+  /** `total` is 0 while the file is read. Both are 0 if no import runs. */
   reply: z.object({ done: z.number(), total: z.number() }),
 })
 
@@ -154,7 +154,7 @@ export const cancelImport = endpoint({
   reply: z.object({ success: z.literal(true) }),
 })
 
-/** Without a list all of them. */
+/** All lists when left out. */
 const ofListSchema = z.optional(z.uuid())
 
 export const exportWordsToAnki = endpoint({

@@ -21,7 +21,7 @@ export const listWordPage = endpoint({
   query: z.strictObject({
     /** `next` of the page before. */
     after: z.optional(z.string().check(z.regex(/^\d{1,14}\.[A-Za-z0-9_-]{1,80}$/))),
-    /** Only words that hold this, or whose translation does; case does not matter. */
+    /** Only words whose text or translation contains it; case does not matter. */
     search: z.optional(text({ max: 200 })),
   }),
   reply: z.object({ words: z.array(wordSchema), next: z.nullable(z.string()) }),
@@ -42,34 +42,34 @@ const memorySchema = z.object({
   state: z.enum(cardStates),
   /** ISO 8601. */
   dueAt: z.string(),
-  /** Days after which nine of ten such words are still remembered; 0 while it is new. */
+  /** Days after which nine of ten such words are still remembered; 0 for a new card. */
   stability: z.number(),
   reps: z.number(),
   lapses: z.number(),
-  /** False while no list holds the word, or the learner knows or ignores it. */
+  /** False while the card is suspended: no list holds the word, or the learner knows or ignores it. */
   isAsked: z.boolean(),
 })
 
 export const noteMaximum = 2000
 export const reviewsShown = 50
 
-/** All that is known of a word that a learner saved. */
+/** A saved word with everything stored about it. */
 export const wordPageSchema = z.extend(wordSchema, {
-  /** Base form in small letters: memory, status and note are kept by it. */
+  /** The lemma key: review cards, status and note are stored under it. */
   lemma: z.string(),
-  /** The form is a word of its own to this learner, and `lemma` is the form itself. */
+  /** The learner keeps the form as a word of its own, so `lemma` is the form itself. */
   isOwnForm: z.boolean(),
   status: z.enum(wordStatuses),
   note: z.string(),
-  /** Every list that holds a word of this base form; `wordId` is that word. The word itself stands first. */
+  /** The lists that hold a word of this base form; `wordId` is that word. The list of the word itself comes first. */
   lists: z.array(z.object({ listId: z.string(), name: z.string(), wordId: z.string(), word: z.string() })),
-  /** Inflected forms that are sure: irregular ones of the language, those saved, those that a sentence says. */
+  /** Inflected forms that are certain: irregular ones of the language, saved ones, and those in sentences. */
   forms: z.array(
     z.object({
       form: z.string(),
-      /** Why it looks as it does, in reading order; empty where nobody can tell. */
+      /** The reasons of the inflection, in reading order; empty where unknown. */
       reasons: z.array(z.enum(formReasons)),
-      /** In a sentence that the learner met, or saved. */
+      /** True if it occurs in a sentence that the learner has seen or saved. */
       isMet: z.boolean(),
     }),
   ),
@@ -95,7 +95,7 @@ const seenSentenceSchema = z.object({
   startSeconds: z.number(),
   text: z.string(),
   translation: z.optional(z.string()),
-  /** The words of `text` that are forms of the word, as they stand there. */
+  /** The words of `text` that are forms of the word, as they are written there. */
   said: z.array(z.string()),
 })
 export type SeenSentence = z.infer<typeof seenSentenceSchema>
@@ -108,11 +108,11 @@ export const listWordSentences = endpoint({
   access: 'learner',
   params,
   query: z.strictObject({
-    /** How many of those that were met to leave out. */
+    /** How many seen sentences to skip. */
     from: z.optional(z.string().check(z.regex(/^\d{1,4}$/))),
   }),
   reply: z.object({
-    /** What was played last first. */
+    /** Of items that the learner has played, the last played first. */
     met: z.array(seenSentenceSchema),
     hasMore: z.boolean(),
     /** Of items that the learner has not played; only with the first page. */
@@ -129,7 +129,7 @@ export const saveWordNote = endpoint({
   params,
   body: z.strictObject({
     note: text({ max: noteMaximum }),
-    /** What stood there when the learner began to write: longer where notes of two spellings became one. */
+    /** The note before the edit. May be longer than the maximum where the notes of two spellings were merged. */
     was: text({ max: 10 * noteMaximum }),
   }),
   reply: z.object({ success: z.literal(true), note: z.string() }),

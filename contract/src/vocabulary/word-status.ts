@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { text } from '../text.ts'
 
-/** How well a learner knows a base form: what was never said of it is new. */
+/** How well a learner knows a base form; `new` without a stored status. */
 export const wordStatuses = ['new', 'learning', 'known', 'ignored'] as const
 
 export type WordStatus = (typeof wordStatuses)[number]

@@ -7,7 +7,7 @@ import { listNameSchema } from './lists.ts'
 import { recommendedIdSchema } from './recommended-lists.ts'
 
 const idSchema = z.uuid()
-/** Names a list of the learner's own, or one that we recommend. */
+/** The id of an own list, or of a recommended list. */
 const anyListIdSchema = z.union([idSchema, recommendedIdSchema])
 
 export const wordSchema = z.object({
@@ -46,12 +46,12 @@ export const saveWord = endpoint({
   access: 'learner',
   body: z.strictObject({
     ...wordFields,
-    /** The base form that the word was read as; saving begins learning it. Without it the likeliest one. */
+    /** The base form that was meant; its status becomes learning. Without it the most likely base form. */
     lemma: z.optional(text({ min: 1, max: 200 })),
     listId: z.optional(z.nullable(idSchema)),
     /** Without listId: the list of this name, created if it is missing. */
     listName: z.optional(listNameSchema),
-    /** Without it the language the learner studies. */
+    /** The language that the learner studies when left out. */
     language: z.optional(z.enum(targetLanguageCodes)),
   }),
   reply: z.object({
@@ -108,7 +108,7 @@ export const recordAttempt = endpoint({
   summary: 'Records one answer of the vocabulary test.',
   access: 'learner',
   body: z.strictObject({
-    /** A word of an own list, or of a recommended one: that counts where the learner has saved the word. */
+    /** A word of an own list, or of a recommended list: the answer counts if the learner has saved the word. */
     vocab_item_id: z.union([
       idSchema,
       z.string().check(z.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/), z.maxLength(80)),
@@ -116,7 +116,7 @@ export const recordAttempt = endpoint({
     is_correct: z.boolean(),
     /** Made by the client, so that a repeated call counts once. */
     attempt_id: z.optional(idSchema),
-    /** Since the answer, where it had to wait for a network. The clocks of both sides may differ. */
+    /** Seconds since the answer, where it waited for a connection. No time, because the clocks may differ. */
     secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true) }),

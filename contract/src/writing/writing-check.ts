@@ -13,22 +13,22 @@ export type NoteKind = (typeof noteKinds)[number]
 
 export const writingNoteSchema = z.object({
   kind: z.enum(noteKinds),
-  /** UTF-16 units in the text; `end` is behind the last. */
+  /** Offsets in UTF-16 units; `end` is exclusive. */
   start: z.number(),
   end: z.number(),
-  /** What is the matter, in the learner's language where it was written in it, else in English. */
+  /** The message, in the learner's language or else in English. */
   message: z.string(),
   /** The language of the message. */
   messageIn: z.enum(languageCodes),
-  /** What may stand there instead, best first. An empty one takes the marked text out. */
+  /** Replacements, the best first. An empty one deletes the marked text. */
   fixes: z.array(z.string()),
-  /** A mistake, or only a thought. */
+  /** A mistake, or only a hint. */
   weight: z.enum(['mistake', 'advice']),
-  /** Names the rule within its source. */
+  /** The id of the rule within its source. */
   rule: z.string(),
-  /** Who found it: `Verbena`, `Harper`, `Hunspell`, `LanguageTool`, or the model. */
+  /** The checker: `Verbena`, `Harper`, `Hunspell`, `LanguageTool`, or the model. */
   source: z.string(),
-  /** The topic of our grammar that is about it. */
+  /** The related topic of our grammar. */
   topicId: z.optional(z.string()),
 })
 export type WritingNote = z.infer<typeof writingNoteSchema>
@@ -36,23 +36,23 @@ export type WritingNote = z.infer<typeof writingNoteSchema>
 const shareSchema = z.object({ level: z.enum(levels), words: z.number() })
 
 export const checkedWritingSchema = z.object({
-  /** In the order of the text; of two that lie on the same words the surer one. */
+  /** In the order of the text. Of two suggestions for the same words only the more certain one. */
   notes: z.array(writingNoteSchema),
   profile: z.object({
     words: z.number(),
     sentences: z.number(),
-    /** Different base forms. */
+    /** Distinct base forms. */
     differentWords: z.number(),
-    /** Base forms that our lexicon places, by level. */
+    /** Base forms by the level of our lexicon. */
     levels: z.array(shareSchema),
-    /** What level the text reads as; null where it is too short to say. */
+    /** The estimated level of the text; null if it is too short. */
     estimatedLevel: z.nullable(z.enum(levels)),
-    /** Words a sentence, on average. */
+    /** Average number of words per sentence. */
     sentenceLength: z.number(),
-    /** Share of sentences that a connector ties to the one before, 0 to 1. */
+    /** Share of sentences that a connector links to the one before, 0 to 1. */
     connected: z.number(),
   }),
-  /** Names of what looked at the text; what is away is not in it. */
+  /** Names of the checkers that checked the text, without unavailable ones. */
   sources: z.array(z.string()),
 })
 export type CheckedWriting = z.infer<typeof checkedWritingSchema>

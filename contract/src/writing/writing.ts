@@ -6,10 +6,10 @@ import { text } from '../text.ts'
 
 /* What learners write. Texts are kept as they were typed. */
 
-/** UTF-16 units of one text. */
+/** Maximum UTF-16 units of one text. */
 export const writingMaximum = 20_000
 export const writingTitleMaximum = 120
-/** Texts of one learner. */
+/** Maximum texts of one learner. */
 export const writingsMaximum = 1000
 
 const writingId = z.uuid()
@@ -20,7 +20,7 @@ export const writingSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
   language: z.enum(targetLanguageCodes),
-  /** The first words of it. */
+  /** The first words of the text. */
   beginning: z.string(),
   words: z.number(),
   /** ISO 8601. */
@@ -32,9 +32,9 @@ export type WritingSummary = z.infer<typeof writingSummarySchema>
 export const writingSchema = z.object({
   ...writingSummarySchema.shape,
   text: z.string(),
-  /** Counts up with every save; a save names the one that it was made on. */
+  /** Increases with every save; a save names the version that it is based on. */
   version: z.number(),
-  /** The sample that it answers, when it answers one. */
+  /** The writing sample that it answers, if any. */
   sampleId: z.nullable(z.string()),
 })
 export type Writing = z.infer<typeof writingSchema>
@@ -57,10 +57,10 @@ export const createWriting = endpoint({
   summary: 'Begins a text; sent twice with one id it is there once.',
   access: 'learner',
   body: z.strictObject({
-    /** Made by the client, so that a text begun without a connection keeps its address. */
+    /** Made by the client, so that a text created without a connection keeps its address. */
     id: writingId,
     title: titleSchema,
-    /** Without it, the language studied. */
+    /** The language that the learner studies when left out. */
     language: z.optional(z.enum(targetLanguageCodes)),
     text: z.optional(bodySchema),
     sampleId: z.optional(text({ max: 80 })),
@@ -87,11 +87,11 @@ export const saveWriting = endpoint({
   access: 'learner',
   params: writingParams,
   body: z.strictObject({
-    /** The version that this was typed over. The same text over the same version, sent twice, is one save. */
+    /** The version that this text is based on. The same text and version sent twice is one save. */
     version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
     title: titleSchema,
     text: bodySchema,
-    /** What stands there now is given up for another text: it is kept as an earlier state in any case. */
+    /** The text is replaced on purpose, so the version before is stored as an earlier state in any case. */
     keepsBefore: z.optional(z.boolean()),
   }),
   reply: writingSchema,
@@ -115,7 +115,7 @@ export const restoreWriting = endpoint({
   reply: writingSchema,
 })
 
-/** Earlier states, the newest first: one for each sitting, and one before each long change. */
+/** Earlier states, the newest first: one for each session, and one before each large change. */
 export const listWritingVersions = endpoint({
   method: 'GET',
   path: '/api/writings/:id/versions',
@@ -140,7 +140,7 @@ export const writingSampleSchema = z.object({
   language: z.enum(courseLanguageCodes),
   level: z.enum(levels),
   title: z.string(),
-  /** What its writer was asked to do, in the learner's language. */
+  /** The writing task, in the learner's language. */
   task: z.string(),
   text: z.string(),
   words: z.number(),

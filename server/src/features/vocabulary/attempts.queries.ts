@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
 import { word, wordAttempt, wordList } from '../../database/schema/vocabulary.ts'
 
-/** @returns false when an answer of this id was recorded before */
+/** @returns false when an answer with this id exists */
 export async function insertAttempt(db: Database, values: typeof wordAttempt.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(wordAttempt)
@@ -63,7 +63,7 @@ const answered = prepared((db) => {
     .prepare('word_answered')
 })
 
-/** Its list counts it at once. @returns the word, undefined when the learner has no such one */
+/** Stores the last answer of a word and updates the counts of its list. @returns the word; undefined when there is none */
 export async function markAnswered(db: Database, learnerId: string, wordId: string, isCorrect: boolean) {
   return (await answered(db).execute({ learnerId, wordId, isCorrect }))[0]
 }

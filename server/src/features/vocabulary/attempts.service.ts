@@ -19,8 +19,8 @@ type Answer = {
 }
 
 /**
- * Records an answer about a word of a recommended list: it counts for the word as the learner saved it last, and for
- * nothing where they have not saved it.
+ * Records an answer about a word of a recommended list. It counts for the word of this base form that the learner saved
+ * last; it is ignored if there is none.
  */
 export async function recordAnswerByConcept(
   services: Needs & Pick<Services, 'lexicon'>,
@@ -36,7 +36,7 @@ export async function recordAnswerByConcept(
 }
 
 /**
- * Records one answer; the same attempt sent twice counts once, as it was sent first.
+ * Records one answer. Sent again with the same id it is ignored.
  * @throws AppError NOT_FOUND, INVALID_REQUEST when the attempt's id belongs to an answer about another word
  */
 export async function recordAnswer(

@@ -4,8 +4,8 @@ import { withoutArticle } from '@verbena/language/text/without-article'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 
 /**
- * The base form under which a word is kept that somebody wrote down: "el pan" and "pan" are one word, and behind an
- * article stands a noun. The word itself where the lexicon has none of it.
+ * The most likely base form of a word that a learner typed. An article before it is removed ("el pan" is "pan"), and then
+ * a noun is preferred. A word that the lexicon does not have is its own base form.
  */
 export function mostLikelyLemma(lexicon: Lexicon, language: string, text: string): string {
   const code = language as TargetLanguageCode

@@ -37,7 +37,7 @@ import { saveWordStatus } from './word-status/word-status.service.ts'
 import { changeWord, deleteWordFromList, readWords } from './words.service.ts'
 
 const isRecommended = (listId: string) => listId.startsWith('rec-')
-/** Own words have random ids, those of recommended lists the names of concepts. */
+/** The ids of own words are UUIDs, those of words of recommended lists are ids of concepts. */
 const isOwnWord = (id: string) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(id)
 
 export function vocabularyRoutes(app: FastifyInstance, services: Services) {

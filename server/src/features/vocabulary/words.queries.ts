@@ -57,7 +57,7 @@ export async function removeWord(
   return (await db.delete(word).where(ofWord(learnerId, id)).returning())[0]
 }
 
-/** The id of the word of a base form that was saved last. */
+/** The id of the last saved word of a base form. */
 export async function findWordOfLemma(db: Database, learnerId: string, language: string, lemmaKey: string) {
   const [found] = await db
     .select({ id: word.id })

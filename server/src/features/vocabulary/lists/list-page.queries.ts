@@ -3,22 +3,22 @@ import type { Database } from '../../../database/database.ts'
 import { word } from '../../../database/schema/vocabulary.ts'
 import type { StoredWord } from '../words.queries.ts'
 
-/** A place in a list: behind the word that was saved then. */
-export type WordPlace = { createdAt: Date; id: string }
+/** A cursor in a list: the page begins after this word. */
+export type WordCursor = { createdAt: Date; id: string }
 
-type Asked = {
+type PageQuery = {
   learnerId: string
   listId: string
-  after: WordPlace | null
-  /** Folded; '' for every word. */
+  after: WordCursor | null
+  /** A search key; '' for all words. */
   search: string
   limit: number
 }
 
-/** Words of a list, oldest first, in the order of the index `word_listing`: every page costs the same. */
+/** Words of a list, oldest first. The order is that of the index `word_listing`, so every page costs the same. */
 export function listWordsFrom(
   db: Database,
-  { learnerId, listId, after, search, limit }: Asked,
+  { learnerId, listId, after, search, limit }: PageQuery,
 ): Promise<StoredWord[]> {
   const isBehind =
     after &&

@@ -9,7 +9,7 @@ type FormKey = Owner & { form: string }
 const ofForm = ({ learnerId, language, form }: FormKey) =>
   and(eq(ownForm.learnerId, learnerId), eq(ownForm.language, language), eq(ownForm.form, form))
 
-/** Of these forms, those that are words of their own to the learner. */
+/** Of these forms, those that the learner keeps as words of their own. */
 export async function listOwnFormsAmong(
   db: Database,
   { learnerId, language }: Owner,
@@ -35,7 +35,7 @@ export async function removeOwnForm(db: Database, key: FormKey) {
   await db.delete(ownForm).where(ofForm(key))
 }
 
-/** The words of one base form that are written so are of another one from now on. */
+/** Gives words of one base form with this spelling another base form. */
 export async function moveForm(
   db: Database,
   { learnerId, language, form }: FormKey,

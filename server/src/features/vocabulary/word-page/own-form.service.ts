@@ -10,11 +10,11 @@ import { addOwnForm, findOwnForm, listOwnFormsAmong, moveForm, removeOwnForm } f
 type Needs = Pick<Services, 'db' | 'clock'>
 
 /**
- * Says whether the form of a saved word is a word of its own. Its memory and status begin anew, and those of the base
- * form stay; taken back, the words of this form are again of the base form that they were taken from.
+ * Sets whether the form of a saved word is a word of its own. Such a form has its own card and status, and those of the
+ * base form stay. Undone, the words with this form belong to their former base form again.
  * @throws AppError NOT_FOUND
  */
-export async function sayOwnForm(
+export async function setFormAsOwnWord(
   { db: database, clock }: Needs,
   learnerId: string,
   wordId: string,
@@ -23,7 +23,7 @@ export async function sayOwnForm(
   return database.transaction(async (db) => {
     const word = await findWord(db, learnerId, wordId)
     if (!word) throw notFound('word')
-    const to = isOwnForm ? await makeOwn(db, word) : await giveBack(db, word)
+    const to = isOwnForm ? await separateForm(db, word) : await rejoinForm(db, word)
     const owner = { learnerId, language: word.language }
     if (to !== word.lemmaKey) {
       const now = clock.now()
@@ -37,13 +37,13 @@ export async function sayOwnForm(
   })
 }
 
-/** A base form is a word of its own as it is. @returns the base form from now on */
-async function makeOwn(db: Database, { learnerId, language, textKey, lemmaKey }: StoredWord) {
+/** A base form needs no row to be a word of its own. @returns the new lemma key */
+async function separateForm(db: Database, { learnerId, language, textKey, lemmaKey }: StoredWord) {
   if (textKey !== lemmaKey) await addOwnForm(db, { learnerId, language, form: textKey, lemma: lemmaKey })
   return textKey
 }
 
-async function giveBack(db: Database, { learnerId, language, textKey, lemmaKey }: StoredWord) {
+async function rejoinForm(db: Database, { learnerId, language, textKey, lemmaKey }: StoredWord) {
   const key = { learnerId, language, form: textKey }
   const own = await findOwnForm(db, key)
   if (own) await removeOwnForm(db, key)
@@ -60,7 +60,7 @@ export async function lemmaKeyOfForm(
   return (await findOwnForm(db, { learnerId, language, form: textKey })) ? textKey : lemmaKey
 }
 
-/** Of the forms of a text, those that are words of their own to the learner. */
+/** Of these forms, those that the learner keeps as words of their own. */
 export const readOwnForms = async (
   { db }: Pick<Services, 'db'>,
   owner: { learnerId: string; language: string },

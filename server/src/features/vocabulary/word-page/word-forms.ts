@@ -12,34 +12,34 @@ import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { lemmasOfWritten } from '@verbena/nlp/transcript/transcript-forms'
 
 type Lemma = { language: string; lemma: string }
-type SaidForm = { written: string; form: string; reasons: FormReason[] }
+type FoundForm = { written: string; form: string; reasons: FormReason[] }
 type Saved = { word: string; example: string }
 type Sentences = { met: { text: string }[]; elsewhere: { text: string }[] }
 
-/** The forms of a base that are sure: those that were met or saved first, then those that its language lists. */
+/** The certain forms of a lemma: first seen and saved ones, then those of other sentences, then irregular forms of the language. */
 export function knownForms(
   lexicon: Lexicon,
   key: Lemma,
   saved: readonly Saved[],
   { met, elsewhere }: Sentences,
 ): WordPage['forms'] {
-  const said = (texts: readonly string[]) => texts.flatMap((text) => formsSaidIn(lexicon, key, text))
+  const found = (texts: readonly string[]) => texts.flatMap((text) => formsIn(lexicon, key, text))
   const pack = packs[key.language as TargetLanguageCode]
   const forms = new Map<string, WordPage['forms'][number]>()
   const add = (isMet: boolean, found: readonly { form: string; reasons: readonly FormReason[] }[]) => {
     for (const { form, reasons } of found)
       if (form !== key.lemma && !forms.has(form)) forms.set(form, { form, reasons: [...reasons], isMet })
   }
-  add(true, said([...saved.flatMap(({ word, example }) => [word, example]), ...met.map(({ text }) => text)]))
-  add(false, said(elsewhere.map(({ text }) => text)))
+  add(true, found([...saved.flatMap(({ word, example }) => [word, example]), ...met.map(({ text }) => text)]))
+  add(false, found(elsewhere.map(({ text }) => text)))
   if (pack) add(false, irregularFormsOf(pack, key.lemma))
   return [...forms.values()]
 }
 
-/** The words of a text that are forms of a base, each once, in the order in which they are said. */
-export function formsSaidIn(lexicon: Lexicon, { language: code, lemma }: Lemma, text: string): SaidForm[] {
+/** The distinct words of a text that are forms of a lemma, in their order. */
+export function formsIn(lexicon: Lexicon, { language: code, lemma }: Lemma, text: string): FoundForm[] {
   const language = code as TargetLanguageCode
-  const forms = new Map<string, SaidForm>()
+  const forms = new Map<string, FoundForm>()
   for (const { text: written, isWord } of tokenise(text, language)) {
     const form = textKey(written)
     if (!isWord || !hasLetter(written) || forms.has(form)) continue

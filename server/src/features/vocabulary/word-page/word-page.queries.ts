@@ -4,7 +4,7 @@ import { lemmaNote, word, wordList } from '../../../database/schema/vocabulary.t
 
 type Lemma = { learnerId: string; language: string; lemma: string }
 
-/** The words of a base form with their lists, the one that was saved last first. */
+/** The words of a base form with their lists, the last saved one first. */
 export const listWordsOfLemma = (db: Database, { learnerId, language, lemma }: Lemma) =>
   db
     .select({
@@ -26,7 +26,7 @@ export async function findNote(db: Database, key: Lemma): Promise<string> {
   return (await db.select({ note: lemmaNote.note }).from(lemmaNote).where(ofNote(key)))[0]?.note ?? ''
 }
 
-/** @returns false where another note stands than the one that was read */
+/** @returns false if the stored note differs from `was` */
 export async function replaceNote(
   db: Database,
   key: Lemma,

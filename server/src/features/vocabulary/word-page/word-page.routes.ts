@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { readListPage } from '../lists/list-page.service.ts'
-import { sayOwnForm } from './own-form.service.ts'
-import { noteWord, readWordPage, readWordSentences } from './word-page.service.ts'
+import { setFormAsOwnWord } from './own-form.service.ts'
+import { readWordPage, readWordSentences, saveNote } from './word-page.service.ts'
 
 export function wordPageRoutes(app: FastifyInstance, services: Services) {
   serve(app, listWordPage, ({ caller, params, query }) =>
@@ -22,10 +22,10 @@ export function wordPageRoutes(app: FastifyInstance, services: Services) {
   )
   serve(app, saveWordNote, async ({ caller, params, body }) => ({
     success: true as const,
-    note: await noteWord(services, caller.learnerId, params.id, body),
+    note: await saveNote(services, caller.learnerId, params.id, body),
   }))
   serve(app, setOwnForm, async ({ caller, params, body }) => ({
     success: true as const,
-    ...(await sayOwnForm(services, caller.learnerId, params.id, body.isOwnForm)),
+    ...(await setFormAsOwnWord(services, caller.learnerId, params.id, body.isOwnForm)),
   }))
 }

@@ -10,10 +10,10 @@ import { findStatus } from '../word-status/word-status.queries.ts'
 import { findWord, type StoredWord } from '../words.queries.ts'
 import { toWord } from '../words.service.ts'
 import { findOwnForm, type StoredOwnForm } from './own-form.queries.ts'
-import { formsSaidIn, knownForms } from './word-forms.ts'
+import { formsIn, knownForms } from './word-forms.ts'
 import { findNote, listWordsOfLemma, replaceNote } from './word-page.queries.ts'
 
-/** All that is known of a saved word. @throws AppError NOT_FOUND */
+/** A saved word with its lists, forms, note and history. @throws AppError NOT_FOUND */
 export async function readWordPage(services: Services, caller: Caller, wordId: string): Promise<WordPage> {
   const { db, lexicon } = services
   const { word, own } = await requireWord(services, caller.learnerId, wordId)
@@ -45,20 +45,16 @@ export async function readWordSentences(services: Services, caller: Caller, word
   const found = await requireWord(services, caller.learnerId, wordId)
   const { met, elsewhere, hasMore } = await readSentences(services, caller, found, from)
   const { language, lemmaKey, textKey: form } = found.word
-  const withSaid = <Sentence extends { text: string }>(sentence: Sentence) => {
-    const forms = formsSaidIn(
-      services.lexicon,
-      { language, lemma: found.own?.lemma ?? lemmaKey },
-      sentence.text,
-    )
-    const said = forms.map(({ written }) => written)
-    return { ...sentence, said: found.own ? said.filter((one) => textKey(one) === form) : said }
+  const withForms = <Sentence extends { text: string }>(sentence: Sentence) => {
+    const forms = formsIn(services.lexicon, { language, lemma: found.own?.lemma ?? lemmaKey }, sentence.text)
+    const written = forms.map((one) => one.written)
+    return { ...sentence, said: found.own ? written.filter((one) => textKey(one) === form) : written }
   }
-  return { met: met.map(withSaid), hasMore, elsewhere: elsewhere.map(withSaid) }
+  return { met: met.map(withForms), hasMore, elsewhere: elsewhere.map(withForms) }
 }
 
-/** @throws AppError NOT_FOUND, EDIT_CONFLICT when another note stands there by now */
-export async function noteWord(
+/** @throws AppError NOT_FOUND, EDIT_CONFLICT when the note was changed in the meantime */
+export async function saveNote(
   services: Services,
   learnerId: string,
   wordId: string,
@@ -67,9 +63,9 @@ export async function noteWord(
   const { word } = await requireWord(services, learnerId, wordId)
   const key = { learnerId, language: word.language, lemma: word.lemmaKey }
   if (note === was) return note
-  const isKept = await replaceNote(services.db, key, { note, was, updatedAt: services.clock.now() })
-  // Sent twice it is there already.
-  if (!isKept && (await findNote(services.db, key)) !== note)
+  const isSaved = await replaceNote(services.db, key, { note, was, updatedAt: services.clock.now() })
+  // A repeated request finds its own note.
+  if (!isSaved && (await findNote(services.db, key)) !== note)
     throw new AppError('EDIT_CONFLICT', 'This note was changed somewhere else meanwhile.')
   return note
 }
@@ -87,6 +83,6 @@ async function requireWord({ db }: Services, learnerId: string, wordId: string):
 async function readSentences(services: Services, caller: Caller, { word, own }: Found, from: number) {
   const viewer = { ...(await viewerOf(services, caller, {})), learnerId: caller.learnerId }
   const { language, lemmaKey, textKey } = word
-  const asked = own ? { lemma: own.lemma, form: textKey } : { lemma: lemmaKey, form: null }
-  return readSeenSentences(services, viewer, { language, ...asked, from })
+  const searched = own ? { lemma: own.lemma, form: textKey } : { lemma: lemmaKey, form: null }
+  return readSeenSentences(services, viewer, { language, ...searched, from })
 }

@@ -51,7 +51,7 @@ export async function listKnownAmong(
   return rows.map(({ lemma }) => lemma)
 }
 
-/** Of these base forms, those that have any status: known, ignored or being learned. */
+/** Of these base forms, those with any status: learning, known or ignored. */
 export async function listLemmasWithStatus(
   db: Database,
   learnerId: string,
@@ -81,7 +81,7 @@ export async function saveStatus(db: Database, values: StoredStatus) {
     })
 }
 
-/** A word that is saved is being learned, unless something was said of it already. */
+/** Sets the status of a saved word to learning, unless it has one already. */
 export async function beginLearning(db: Database, values: Omit<StoredStatus, 'status'>) {
   await db
     .insert(lemmaStatus)

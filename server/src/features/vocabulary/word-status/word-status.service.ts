@@ -29,7 +29,7 @@ export async function readStatus(
   return (await findStatus(db, learnerId, language, lemmaKey(lemma))) ?? 'new'
 }
 
-/** Of these base forms, as they are written, those that the learner knows, ignores or is learning. */
+/** Of these base forms, in their own spelling, those with any status. */
 export async function listMetAmong(
   { db }: Pick<Services, 'db'>,
   learnerId: string,
