@@ -5,20 +5,20 @@ import { packs } from '@verbena/language/packs/packs'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { textKey } from '@verbena/language/text/text-key'
 
-/** Fewest letters of a part: shorter words such as "Ei" occur in many words by accident. */
+/** The minimum of letters of a part. Shorter words such as "Ei" occur in many words by accident. */
 const partMinimum = 3
-/** A part this short has to be a noun or an adjective as it stands: "Haustür", "Rotwein", "Eisbär". */
+/** A part of this length must be a noun or an adjective without inflection: "Haustür", "Rotwein", "Eisbär". */
 const shortPart = 3
-/** Tried at most: a longer word has more places to cut than it has parts. */
+/** A longer word is not tried, because it has too many possible cuts. */
 const longest = 40
 
 /**
- * A word that is written together and stands in no dictionary, told by its two parts: "Haustür", "Westentasche",
- * "nødutgang". Labelled as a gloss: what the parts mean is not always what the whole does. A name tells nothing
- * ("Hoffmann", "Freiburg"), so nothing is told where the word looks like one.
+ * Explains a compound that no dictionary has by its two parts: "Haustür", "Westentasche", "nødutgang". The explanation is
+ * labelled as a gloss, because a compound does not always mean what its parts mean. The parts of a name ("Hoffmann",
+ * "Freiburg") explain nothing, so a word that looks like a name has no explanation.
  * @param text one word
- * @param explain what is known of a part; null where nothing is
- * @returns null where it has no two parts that are known, or the language writes none together
+ * @param explain the explanation of a part; null if there is none
+ * @returns null if no two parts are known, or if the language has no such compounds
  */
 export function explainCompound(
   text: string,
@@ -34,15 +34,15 @@ export function explainCompound(
     const modifier = firstKnown(first, explain)
     return modifier && !isNameOrSuffix(compounds, text, modifier, head) ? [{ modifier, head }] : []
   })
-  // "Staub-ecken" has a plural where "Stau-becken" has none.
+  // "Stau-becken" comes before "Staub-ecken", which is a plural.
   const best = explanation.find(({ head }) => head.formReasons === undefined) ?? explanation[0]
   return best ? explainByParts(text, best.modifier, best.head) : null
 }
 
-/** How the first part of a compound may be spelled by itself, and as which word. */
+/** A spelling of the first part as a separate word, and the kind of word. */
 type Spelling = { text: string; as: 'whole' | 'stem of a noun' | 'stem of a verb' }
 
-/** Every way to cut, that with the most even parts first. */
+/** All ways to cut a word into two parts, those with the most even lengths first. */
 function splits(text: string, compounds: Compounds) {
   const word = textKey(text)
   const count = Math.max(0, word.length - 2 * partMinimum + 1)
@@ -51,7 +51,10 @@ function splits(text: string, compounds: Compounds) {
     .map((at) => ({ first: spellings(word.slice(0, at), compounds), second: word.slice(at) }))
 }
 
-/** "Westen" is Weste with its link before it is Westen; German "Schul" lacks its e, and "Schlaf" is of schlafen. */
+/**
+ * Spellings of a first part, most likely first. "Westen" is Weste with a link, then Westen; "Schul" is Schule without
+ * its e; "Schlaf" is the stem of schlafen.
+ */
 function spellings(part: string, { links, clipsModifier }: Compounds): Spelling[] {
   const linked = links
     .filter((link) => part.endsWith(link) && part.length - link.length >= partMinimum)
@@ -75,7 +78,7 @@ function firstKnown(
   explain: (part: string) => Explanation | null,
 ): Explanation | undefined {
   for (const spelling of spelled) {
-    // A noun by itself has its capital, an adjective or a verb has none.
+    // As a separate word a noun has a capital; an adjective or a verb has none.
     for (const text of [capitalised(spelling.text), spelling.text]) {
       const known = explain(text)
       if (known && mayModify(known, spelling)) return known
@@ -86,7 +89,7 @@ function firstKnown(
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A noun as it stands, or an inflected one: "Küchentische", "kjøkkenbordet". */
+/** Whether a last part is a noun, which may be inflected: "Küchentische", "kjøkkenbordet". */
 function mayBeHead(explanation: Explanation | null, part: string): explanation is Explanation {
   if (explanation?.partOfSpeech !== 'noun' || explanation.translation === '') return false
   return isBase(explanation, part) || (part.length > shortPart && isInflected(explanation))
@@ -98,7 +101,7 @@ const nominal = new Set(['plural', 'singular', 'definite', 'genitive', 'dative',
 const modifiers = new Set<Explanation['partOfSpeech']>(['noun', 'verb', 'adjective', 'number'])
 const shortModifiers = new Set<Explanation['partOfSpeech']>(['noun', 'adjective'])
 
-/** A first part that is an inflected form is an accident: "Einst-ein", "Lille-hammer". */
+/** Whether a first part is not inflected. An inflected first part is a coincidence: "Einst-ein", "Lille-hammer". */
 function mayModify(explanation: Explanation, { text, as }: Spelling): boolean {
   if (explanation.translation === '' || !isBase(explanation, text)) return false
   if (as === 'stem of a noun') return explanation.partOfSpeech === 'noun'
@@ -109,7 +112,7 @@ function mayModify(explanation: Explanation, { text, as }: Spelling): boolean {
 const isBase = ({ lemma, formReasons }: Explanation, part: string) =>
   lemmaKey(lemma ?? '') === textKey(part) && (formReasons ?? []).length === 0
 
-/** Whether a word that could be cut into these parts is more likely a name, or ends in a suffix that looks like a noun. */
+/** Whether a word with these parts is more likely a name, or ends in a suffix that looks like a noun. */
 function isNameOrSuffix(
   { nameEndings, placeEndings, suffixes }: Compounds,
   text: string,
@@ -118,7 +121,7 @@ function isNameOrSuffix(
 ): boolean {
   const last = lemmaKey(head.lemma ?? head.word)
   if (suffixes.includes(last)) return true
-  // Norwegian writes only names with a capital, and the first word of a sentence.
+  // In Norwegian only names and the first word of a sentence have a capital.
   if (nameEndings.includes(last)) return /^\p{Lu}/u.test(text)
   const isEveryday = modifier.level === 'A1' || modifier.level === 'A2'
   return placeEndings.includes(last) && !isEveryday
@@ -140,7 +143,10 @@ function explainByParts(text: string, modifier: Explanation, head: Explanation):
   }
 }
 
-/** A part with two meanings is explained with both: a Tasche is a bag, but that of a Weste is a pocket. */
+/**
+ * The meanings of a part. A part with two meanings has both: a Tasche is a bag, but the Tasche of a Weste is a
+ * pocket.
+ */
 function sensesOf({ lemma, translation, partOfSpeech, alternatives = [] }: Explanation): string {
   const known = translation.split(', ')
   const other = alternatives.find((one) => one.lemma === lemma && one.partOfSpeech === partOfSpeech)

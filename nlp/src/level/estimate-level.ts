@@ -5,30 +5,32 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { runningWords } from '../transcript/running-words.ts'
 
 /**
- * Calibrated on texts whose level was given by their authors: the bundled videos and songs, and the examples of the
- * lexicon, which stand beside a concept of one level. There about 94 of 100 running words are of the author's level or
- * an easier one, and fewer of the level below. Above B1 there is little to calibrate on (19 examples of B2, nothing of
- * C1 and C2), and nothing with long sentences: the other figures here are set by judgement.
+ * Calibrated on texts whose authors gave their level: the bundled videos and songs, and the examples of the lexicon, whose
+ * concepts have a level. In these texts about 94 of 100 running words are of the author's level or easier. Above B1 there
+ * are few texts (19 examples of B2, none of C1 and C2), and none with long sentences, so the other figures are estimates.
  */
 const coveredShare = 0.93
-/** Words that the lexicon lacks, names apart, count as C1; where they are more than this share, the text is C2. */
+/** Words that the lexicon lacks, except names, count as C1. With a higher share of them the text is C2. */
 const unknownShareOfC2 = 0.15
-/** Fewer running words than this say nothing. */
+/** A text with fewer running words has no estimate. */
 const leastWords = 30
-/** Average words a sentence from which a text is at least of the level, however easy its words are. */
+/** Average words per sentence from which a text is at least of a level, even if its words are easy. */
 const leastSentenceLength: readonly (readonly [words: number, level: Level])[] = [
   [23, 'C1'],
   [18, 'B2'],
   [14, 'B1'],
 ]
-/** Lyrics and automatic captions come without full stops: then the length of a sentence is not known. */
+/**
+ * With more words per full stop the length of sentences is unknown, because lyrics and automatic captions have few
+ * full stops.
+ */
 const mostWordsPerMark = 40
 
 /**
- * The CEFR level that a text speaks for by its words and the length of its sentences.
- * @param lines of the transcript, in order; a sentence may run over several
- * @param unknownWords `left out` for the text of a learner: what the lexicon lacks is there mostly a slip of the pen
- * @returns null where there is too little text
+ * Estimates the CEFR level of a text from its words and the length of its sentences.
+ * @param lines of the transcript in order; a sentence may have several lines
+ * @param unknownWords `left out` for the text of a learner, whose unknown words are mostly misspelled
+ * @returns null if the text is too short
  * @example estimateLevel(lexicon, 'es', ['Un elefante se balanceaba', …]) // 'A2'
  */
 export function estimateLevel(
@@ -49,16 +51,16 @@ export function estimateLevel(
 const unknown = levels.length
 const rankOfLevel = (level: Level) => levels.indexOf(level)
 
-/** Place of the word's level among the levels, `unknown` where the lexicon lacks it, null for a name. */
+/** The index of the level of a word; `unknown` if the lexicon lacks it; null for a name. */
 function rankOf(lexicon: Lexicon, language: TargetLanguageCode, word: string, at: number): number | null {
   const readings = lexicon.readings(language, word)
   if (readings.length > 0) return Math.min(...readings.map(({ concept }) => rankOfLevel(concept.level)))
-  // A capital within a line is a name; at its head it may be anything, and in German any noun has one.
+  // A capital within a line marks a name, except in German, where all nouns have one. At the start it marks nothing.
   const isName = /^\p{Lu}/u.test(word) && at > 0 && !packs[language]?.capitalNouns
   return isName ? null : unknown
 }
 
-/** The lowest level that, with those below it, covers the text. */
+/** The lowest level that covers the text together with the levels below it. */
 function rankOfWords(ranks: readonly number[]): number {
   const shareUpTo = (highest: number) => ranks.filter((rank) => rank <= highest).length / ranks.length
   if (1 - shareUpTo(levels.length - 1) > unknownShareOfC2) return rankOfLevel('C2')

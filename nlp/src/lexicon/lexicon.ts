@@ -10,49 +10,49 @@ import { textKey } from '@verbena/language/text/text-key'
 import type { Concept } from './concept-schema.ts'
 import type { Topic } from './topics.ts'
 
-/** One way to read a form: the base form, why the form differs from it, and what the base form means. */
+/** One way to read a form: its lemma, the reasons of the inflection, and the concept. */
 export type Reading = {
   lemma: string
   reasons: readonly FormReason[]
   concept: Concept
-  /** What a contraction is made of: de + el. */
+  /** The parts of a contraction: de + el. */
   parts?: readonly string[]
-  /** Found as an entry of several words, or as a verb whose parts stand apart, in this very context. */
+  /** Whether the reading is a phrase, or a verb with separated parts, that was found in the context. */
   isPhrase?: true
 }
 
-/** A headword of several words, each folded. */
+/** A headword of several words. `words` are text keys. */
 export type Phrase = { headword: string; words: readonly string[]; concept: Concept }
 
 /** A reading translated into one native language. */
 export type Sense = {
   reading: Reading
-  /** Best first; empty when the lexicon has neither word nor gloss for this pair. */
+  /** Best first; empty if the lexicon has neither a word nor a gloss for these languages. */
   translations: string[]
-  /** The language of the translations: the fallback where the native language is missing. */
+  /** The language of the translations: the native language, or the fallback if that is missing. */
   explainedIn: LanguageCode
 }
 
 export type Lexicon = {
-  /** Changes whenever a file of the lexicon does. */
+  /** Changes with every change of a file of the lexicon. */
   version: string
   conceptCount: number
-  /** Concepts of one word class and level. */
+  /** Concepts of a part of speech and a level. */
   conceptsOf: (partOfSpeech: PartOfSpeech, level: Level) => readonly Concept[]
   concept: (id: string) => Concept | undefined
-  /** Concepts of one topic, in the order of their files. */
+  /** Concepts of a topic, in the order of the files. */
   conceptsAbout: (topic: Topic) => readonly Concept[]
-  /** Concepts that have this base form. */
+  /** Concepts with this lemma. */
   entries: (language: TargetLanguageCode, lemma: string) => readonly Concept[]
-  /** Headwords of several words, one of which is this. */
+  /** Phrases that contain this word. */
   phrasesWith: (language: TargetLanguageCode, word: string) => readonly Phrase[]
-  /** Every reading of a form, most likely first: as a base form, then through its inflections. */
+  /** All readings of a form, most likely first: as a lemma, then as an inflected form. */
   readings: (language: TargetLanguageCode, form: string) => readonly Reading[]
 }
 
 type Entries = Map<string, Concept[]>
 
-/** Indexes concepts, which were checked by their schema before. */
+/** Indexes concepts that were validated by their schema. */
 export function buildLexicon(
   concepts: Concept[],
   version = '',
@@ -99,7 +99,7 @@ export function buildLexicon(
   }
 }
 
-/** The same forms come again and again in a text, and finding the readings of one takes a tenth of a millisecond. */
+/** Readings are cached, because texts repeat their forms and a reading takes a tenth of a millisecond. */
 const cachedFormsMaximum = 20_000
 const cachedLengthMaximum = 60
 
@@ -111,13 +111,13 @@ function cachedReadings(read: Lexicon['readings']): Lexicon['readings'] {
       : known.of(`${language} ${form}`, () => read(language, form))
 }
 
-/** The most likely meaning of a word first. */
+/** Orders concepts by the likelihood that a word has this meaning. */
 const bestFirst = (found: Concept[], language: TargetLanguageCode, key: string): Concept[] =>
   found.toSorted((one, other) => rarityOf(one, language, key) - rarityOf(other, language, key))
 
-/** A concept that names the word first means it more than one that names it second, and an easier one more than a harder. */
+/** How unlikely a word has the meaning of a concept: higher for a later word of the concept, and for a higher level. */
 export function rarityOf(concept: Concept, language: TargetLanguageCode, key: string): number {
-  // Of a determiner the words are its forms: le, la, les.
+  // The words of a determiner are its forms: le, la, les.
   const words = concept.partOfSpeech === 'determiner' ? [key] : (concept.words[language] ?? [])
   return words.findIndex((word) => lemmaKey(word) === key) + levels.indexOf(concept.level)
 }
@@ -138,7 +138,7 @@ function baseReadings(entries: Entries, language: TargetLanguageCode, key: strin
   }))
 }
 
-/** Of a determiner the lexicon lists the forms, and the rules say which it is: "la" is the feminine of il. */
+/** Adds the reasons of a determiner. The lexicon lists its forms, and the rules know them: "la" is the feminine of il. */
 function asForm(reading: Reading, undone: readonly Reading[]): Reading {
   if (reading.concept.partOfSpeech !== 'determiner') return reading
   const [form, other] = undone.filter(
@@ -147,11 +147,11 @@ function asForm(reading: Reading, undone: readonly Reading[]): Reading {
   return form && !other ? form : reading
 }
 
-/** The base form with the capitals of the concept: "Ihren" is a form of Ihr (your) and of ihr (her). */
+/** The lemma with the capitals of the concept: "Ihren" is a form of Ihr (your) and of ihr (her). */
 const asWritten = ({ words }: Concept, language: TargetLanguageCode, key: string) =>
   words[language]?.find((word) => lemmaKey(word) === key) ?? key
 
-/** What the language's rules make of the form, where the lexicon has the base that they guess. */
+/** The readings by the rules of the language whose base the lexicon has. */
 function undoneReadings(entries: Entries, language: TargetLanguageCode, form: string): Reading[] {
   const pack = packs[language]
   if (!pack) return []
@@ -182,7 +182,7 @@ function withoutRepeats(readings: Reading[]): Reading[] {
   })
 }
 
-/** Translates a reading through its concept, into the fallback language where the native one is missing. */
+/** Translates a reading by its concept, into the fallback language if the native one is missing. */
 export function senseOf(reading: Reading, nativeLanguage: LanguageCode): Sense {
   const own = translationsInto(reading.concept, nativeLanguage)
   if (own.length > 0) return { reading, translations: own, explainedIn: nativeLanguage }

@@ -5,9 +5,9 @@ import type { Concept } from './concept-schema.ts'
 import { type Lexicon, senseOf } from './lexicon.ts'
 import { type Topic, topicNames, topics } from './topics.ts'
 
-/** A list of words of one topic and level, for who speaks one language and learns another. */
+/** A list of words of one topic and level, for a pair of native and target language. */
 export type RecommendedList = {
-  /** `rec-food-A1`, and `rec-food-A1-2` where there are too many for one. */
+  /** `rec-food-A1`, and `rec-food-A1-2` if there are too many words for one list. */
   id: string
   name: string
   description: string
@@ -16,7 +16,7 @@ export type RecommendedList = {
 }
 
 export type RecommendedWord = {
-  /** The concept. */
+  /** The id of the concept. */
   id: string
   word: string
   translation: string
@@ -26,11 +26,11 @@ export type RecommendedWord = {
 
 export const recommendedId = /^rec-([a-z]+)-([ABC][12])(?:-([1-9]))?$/
 
-/** So many are learned in a week; with fewer than eight there is no list. */
+/** A learner can learn so many words in a week. There is no list of fewer than eight words. */
 const wordsMaximum = 25
 const wordsMinimum = 8
 
-/** Every list that the lexicon has for a language, by level and topic. */
+/** All recommended lists for a language, by level and topic. */
 export const recommendedLists = (
   lexicon: Lexicon,
   language: TargetLanguageCode,
@@ -61,7 +61,7 @@ function listsOf(lexicon: Lexicon, place: Place): RecommendedList[] {
   }).filter((list) => list.concepts.length >= wordsMinimum)
 }
 
-/** A list by its id. @returns undefined where there is none */
+/** A list by its id. @returns undefined if there is none */
 export function findRecommendedList(
   lexicon: Lexicon,
   id: string,

@@ -1,6 +1,6 @@
 import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 
-/** What a list of recommended words is about, in the order in which they are offered. */
+/** Topics of recommended lists, in the order in which they are offered. */
 export const topics = [
   'people',
   'home',

@@ -43,7 +43,7 @@ test.each([
   ['fr', 'Il est parti.', 'parti', 'leave'],
   ['fr', 'Nous sommes à Paris.', 'Paris', 'Paris'],
   ['it', 'C’è molta gente qui.', 'molta', 'much, a lot of'],
-  // whose the pronoun is
+  // the verb to which a pronoun belongs
   ['no', 'Kan du gi meg boka?', 'gi', 'give'],
   ['no', 'De gir oss mat.', 'gir', 'give'],
   ['no', 'Jeg gir meg.', 'gir', 'give in'],

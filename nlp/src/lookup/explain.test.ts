@@ -127,14 +127,14 @@ describe('a phrase that a touched word is part of', () => {
     ['up', 'en', 'She gave it all up.', 'give up'],
     ['gave', 'en', 'She gave it up.', 'give up'],
     ['gave', 'en', 'She gave me a book.', 'give'],
-    // a particle that governs what follows, or is another verb's
+    // a particle that governs the next words, or belongs to another verb
     ['in', 'en', 'She handed it in.', 'hand in'],
     ['in', 'en', 'She came home in a taxi.', 'in'],
     ['down', 'en', 'They get to sit down.', 'down'],
-    // a greeting is said as it stands
+    // a greeting is not inflected
     ['see', 'en', 'See you.', 'see you'],
     ['seeing', 'en', 'She likes seeing you.', 'see'],
-    // of a contraction the last part may begin a phrase
+    // the last part of a contraction may begin a phrase
     ["You'd", 'en', "You'd better come.", 'had better'],
     ['better', 'en', "You'd better come.", 'had better'],
     ['here', 'en', "Come here who's better.", 'here'],

@@ -21,19 +21,19 @@ export type Question = {
   text: string
   /** The lines around it. */
   context: string
-  /** Where in `context` the text begins, in UTF-16 units; without it, where it first stands by itself. */
+  /** Offset of the text in `context`, in UTF-16 units. By default, that of its first occurrence as a separate word. */
   at?: number | undefined
   language: TargetLanguageCode
   nativeLanguage: LanguageCode
 }
 
 const source = 'Verbena lexicon'
-/** More words than a spoken sentence has; the rest of a longer phrase is shown as it stands. */
+/** A spoken sentence has fewer words. The rest of a longer phrase is shown without a gloss. */
 const glossedWordsMaximum = 40
 
 type Task = Question & DisambiguationContext
 
-/** Answers from the lexicon; `error` is set when nothing is known. */
+/** Explains a text from the lexicon. `error` is set if the lexicon does not know it. */
 export function explainText(lexicon: Lexicon, question: Question): Explanation {
   return explainTask({ ...question, lexicon, around: contextWindowOf(question) })
 }
@@ -55,7 +55,7 @@ const numberDefinitions: Readonly<Record<InterfaceLanguageCode, (value: number) 
   es: (value) => `El número ${value}.`,
 }
 
-/** "vierundzwanzig": figures say it in every language. */
+/** Explains a number word, "vierundzwanzig", by its digits. */
 function explainNumber({ text, language, nativeLanguage }: Task): Explanation {
   const value = numberOf(text, packs[language]?.numberWords)
   if (value === undefined) return unknown(text)
@@ -72,10 +72,10 @@ function explainNumber({ text, language, nativeLanguage }: Task): Explanation {
   }
 }
 
-/** What a text may mean by itself, and together with the words around it. */
+/** The readings of a text by itself and as part of a phrase of its context. */
 function readingsHere({ lexicon, text, context, language, around }: Task): readonly Reading[] {
   const alone = lexicon.readings(language, text)
-  // Several words are an entry as they stand: "s'en va" is no "se" with something behind it.
+  // A selection of several words is read as a whole: "s'en va" is no "se" with other words.
   if (/\s/.test(text)) return alone.filter(({ parts }) => !parts)
   if (context === '') return alone
   const place = { lexicon, language, around: around() }
@@ -90,7 +90,7 @@ function explainReadings(
   const [best] = senses
   if (!best) return unknown(text)
   const { concept, lemma, reasons, parts } = best.reading
-  // The gender is that of the first word: Wagen has another than Auto.
+  // The gender of a concept is that of its first word: Wagen has another gender than Auto.
   const gender = concept.words[language]?.[0] === lemma ? concept.gender?.[language] : undefined
   const alternatives = differing(senses).slice(1).map(alternativeOf)
   // Definitions are written in English and Spanish; English serves the other native languages.
@@ -119,7 +119,7 @@ const alternativeOf = ({ reading, translations }: Sense) => ({
   translation: translations.join(', '),
 })
 
-/** Senses that add something: another translation of a word, each part of a contraction once. */
+/** Senses without repetition: each translation of a word, and each part of a contraction, once. */
 function differing(senses: Sense[]): Sense[] {
   const listed = new Map<string, string[]>()
   return senses.filter(({ reading, translations }) => {
@@ -129,7 +129,7 @@ function differing(senses: Sense[]): Sense[] {
   })
 }
 
-/** A form that is both imperative and present of one verb is one meaning, with the reasons of the first. */
+/** One reading for each concept, the first. A form that is imperative and present of a verb has one meaning. */
 function onePerConcept(readings: readonly Reading[]): Reading[] {
   const seen = new Set<string>()
   return readings.filter(({ concept }) => !seen.has(concept.id) && seen.add(concept.id))
@@ -142,7 +142,7 @@ function exampleOf({ concept }: Reading, language: TargetLanguageCode, nativeLan
   return { example, ...(example && shown && shown !== example && { exampleTranslation: shown }) }
 }
 
-/** A phrase that the lexicon does not hold as one: the first translation of each word, labelled as such. */
+/** Explains a phrase that the lexicon lacks by the first translation of each word, labelled as a gloss. */
 function explainWordByWord(task: Task, words: { text: string }[]): Explanation {
   const { lexicon, language, nativeLanguage, text: phrase } = task
   const windowAt = insidePhrase(words)

@@ -5,9 +5,9 @@ import type { Phrase } from '../lexicon/lexicon.ts'
 import { fitsItsPlace } from './phrase-place.ts'
 import { lemmasAt, type Place, type WordLemma } from './phrase-words.ts'
 
-/** How far apart words that belong together may stand: "gave it all up", "ne parle plus", "avoir vraiment besoin". */
+/** The maximum distance of the words of a phrase: "gave it all up", "ne parle plus", "avoir vraiment besoin". */
 const reach = { phrasal: 4, gap: 3, filled: 2 }
-/** In a headword: here stand other words, "ne … plus". */
+/** The mark of other words in a headword: "ne … plus". */
 const gap = '…'
 
 /** Whether the target word, as a form of this lemma, and the words around it form a phrase. */
@@ -21,7 +21,10 @@ export function occursHere(place: Place, phrase: Phrase, touched: WordLemma): bo
   })
 }
 
-/** "the … the" and "um … zu" often stand together by chance; "no tengo" means no more than its words do. */
+/**
+ * Whether the words of a phrase may be together by chance: "the … the", "um … zu". "no tengo" means what its words
+ * mean.
+ */
 function isUnsure({ language }: Place, { words, concept }: Phrase): boolean {
   const [first = ''] = words
   if (words.includes(gap)) return first === words.at(-1) || concept.partOfSpeech === 'preposition'
@@ -55,18 +58,18 @@ function nextPlace(place: Place, phrase: Phrase, index: number, at: number, dire
   return undefined
 }
 
-/** In "ne sais pas que" it is pas that belongs to ne. */
+/** Whether a word belongs to another phrase. In "ne sais pas que" pas belongs to ne. */
 function closesAnother({ lexicon, language, around }: Place, { words: [first = ''] }: Phrase, at: number) {
   return lexicon
     .phrasesWith(language, first)
     .some(({ words }) => words[0] === first && words[1] === gap && words[2] === around.words[at])
 }
 
-/** What may stand inside an idiom: "je n'ai pas besoin de", "elle s'est rendu compte". */
+/** Whether a word may stand inside an idiom: "je n'ai pas besoin de", "elle s'est rendu compte". */
 function isFiller({ lexicon, language, around }: Place, at: number): boolean {
   const readings = lexicon.readings(language, around.words[at] ?? '')
   const first = readings[0]?.concept.partOfSpeech
-  // "kommer vi for sent": the subject may stand behind its verb.
+  // "kommer vi for sent": the subject may follow its verb.
   const isSubject = readings.some(({ concept }) => subjects.has(concept.id))
   return (
     isSubject ||
@@ -79,7 +82,7 @@ function isFiller({ lexicon, language, around }: Place, at: number): boolean {
 const helpers = new Set(['be', 'be.state', 'have.auxiliary'])
 const subjects = new Set(['i', 'you', 'he', 'she', 'it', 'we', 'they', 'you.plural', 'you.formal'])
 
-/** "gave … up": a verb of two words whose particle stands a little further on. */
+/** "gave … up": a phrasal verb with a separated particle. */
 function isBrokenVerb(place: Place, phrase: Phrase, index: number): boolean {
   if (!isPhrasal(place, phrase)) return false
   const { at, words } = place.around
@@ -95,7 +98,10 @@ const isPhrasal = ({ language }: Place, { words, concept }: Phrase) =>
   words.length === 2 &&
   packs[language]?.phrasalParticles?.includes(words[1] ?? '') === true
 
-/** In "came home in a taxi" the particle governs what follows; in "let's sit down" it is another verb's. */
+/**
+ * Whether the particle belongs to the verb. In "came home in a taxi" it is a preposition; in "let's sit down" it
+ * belongs to another verb.
+ */
 function isAfterObject(place: Place, from: number, to: number): boolean {
   const next = classAt(place, to + 1)
   if (!place.around.endsClause(to) && next !== undefined && governed.has(next)) return false
@@ -119,19 +125,19 @@ function isWord(place: Place, at: number, phrase: Phrase, index: number): boolea
 
 const fixed = new Set<PartOfSpeech>(['adverb', 'preposition', 'conjunction', 'interjection'])
 
-/** "d'une nouvelle" is no "de nouveau", "Seeing you" no "see you": only verbs, nouns and the like change their form. */
+/** Whether a word of a phrase is not inflected. "d'une nouvelle" is no "de nouveau", and "Seeing you" no "see you". */
 export const isUnchanged = ({ concept }: Phrase, { reasons, parts }: WordLemma) =>
-  // "Det er kaldt" is no "være kald": it speaks of the weather.
+  // "Det er kaldt" is no "være kald": it is about the weather.
   !(concept.partOfSpeech === 'verb' && reasons.includes('neuter')) &&
   (!fixed.has(concept.partOfSpeech) || parts !== undefined || reasons.length === 0)
 
 /**
- * Of a contraction the last part may begin a phrase, the first may end one: "you'd better", "à côté du"; in "here,
- * who's there" is no "here is". "isn't up to you": not belongs to no phrase.
+ * Whether a word may stand at this place of a phrase. The last part of a contraction may begin a phrase, the first part may
+ * end one: "you'd better", "à côté du"; "here, who's there" has no "here is". In "isn't up to you" not belongs to no phrase.
  */
 function mayStandAt({ lexicon, language }: Place, phrase: Phrase, index: number, one: WordLemma): boolean {
   if (!one.parts) return true
-  // "d'un nouveau" is no "de nouveau"; in "s'est passé" stands the helper of the verb.
+  // "d'un nouveau" is no "de nouveau"; "s'est passé" contains the auxiliary of the verb.
   if (one.reasons.includes('shortened') && one.lemma === one.parts[0])
     return phrase.concept.partOfSpeech === 'verb' || [undefined, gap].includes(phrase.words[index + 1])
   if (!one.reasons.includes('contraction')) return true

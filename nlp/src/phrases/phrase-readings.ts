@@ -4,10 +4,10 @@ import type { Reading } from '../lexicon/lexicon.ts'
 import { isUnchanged, occursHere } from './phrase-matching.ts'
 import { lemmasAt, type Place } from './phrase-words.ts'
 
-/** How far its prefix may stand behind a verb: "fängt morgen früh wieder an". */
+/** The maximum of words between a verb and its prefix: "fängt morgen früh wieder an". */
 const reach = 14
 
-/** Entries of several words that the target word is part of in its context: "por si acaso", "gave it up". */
+/** Phrases that contain the target word in its context: "por si acaso", "gave it up". */
 export function phraseReadings(place: Place): Reading[] {
   const { lexicon, language, around } = place
   const touched = around.words[around.at]
@@ -31,7 +31,7 @@ export function phraseReadings(place: Place): Reading[] {
 const isElision = (touched: string, reasons: Reading['reasons']) =>
   reasons.includes('shortened') && touched.includes("'")
 
-/** Separable verbs: "macht … auf" is aufmachen, whichever of the two is the target word. */
+/** Separable verbs: "macht … auf" is aufmachen. Either word may be the target word. */
 export function separatedReadings({ lexicon, language, around }: Place): Reading[] {
   const pack = packs[language]
   const touched = around.words[around.at]
@@ -55,7 +55,7 @@ export function separatedReadings({ lexicon, language, around }: Place): Reading
 }
 
 /**
- * Verbs that dictionaries list with two pronouns, which stand before the verb in a sentence: "ce la faccio" is farcela,
+ * Verbs that dictionaries list with two pronouns, which precede the verb in a sentence: "ce la faccio" is farcela,
  * "me ne vado" andarsene. Any of the three words may be the target word.
  */
 export function pronominalReadings({ lexicon, language, around }: Place): Reading[] {

@@ -7,16 +7,16 @@ import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
 import type { ContextWindow } from '../ranking/context-window.ts'
 import { hasReflexivePronoun, isReflexivePronoun } from '../ranking/reflexive.ts'
 
-/** Where a phrase is searched for. */
+/** The place where a phrase is searched for. */
 export type Place = { lexicon: Lexicon; language: TargetLanguageCode; around: ContextWindow }
 
-/** A base form that a word may have; of a contraction, one of its parts. */
+/** A possible lemma of a word, or of a part of a contraction. */
 export type WordLemma = Pick<Reading, 'lemma' | 'reasons' | 'parts'>
 
 type Known = {
-  /** Of the words of a text, by their place in it. */
+  /** Lemmas of the words of a text, by their index. */
   inText: WeakMap<ContextWindow['words'], Map<number, readonly WordLemma[]>>
-  /** Of a form by itself, whatever stands around it. */
+  /** Lemmas of a form, independent of its context. */
   ofForm: BoundedCache<FormLemmas>
 }
 
@@ -29,7 +29,7 @@ function knownOf(lexicon: Lexicon): Known {
   return here
 }
 
-/** Base forms that the word at an index may have; cached, because every phrase with one of them needs them. */
+/** The possible lemmas of the word at an index. They are cached, because every phrase with one of them needs them. */
 export function lemmasAt(place: Place, at: number): readonly WordLemma[] {
   const { words } = place.around
   const { inText } = knownOf(place.lexicon)
@@ -52,7 +52,7 @@ function findLemmas(place: Place, at: number): readonly WordLemma[] {
 const formLemmasOf = (place: Place, word: string) =>
   knownOf(place.lexicon).ofForm.of(`${place.language} ${word}`, () => formLemmas(place, word))
 
-/** What a form may be by itself, and which of it are verbs. */
+/** The possible lemmas of a form by itself, and those that are verbs. */
 type FormLemmas = { verbs: readonly WordLemma[]; alone: readonly WordLemma[] }
 
 function formLemmas(place: Place, word: string): FormLemmas {
@@ -60,7 +60,7 @@ function formLemmas(place: Place, word: string): FormLemmas {
     .readings(place.language, word)
     .map((reading) => ({ ...reading, lemma: mainWordOf(lemmaKey(reading.lemma)) }))
   const isVerb = ({ concept }: Reading) => concept.partOfSpeech === 'verb'
-  // Verbs first: of them most phrases are.
+  // Verbs come first, because most phrases have one.
   const verbs = readings.filter(isVerb).filter(isPositive)
   const alone = onePerLemma([
     { lemma: word, reasons: [] },
@@ -79,17 +79,17 @@ const onePerLemma = (all: readonly WordLemma[]) =>
 const isPositive = ({ reasons }: WordLemma) =>
   !reasons.includes('comparative') && !reasons.includes('superlative')
 
-/** The verb of a reflexive entry: glede of "glede seg". */
+/** The verb of a reflexive entry: glede from "glede seg". */
 const mainWordOf = (lemma: string) =>
   lemma.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? lemma
 
-/** Some verbs the lexicon has in phrases only: slapper of "slappe av". */
+/** Verbs that the lexicon has only in phrases: slapper from "slappe av". */
 function guessedVerbs({ language }: Pick<Place, 'language'>, word: string): WordLemma[] {
   const pack = packs[language]
   return pack ? candidatesOf(pack, word).filter(({ partOfSpeech }) => partOfSpeech === 'verb') : []
 }
 
-/** darse of "me di cuenta". */
+/** The reflexive verbs at an index: darse in "me di cuenta". */
 function reflexives({ language, around }: Place, at: number, verbs: readonly WordLemma[]): WordLemma[] {
   const pack = packs[language]
   if (!pack?.reflexive || verbs.length === 0) return []
@@ -100,15 +100,15 @@ function reflexives({ language, around }: Place, at: number, verbs: readonly Wor
     .flatMap(({ lemma, reasons }) => reflexivesOf(pack, lemma).map((one) => ({ lemma: one, reasons })))
 }
 
-/** "you'd better" has the had of "had better". */
+/** The parts of a contraction: "you'd better" has the had of "had better". */
 const partsOf = ({ parts = [], reasons }: Reading): WordLemma[] =>
   reasons.includes('contraction')
     ? parts.map((part) => ({ lemma: lemmaKey(part), reasons: ['contraction'], parts }))
     : []
 
 /**
- * "jeg gleder meg til" is glede seg til, "je me rends compte" is se rendre compte, "je m'en vais" is s'en aller; in
- * "gi meg" and "il me demande" the pronoun is another's than the subject's.
+ * The reflexive pronoun at an index: "jeg gleder meg til" is glede seg til, "je me rends compte" is se rendre compte, "je m'en
+ * vais" is s'en aller. In "gi meg" and "il me demande" the pronoun has another person than the subject.
  */
 function reflexivePronoun(place: Place, at: number, word: string): WordLemma | undefined {
   const { before = '', after = '', pronouns } = packs[place.language]?.reflexive ?? {}

@@ -7,15 +7,15 @@ import { insidePhrase } from '../ranking/context-window.ts'
 import { isReflexive } from '../ranking/reflexive.ts'
 import { phraseReadings, separatedReadings } from './phrase-readings.ts'
 
-/** More words than an idiom has. */
+/** No idiom has more words. */
 const wordsMaximum = 8
 
-/** What may be selected along with a phrase: "looking forward to it", "elle se lève". */
+/** Parts of speech that may be selected together with a phrase: "looking forward to it", "elle se lève". */
 const passengers: readonly PartOfSpeech[] = ['pronoun', 'adverb', 'particle', 'determiner']
 
 /**
- * Entries that several selected words are together, in whatever form: "gave it up" is give up, "fängt gleich an"
- * anfangen, "se fue" irse. None where a selected word has no part in it: then the words are explained one by one.
+ * The phrases of several selected words in any form: "gave it up" is give up, "fängt gleich an" is anfangen, "se fue" is irse.
+ * None if a selected word is not part of the phrase; then the words are explained one by one.
  */
 export function selectedReadings(
   lexicon: Lexicon,
@@ -36,7 +36,7 @@ export function selectedReadings(
       const known = found.get(key) ?? { reading, places: new Set() }
       found.set(key, known)
       for (const one of places) known.places.add(one)
-      // The verb carries the reasons of the form; its particle has none.
+      // The verb has the reasons of the form; its particle has none.
       if (known.reading.reasons.length === 0) known.reading = reading
     }
   }
@@ -46,7 +46,7 @@ export function selectedReadings(
   return [...found.values()].filter((one) => isWhole(one, classesOf)).map(({ reading }) => reading)
 }
 
-/** Whether at least two words make it, and the others only stand beside or, as a verb's object, inside. */
+/** Whether at least two words form the phrase, and the others are only beside it or, as an object, inside. */
 function isWhole({ reading, places }: { reading: Reading; places: Set<number> }, classes: PartOfSpeech[][]) {
   const [first, last] = [Math.min(...places), Math.max(...places)]
   const isVerb = reading.concept.partOfSpeech === 'verb'
@@ -61,7 +61,7 @@ function isWhole({ reading, places }: { reading: Reading; places: Set<number> },
   )
 }
 
-/** "se fue": the verb with its pronoun. */
+/** Readings of a verb with its reflexive pronoun: "se fue". */
 function reflexiveReadings(
   lexicon: Lexicon,
   language: TargetLanguageCode,

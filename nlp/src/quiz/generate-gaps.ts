@@ -13,19 +13,22 @@ import {
 } from './transcript/analysed-transcript.ts'
 import { wordScore } from './transcript/word-score.ts'
 
-/** Words of a text for each gap, for each gap of low score, and the fewest words from one gap to the next. */
+/** Words of a text per gap, per gap of a low score, and the minimum distance of gaps in words. */
 const wordsPerGap = 7
 const wordsPerPoorGap = 10
 const leastDistance = 2
 /** Indexes of gaps when no word has a score (specification 2, section 9). */
 const defaultGapIndexes = [2, 5, 9]
-/** Deducted from the score: a repeated line shows the missing word, and a word that both languages share is too easy. */
+/**
+ * Deductions from the score. A repeated line shows the missing word, and a word that both languages share is too
+ * easy.
+ */
 const repeatedLine = 5
 const plainWord = 6
 
 type Gap = { word: TranscriptToken; wrong: readonly string[] }
 
-/** The text without the words that help this learner most, in the order of the text. */
+/** Makes gaps of the words that help this learner most, in the order of the text. */
 export function generateGaps({ transcript, learner, nativeLanguage, seed }: QuizOrder): FillGaps {
   const workshop = openWorkshop(transcript, learner, nativeLanguage, seededRandom(seed))
   const valuable = chooseGaps(workshop)
@@ -47,7 +50,7 @@ export function generateGaps({ transcript, learner, nativeLanguage, seed }: Quiz
   }
 }
 
-/** The best word of each part of the text, then the best that are left. */
+/** Chooses the best word of each part of the text, then the best of the others. */
 function chooseGaps(workshop: Workshop): Gap[] {
   const { transcript, random } = workshop
   const count = Math.min(gapsMaximum, Math.floor(transcript.words.length / wordsPerGap))
@@ -70,7 +73,7 @@ function chooseGaps(workshop: Workshop): Gap[] {
   const isNew = (word: TranscriptToken) =>
     !chosen.some((gap) => lemmaOf(transcript, gap.word) === lemmaOf(transcript, word))
   const isNewLine = ({ segment }: TranscriptToken) => !chosen.some(({ word }) => word.segment === segment)
-  // A gap is filled by its context; a second gap in the line takes part of that away.
+  // A gap needs its context, and a second gap in the line would remove part of it.
   const isGood = (word: TranscriptToken) => isNew(word) && (score.get(word) ?? 0) > 0
   take((word) => isGood(word) && isNewLine(word) && !chosen.some((gap) => partOf(gap.word) === partOf(word)))
   take((word) => isGood(word) && isNewLine(word))
@@ -81,7 +84,7 @@ function chooseGaps(workshop: Workshop): Gap[] {
   return sortedBy(chosen, ({ word }) => word.index)
 }
 
-/** The score of a word as a gap; 0 and less where its line or its spelling gives it away, -Infinity where it is unusable. */
+/** The score of a word as a gap: 0 or less if its line or spelling reveals it, -Infinity if it is unusable. */
 function gapScore(workshop: Workshop, word: TranscriptToken): number {
   const { transcript, learner } = workshop
   const score = wordScore(transcript, word, learner)
@@ -97,7 +100,7 @@ const isTooNear = (one: TranscriptToken, other: TranscriptToken) =>
 const lemmaOf = (transcript: AnalysedTranscript, word: TranscriptToken) =>
   lemmaKey(transcript.read(word).best?.lemma ?? word.text)
 
-/** Where the lexicon knows no word: fixed places, and other words of the text beside the right ones. */
+/** Gaps of a text whose words the lexicon lacks: at fixed places, with other words of the text as options. */
 function defaultGaps({ transcript, random }: Workshop): Gap[] {
   const others = shuffled(
     transcript.questionLines.flatMap(({ words }) => words).map(({ folded }) => folded),
@@ -117,7 +120,7 @@ function defaultGaps({ transcript, random }: Workshop): Gap[] {
   })
 }
 
-/** Takes words out of a line, the last first, so that the offsets of the others stay. */
+/** Replaces words of a line by gaps, the last first, so that the offsets of the others do not change. */
 function textWithGaps(text: string, words: readonly TranscriptToken[]): string {
   return words.reduceRight(
     (rest, { start, text: word }) => rest.slice(0, start) + gapMark + rest.slice(start + word.length),

@@ -15,11 +15,11 @@ export type QuizOrder = {
   transcript: AnalysedTranscript
   learner: Learner
   nativeLanguage: LanguageCode
-  /** The same seed makes the same test. */
+  /** The same seed gives the same test. */
   seed: string
 }
 
-/** One test: kinds alternate, and questions follow the order of the transcript. */
+/** Generates a test. Kinds of questions alternate, and questions follow the order of the transcript. */
 export function generateQuiz(order: QuizOrder): QuizQuestion[] {
   const { random, candidates } = begin(order)
   return placed(select(candidates, order.transcript, random), order.nativeLanguage, random)
@@ -37,7 +37,7 @@ function begin({ transcript, learner, nativeLanguage, seed }: QuizOrder) {
   return { random, candidates: candidatesOf(openWorkshop(transcript, learner, nativeLanguage, random)) }
 }
 
-/** For each position of a test the question of the kind in turn that is nearest to that part of the transcript. */
+/** Selects for each position of the test a question of the next kind that is close to that part of the transcript. */
 function select(
   candidates: readonly Candidate[],
   { lines }: AnalysedTranscript,
@@ -60,7 +60,7 @@ function select(
   return sortedBy(chosen, ({ line }) => line.segment)
 }
 
-/** How badly a candidate suits a position of the test, from 0: by distance, kind and score. */
+/** How little a candidate suits a position of the test, from 0, by distance, kind and score. */
 function unfitness(
   { kind, line, score }: Candidate,
   wanted: QuestionKind | undefined,
@@ -100,7 +100,7 @@ const tells = (one: DraftQuestion, other: DraftQuestion) =>
   other.kind === 'missingWord' &&
   (one.line.folded === other.line.folded || one.shown.some(({ folded }) => folded === other.line.folded))
 
-/** Puts the right answer at each position equally often, in an order that cannot be learned. */
+/** Puts the right option at each position equally often, in an unpredictable order. */
 function placed(
   drafts: readonly DraftQuestion[],
   nativeLanguage: LanguageCode,

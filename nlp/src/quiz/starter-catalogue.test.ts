@@ -10,7 +10,7 @@ import { isAlsoRight } from './options/also-right.ts'
 import { analyseTranscript } from './transcript/analyse-transcript.ts'
 import type { AnalysedTranscript } from './transcript/analysed-transcript.ts'
 
-/** Every bundled transcript, for every native language and several seeds: what the product promises of its tests. */
+/** Checks the tests of all bundled transcripts, for all native languages and several seeds. */
 const items = readStarterCatalogue(contentDirectory).map(({ item, transcript }) => ({
   id: item.id,
   level: item.level,

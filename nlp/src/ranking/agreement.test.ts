@@ -54,13 +54,13 @@ describe('the meaning that agrees with the words before it', () => {
     // the elided word is one of them
     ["C'est", "C'est moi.", 'fr', 'be'],
     ["l'est", "Le vent de l'est.", 'fr', 'east'],
-    // an article cannot stand behind a pronoun
+    // an article cannot follow a pronoun
     ['porte', 'Elle la porte.', 'fr', 'carry'],
     ['porte', 'La porte.', 'fr', 'door'],
     ['la', 'Elle la porte.', 'fr', 'it'],
     ['tour', 'La tour.', 'fr', 'tower'],
     ['tour', 'Le tour.', 'fr', 'turn'],
-    // the pronoun is of the verb's person, and may be written at its end
+    // the pronoun has the person of the verb, and may be written at its end
     ['Levántate', 'Levántate, que es tarde.', 'es', 'get-up'],
     ['levanto', 'Me levanto.', 'es', 'get-up'],
     ['levanto', 'Te levanto la mano.', 'es', 'lift'],

@@ -7,7 +7,10 @@ import { clauseBefore, type DisambiguationContext, packOf } from './disambiguati
 import { containsPronoun, hasPerson, isOf, persons } from './persons.ts'
 import { reflexivePenalty } from './reflexive.ts'
 
-/** How little a reading agrees with the words before it in person and gender; below 0 where it is what they wait for. */
+/**
+ * The penalty of a reading that does not agree with the words before it in person and gender; negative if they
+ * require it.
+ */
 export function agreementPenalty(reading: Reading, target: DisambiguationContext): number {
   const { partOfSpeech } = reading.concept
   if (partOfSpeech === 'verb') return subjectPenalty(reading, target) + reflexivePenalty(reading, target)
@@ -15,7 +18,7 @@ export function agreementPenalty(reading: Reading, target: DisambiguationContext
   return partOfSpeech === 'noun' ? genderPenalty(reading, target) + bareNounPenalty(reading, target) : 0
 }
 
-/** "tu fais" is the second person though "fais" is also the first. */
+/** "tu fais" is the second person, although "fais" is also the first. */
 function subjectPenalty({ reasons }: Reading, target: DisambiguationContext): number {
   const { subjects } = packOf(target)
   if (!subjects || !hasPerson(reasons)) return 0

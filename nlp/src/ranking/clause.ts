@@ -3,7 +3,7 @@ import type { Reading } from '../lexicon/lexicon.ts'
 import { clauseHas, type DisambiguationContext, packOf, readingsAt } from './disambiguation-context.ts'
 import { hasPerson } from './persons.ts'
 
-/** How little a reading fits the verbs of its clause; below 0 where they require it. */
+/** The penalty of a reading that does not fit the verbs of its clause; negative if they require it. */
 export function clausePenalty(reading: Reading, target: DisambiguationContext): number {
   if (target.around().at < 0) return 0
   return (
@@ -14,10 +14,10 @@ export function clausePenalty(reading: Reading, target: DisambiguationContext): 
   )
 }
 
-/** "have gone", "wurde gebaut": verbs that only help another. */
+/** Auxiliary verbs: "have gone", "wurde gebaut". */
 const helpers = new Set(['have.auxiliary', 'be.passive', 'be.perfect'])
 
-/** A helper has its participle in the clause, and a participle its helper. */
+/** An auxiliary needs a participle in the clause, and a participle an auxiliary. */
 function auxiliaryPenalty(reading: Reading, target: DisambiguationContext): number {
   const { id } = reading.concept
   if (id === 'be.perfect' && !packOf(target).perfectWithBe) return 0.2
@@ -26,7 +26,7 @@ function auxiliaryPenalty(reading: Reading, target: DisambiguationContext): numb
   return clauseHas(target, (word) => word.some(({ concept }) => helpers.has(concept.id))) ? -0.2 : 0.2
 }
 
-/** A clause has one verb with a tense: a form that may be one is it where no other word is. */
+/** A clause has one finite verb. A form that may be finite is, if no other word of the clause is. */
 function tensePenalty({ concept, reasons }: Reading, target: DisambiguationContext): number {
   const mayBe = readingsAt(target, 0).some((one) => isTensed(one) && !one.reasons.includes('imperative'))
   if (!mayBe) return 0
@@ -41,7 +41,7 @@ function isVerbHere(target: DisambiguationContext, word: readonly Reading[], ste
   return isLikely && word.some((one) => isTensed(one) || isPlainVerb(one, target))
 }
 
-/** "era" is an age, too, and "est" the east. */
+/** Whether a reading is a form of "be". "era" is also an age, and "est" the east. */
 const isBeing = ({ concept }: Reading) => concept.id === 'be' || concept.id === 'be.state'
 
 function isAnnounced(target: DisambiguationContext, step: number): boolean {
@@ -51,11 +51,11 @@ function isAnnounced(target: DisambiguationContext, step: number): boolean {
   return before !== undefined && proclitics?.includes(before) === true && !endsClause(at + step - 1)
 }
 
-/** The English present is the base form, and so is the imperative: "Turn left". */
+/** Whether a reading is a present or imperative that looks like the base form: "Turn left". */
 const isPlainVerb = ({ concept, reasons }: Reading, target: DisambiguationContext) =>
   packOf(target).presentIsBaseForm === true && concept.partOfSpeech === 'verb' && reasons.length === 0
 
-/** "bitte" is a form of bitten only with an ich in the clause; reported speech ("er bitte um Geduld") is rare. */
+/** "bitte" is a form of bitten only with "ich" in the clause; reported speech ("er bitte um Geduld") is rare. */
 function missingSubjectPenalty({ reasons }: Reading, target: DisambiguationContext): number {
   const { requiresSubject, subjects, reportedSubjunctive } = packOf(target)
   if (!requiresSubject || !subjects || reasons.includes('imperative')) return 0
@@ -72,7 +72,7 @@ function neighbourPenalty({ concept, reasons }: Reading, target: DisambiguationC
   if (concept.id === 'than') return comparesBefore(target) ? -0.3 : 0.3
   if (reasons.includes('declined')) return fits(readingsAt(target, 1)[0]?.concept.partOfSpeech === 'noun')
   if (!packOf(target).pronounsByVerb?.includes(concept.id)) return 0
-  // "ihr geht" is you, "ich gebe ihr" is her.
+  // "ihr" is "you" in "ihr geht", and "her" in "ich gebe ihr".
   const verbs = [-1, 1].flatMap((step) => readingsAt(target, step)).filter((one) => hasPerson(one.reasons))
   if (verbs.length === 0) return 0
   return fits(verbs.some(({ reasons }) => reasons.includes('secondPerson') && reasons.includes('plural')))

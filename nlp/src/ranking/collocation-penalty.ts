@@ -8,7 +8,7 @@ import { clauseHas, type DisambiguationContext, isCapital, readingsAt } from './
 type ByConcept = ReadonlyMap<string, readonly SenseCollocations[]>
 const byLanguage = new Map<DisambiguationContext['language'], ByConcept>()
 
-/** Collocations of single words of the language before those of every language. */
+/** Collocations of a language, then those of all languages. */
 function collocationsIn(language: DisambiguationContext['language']): ByConcept {
   const known = byLanguage.get(language)
   if (known) return known
@@ -19,10 +19,10 @@ function collocationsIn(language: DisambiguationContext['language']): ByConcept 
   return byConcept
 }
 
-/** How far behind a word `soon` reaches. */
+/** The number of words after a word that `soon` covers. */
 const reach = 3
 
-/** Below 0 where the words around a word support a meaning, above 0 where its usual collocations are missing. */
+/** Negative if the words around a word support a meaning, positive if its usual collocations are missing. */
 export function collocationPenalty(reading: Reading, target: DisambiguationContext): number {
   const ofConcept = collocationsIn(target.language).get(reading.concept.id)
   const known = ofConcept?.find((one) => isOf(one, reading))

@@ -7,11 +7,11 @@ const means = {
     'train car bus plane bicycle taxi boat ship underground motorbike ferry tram email mail foot.body telephone',
   ),
 }
-/** "costa" is a coast, too. */
+/** "costa" is also a coast. */
 const costs = { concepts: list('cost.verb weigh') }
 const whatOrHowMany = { concepts: list('what.determiner how-many') }
 
-/** Collocations of meanings that hold in every language; those of single words stand in the packs. */
+/** Collocations of meanings in all languages. Those of words of one language are in its pack. */
 export const commonCollocations: readonly SenseCollocations[] = [
   { concept: 'for.duration', cues: [{ soon: spansOfTime }] },
   { concept: 'by.means', cues: [{ soon: means }] },

@@ -2,7 +2,7 @@ import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
 import { clauseBefore, type DisambiguationContext, packOf } from './disambiguation-context.ts'
 import { nextMark } from './question-words.ts'
 
-/** Penalty for an imperative: a question ("Avete del pane?") and a verb inside its clause ("Cosa fai") are none. */
+/** The penalty of an imperative. A question ("Avete del pane?") and a verb inside its clause ("Cosa fai") are none. */
 export function commandPenalty(reasons: readonly FormReason[], target: DisambiguationContext): number {
   if (!reasons.includes('imperative')) return 0
   return (nextMark(target, ends) === '?' ? 0.15 : 0) + (mayBegin(target) ? 0 : needed(target))
@@ -12,7 +12,10 @@ const ends = '.!?…'
 const needed = (target: DisambiguationContext) => (packOf(target).requiresSubject ? 0.6 : 0.15)
 const mayPrecede = new Set(['adverb', 'interjection', 'conjunction', 'particle', 'name'])
 
-/** Only where pronouns lean on the verb one may stand before it: "no me digas", but not "De gir oss mat". */
+/**
+ * Whether an imperative may follow the previous word. A pronoun may precede it only in languages whose verbs need no
+ * subject: "no me digas", but not "De gir oss mat".
+ */
 function mayBegin(target: DisambiguationContext): boolean {
   const [previous] = clauseBefore(target, 1)
   if (previous === undefined) return true

@@ -4,17 +4,17 @@ import { packs } from '@verbena/language/packs/packs'
 import { textKey } from '@verbena/language/text/text-key'
 import { type Token, tokenise } from '@verbena/language/text/tokenise'
 
-/** How far from the target text the context is read, in UTF-16 units. */
+/** The length of the context on each side of the target text, in UTF-16 units. */
 const contextReach = 300
 
 /** The words around a target word, as keys, in order. */
 export type ContextWindow = {
   words: readonly string[]
-  /** The same as written: in German a capital marks a noun. */
+  /** The words as they are written, because in German a capital marks a noun. */
   written: readonly string[]
-  /** Index of the target word among them; -1 when it is not there. */
+  /** Index of the target word; -1 if the context does not contain it. */
   at: number
-  /** Whether a clause may end after the word at this place: a mark, a conjunction or nothing follows. */
+  /** Whether a clause may end after the word at this index: punctuation, a conjunction or nothing follows. */
   endsClause: (at: number) => boolean
 }
 
@@ -25,7 +25,7 @@ export function insidePhrase(words: readonly { text: string }[]): (at: number) =
   return (at) => ({ words: folded, written, at, endsClause: (place) => place === folded.length - 1 })
 }
 
-/** The context of a selected text; it is cut into words on first use, because most words need no context. */
+/** The context of a selected text. It is cut into words on first use, because most words need no context. */
 export function contextWindowOf(selected: Selected & { language: TargetLanguageCode }): () => ContextWindow {
   let known: ContextWindow | undefined
   return () => {
@@ -34,7 +34,7 @@ export function contextWindowOf(selected: Selected & { language: TargetLanguageC
   }
 }
 
-/** A text, the lines around it, and where in them it begins, when that is known. */
+/** A text, its context, and its offset in the context if it is known. */
 type Selected = { text: string; context: string; at?: number | undefined }
 
 /** The context of each word of a text is the whole text. */
@@ -45,7 +45,10 @@ export function contextWindowsIn(text: string, language: TargetLanguageCode): (a
 
 const letter = /[\p{L}\p{M}\p{N}]/u
 
-/** Offset of the target text: as given, else where it is a word of its own ("de" is not in "gledet"), else anywhere. */
+/**
+ * The offset of the target text: the given one, else its first occurrence as a separate word ("de" is not in
+ * "gledet"), else any occurrence.
+ */
 export function placeIn({ text, context, at: givenStart }: Selected): number {
   if (givenStart !== undefined && context.startsWith(text, givenStart)) return givenStart
   const first = context.indexOf(text)
@@ -65,7 +68,7 @@ function cut(selected: Selected, language: TargetLanguageCode): ContextWindow {
 
 type CutText = { tokens: Token[]; places: number[]; whole: Omit<ContextWindow, 'at'> }
 
-/** Learners look up several words of one line, so a line that was cut is cached. */
+/** Tokenised contexts are cached, because learners look up several words of one line. */
 const cutTexts = createBoundedCache<CutText>(200)
 
 const cutText = (text: string, language: TargetLanguageCode): CutText =>
@@ -87,7 +90,7 @@ function wordsAmong(tokens: Token[], language: TargetLanguageCode): Omit<Context
 
 const placesOf = (tokens: Token[]) => tokens.flatMap((token, index) => (token.isWord ? [index] : []))
 
-/** The word that begins where the text was found; found nowhere, the first that is spelled alike. */
+/** The index of the word at the offset of the text, or else of the first word with the same spelling. */
 function placeOf(tokens: Token[], places: number[], word: string, start: number): number {
   const begins = places.findIndex((index) => {
     const token = tokens[index]

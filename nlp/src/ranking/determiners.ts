@@ -3,11 +3,11 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Reading } from '../lexicon/lexicon.ts'
 import { type DisambiguationContext, packOf, readingsAt } from './disambiguation-context.ts'
 
-/** How many adjectives may stand between a determiner and its noun. */
+/** The maximum of adjectives between a determiner and its noun. */
 const reach = 2
 const genders = { feminine: 'f', masculine: 'm', neuter: 'n' } as const
 
-/** How little a form of a determiner agrees with the noun behind it: "seine Schlüssel" is no feminine. */
+/** The penalty of a determiner that does not agree with the noun after it: "seine Schlüssel" is no feminine. */
 export function determinerPenalty({ reasons }: Reading, target: DisambiguationContext): number {
   if (isDefiniteMarker(target, 0) && isBareNoun(target, 1)) return 0.6
   if (reasons.length === 0) return 0
@@ -42,7 +42,10 @@ function agrees(
   )
 }
 
-/** What may be a verb is no noun behind a Norwegian "det": "Det regner"; a noun there is definite: "det huset". */
+/**
+ * The penalty of an indefinite noun after Norwegian "det". A word that may be a verb is one ("Det regner"); a noun is
+ * definite ("det huset").
+ */
 export const bareNounPenalty = ({ reasons }: Reading, target: DisambiguationContext): number =>
   !reasons.includes('definite') && isDefiniteMarker(target, -1) && isBareNoun(target, 0) ? 0.5 : 0
 

@@ -10,7 +10,7 @@ export type DisambiguationContext = {
   lexicon: Lexicon
   text: string
   context: string
-  /** Where in `context` the text begins, when that is known. */
+  /** Offset of the text in `context`, if it is known. */
   at?: number | undefined
   language: TargetLanguageCode
   around: () => ContextWindow
@@ -26,9 +26,12 @@ export const elidedOf = (word: string | undefined) => word?.match(/^\p{L}{1,7}'(
 
 const knownReadings = new WeakMap<DisambiguationContext, Map<number, readonly Reading[]>>()
 
-/** What the word some steps away may be: a German capital inside a sentence is a noun's, a small letter is not. */
+/**
+ * The readings of the word some steps away. A German word inside a sentence is a noun if and only if it has a
+ * capital.
+ */
 export function readingsAt(target: DisambiguationContext, step: number): readonly Reading[] {
-  // Every reading of the target word needs the readings of its neighbours again.
+  // Cached, because every reading of the target word needs the readings of its neighbours.
   const known = knownReadings.get(target) ?? new Map<number, readonly Reading[]>()
   if (known.size === 0) knownReadings.set(target, known)
   const found = known.get(step) ?? findReadings(target, step)
@@ -47,13 +50,16 @@ function findReadings(target: DisambiguationContext, step: number): readonly Rea
   return [...readings.filter(isExpected), ...readings.filter((one) => !isExpected(one))]
 }
 
-/** The most words that any caller needs. */
+/** The maximum of words that callers need. */
 const beforeMaximum = 4
 const knownBefore = new WeakMap<DisambiguationContext, readonly string[]>()
 
-/** Up to `count` words (four at most) of the clause before the target word, nearest first; its elided part counts. */
+/**
+ * Up to `count` words (four at most) of the clause before the target word, nearest first. Its elided part counts as a
+ * word.
+ */
 export function clauseBefore(target: DisambiguationContext, count: number): readonly string[] {
-  // Every reading of a word needs them again.
+  // Cached, because every reading of a word needs them.
   const before = knownBefore.get(target) ?? wordsBefore(target)
   knownBefore.set(target, before)
   return before.length <= count ? before : before.slice(0, count)
@@ -71,7 +77,7 @@ function wordsBefore(target: DisambiguationContext): readonly string[] {
   return before
 }
 
-/** Whether another word of the clause is as wanted; a conjunction begins another clause. */
+/** Whether another word of the clause satisfies a condition. A conjunction begins another clause. */
 export function clauseHas(
   target: DisambiguationContext,
   isWanted: (readings: readonly Reading[], step: number) => boolean,

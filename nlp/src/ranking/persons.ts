@@ -2,7 +2,7 @@ import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
 
 export type Person = readonly FormReason[]
 
-/** I, you, he, we, you, they: the order of the pronouns in a pack. */
+/** The persons in the order of the pronouns of a pack: I, you, he, we, you, they. */
 export const persons: readonly Person[] = [
   ['firstPerson', 'singular'],
   ['secondPerson', 'singular'],
@@ -15,10 +15,10 @@ export const persons: readonly Person[] = [
 export const hasPerson = (reasons: readonly FormReason[]) =>
   reasons.some((reason) => reason.endsWith('Person'))
 
-/** Infinitives and participles agree with every person. */
+/** Whether a form agrees with a person. Infinitives and participles agree with all. */
 export const isOf = (reasons: readonly FormReason[], person: Person | undefined) =>
   !hasPerson(reasons) || person?.every((reason) => reasons.includes(reason)) === true
 
-/** A pronoun by itself, or elided before something: "j'ai". */
+/** Whether a word is a pronoun, or begins with an elided one: "j'ai". */
 export const containsPronoun = (word: string, pronoun: string) =>
   word === pronoun || (pronoun.endsWith("'") && word.startsWith(pronoun))

@@ -2,7 +2,7 @@ import type { Reading } from '../lexicon/lexicon.ts'
 import { placeIn } from './context-window.ts'
 import { clauseBefore, type DisambiguationContext, packOf } from './disambiguation-context.ts'
 
-/** Concepts that ask. */
+/** Concepts of question words. */
 const asking = new Set([
   'how',
   'how.degree',
@@ -21,14 +21,14 @@ const asking = new Set([
   'whose',
   'why',
 ])
-/** Of these a whole sentence consists only when it is called out: "Che bello!" */
+/** Question words that alone make a sentence only in an exclamation: "Che bello!" */
 const exclaiming = new Set(['how-exclamation', 'what.determiner'])
 
-/** Below 0 for a question word that begins a question: "Che fai?" is what, "Quanto costa?" how much. */
+/** Negative for a question word that begins a question: "Che fai?", "Quanto costa?" */
 export function questionPenalty({ concept }: Reading, target: DisambiguationContext): number {
   const { id } = concept
   if (!asking.has(id) && !exclaiming.has(id)) return 0
-  // "De qué hablas", "Per quanto tempo": a preposition may stand before it.
+  // "De qué hablas", "Per quanto tempo": a preposition may precede it.
   if (clauseBefore(target, 2).length > 1) return 0
   const mark = nextMark(target, marks)
   if (mark === '?' && asking.has(id)) return -0.6
@@ -37,7 +37,7 @@ export function questionPenalty({ concept }: Reading, target: DisambiguationCont
 
 const marks = '.!?;,:…'
 
-/** The first of some marks after the target word; another question mark of its language counts as `?`. */
+/** The first of some punctuation marks after the target word. Other question marks of the language count as `?`. */
 export function nextMark(target: DisambiguationContext, wanted: string): string | undefined {
   const { context } = target
   const { questionMarks = '' } = packOf(target)

@@ -17,7 +17,7 @@ import {
 import { questionPenalty } from './question-words.ts'
 import { syntaxPenalty } from './syntax-penalty.ts'
 
-/** Reasons that only a verb's form can have. */
+/** Reasons that only forms of verbs have. */
 const verbal = new Set<FormReason>([
   'present',
   'past',
@@ -30,7 +30,7 @@ const verbal = new Set<FormReason>([
   'participle',
 ])
 
-/** Readings with the most likely first; the order of the lexicon decides between equals. */
+/** Ranks readings, the most likely first. Equal readings keep the order of the lexicon. */
 export function rankReadings(
   readings: readonly Reading[],
   target: DisambiguationContext,
@@ -47,13 +47,16 @@ export function rankReadings(
     .map(({ reading }) => reading)
 }
 
-/** "lay" is more often of lie than of lay; a small something is rarer still ("cheminot" is no small chemin). */
+/**
+ * Whether a reading is rare. "lay" is more often a form of lie than of lay; diminutives are rarer ("cheminot" is no
+ * small chemin).
+ */
 const isRare = ({ concept, lemma, reasons, parts }: Reading, { language }: DisambiguationContext) =>
   !parts && (reasons.includes('diminutive') || rarityOf(concept, language, lemmaKey(lemma)) > 2)
 
-/** How little a reading fits, from 0. */
+/** The penalty of a reading, from 0. */
 function penaltyOf(reading: Reading, target: DisambiguationContext): number {
-  // A longer phrase comes first ("tout de suite" before "de suite"), then the easier one.
+  // Longer phrases come first ("tout de suite" before "de suite"), then easier ones.
   if (reading.isPhrase)
     return (
       1 / reading.lemma.split(' ').length +
@@ -79,7 +82,10 @@ const isSecondPart = ({ lemma, reasons, parts }: Reading) =>
   (reasons.includes('shortened') ||
     (reasons.includes('contraction') && lemmaKey(parts[0] ?? '') !== lemmaKey(lemma).split(' ')[0]))
 
-/** A tense belongs to a verb; a German capital inside a sentence to a noun, and small letters to everything else. */
+/**
+ * The penalty of a form: only verbs have tenses, and inside a German sentence a word has a capital if and only if it
+ * is a noun.
+ */
 function formPenalty({ reasons, concept, lemma }: Reading, target: DisambiguationContext): number {
   const { text } = target
   if (reasons.includes('separated')) return 4
@@ -103,16 +109,19 @@ function formPenalty({ reasons, concept, lemma }: Reading, target: Disambiguatio
   )
 }
 
-/** A participle without "have": "la puerta abierta", "è aperta" tell how it is, not that somebody opened it. */
+/**
+ * The penalty of a verb reading for a participle without "have", which is an adjective: "la puerta abierta", "è
+ * aperta".
+ */
 function describingPenalty({ concept, reasons }: Reading, target: DisambiguationContext): number {
   if (concept.partOfSpeech !== 'verb' || !reasons.includes('participle') || /^be\b/.test(concept.id)) return 0
   const verb = clauseBefore(target, 3)
     .map((word) => target.lexicon.readings(target.language, word).map(({ concept }) => concept))
-    // "est" is the east, too.
+    // "est" is also the east.
     .map((found) => found.find(({ id }) => helping.has(id)) ?? found[0])
     .find((found) => found?.partOfSpeech === 'verb')
   if (verb?.id.startsWith('have')) return 0
-  // "Il est parti" is no state: no adjective looks like it.
+  // "Il est parti" is a verb, because no adjective has this form.
   const isHelped = verb !== undefined && /^be\b/.test(verb.id)
   const isState = readingsAt(target, 0).some((one) => states.has(one.concept.partOfSpeech))
   const isNoun = readingsAt(target, -1)[0]?.concept.partOfSpeech === 'determiner'

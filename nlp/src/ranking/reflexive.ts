@@ -28,10 +28,10 @@ export function isReflexive(lemma: string, target: Pick<DisambiguationContext, '
 type Verb = { text: string; language: TargetLanguageCode }
 type Around = Pick<ContextWindow, 'words' | 'at' | 'endsClause'>
 
-/** How far from its verb a reflexive pronoun may stand, in words. */
+/** The maximum distance of a reflexive pronoun from its verb, in words. */
 const reach = 3
 
-/** Whether a reflexive pronoun of the verb's person and of its subject is among the words near it, or at its end. */
+/** Whether a reflexive pronoun with the person of the verb and its subject is near the verb, or at its end. */
 export function hasReflexivePronoun(
   { text, language }: Verb,
   reasons: Reading['reasons'],
@@ -47,7 +47,7 @@ export function hasReflexivePronoun(
         isOf(reasons, personOf(at % 5)) &&
         isOfSubject(language, around.words, place, at % 5),
     )
-  // "dámelo": another pronoun may stand behind it.
+  // "dámelo": another pronoun may follow.
   const form = reasons.includes('withPronoun') ? textKey(text).replace(/-?l[aeo]s?$/, '') : undefined
   return (
     isAtPlaceNear(around, pack.proclitics === undefined, isPronounAt) ||
@@ -56,10 +56,13 @@ export function hasReflexivePronoun(
   )
 }
 
-/** Of the reflexive pronouns the third is both he and they. */
+/** The person of a reflexive pronoun. The third pronoun is that of he and they. */
 const personOf = (person: number) => (person === 2 ? (['thirdPerson'] as const) : persons[person])
 
-/** Where pronouns lean on the verb they stand before it or at its end ("levanto la mano y me voy"), else on both sides. */
+/**
+ * Whether a pronoun is at a possible place of its verb. Clitic pronouns precede the verb or are written at its end
+ * ("levanto la mano y me voy"); others may be on both sides.
+ */
 function isAtPlaceNear(
   { at, endsClause }: Around,
   isBothSides: boolean,
@@ -74,8 +77,8 @@ function isAtPlaceNear(
 }
 
 /**
- * Whether the pronoun at a place is that of the verb near it: "me doy cuenta" is darse cuenta, "me da" is not.
- * @param readingsAt the verbs that the word at a place may be
+ * Whether the pronoun at an index is reflexive: in "me doy cuenta" it is, in "me da" it is not.
+ * @param readingsAt the verb readings of the word at an index
  */
 export function isReflexivePronoun(
   language: TargetLanguageCode,

@@ -48,16 +48,16 @@ const explain = (text: string, context: string, language: TargetLanguageCode) =>
 
 describe('the meaning that fits between the words beside it', () => {
   test.each([
-    // without a noun behind it, what follows an article is one
+    // a word after an article is a noun if no noun follows it
     ['dyr', 'Det er et dyr.', 'no', 'animal'],
     ['droit', 'Le droit.', 'fr', 'law'],
     ['cold', 'The cold is here.', 'en', 'cold.weather'],
     ['cold', 'The cold water.', 'en', 'cold'],
-    // what the subject of be is like
+    // predicates of "be"
     ['dyr', 'Det er for dyr.', 'no', 'expensive'],
     ['mean', 'It is so mean.', 'en', 'mean'],
     ['mean', "It's mean.", 'en', 'mean'],
-    // an auxiliary asks for a verb
+    // an auxiliary needs a verb
     ['bear', "I can't bear it.", 'en', 'bear'],
     ['bear', 'The bear is cold.', 'en', 'bear.animal'],
     ['left', 'She has left.', 'en', 'leave'],

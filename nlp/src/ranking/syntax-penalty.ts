@@ -8,7 +8,7 @@ import {
   readingsAt,
 } from './disambiguation-context.ts'
 
-/** What may stand after a word of a class, and before one: enough to tell "her son" from "I see her". */
+/** Parts of speech that often precede and follow a part of speech. They distinguish "her son" and "I see her". */
 const likesBefore: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
   noun: ['determiner', 'adjective', 'number', 'preposition'],
   verb: ['pronoun', 'particle', 'adverb'],
@@ -28,10 +28,10 @@ const likesAfter: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
   adverb: ['verb', 'adjective', 'adverb', 'determiner'],
   conjunction: ['pronoun', 'determiner', 'name', 'noun', 'verb', 'adverb'],
 }
-/** What may follow a word that announces a verb. */
+/** Parts of speech that may follow a proclitic. */
 const afterProclitic: readonly PartOfSpeech[] = ['verb', 'pronoun', 'particle', 'adverb']
 
-/** How little a reading fits between the words beside it, from 0. */
+/** The penalty of a reading that does not fit between its neighbours, from 0. */
 export function syntaxPenalty(reading: Reading, target: DisambiguationContext): number {
   const { words, at } = target.around()
   if (at < 0) return 0
@@ -48,7 +48,7 @@ export function syntaxPenalty(reading: Reading, target: DisambiguationContext): 
   // "what a day" is no "what day".
   const isWhat = reading.concept.id.startsWith('what') && isOneOf(['determiner'], target, next)
   const isFollowed = !isWhat && isOneOf(likesAfter[partOfSpeech], target, next)
-  // "sei gatti", "alle sei"; in "sei stanco" it is no number.
+  // "sei" is a number in "sei gatti" and "alle sei", but not in "sei stanco".
   const isAlone = partOfSpeech === 'number' && !before && !isFollowed
   const cannotBe = isAlone || (announced ? !before : isImpossible(partOfSpeech, target, next))
   const after = !cannotBe && isFollowed
@@ -61,20 +61,20 @@ export function syntaxPenalty(reading: Reading, target: DisambiguationContext): 
   )
 }
 
-/** Greek "μου" stands only behind its noun, Norwegian "min" there or before it: "broren min", "min bror". */
+/** Whether a possessive follows its noun. Greek "μου" always does; Norwegian "min" may: "broren min", "min bror". */
 function isPossessiveBehind({ concept, lemma }: Reading, target: DisambiguationContext): boolean {
   const { possessivesAfterNoun, possessivesAlsoBeforeNoun } = packOf(target)
   if (concept.partOfSpeech !== 'determiner' || !possessivesAfterNoun?.includes(lemma)) return false
   return !possessivesAlsoBeforeNoun || readingsAt(target, -1)[0]?.reasons.includes('definite') === true
 }
 
-/** "το σπίτι μου": a possessive that stands behind its noun; in "το σπίτι του παππού" stands an article. */
+/** The penalty of a possessive after its noun: "το σπίτι μου" has one; "το σπίτι του παππού" has an article. */
 function possessivePenalty(
   target: DisambiguationContext,
   previous: string | undefined,
   next: string | undefined,
 ): number {
-  // "σπίτι" is at home, too.
+  // "σπίτι" also means "at home".
   if (!readingsOf(target, previous).some(({ concept }) => concept.partOfSpeech === 'noun')) return 1.25
   const { at, endsClause } = target.around()
   return !endsClause(at) && isOneOf(['noun', 'determiner'], target, next) ? 0.75 : 0
@@ -82,14 +82,17 @@ function possessivePenalty(
 
 const beforeNouns = new Set(['the', 'a', 'my', 'your', 'his', 'her', 'its', 'our', 'their'])
 
-/** In "I know that" is no determiner, and in "That is mine" no conjunction: a clause would need its subject. */
+/**
+ * Whether a reading is impossible: "I know that" has no determiner, and "That is mine" no conjunction, because a
+ * clause needs its subject.
+ */
 function isImpossible(
   partOfSpeech: PartOfSpeech,
   target: DisambiguationContext,
   next: string | undefined,
 ): boolean {
   const { words, at, endsClause } = target.around()
-  // "My back hurts": an adverb behind an article belongs to an adjective. Norwegian articles may be pronouns, and show nothing.
+  // "My back hurts": an adverb after an article needs an adjective. Norwegian articles may be pronouns, so they prove nothing.
   if (
     partOfSpeech === 'adverb' &&
     !packOf(target).definiteMarkers &&
@@ -108,13 +111,13 @@ function isLikedBefore(
   next: string | undefined,
 ): boolean {
   if (previous === undefined) return partOfSpeech === 'conjunction'
-  // "the cold", "et dyr": without a noun behind it an adjective is hardly one.
+  // "the cold", "et dyr": an adjective needs a noun after it.
   if (partOfSpeech === 'adjective' && classOf(target, previous) === 'determiner')
     return isOneOf(['noun', 'adjective'], target, next)
   return isOneOf(likedBefore(partOfSpeech, target), target, previous)
 }
 
-/** "can't bear", "has left", "Kan jeg få": an auxiliary requires a verb in a certain form. */
+/** Whether an auxiliary requires this form of a verb: "can't bear", "has left", "Kan jeg få". */
 function isCalled(
   { concept, reasons }: Reading,
   target: DisambiguationContext,
@@ -128,7 +131,7 @@ function isCalled(
   return reasons.includes('participle') && participle.includes(previous)
 }
 
-/** "er for dyr", "is so mean": behind be stands what its subject is like. */
+/** A bonus for an adjective after "be" without a noun: "er for dyr", "is so mean". */
 function predicatePenalty(
   partOfSpeech: PartOfSpeech,
   target: DisambiguationContext,
@@ -147,7 +150,10 @@ const isBeing = ({ concept }: Reading) => concept.id === 'be' || concept.id === 
 
 const readingsOf = ({ lexicon, language }: DisambiguationContext, word: string | undefined) =>
   word === undefined ? [] : lexicon.readings(language, word)
-/** Where the ending of a verb shows its subject, the verb may follow a conjunction: "cuando era". */
+/**
+ * Parts of speech that often precede. If the ending of a verb shows its subject, it may follow a conjunction: "cuando
+ * era".
+ */
 const likedBefore = (partOfSpeech: PartOfSpeech, target: DisambiguationContext) =>
   partOfSpeech === 'verb' && !packOf(target).requiresSubject ? verbAlone : likesBefore[partOfSpeech]
 const verbAlone: readonly PartOfSpeech[] = [...(likesBefore.verb ?? []), 'conjunction']
@@ -155,7 +161,7 @@ const verbAlone: readonly PartOfSpeech[] = [...(likesBefore.verb ?? []), 'conjun
 const classOf = (target: DisambiguationContext, word: string) =>
   readingsOf(target, word)[0]?.concept.partOfSpeech
 
-/** From behind, a contraction is its last part: "she's" is a verb, "du" an article. */
+/** The last part of a word. For the next word, "she's" is a verb and "du" an article. */
 function endOf(target: DisambiguationContext, word: string): string {
   const [first] = readingsOf(target, word)
   return (first?.reasons.includes('contraction') && first.parts?.at(-1)) || word
@@ -167,7 +173,7 @@ const isOneOf = (
   word: string | undefined,
 ) => word !== undefined && classes.includes(classOf(target, word) ?? 'interjection')
 
-/** "je", "te", and "la" behind one of them: the article cannot stand there. */
+/** Whether a word is a proclitic: "je", "te", and "la" after one of them, where an article is impossible. */
 function announcesVerb(
   target: DisambiguationContext,
   word: string | undefined,

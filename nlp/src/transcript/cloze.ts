@@ -5,14 +5,14 @@ import { type Token, tokenise } from '@verbena/language/text/tokenise'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { lemmasOfForm } from './lemmas-in-text.ts'
 
-/** Replaces the word that was taken out. */
+/** The text that replaces the word. */
 const gap = '____'
 
 /**
- * A sentence without the word that it was saved for, in whatever form it stands there.
+ * Replaces a word of a sentence, in any form, by a gap.
  * @param word as it was saved; may be several words
- * @param lemma its base form
- * @returns null where the sentence does not contain it, or contains nothing else
+ * @param lemma of the word
+ * @returns null if the sentence does not contain the word, or contains nothing else
  * @example clozeOf(lexicon, 'es', 'Comemos pan.', { word: 'pan', lemma: 'pan' }) // { sentence: 'Comemos ____.', answer: 'pan' }
  */
 export function clozeOf(
@@ -35,7 +35,7 @@ export function clozeOf(
   return /\p{L}/u.test(without) ? { sentence: without, answer } : null
 }
 
-/** Of several words, where they stand one after the other as they are. */
+/** Finds several words that follow each other without inflection. */
 function findPhrase(sentence: readonly Token[], phrase: readonly Token[]) {
   const words = phrase.slice(firstWord(phrase), phrase.findLastIndex(({ isWord }) => isWord) + 1)
   if (words.length < 2) return undefined

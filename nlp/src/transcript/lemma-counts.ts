@@ -4,8 +4,8 @@ import { lemmasOfForm } from './lemmas-in-text.ts'
 import { runningWords } from './running-words.ts'
 
 /**
- * How often each base form, as a key, occurs in a text of several lines. Every running word counts once, as its most
- * likely base form (itself where the lexicon has none), so the counts add up to the number of running words.
+ * Counts the lemmas of a text of several lines, by lemma key. Every running word counts once, with its most likely lemma (or
+ * itself if the lexicon lacks it), so that the counts add up to the number of running words.
  * @example lemmaCounts(lexicon, 'es', ['Un gato', 'Dos gatos']) // Map { 'un' → 1, 'gato' → 2, 'dos' → 1 }
  */
 export function lemmaCounts(

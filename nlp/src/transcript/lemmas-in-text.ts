@@ -4,12 +4,12 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { phraseReadings, separatedReadings } from '../phrases/phrase-readings.ts'
 import { contextWindowsIn } from '../ranking/context-window.ts'
 
-/** Most base forms that are returned for a form, the most likely first. */
+/** The maximum of lemmas for a form. */
 const lemmasOfFormMaximum = 3
 
 /**
- * The base forms, folded, that a line says: of each word the likeliest ones (the form itself where the lexicon has
- * none), and of phrases and separable verbs the whole: "gave it up" says give, it, up and give up.
+ * The lemma keys of a line: the most likely ones of each word (the form itself if the lexicon lacks it), and those of phrases
+ * and separable verbs. "gave it up" has give, it, up and give up.
  */
 export function lemmasInText(lexicon: Lexicon, language: TargetLanguageCode, text: string): string[] {
   const windowAt = contextWindowsIn(text, language)
@@ -24,7 +24,7 @@ export function lemmasInText(lexicon: Lexicon, language: TargetLanguageCode, tex
   return [...new Set(found)]
 }
 
-/** The base forms, folded, that a form by itself may have; the form where the lexicon has none. */
+/** The lemma keys of a form without context; the form itself if the lexicon lacks it. */
 export function lemmasOfForm(lexicon: Lexicon, language: TargetLanguageCode, form: string): string[] {
   const lemmas = lexicon.readings(language, form).map(({ lemma }) => lemmaKey(lemma))
   return lemmas.length > 0 ? [...new Set(lemmas)].slice(0, lemmasOfFormMaximum) : [lemmaKey(form)]

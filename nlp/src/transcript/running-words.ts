@@ -2,7 +2,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { tokenise } from '@verbena/language/text/tokenise'
 
 /**
- * The words of a text one after the other, as written; numbers are none.
+ * The words of a text in order, in their spelling; numbers do not count.
  * @example runningWords('¡Son 3 gatos!', 'es') // ['Son', 'gatos']
  */
 export const runningWords = (text: string, language: TargetLanguageCode): string[] =>

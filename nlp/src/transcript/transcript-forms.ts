@@ -7,13 +7,13 @@ import { tokenise } from '@verbena/language/text/tokenise'
 import { hasLetter } from '@verbena/language/vocabulary/word-knowledge'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 
-/** A distinct word form of a transcript, its possible base forms, most likely first, and how often it occurs. */
+/** A form of a transcript, its possible lemmas, most likely first, and the number of its occurrences. */
 export type TranscriptForm = { form: string; lemmas: readonly string[]; count: number }
 
-/** Most base forms that are returned for a form. */
+/** The maximum of lemmas for a form. */
 const lemmasMaximum = 4
 
-/** The word forms of lines, each once, in the order of their first occurrence. Numbers are left out. */
+/** The forms of lines, each once, in the order of their first occurrence. Numbers are left out. */
 export function countForms(
   language: TargetLanguageCode,
   lines: readonly string[],
@@ -32,9 +32,9 @@ export function countForms(
 }
 
 /**
- * The base forms that a form may have, in small letters, as a learner's statuses are kept by them. Where the lexicon
- * knows none: the form itself, and what the rules of its language guess, because a dictionary may know those.
- * @param written the form as it stands in the text: in German a capital marks a noun
+ * The possible lemma keys of a form, by which word statuses are stored. If the lexicon lacks the form, they are the form
+ * itself and the candidates of the rules, which a dictionary may have.
+ * @param written the form in its spelling, because in German a capital marks a noun
  */
 export function lemmasOfWritten(
   lexicon: Lexicon,

@@ -41,7 +41,7 @@ describe('words', () => {
   })
 
   test('keep the article before them right', () => {
-    // An enormous for a big would leave "a enormous" behind.
+    // "a big" with "enormous" would become "a enormous".
     const { fixes } = looking('It was a big house.')
     expect(fixes.flat()).not.toContain('enormous')
   })

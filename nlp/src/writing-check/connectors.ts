@@ -3,11 +3,11 @@ import type { Advice } from './advice.ts'
 import type { Style } from './style-schema.ts'
 import type { WrittenSentence, WrittenToken } from './tokens.ts'
 
-/** So many sentences in a row that nothing ties together. */
+/** So many consecutive sentences without a connector get advice. */
 const looseRow = 5
-/** The same word at the beginning of so many sentences of a text. */
+/** So many sentences with the same first word get advice. */
 const sameBeginning = 4
-/** Of words that may stand before a connector: And so, Mais pourtant. */
+/** The maximum of words before a connector: And so, Mais pourtant. */
 const placesBefore = 2
 
 const wordsOf = ({ tokens }: WrittenSentence) => tokens.filter(({ kind }) => kind === 'word')
@@ -26,7 +26,7 @@ export function startsWithConnector(sentence: WrittenSentence, style: Style): bo
   )
 }
 
-/** Rows of sentences that stand side by side, and a beginning that comes again and again. */
+/** Advises on consecutive sentences without connectors, and on a first word that is repeated. */
 export function connectorAdvice(sentences: readonly WrittenSentence[], style: Style): Advice[] {
   return [...looseSentences(sentences, style), ...sameBeginnings(sentences, style)]
 }
@@ -55,7 +55,7 @@ function looseSentences(sentences: readonly WrittenSentence[], style: Style): Ad
   return found
 }
 
-/** Within a sentence: "… because …". */
+/** Whether a sentence has a connector inside: "… because …". */
 function hasInnerTie(sentence: WrittenSentence, style: Style): boolean {
   const words = wordsOf(sentence).map(({ folded }) => folded)
   return phrasesOf(style).some((phrase) =>

@@ -4,7 +4,7 @@ import type { Matched, ReadSentence } from './match-pattern.ts'
 import type { WordMap, WritingRule } from './rule-schema.ts'
 import type { WrittenText } from './tokens.ts'
 
-/** A place in a text where a rule fits. */
+/** A place in a text that a rule matches. */
 export type Place = {
   written: WrittenText
   sentence: ReadSentence
@@ -12,10 +12,10 @@ export type Place = {
   lexicon: Lexicon
 }
 
-/** `{2}`, `{2:lemma}`, `{1:article@2}`: an element, what is made of it, and the element with which that agrees. */
+/** `{2}`, `{2:lemma}`, `{1:article@2}`: an element, its conversion, and the element with which it agrees. */
 const slot = /\{(\d+)(?::([a-z]+))?(?:@(\d+))?\}/g
 
-/** The text that a template makes here; null where one of its maps has no entry. */
+/** Fills a template; null if one of its maps has no entry. */
 export function fillTemplate(template: string, rule: WritingRule, place: Place): string | null {
   let isWhole = true
   const filled = template.replace(slot, (_, element: string, change?: string, other?: string) => {
@@ -43,7 +43,7 @@ export function elementText({ written, sentence, matched }: Place, element: numb
   return first && last ? written.text.slice(first.start, last.end) : ''
 }
 
-/** A word alone in capitals (I, UN) keeps them. */
+/** A text in lower case, unless it is a word in capitals (I, UN). */
 const lowered = (text: string) =>
   /^\p{Lu}(?:$|\p{Lu})|^I'/u.test(text) && text !== 'A' ? text : text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -57,7 +57,7 @@ function lemmaOf({ sentence, matched }: Place, element: number): string | null {
   return lemmas.size === 1 && lemma ? lemma : null
 }
 
-/** The word in the map, its longest ending there (what it makes has to be a word of the lexicon), or `*`: any other. */
+/** The value of a map: of the word, of its longest ending (the result must be a word of the lexicon), or of `*`. */
 function mapped(map: WordMap, text: string, place: Place, other?: number): string | null {
   const folded = textKey(text)
   const whole = entryOf(map, folded)
@@ -78,7 +78,7 @@ function entryOf(map: WordMap, folded: string) {
   return key === undefined ? undefined : map[key]
 }
 
-/** By gender and number of another element, where all its readings agree in them. */
+/** The value for the gender and number of another element, if all its readings agree. */
 function agreed(value: WordMap[string], { sentence, matched }: Place, other?: number): string | null {
   if (typeof value === 'string') return value
   const features = sentence.features(matched[(other ?? 0) - 1]?.from ?? -1)

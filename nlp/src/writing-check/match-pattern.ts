@@ -6,23 +6,23 @@ import type { ElementPattern, PlainToken, TokenPattern } from './rule-schema.ts'
 import type { WrittenSentence, WrittenToken } from './tokens.ts'
 import { type Features, featuresAt } from './word-features.ts'
 
-/** A sentence that rules are matched against; its words are looked up once. */
+/** A sentence that rules are matched against. Its words are looked up once. */
 export type ReadSentence = {
   tokens: readonly WrittenToken[]
   features: (at: number) => readonly Features[]
-  /** Places of its first and its last word. */
+  /** Indexes of the first and the last word. */
   firstWord: number
   lastWord: number
 }
 
 type TokenTest = (sentence: ReadSentence, at: number) => boolean
 
-/** Tokens `from` up to, not with, `to`: what one element of a pattern is matched by. */
+/** The tokens from `from` up to, not including, `to` that one element of a pattern matches. */
 export type Matched = { from: number; to: number }
 
-/** A compiled pattern; at an index it returns the tokens that each element matched. */
+/** A compiled pattern. */
 export type Pattern = {
-  /** Small forms one of which the first element is, when it says so: a rule is tried only there. */
+  /** The possible words of the first element in lower case, or null. A rule is tried only at these words. */
   firstWords: readonly string[] | null
   match: (sentence: ReadSentence, at: number) => Matched[] | null
 }
@@ -57,7 +57,7 @@ export function compilePattern(elements: readonly ElementPattern[]): Pattern {
 
 type Step = { fewest: number; most: number; fits: TokenTest }
 
-/** The longest match of each element first, with a way back. */
+/** Matches elements with backtracking; longer matches of an element are tried first. */
 function matchFrom(
   steps: readonly Step[],
   next: number,
@@ -95,7 +95,7 @@ function compileElement(element: ElementPattern): Step {
 const isAtStart: TokenTest = ({ firstWord }, at) => at <= firstWord
 const isAtEnd: TokenTest = ({ lastWord }, at) => at > lastWord
 
-/** Whether a token fits: its word, what it is read as, and what it is not. */
+/** Compiles the conditions on a token: its word, its readings and its exceptions. */
 export function compileToken({ not, either, ...tests }: TokenPattern): TokenTest {
   const own = compilePlain(tests)
   const excluded = (Array.isArray(not) ? not : not ? [not] : []).map(compilePlain)

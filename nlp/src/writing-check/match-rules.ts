@@ -12,12 +12,12 @@ import {
 import type { TokenPattern, WritingRule } from './rule-schema.ts'
 import type { WrittenText } from './tokens.ts'
 
-/** The note of a rule on a span of a text; offsets in UTF-16 units. */
+/** The note of a rule on a range of a text; offsets are in UTF-16 units. */
 export type RuleNote = {
   rule: WritingRule
   start: number
   end: number
-  /** What may stand there instead, best first. */
+  /** Replacements of the range, best first. */
   fixes: string[]
   message: Readonly<Record<InterfaceLanguageCode, string>>
 }
@@ -33,7 +33,7 @@ export type RuleBook = {
   check: (written: WrittenText, native: LanguageCode) => RuleNote[]
 }
 
-/** Makes the rules of one language ready; those that begin with a word are tried only where it stands. */
+/** Compiles the rules of a language. A rule that begins with a word is tried only at this word. */
 export function createRuleBook(rules: readonly WritingRule[], lexicon: Lexicon): RuleBook {
   const everywhere: ReadyRule[] = []
   const byWord = new Map<string, ReadyRule[]>()
@@ -84,11 +84,11 @@ function notesAt(
   return [{ rule, ...withSpace(written.text, span, useful), fixes: useful, message }]
 }
 
-/** A capital at the beginning is kept, unless the rule removes it. */
+/** A fix with the first capital of the text, unless the rule removes it. */
 const withCaseOf = (found: string, fix: string, template: string) =>
   /^\p{Lu}/u.test(found) && !/^\{\d+:lower\}/.test(template) ? capitalised(fix) : fix
 
-/** A word that is taken out takes a space with it. */
+/** The range with a space, if the fix removes the word. */
 function withSpace(text: string, { start, end }: { start: number; end: number }, fixes: readonly string[]) {
   if (!fixes.includes('')) return { start, end }
   return text[start - 1] === ' '

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findMisspellings } from './misspellings.ts'
 import { readText } from './tokens.ts'
 
-/** A dictionary of a few words that counts how often it is asked for suggestions. */
+/** Checks a text with a dictionary of a few words that counts the calls of `suggest`. */
 function checkWith(words: string, text: string, language: 'en' | 'de' | 'fr' | 'el' | 'no' = 'en') {
   const known = new Set(words.split(' '))
   const asked: string[] = []

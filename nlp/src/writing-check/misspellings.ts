@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { nearWords } from './near-words.ts'
 import type { WrittenText, WrittenToken } from './tokens.ts'
 
-/** A dictionary of correct spelling. */
+/** A spelling dictionary. */
 export type SpellingDictionary = {
   isRight: (word: string) => boolean
   /** Best first; slow. */
@@ -18,27 +18,27 @@ export type Misspelling = { start: number; end: number; word: string; fixes: str
 type Needs = {
   dictionary: SpellingDictionary
   lexicon: Lexicon
-  /** Words that the learner keeps, folded. */
+  /** Text keys of words that the learner has saved. */
   ownWords: ReadonlySet<string>
 }
 
-/** Words that get suggestions at once; for more, the learner requests them one by one. */
+/** Words that get suggestions at once. For others the learner requests them one by one. */
 const suggestedAtOnce = 10
 /**
- * Hunspell takes a tenth of a second for one in French, and more for a long German one: it is asked about so many that
- * nothing is near, none of them long. About the rest the learner asks.
+ * Calls of Hunspell's `suggest`, which takes a tenth of a second in French, and more for a long German word. It is called for
+ * short words without near words only. For others the learner requests suggestions.
  */
 const suggestionCallsMaximum = 1
 const longestForSuggestions = 12
 const fixesMaximum = 5
 const longestWord = 50
 const longFirstWord = 7
-/** Addresses, handles and tags: their words are in no dictionary. */
+/** Addresses, handles and tags, whose words are in no dictionary. */
 const noProse =
   /(?:https?:\/\/|www\.)\S{1,300}|\S{1,64}@\S{1,100}|[@#][\p{L}\p{N}_]{1,60}|\S{1,60}\.(?:com|org|net|es|fr|de|it|no|gr)\b/gu
 const latin = /^[\p{Script=Latin}'’-]+$/u
 
-/** Words of a text that its language does not know, with what they may have meant. */
+/** The misspelled words of a text, with suggestions. */
 export function findMisspellings(written: WrittenText, needs: Needs): Misspelling[] {
   const spans = [...written.text.matchAll(noProse)].map(({ 0: { length }, index }) => [index, index + length])
   const isProse = ({ start }: WrittenToken) =>
@@ -56,7 +56,7 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
       if (isCapital && !isFirst && !isNoun) return []
       if (isCapital && names.has(token.folded)) return []
       const fixes = fixesFor(token.text, known, written.language, needs)
-      // A word with a capital that nothing like it stands beside is somebody's name.
+      // A word with a capital that resembles no word is a name.
       if (
         isCapital &&
         (token.text.length < 5 || !fixes.some((fix) => isCommon(fix, isFirst, written.language, needs)))
@@ -67,7 +67,7 @@ export function findMisspellings(written: WrittenText, needs: Needs): Misspellin
   })
 }
 
-/** Words with a capital within a sentence; none where every noun has one. */
+/** Words with a capital within a sentence; none in languages whose nouns have capitals. */
 function namesIn({ sentences, language }: WrittenText): Set<string> {
   if (packs[language]?.capitalNouns) return new Set()
   return new Set(
@@ -81,11 +81,11 @@ function isToBeChecked({ text, kind }: WrittenToken, language: TargetLanguageCod
   if (kind !== 'word' || text.length < 2 || text.length > longestWord) return false
   if (!(packs[language]?.spelling?.script ?? latin).test(text)) return false
   if (/^['’]|['’]$/.test(text)) return false
-  // Capitals alone are an abbreviation.
+  // A word in capitals is an abbreviation.
   return !/^[\p{Lu}'’-]{2,}$/u.test(text)
 }
 
-/** As it stands, with a small letter at the beginning of a sentence, or in the parts that hyphens join. */
+/** Whether a word is right: as it is, in lower case at the beginning of a sentence, or in the parts between hyphens. */
 function isRight(text: string, isFirst: boolean, language: TargetLanguageCode, needs: Needs): boolean {
   const word = normaliseText(text)
   const isKnown = (one: string) => one.length < 2 || isKnownWord(one, language, needs)
@@ -107,8 +107,8 @@ function isKnownWord(word: string, language: TargetLanguageCode, needs: Needs): 
 }
 
 /**
- * Any two words make a third: togstreik, favorittårstiden. Of less than four letters too many would fit, and a word with
- * one letter too few or too many of two alike is that word, misspelt: billeter, tanlegen.
+ * Whether a word is a compound of two words: togstreik, favorittårstiden. Parts of less than four letters would match too
+ * often. A word that differs from a known one by a double letter is misspelled: billeter, tanlegen.
  */
 const isCompound = (word: string, dictionary: SpellingDictionary) =>
   !hasDoubledWrongly(word, dictionary) &&
@@ -128,8 +128,8 @@ const hasDoubledWrongly = (word: string, dictionary: SpellingDictionary) =>
   })
 
 /**
- * Forms that our packs know and the dictionary does not: those of a base that it lacks (neighbours, where it spells
- * neighbor), commands and their pronouns, and of Norwegian all, because its dictionary has few definite forms.
+ * Whether our packs know a form that the dictionary lacks: forms of a base that it lacks (neighbours, if it has neighbor),
+ * imperatives with pronouns, and all Norwegian forms, because the Norwegian dictionary has few definite forms.
  */
 function isKnownForm(word: string, language: TargetLanguageCode, { dictionary, lexicon }: Needs): boolean {
   if (/^\p{Lu}/u.test(word)) return false
@@ -145,7 +145,7 @@ function isKnownForm(word: string, language: TargetLanguageCode, { dictionary, l
     )
 }
 
-/** American spelling; Greek without the accent that the next word brings; German without the zu inside: loszufahren. */
+/** Other spellings of a word: American, Greek without the second accent, German without "zu" (loszufahren). */
 function withoutExtras(word: string, language: TargetLanguageCode): string[] {
   const { stress, separablePrefixes = [], spelling } = packs[language] ?? {}
   const prefixes = separablePrefixes.filter((prefix) => word.startsWith(`${prefix}zu`))
@@ -156,7 +156,7 @@ function withoutExtras(word: string, language: TargetLanguageCode): string[] {
   ]
 }
 
-/** Small letters match a word of the lexicon only where it is written with them: "english" is a mistake. */
+/** Whether the lexicon has a word in this case: "english" is a mistake. */
 const isWrittenSo = (words: readonly string[] | undefined, word: string) =>
   words?.some((one) => one === word || one.toLowerCase() === one) === true
 
@@ -169,7 +169,7 @@ function fixesFor(
   const before = known.fixes.get(text)
   if (before || known.fixes.size >= suggestedAtOnce) return before ?? []
   const near = nearWords(text, { isRight: dictionary.isRight, lexicon, language })
-  // A capital with nothing near is a name.
+  // A word with a capital and without near words is a name.
   const isWorthAsking = near.length === 0 && text.length <= longestForSuggestions && !/^\p{Lu}/u.test(text)
   const isAsked = isWorthAsking && known.suggestionCalls++ < suggestionCallsMaximum
   const fixes = (isAsked ? dictionary.suggest(text) : near).slice(0, fixesMaximum)
@@ -177,7 +177,7 @@ function fixesFor(
   return fixes
 }
 
-/** German names stand beside nouns only, which have their capital too; a long first word is hardly somebody's name. */
+/** Whether a suggestion is likely. German names have capitals like nouns; a long first word is rarely a name. */
 const isCommon = (fix: string, isFirst: boolean, language: TargetLanguageCode, { lexicon }: Needs) =>
   lexicon
     .readings(language, isFirst ? fix.toLowerCase() : fix)

@@ -16,8 +16,8 @@ const longest = 24
 const nearest = 5
 
 /**
- * Words at one edit, most likely first: an accent, two letters in each other's place, one doubled or left out. Of two
- * that are equally near the one that learners meet first.
+ * Words at an edit distance of one, most likely first: an accent, two swapped letters, a doubled or missing letter. Of equally
+ * near words, the one of the lower level comes first.
  * @example nearWords('recieved', { … }) // ['received']
  */
 export function nearWords(text: string, { isRight, lexicon, language }: Needs): string[] {
@@ -38,7 +38,7 @@ export function nearWords(text: string, { isRight, lexicon, language }: Needs): 
     .map(({ one }) => one)
 }
 
-/** From 0 for a word of beginners to 1; more for what the lexicon does not know. */
+/** The rarity of a word: 0 for level A1, up to 1, and more for words that the lexicon lacks. */
 function rarity(word: string, lexicon: Lexicon, language: TargetLanguageCode): number {
   const ranks = lexicon.readings(language, word).map(({ concept }) => levels.indexOf(concept.level))
   return ranks.length > 0 ? Math.min(...ranks) / levels.length : 2

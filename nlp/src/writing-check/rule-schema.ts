@@ -6,8 +6,8 @@ import { isBounded } from '@verbena/language/text/bounded-pattern'
 import { z } from 'zod'
 
 /**
- * What is often written wrong in a language, as data: `content/writing/rules/<target>.json`, an array of rules.
- * How to write one, with an example of every kind: docs/how-to/add-a-writing-rule.md.
+ * Frequent mistakes of a language as data: `content/writing/rules/<target>.json`, an array of rules.
+ * docs/how-to/add-a-writing-rule.md describes how to write one, with an example of every kind.
  */
 export const ruleCategories = [
   'agreement',
@@ -44,33 +44,33 @@ const reasonLists = text(200).refine(
 )
 
 const tests = {
-  /** The word is one of these, whatever its capitals: `el|los`. */
+  /** The word is one of these, in any case: `el|los`. */
   word: text(2000).optional(),
-  /** It ends in one of these: `ción|dad`. */
+  /** The word ends in one of these: `ción|dad`. */
   ending: text(400).optional(),
-  /** The whole word fits this expression (flags `iu`). */
+  /** The whole word matches this expression (flags `iu`). */
   form: pattern(200).optional(),
-  /** Its first letter. */
+  /** The case of the first letter. */
   letter: z.enum(['capital', 'small']).optional(),
   /** A number written in digits. */
   digits: z.literal(true).optional(),
-  /** No word but one of these marks: `,|;`. */
+  /** The token is one of these punctuation marks: `,|;`. */
   mark: text(40).optional(),
-  /** Properties that the lexicon gives it; see `read`. */
+  /** Properties of the readings of the word; see `read`. */
   lemma: text(2000).optional(),
   pos: oneOf(partsOfSpeech).optional(),
   gender: oneOf(['m', 'f', 'n']).optional(),
   number: oneOf(['singular', 'plural']).optional(),
   person: oneOf(['1', '2', '3']).optional(),
-  /** Reasons that its form has, all of a list separated by spaces. */
+  /** Reasons of the form; all of a list that is separated by spaces. */
   has: reasonLists.optional(),
-  /** Reasons of which it has none. */
+  /** Reasons that the form must not have. */
   hasNot: reasonLists.optional(),
-  /** It is a base form: there are no reasons. */
+  /** The word is a base form, without reasons. */
   base: z.literal(true).optional(),
   level: oneOf(levels).optional(),
   concept: text(600).optional(),
-  /** How many of a form's readings have to agree: each (the default), the most likely, or any. */
+  /** Which readings must match: every one (the default), the most likely, or any. */
   read: z.enum(['every', 'first', 'any']).optional(),
 }
 
@@ -79,24 +79,27 @@ export type PlainToken = z.infer<typeof plainToken>
 
 const tokenSchema = z.strictObject({
   ...tests,
-  /** What it must not be as well. */
+  /** Conditions that must not match as well. */
   not: z.union([plainToken, z.array(plainToken)]).optional(),
-  /** One of these besides. */
+  /** One of these conditions must match too. */
   either: z.array(plainToken).min(2).optional(),
-  /** It may be missing. */
+  /** The token may be missing. */
   optional: z.literal(true).optional(),
-  /** Up to so many of them in a row. */
+  /** The element may match up to so many consecutive tokens. */
   upTo: z.number().int().min(2).max(6).optional(),
 })
 export type TokenPattern = z.infer<typeof tokenSchema>
 
-/** A place between tokens. */
+/** A position between tokens. */
 const placeSchema = z.strictObject({ at: z.enum(['sentenceStart', 'sentenceEnd']) })
 export type PlacePattern = z.infer<typeof placeSchema>
 const elementSchema = z.union([placeSchema, tokenSchema])
 export type ElementPattern = z.infer<typeof elementSchema>
 
-/** Word, ending (`-o`) or `*` for any other → what stands instead, or that by gender and number of another element: `f singular`. */
+/**
+ * Maps a word, an ending (`-o`) or `*` (any other) to its replacement, or to replacements by gender and number of
+ * another element: `f singular`.
+ */
 const mapSchema = z.record(z.string().min(1), z.union([z.string(), z.record(z.string(), z.string())]))
 export type WordMap = z.infer<typeof mapSchema>
 
@@ -107,27 +110,27 @@ export const writingRuleSchema = z.strictObject({
   category: z.enum(ruleCategories),
   /** `{1}` is the text of the first element. */
   message: z.record(z.enum(interfaceLanguageCodes), text(240)),
-  /** Only for those whose native language is one of these. */
+  /** The rule applies to these native languages only. */
   natives: z.array(z.enum(onboardingNativeLanguageCodes)).min(1).optional(),
-  /** Slug of the topic in content/grammar that is about it. */
+  /** Slug of the topic of grammar. */
   topic: z.string().optional(),
-  /** `mistake` unless given. */
+  /** By default `mistake`. */
   weight: z.enum(['mistake', 'advice']).optional(),
   pattern: z.array(elementSchema).min(1).max(10),
-  /** First and last element that is marked and replaced, counted from 1; all unless given. */
+  /** The first and last element that are marked and replaced, from 1; by default all. */
   mark: z.tuple([z.number().int().min(1), z.number().int().min(1)]).optional(),
-  /** The token right before, or right behind, is none of these. */
+  /** The next token before, or after, matches none of these. */
   notBefore: tokens.optional(),
   notAfter: tokens.optional(),
-  /** Somewhere in the sentence each of these stands, or none. */
+  /** The sentence contains all of these, or none. */
   inSentence: tokens.optional(),
   notInSentence: tokens.optional(),
   maps: z.record(z.string().regex(/^[a-z]+$/), mapSchema).optional(),
-  /** Templates of what stands instead, best first: `{1:article@2} {2}`. */
+  /** Templates of replacements, best first: `{1:article@2} {2}`. */
   fixes: z.array(z.string().max(120)).min(1).max(4),
-  /** Sentences that look alike and are right. */
+  /** Similar sentences that are right. */
   right: z.array(text(200)).min(2),
-  /** What is wrong, and the same with the first fix of each note. */
+  /** Wrong sentences, and the same with the first fix of each note. */
   wrong: z.array(z.strictObject({ text: text(200), fix: text(200) })).min(2),
 })
 export type WritingRule = z.infer<typeof writingRuleSchema>

@@ -3,14 +3,14 @@ import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
 import type { WrittenText, WrittenToken } from './tokens.ts'
 import { featuresAt } from './word-features.ts'
 
-/** A word of a text with the base form that it most likely has. */
+/** A word of a text with its most likely lemma. */
 export type RunningWord = {
   token: WrittenToken
-  /** Place among the words of the text. */
+  /** Index among the words of the text. */
   place: number
-  /** Most likely first; empty where the lexicon lacks the word. */
+  /** Most likely first; empty if the lexicon lacks the word. */
   readings: readonly Reading[]
-  /** Folded; the word itself where the lexicon lacks it. */
+  /** The lemma key; that of the word itself if the lexicon lacks it. */
   lemma: string
   isFirstOfSentence: boolean
   before: WrittenToken | undefined

@@ -3,14 +3,14 @@ import type { Advice } from './advice.ts'
 import type { Style } from './style-schema.ts'
 import type { WrittenSentence, WrittenText, WrittenToken } from './tokens.ts'
 
-/** Words of a sentence that a reader still follows with ease. */
+/** A sentence with more words is too long. */
 const longSentence = 38
-/** So many words of one tone make a text of that tone. */
+/** A text has a tone if it has so many words of it. */
 const toneFrom = 2
 
 type PhraseSpan = { start: number; end: number; text: string }
 
-/** Sentences that are too long, a tone that changes, and two ways to speak to one person. */
+/** Advises on sentences that are too long, on mixed tones, and on mixed forms of address. */
 export function styleAdvice(written: WrittenText, style: Style): Advice[] {
   return [
     ...written.sentences.flatMap((sentence) => lengthAdvice(sentence)),
@@ -23,7 +23,7 @@ function lengthAdvice({ tokens }: WrittenSentence): Advice[] {
   const words = tokens.filter(({ kind }) => kind === 'word').length
   const half = tokens[Math.floor(tokens.length / 2)]
   if (words < longSentence || !half) return []
-  // Where it could be cut: behind the comma next to its middle.
+  // The sentence could be split after the comma nearest to its middle.
   const commas = tokens.flatMap((token, at) => (token.text === ',' || token.text === ';' ? [at] : []))
   const middle = tokens.length / 2
   const [cut] = commas.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle))
@@ -81,7 +81,7 @@ const spansOfTone = (written: WrittenText, tone: Tone) =>
   tone.flatMap(({ word, neutral }) => placesOf(written, [word]).map((place) => ({ place, neutral })))
 
 function addressAdvice(written: WrittenText, { address }: Style): Advice[] {
-  // In a conversation people speak to each other in their own ways.
+  // In a conversation people may use different forms of address.
   if (!address || /["“«„—–]/.test(written.text)) return []
   const familiar = placesOf(written, address.familiar)
   const polite = placesOf(written, address.polite)
@@ -102,7 +102,7 @@ function addressAdvice(written: WrittenText, { address }: Style): Advice[] {
   }))
 }
 
-/** Where one of these words or phrases stands; one with a capital only with its capital, and not at a beginning. */
+/** The places of words or phrases. A phrase with a capital matches only with it, and not at the start of a sentence. */
 function placesOf({ sentences, text }: WrittenText, phrases: readonly string[]): PhraseSpan[] {
   return phrases.flatMap((phrase) => {
     const isCapital = /^\p{Lu}/u.test(phrase)

@@ -17,7 +17,7 @@ export type TextProfile = {
   connected: number
 }
 
-/** What a text says of its writer's words: how many, how different, of which levels, how tied together. */
+/** Computes figures of a text: number and variety of words, their levels, and connectors. */
 export function textProfile(
   written: WrittenText,
   words: readonly RunningWord[],

@@ -3,7 +3,7 @@ import { packs } from '@verbena/language/packs/packs'
 import { textKey } from '@verbena/language/text/text-key'
 import { tokenise } from '@verbena/language/text/tokenise'
 
-/** A word, a number in digits or one mark of a text; offsets in UTF-16 units. */
+/** A word, a number in digits or a punctuation mark; offsets are in UTF-16 units. */
 export type WrittenToken = {
   text: string
   folded: string
@@ -20,13 +20,13 @@ export type WrittenText = {
   sentences: readonly WrittenSentence[]
 }
 
-/** Shortenings behind whose full stop a sentence goes on, of all languages together. */
+/** Abbreviations of all languages whose full stop does not end a sentence. */
 const shortenings = new Set(
   `mr mrs ms dr prof st vs jr no vol e.g i.e sr sra srta dra ud uds vd pág núm p.ej ej av m mme mlle bd
   hr fr bzw z.b d.h u.a usw nr ca inkl str tel sig dott ing avv ecc es f.eks bl.a dvs osv kl kr
   κ κα δρ π.χ δηλ κ.λπ αρ`.split(/\s+/),
 )
-/** What has more has no sentences; patterns look around in a whole one. */
+/** The maximum of tokens of a sentence, because patterns search a whole sentence. */
 const longestSentence = 300
 const closing = /^["'»”’)\]›]$/
 
@@ -40,7 +40,7 @@ export function readText(text: string, language: TargetLanguageCode): WrittenTex
     tokens = []
   }
   const all = allTokens(text, language)
-  // Of the token before: itself, or what stands before the closing marks that it is one of.
+  // The token before; if that is a closing mark, the token before the closing marks.
   let stop = 0
   for (const [at, token] of all.entries()) {
     if (tokens.length >= longestSentence) close()
@@ -57,11 +57,11 @@ export function readText(text: string, language: TargetLanguageCode): WrittenTex
 
 const isGlued = (all: readonly WrittenToken[], at: number) => all[at - 1]?.end === all[at]?.start
 
-/** A line that is only wrapped goes on with a small letter. */
+/** Whether a line break ends a sentence. A wrapped line continues in lower case. */
 const breaksLine = (between: string, next: WrittenToken) =>
   /\n\s*\n/.test(between) || (between.includes('\n') && !/^\p{Ll}/u.test(next.text))
 
-/** Whether a sentence ends with its stop, or with the closing marks that stand behind it up to `at`. */
+/** Whether a sentence ends at its stop, or at the closing marks after it up to `at`. */
 function isEnd(
   all: readonly WrittenToken[],
   { stop, at }: { stop: number; at: number },

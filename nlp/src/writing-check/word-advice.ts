@@ -6,15 +6,15 @@ import type { Advice } from './advice.ts'
 import type { RunningWord } from './running-lemmas.ts'
 import type { RicherWords } from './style-schema.ts'
 
-/** The same word so often within so many words. */
+/** A word that occurs so often within so many words gets advice. */
 const repeated = { times: 4, within: 70 }
 const richerMaximum = 6
-/** Words for which no text has another. */
+/** Words without a synonym, which may be repeated. */
 const light =
   /^(?:be|have|do|go|make|want|can|must|say|know|see|come|get|give|take|think|like|need|live|work|people|time|day|year|thing|person|house|home|not|very|also|here|there|now|today|good|big|all|other|more|much|many|only|always)(?:[.-]|$)/
 const content = new Set(['noun', 'verb', 'adjective', 'adverb'])
 
-/** Words that come too often near by, with what our lexicon says in their place. */
+/** Advises on repeated words, with synonyms of the lexicon. */
 export function repetitionAdvice(
   words: readonly RunningWord[],
   lexicon: Lexicon,
@@ -61,7 +61,7 @@ const isNoun = ({ readings }: RunningWord) => readings.some(({ concept }) => con
 const isBaseForm = ({ readings, token, lemma }: RunningWord) =>
   token.folded === lemma && readings.some(({ reasons }) => reasons.length === 0)
 
-/** Other words of its concept, where it has only one: they say the same. */
+/** The synonyms of a word: other words of its concept, if it has only one concept. */
 function synonymsOf(
   { readings, lemma }: RunningWord,
   lexicon: Lexicon,
@@ -77,7 +77,7 @@ function synonymsOf(
     .slice(0, 3)
 }
 
-/** Plain words that have a richer one, each told once. */
+/** Advises on plain words that have a richer one, once for each word. */
 export function richerAdvice(words: readonly RunningWord[], richer: RicherWords): Advice[] {
   const byWord = new Map(richer.map((entry) => [textKey(entry.word), entry]))
   const seen = new Set<string>()
@@ -85,7 +85,7 @@ export function richerAdvice(words: readonly RunningWord[], richer: RicherWords)
   for (const word of words) {
     const entry = byWord.get(word.lemma)
     if (!entry || seen.has(word.lemma) || found.length >= richerMaximum) continue
-    // Likely something else: "kind" is also a sort.
+    // The word may have another meaning: "kind" is also a sort.
     if (!word.readings.every(({ concept }) => concept.partOfSpeech === entry.is)) continue
     seen.add(word.lemma)
     found.push({

@@ -6,7 +6,7 @@ import type { Concept } from '../lexicon/concept-schema.ts'
 import type { Lexicon, Reading } from '../lexicon/lexicon.ts'
 import type { WrittenToken } from './tokens.ts'
 
-/** One way to read a word, as a rule asks of it. What is not sure is missing. */
+/** The features of a reading that rules test. Uncertain features are undefined. */
 export type Features = {
   reading: Reading
   gender?: 'm' | 'f' | 'n'
@@ -17,7 +17,7 @@ export type Features = {
 const genders = { masculine: 'm', feminine: 'f', neuter: 'n' } as const
 const inflected = new Set(['noun', 'adjective', 'determiner', 'pronoun', 'number', 'name'])
 
-/** Every reading that is possible between its neighbours. */
+/** The features of all readings that are possible between the neighbours of a word. */
 export function featuresAt(
   tokens: readonly WrittenToken[],
   at: number,
@@ -34,7 +34,10 @@ export function featuresAt(
   )
 }
 
-/** Of a determiner the lexicon lists the forms as well: what says more of the same concept is enough. */
+/**
+ * Drops a determiner without reasons if another reading of its concept has some, because the lexicon lists the forms
+ * too.
+ */
 const surer = (readings: readonly Reading[]): readonly Reading[] =>
   readings.filter(
     (one) =>
@@ -51,7 +54,7 @@ const isNominal = isOf('noun adjective')
 const isVerb = isOf('verb')
 const isDeterminer = isOf('determiner')
 
-/** Behind an article stands no verb, behind a subject no noun, where the word may be something else. */
+/** The possible readings: no verb after an article and no noun after a subject, if there is another reading. */
 function possible(
   own: readonly Reading[],
   token: WrittenToken,
@@ -110,7 +113,7 @@ function knownGender(concept: Concept, lemma: string, language: TargetLanguageCo
   return gender === 'mf' ? undefined : gender
 }
 
-/** A word that other concepts name first has their gender, if they agree in it. */
+/** The gender of the concepts whose first word this is, if they agree. */
 function genderElsewhere(lemma: string, lexicon: Lexicon, language: TargetLanguageCode): Features['gender'] {
   const known = new Set(
     lexicon
@@ -122,7 +125,7 @@ function genderElsewhere(lemma: string, lexicon: Lexicon, language: TargetLangua
   return known.size === 1 ? gender : undefined
 }
 
-/** Without a reason an adjective is masculine where its ending says so: rojo, vert; but grande, rouge are both. */
+/** Whether an adjective without reasons is masculine by its ending: rojo, vert; but grande, rouge are both. */
 function isBaseMasculine({ concept, lemma, reasons }: Reading, form: string, language: TargetLanguageCode) {
   const isParticiple = concept.partOfSpeech === 'verb' && reasons.includes('participle')
   if (!isParticiple && concept.partOfSpeech !== 'adjective') return false

@@ -12,7 +12,7 @@ import { areRelated } from './related-concepts.ts'
 export type QuestionFacts = {
   kind: QuestionKind
   segment: number
-  /** Which word of the line, where the question is about one. */
+  /** Index of the word in the line, if the question is about a word. */
   wordInSegment?: number | undefined
   /** The right option. */
   right: string
@@ -20,8 +20,8 @@ export type QuestionFacts = {
 }
 
 /**
- * Whether an option would be right as well, or so close that a learner could object. It checks what is shown, not how it
- * was generated, because questions of a model and of the content checker pass through it as well.
+ * Whether an option is right too, or so similar that a learner could object. It checks the texts that are shown and not
+ * how they were generated, because questions of a model and of the content checker use it too.
  */
 export function isAlsoRight(
   transcript: AnalysedTranscript,
@@ -43,7 +43,10 @@ const checks: Record<QuestionKind, Check> = {
   who: isBySameSpeaker,
 }
 
-/** It means what the right option means, or translates a line that is equivalent to the line of the question. */
+/**
+ * Whether an option means what the right option means, or translates a line that is equivalent to that of the
+ * question.
+ */
 function isSameTranslation(
   transcript: AnalysedTranscript,
   { segment, right, optionsLanguage }: QuestionFacts,
@@ -59,7 +62,7 @@ function isSameTranslation(
     )
 }
 
-/** It translates any reading of the word, or names a related concept. */
+/** Whether an option translates any reading of the word, or names a related concept. */
 function isSameMeaning(transcript: AnalysedTranscript, question: QuestionFacts, option: string): boolean {
   const readings = readingsOf(transcript, question)
   const meant = [
@@ -74,7 +77,7 @@ function isSameMeaning(transcript: AnalysedTranscript, question: QuestionFacts, 
   return areAnyRelated(conceptsOf(transcript, question.optionsLanguage, option), meant)
 }
 
-/** It means the same, is a form of the same word, or occurs between the same words elsewhere. */
+/** Whether an option means the same, is a form of the same word, or occurs between the same words elsewhere. */
 function fitsGap(transcript: AnalysedTranscript, question: QuestionFacts, option: string): boolean {
   const word = wordOf(transcript, question)
   const own = readingsOf(transcript, question)
@@ -88,7 +91,7 @@ function fitsGap(transcript: AnalysedTranscript, question: QuestionFacts, option
   )
 }
 
-/** It comes first as well, or follows the line of the question as well. */
+/** Whether an option comes first too, or follows the line of the question too. */
 function comesThere(
   transcript: AnalysedTranscript,
   { segment, right }: QuestionFacts,
@@ -103,11 +106,11 @@ function comesThere(
   )
 }
 
-/** Index of the first line with this key; infinite where there is none. */
+/** Index of the first line with this key; infinite if there is none. */
 const firstPlace = (transcript: AnalysedTranscript, folded: string) =>
   transcript.linesLike(folded)[0]?.segment ?? Number.POSITIVE_INFINITY
 
-/** The option is another line of the same speaker, or another speaker of the same line. */
+/** Whether an option is another line of the same speaker, or another speaker of the same line. */
 function isBySameSpeaker(
   transcript: AnalysedTranscript,
   { segment, right }: QuestionFacts,
@@ -131,7 +134,7 @@ function readingsOf(transcript: AnalysedTranscript, question: QuestionFacts): re
   return word ? transcript.read(word).all : []
 }
 
-/** What a base form in the learner's language may mean. */
+/** The concepts of a lemma in the learner's language. */
 function conceptsOf(
   { lexicon }: AnalysedTranscript,
   language: LanguageCode,

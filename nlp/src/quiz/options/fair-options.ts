@@ -3,18 +3,18 @@ import { packs } from '@verbena/language/packs/packs'
 import type { TranscriptLine } from '../transcript/analysed-transcript.ts'
 import { lineKey } from '../transcript/normalise-line.ts'
 
-/** Most letters of a line that is quoted in a question. */
+/** The maximum of letters of a line that is quoted in a question. */
 const lettersMaximum = 140
 
 /** Whether a line can be quoted in a question: neither a repeated sound nor a whole paragraph. */
 export const isQuotable = ({ quotedText, folded }: TranscriptLine) =>
   quotedText.length <= lettersMaximum && new Set(folded.split(' ')).size >= 2
 
-/** How much longer or shorter than all others an option may be before its length gives it away. */
+/** How much longer or shorter than all others an option may be before its length reveals it. */
 const factor = 1.7
 const slack = 5
 
-/** Whether an option gives itself away by being the only long or the only short one. */
+/** Whether an option is the only long or the only short one, which reveals it. */
 export function isConspicuous(option: string, others: readonly string[]): boolean {
   const lengths = others.map(({ length }) => length)
   return (
@@ -23,14 +23,14 @@ export function isConspicuous(option: string, others: readonly string[]): boolea
   )
 }
 
-/** Letters that two words begin with, and their share of the longer one, that make them look alike. */
+/** Two words look alike if they begin with so many same letters, and with this share of the longer word. */
 const alikeLeast = 3
 const alikeShare = 0.7
-/** From this many letters on, words that differ in one letter look alike: Jacke, jakke. */
+/** Words of at least so many letters look alike if they differ in one letter: Jacke, jakke. */
 const lettersForOne = 5
 
 /**
- * Whether a word of one language can be read without knowing it, from a word of another.
+ * Whether a word of one language can be understood from a similar word of another.
  * @example lookAlike('sardina', 'sardine') // true
  */
 export function lookAlike(one: string, other: string): boolean {
@@ -42,7 +42,7 @@ export function lookAlike(one: string, other: string): boolean {
   return isOneOther && one.length >= lettersForOne
 }
 
-/** Words of a translation that can be recognised in the line itself: names, numbers, words of both languages. */
+/** Whether words of a translation can be recognised in the line: names, numbers, words of both languages. */
 function recognised(line: string, translation: string): boolean {
   const lineWords = lineKey(line).split(' ').filter(isTelling)
   return lineKey(translation)
@@ -50,24 +50,24 @@ function recognised(line: string, translation: string): boolean {
     .some((word) => isTelling(word) && lineWords.some((other) => lookAlike(word, other)))
 }
 
-/** Short words are alike in many languages: la, in, de. */
+/** Whether a word identifies its line. Short words do not, because many languages share them: la, in, de. */
 const isTelling = (word: string) => word.length > alikeLeast || /\d/.test(word)
 
-/** The mark at the end of a text, which its translation shares. */
+/** The punctuation at the end of a text, which its translation shares. */
 const endMark = (text: string) => /[?!;…]+(?=[”’»“"]*$)/.exec(text)?.[0].at(0) ?? ''
 
-/** Whether only the right translation shares a mark or a name with its line, so that it is found without understanding. */
+/** Whether only the right translation shares punctuation or a name with its line, which reveals it. */
 export const isGivenAwayByForm = (line: string, right: string, wrong: readonly string[]) =>
   !wrong.some((option) => endMark(option) === endMark(right)) ||
   (recognised(line, right) && !wrong.some((option) => recognised(line, option)))
 
-/** How different from the right option an option looks beside the line, from 0. */
+/** How different an option looks from the right one, compared with the line, from 0. */
 export const unlike = (line: string, right: string, option: string) =>
   Number(endMark(option) !== endMark(right)) + Number(recognised(line, right) && !recognised(line, option))
 
 /**
- * Whether two nouns agree in having the ending of a plural: one that a dictionary lists as a base form (nervios,
- * trousers) would stand out.
+ * Whether two nouns both have the ending of a plural, or both have not. A lemma that looks like a plural (nervios, trousers)
+ * would be conspicuous.
  */
 export function haveSameEnding(language: LanguageCode, one: string, other: string): boolean {
   const pluralEnding = packs[language].quiz?.pluralEnding

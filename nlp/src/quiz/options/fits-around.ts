@@ -6,8 +6,8 @@ import type { AnalysedTranscript, TranscriptToken } from '../transcript/analysed
 import { genderShownBy, nounGender } from './noun-gender.ts'
 
 /**
- * Whether a word agrees with the words around a gap as the right one does: in gender, ending and first sound. An option
- * that does not agree is excluded by grammar alone, without understanding.
+ * Whether a word agrees with the words around a gap like the right word: in gender, ending and first sound. Grammar alone
+ * would exclude an option that does not agree.
  */
 export function agreesLike(
   transcript: AnalysedTranscript,
@@ -27,7 +27,7 @@ export function agreesLike(
   return true
 }
 
-/** Where the right one shows its gender, one whose gender we do not know is no option. */
+/** Whether an option has the gender of the right word, if that shows its gender. A word of unknown gender has not. */
 function hasGenderOf(language: TargetLanguageCode, before: string, best: Reading, other: Reading): boolean {
   const known = nounGender(language, best)
   const right = known && known !== 'mf' ? known : genderShownBy(language, before)
@@ -35,7 +35,7 @@ function hasGenderOf(language: TargetLanguageCode, before: string, best: Reading
   return !right || wrong === right || wrong === 'mf'
 }
 
-/** A plural that shows its case needs others that show the same one: mit drei Eseln. */
+/** Whether an option shows the same case, if the right word is a plural that shows its case: mit drei Eseln. */
 function isPluralLike(
   language: TargetLanguageCode,
   { word, best }: { word: TranscriptToken; best: Reading },
@@ -47,7 +47,7 @@ function isPluralLike(
 
 type Adjective = { word: TranscriptToken; best: Reading; after: string }
 
-/** An adjective that shows gender ("favorito") would stand out beside one that does not ("enorme"), and the reverse. */
+/** Whether two adjectives both show their gender or both do not: "favorito" is conspicuous beside "enorme". */
 function isInflectedLike(
   language: TargetLanguageCode,
   { word, best, after }: Adjective,
@@ -57,7 +57,7 @@ function isInflectedLike(
   if (invariableAdjective)
     return !invariableAdjective.test(best.lemma) || invariableAdjective.test(reading.lemma)
   if (!adjectiveEnding) return true
-  // Before a noun stands no base form, except one that is listed with an ending: besonderer.
+  // No base form precedes a noun, except one that is listed with an ending: besonderer.
   if (best.reasons.length === 0 && /^\p{Lu}/u.test(after)) return false
   return adjectiveEnding.exec(word.text)?.[0] === adjectiveEnding.exec(form)?.[0]
 }
@@ -65,7 +65,7 @@ function isInflectedLike(
 const showsSound = (language: TargetLanguageCode, before: string) =>
   packs[language].quiz?.soundAgreement?.words.test(before) ?? false
 
-/** The group of first sounds that a form belongs to, for words before it that depend on it: a dog, an owl. */
+/** The group of first sounds of a form, on which words before it depend: a dog, an owl. */
 function soundOf(language: TargetLanguageCode, form: string): number {
   const first = textKey(form).normalize('NFD')
   return packs[language].quiz?.soundAgreement?.sounds.findIndex((sound) => sound.test(first)) ?? -1

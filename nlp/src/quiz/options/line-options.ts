@@ -35,7 +35,7 @@ export function lineQuestion(
   }
 }
 
-/** The parts that all kinds of question about a line share. */
+/** The fields that all kinds of questions about a line share. */
 export const draftOf = ({ transcript }: Workshop, line: TranscriptLine, wrong: readonly string[]) => ({
   line,
   wrong,
@@ -43,10 +43,10 @@ export const draftOf = ({ transcript }: Workshop, line: TranscriptLine, wrong: r
   shown: [line],
 })
 
-/** Letters that an option that looks otherwise is further away. */
+/** An option that looks different counts like a difference of so many letters. */
 const lettersUnlike = 25
 
-/** Options about as long as the right one, and looking like it; undefined where there are too few. */
+/** Options of similar length and form as the right one; undefined if there are too few. */
 export function fairest(
   workshop: Workshop,
   facts: QuestionFacts,
@@ -64,7 +64,7 @@ export function fairest(
   return wrong.length < minimumWrongOptions || isConspicuous(facts.right, wrong) ? undefined : wrong
 }
 
-/** The first that are wrong, and that do not say the same as each other. */
+/** The first options that are wrong and not equivalent to each other. */
 export function chosen({ transcript }: Workshop, facts: QuestionFacts, options: readonly string[]): string[] {
   const wrong: string[] = []
   for (const option of options.slice(0, triedMaximum)) {

@@ -6,7 +6,7 @@ import type { Reading } from '../../lexicon/lexicon.ts'
 
 export type Gender = 'm' | 'f' | 'n' | 'mf'
 
-/** The gender of a noun: as the lexicon has it, which knows that of the first word of a concept, or as its ending shows. */
+/** The gender of a noun: from the lexicon, which has that of the first word of a concept, or else from its ending. */
 export function nounGender(
   language: TargetLanguageCode,
   { concept, lemma }: Pick<Reading, 'concept' | 'lemma'>,

@@ -2,8 +2,8 @@ import type { Concept } from '../../lexicon/concept-schema.ts'
 import { lineKey } from '../transcript/normalise-line.ts'
 
 /**
- * Whether one concept could be taken for another: they share a word in some language (pretty, nice), or one is named in
- * the definition of the other (dog, animal).
+ * Whether two concepts can be confused: they share a word in a language (pretty, nice), or one is named in the definition of
+ * the other (dog, animal).
  */
 export function areRelated(one: Concept, other: Concept): boolean {
   if (one === other || one.id === other.id) return true
@@ -28,7 +28,7 @@ function factsOf(concept: Concept): Facts {
   return found
 }
 
-/** Short words stand in every definition. */
+/** Shorter words do not count, because every definition has them. */
 const shortest = 4
 
 const isNamedIn = ({ english }: Facts, { definition }: Facts) =>

@@ -10,23 +10,23 @@ import { areRelated } from './related-concepts.ts'
 type MeaningQuestion = {
   language: TargetLanguageCode
   lemma: string
-  /** As the learner saved it: alternatives separated by commas. */
+  /** The translation that the learner saved: alternatives separated by commas. */
   translation: string
   nativeLanguage: LanguageCode
-  /** The same seed chooses the same. */
+  /** The same seed chooses the same options. */
   seed: string
 }
 
 /**
- * Meanings to stand beside the right one: of words of the same class and about the same level, none of which means
- * anything near it, and none that a typed answer would be accepted as.
- * @returns at most `count`, fewer where the lexicon has no more
+ * Wrong meanings for a question about a word: meanings of words of the same part of speech and a similar level. None is
+ * similar to the right one, and none would be accepted as a typed answer.
+ * @returns at most `count`; fewer if the lexicon has no more
  */
 export function wrongMeanings(lexicon: Lexicon, question: MeaningQuestion, count = 3): string[] {
   const { language, lemma, translation, nativeLanguage, seed } = question
   const meant = [
     ...lexicon.readings(language, lemma).map(({ concept }) => concept),
-    // What the learner's own translation may mean besides.
+    // Other meanings of the learner's own translation.
     ...alternativesOf(translation).flatMap((one) =>
       isTargetLanguage(nativeLanguage) ? lexicon.entries(nativeLanguage, one) : [],
     ),
@@ -50,7 +50,7 @@ const alternativesOf = (translation: string) =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** Its own level, then those above and below, then further off. */
+/** All levels, the nearest to a level first. */
 const nearest = (level: Level): Level[] =>
   levels.toSorted((one, other) => distance(one, level) - distance(other, level))
 
@@ -65,7 +65,7 @@ function meaningOf(concept: Concept, language: TargetLanguageCode, nativeLanguag
   return sense.explainedIn === shown ? meaning : undefined
 }
 
-/** Whether the test, which forgives what stands around an answer, would take one for the other. */
+/** Whether the judge of typed answers would accept one for the other. */
 function isNear(meaning: string, translation: string): boolean {
   const given = textKey(meaning)
   return alternativesOf(translation)

@@ -8,7 +8,7 @@ import { wrongWordsFor } from './wrong-words.ts'
 
 const seeds = ['1', '2', '3', '4', '5', '6', '7', '8']
 
-/** Wrong words for one word of the first line, for several seeds. */
+/** The distractors of a word of the first line, for several seeds. */
 function wrongFor(
   language: TargetLanguageCode,
   text: string,

@@ -12,8 +12,8 @@ import { haveSameEnding } from './fair-options.ts'
 import { agreesLike } from './fits-around.ts'
 
 /**
- * Words to offer beside the right one: of its class, in its form and near its level and length, none of which fits.
- * @returns as many as are wanted, or fewer
+ * Distractors for a missing word: words of its part of speech in its form, of a similar level and length, that do not fit.
+ * @returns at most as many as are wanted
  */
 export function wrongWordsFor(
   transcript: AnalysedTranscript,
@@ -43,7 +43,7 @@ export function wrongWordsFor(
   return chosen.map(({ form }) => written(transcript, word, form))
 }
 
-/** Smaller is better: a word of the same level and length that occurs in the transcript. */
+/** The distance from the right word. It is small for words of the same level and length that occur in the transcript. */
 function distance(
   { concept }: Reading,
   text: string,
@@ -53,7 +53,7 @@ function distance(
   return levelsApart + Math.abs(form.length - text.length) / 3 + (isFromTranscript ? 0 : 1.5)
 }
 
-/** 0 where two words have every form in common, up to 8: one case more would tell. */
+/** The distance of the inflections of two words: 0 if they have all in common, 8 at most. */
 function apart(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const shared = [...some].filter((form) => others.has(form)).length
   return 8 - (8 * shared) / (some.size + others.size - shared)
@@ -76,7 +76,7 @@ const questionFactsOf = ({ language }: AnalysedTranscript, { segment, wordInSegm
 const isSameWord = (one: Distractor, other: Distractor) =>
   textKey(one.form) === textKey(other.form) || lemmaKey(one.reading.lemma) === lemmaKey(other.reading.lemma)
 
-/** With a capital where the right one has one. */
+/** Writes a word with a capital if the right word has one. */
 function written(
   { language }: AnalysedTranscript,
   { text, isSentenceStart }: TranscriptToken,

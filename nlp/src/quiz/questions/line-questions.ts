@@ -6,7 +6,7 @@ import { wordScore } from '../transcript/word-score.ts'
 import { type DraftQuestion, timeOf, type Workshop } from './question.ts'
 import { isTooPlain, meaningOf, wordNote } from './word-note.ts'
 
-/** The meaning of a line, among the meanings of other lines. */
+/** A question about the meaning of a line, with the meanings of other lines as options. */
 export function understandingQuestion(workshop: Workshop, line: TranscriptLine): DraftQuestion | undefined {
   const { sentences } = workshop
   const right = workshop.meaningOfLine(line)
@@ -33,7 +33,7 @@ export function understandingQuestion(workshop: Workshop, line: TranscriptLine):
   }
 }
 
-/** Which line comes next; only for lines that occur once, because a refrain is followed by different lines. */
+/** A question about the next line. Only for lines that occur once, because different lines follow a refrain. */
 export function nextLineQuestion(workshop: Workshop, line: TranscriptLine): DraftQuestion | undefined {
   const { transcript, sentences } = workshop
   const next = transcript.lines[line.segment + 1]
@@ -45,7 +45,7 @@ export function nextLineQuestion(workshop: Workshop, line: TranscriptLine): Draf
   }))
 }
 
-/** Which of several lines comes first. */
+/** A question about the first of several lines. */
 export function firstLineQuestion(workshop: Workshop, line: TranscriptLine): DraftQuestion | undefined {
   const { transcript, sentences } = workshop
   const isFirst = (one: TranscriptLine) => transcript.linesLike(one.folded)[0] === one

@@ -19,7 +19,7 @@ import type { QuizSentences } from './quiz-sentences.ts'
 import { englishSentences } from './quiz-sentences-en.ts'
 import { spanishSentences } from './quiz-sentences-es.ts'
 
-/** A question whose options are not in order yet. */
+/** A question before its options are ordered. */
 export type DraftQuestion = {
   kind: QuestionKind
   line: TranscriptLine
@@ -32,17 +32,17 @@ export type DraftQuestion = {
   optionsLanguage: LanguageCode
   /** The speaker that the question is about. */
   speaker?: string
-  /** Lines that the question or its options show: no other question may be about a word of them. */
+  /** Lines that the question or its options show. No other question may be about a word of them. */
   shown: readonly TranscriptLine[]
 }
 
-/** What the generators of questions share. */
+/** The data that all generators of questions share. */
 export type Workshop = {
   transcript: AnalysedTranscript
   learner: Learner
-  /** The language of translations: the native one, unless that is the one studied. */
+  /** The language of translations: the native language, unless it is the target language. */
   helpLanguage: LanguageCode
-  /** Lines that can be offered, and what they mean where that is known. */
+  /** Lines that can be options, with their meaning if it is known. */
   lines: readonly { line: TranscriptLine; meaning: LineMeaning | undefined }[]
   meaningOfLine: (line: TranscriptLine) => LineMeaning | undefined
   sentences: QuizSentences
@@ -51,10 +51,10 @@ export type Workshop = {
 
 export type LineMeaning = { text: string; language: LanguageCode }
 
-/** Wrong options of a question, and the fewest that it may have. */
+/** The number of wrong options of a question, and its minimum. */
 export const wrongWanted = 3
 export const minimumWrongOptions = 2
-/** Most options that are tried for one question: where so many are right as well, the others would be too. */
+/** The maximum of options that are tried for a question. If so many are right too, the others would be as well. */
 export const triedMaximum = 60
 
 const quizSentencesByLanguage: Readonly<Record<InterfaceLanguageCode, QuizSentences>> = {

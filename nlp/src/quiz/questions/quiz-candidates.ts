@@ -7,7 +7,7 @@ import type { DraftQuestion, Workshop } from './question.ts'
 import { speakerQuestion } from './speaker-question.ts'
 import { meaningQuestion, missingWordQuestion } from './word-questions.ts'
 
-/** A possible question. Only `make` shows whether it works, which takes a while. */
+/** A possible question. `make` builds it, which is slow and may fail. */
 export type Candidate = {
   kind: QuestionKind
   line: TranscriptLine
@@ -38,10 +38,10 @@ function aboutLine(workshop: Workshop, line: TranscriptLine, asksForNext: boolea
   }))
 }
 
-/** Most words that questions are tried for: eight times what a test needs. */
+/** The maximum of words for which questions are tried: eight times what a test needs. */
 const wordsMaximum = 80
 
-/** Each base form once, alternately for its meaning and as a missing word. */
+/** Candidates about words. Each lemma occurs once, alternately as a question of meaning and as a missing word. */
 function aboutWords(workshop: Workshop, lines: readonly TranscriptLine[]): Candidate[] {
   const { transcript, learner, random } = workshop
   const usedLemmas = new Set<string>()

@@ -3,7 +3,7 @@ import { capitalised, isNarrator, quoteWith } from './quotation.ts'
 
 const quote = quoteWith(['“', '”'], ['‘', '’'])
 
-/** A quotation that ends with a mark of its own needs no full stop. */
+/** A quotation with a full stop, unless it ends with punctuation of its own. */
 const ended = (text: string) => quote(text) + (/[?!….][”’]?$/.test(text) ? '' : '.')
 const named = (speaker: string) => (isNarrator(speaker) ? 'the narrator' : speaker)
 

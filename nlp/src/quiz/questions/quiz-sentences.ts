@@ -1,7 +1,7 @@
 import type { InterfaceLanguageCode } from '@verbena/language/interface-languages'
 import type { FormReason } from '@verbena/language/morphology/parts-of-speech'
 
-/** Every sentence that the generators write into a question or its explanation, in one language. */
+/** All sentences of generated questions and explanations in one language. */
 export type QuizSentences = {
   language: InterfaceLanguageCode
   quote: (text: string) => string
@@ -14,17 +14,17 @@ export type QuizSentences = {
     spokenBy: (speaker: string) => string
     whoSpeaks: (line: string) => string
   }
-  /** A line, and what it means where that is known. */
+  /** A line with its meaning, if it is known. */
   quotedLine: (line: string, translation: string | undefined) => string
   lineMeans: (line: string, translation: string) => string
   wholeLineMeans: (translation: string) => string
   lineIs: (line: string) => string
-  /** With the definition, where there is one. */
+  /** The definition may be empty. */
   wordMeans: (word: string, meaning: string, definition: string) => string
   formMeans: (word: string, lemma: string, reasons: string, meaning: string, definition: string) => string
   after: (line: string, next: string, time: string) => string
   first: (line: string, time: string, second: string, secondTime: string) => string
-  /** The line comes with its marks. */
+  /** `line` has its quotation marks. */
   says: (speaker: string, line: string, time: string) => string
   others: (speakers: string[]) => string
   reasons: Readonly<Record<FormReason, string>>

@@ -1,4 +1,4 @@
-/** Marks within marks alternate, whichever they were. */
+/** Quotes a text. Quotation marks inside alternate, in place of the original ones. */
 export function quoteWith(
   outer: readonly [string, string],
   inner: readonly [string, string],
@@ -10,7 +10,7 @@ export function quoteWith(
   }
 }
 
-/** A voice without a name, as transcripts call it in each language. */
+/** Whether a speaker is a narrator without a name, by the words of transcripts in each language. */
 export const isNarrator = (speaker: string) =>
   /^(?:narrator|narradora?|narratore|narratrice|narrateur|erzähler(?:in)?|forteller|αφηγητής|αφηγήτρια)$/i.test(
     speaker,

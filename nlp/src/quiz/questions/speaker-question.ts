@@ -5,7 +5,7 @@ import type { TranscriptLine } from '../transcript/analysed-transcript.ts'
 import { lineKey } from '../transcript/normalise-line.ts'
 import { type DraftQuestion, minimumWrongOptions, timeOf, type Workshop } from './question.ts'
 
-/** Which of several lines a speaker says; with three speakers or more, also who says a line. */
+/** A question about the line of a speaker, or, with three or more speakers, about the speaker of a line. */
 export function speakerQuestion(workshop: Workshop, line: TranscriptLine): DraftQuestion | undefined {
   const { transcript, sentences, random } = workshop
   const { speaker } = line
@@ -39,7 +39,7 @@ export function speakerQuestion(workshop: Workshop, line: TranscriptLine): Draft
   return draft && { ...draft, speaker }
 }
 
-/** A line that names its speaker gives the answer away: "My name is Pip". */
+/** Whether a line names its speaker, which reveals the answer: "My name is Pip". */
 const isNamedIn = (speaker: string, { folded }: TranscriptLine) =>
   lineKey(speaker)
     .split(' ')

@@ -16,7 +16,7 @@ export type Meaning = { text: string; language: LanguageCode; isDefinition: bool
 
 type Helped = Pick<Workshop, 'transcript' | 'helpLanguage'>
 
-/** What a word means here, in the learner's language: the translation that the line's own uses, else the first. */
+/** The meaning of a word in its line: the translation that occurs in the translation of the line, or else the first. */
 export function meaningOf(workshop: Helped, word: TranscriptToken): Meaning | undefined {
   const { transcript, helpLanguage } = workshop
   const { best, isSure } = transcript.read(word)
@@ -29,10 +29,10 @@ export function meaningOf(workshop: Helped, word: TranscriptToken): Meaning | un
   return [first, ...others].find(({ text }) => folded.includes(` ${lineKey(text)} `)) ?? first
 }
 
-/** Most meanings that are shown where it is not known which one the word has. */
+/** The maximum of meanings that are shown if the right one is unknown. */
 const hintsMaximum = 3
 
-/** What tells a word from others: what it means here or, of one word with several meanings, each of them. */
+/** A hint for a word: its meaning in the line or, if that is unknown, all its meanings. */
 export function hintOf(workshop: Helped, word: TranscriptToken): string | undefined {
   const { best, all, isClear } = workshop.transcript.read(word)
   const sure = meaningOf(workshop, word)
@@ -44,10 +44,10 @@ export function hintOf(workshop: Helped, word: TranscriptToken): string | undefi
   return [...texts].slice(0, hintsMaximum).join(first.isDefinition ? '; ' : ', ')
 }
 
-/** Half a word or a gloss in brackets would stand out among other options. */
+/** Whether a meaning is a part of a word or a gloss in brackets, which would be conspicuous among options. */
 export const isFragment = (meaning: string) => /-$|^\(/.test(meaning)
 
-/** Whether a meaning makes no question: a fragment, or nearly the same word in both languages. */
+/** Whether a meaning is no good question: a fragment, or nearly the same word in both languages. */
 export function isTooPlain(transcript: AnalysedTranscript, word: TranscriptToken, meaning: string): boolean {
   const folded = lineKey(meaning)
   return (
@@ -59,7 +59,7 @@ export function isTooPlain(transcript: AnalysedTranscript, word: TranscriptToken
   )
 }
 
-/** Translations, best first; the definition where the fallback language is itself the one studied. */
+/** The meanings of a reading, best first. If the target language is the fallback language, they are the definition. */
 export function meaningsOf({ transcript, helpLanguage }: Helped, reading: Reading): Meaning[] {
   const { translations, explainedIn } = senseOf(reading, helpLanguage)
   if (explainedIn === transcript.language)
@@ -73,10 +73,10 @@ export function meaningsOf({ transcript, helpLanguage }: Helped, reading: Readin
   return translations.map((text) => ({ text, language: explainedIn, isDefinition: false }))
 }
 
-/** A tense or a mood: without one, person and number say nothing of a verb. */
+/** Tenses and moods. Without one, person and number do not describe the form of a verb. */
 const verbal = /present|past|imperfect|future|conditional|subjunctive|imperative|infinitive|gerund|participle/
 
-/** What all ways to read a form have in common: "hatte" is past, of whichever person. */
+/** The reasons that all readings of a form share: "hatte" is past in any person. */
 function certainReasons(best: Reading, all: readonly Reading[]): readonly FormReason[] {
   const forms = all.filter(({ concept, lemma }) => concept === best.concept && lemma === best.lemma)
   const common = best.reasons.filter((reason) => forms.every(({ reasons }) => reasons.includes(reason)))
@@ -84,14 +84,14 @@ function certainReasons(best: Reading, all: readonly Reading[]): readonly FormRe
   return hasTense ? common : []
 }
 
-/** One sentence: what a word means and what it is a form of; empty where we are not sure. */
+/** A sentence about the meaning and the inflection of a word; empty if they are uncertain. */
 export function wordNote(workshop: Workshop, word: TranscriptToken): string {
   const { transcript, sentences, helpLanguage } = workshop
   const { best, all } = transcript.read(word)
   const meaning = meaningOf(workshop, word)
   const line = transcript.lines[word.segment]
   if (!best || !meaning || !line) return ''
-  // The definition is added only where no translation of the line explains the word.
+  // The definition is added only if no translation of the line explains the word.
   const isPut = meaning.isDefinition || translationOf(line, helpLanguage, transcript.language) !== undefined
   const definition = isPut ? '' : best.concept.definition[sentences.language]
   if (lemmaKey(best.lemma) === word.folded || best.reasons.length === 0)
@@ -99,7 +99,7 @@ export function wordNote(workshop: Workshop, word: TranscriptToken): string {
   const reasons = certainReasons(best, all)
     .map((reason) => sentences.reasons[reason])
     .join(', ')
-  // A person and a number are one thing.
+  // Person and number are one reason.
   const read = reasons.replace(/(persona?), (singular|plural)/g, '$1 $2')
   return sentences.formMeans(word.text, best.lemma, read, meaning.text, definition)
 }

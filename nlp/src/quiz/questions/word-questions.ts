@@ -21,7 +21,7 @@ import {
 } from './question.ts'
 import { isFragment, isTooPlain, type Meaning, meaningOf, meaningsOf, wordNote } from './word-note.ts'
 
-/** The meaning of a word in its line. */
+/** A question about the meaning of a word in its line. */
 export function meaningQuestion(workshop: Workshop, word: TranscriptToken): DraftQuestion | undefined {
   const { transcript, sentences } = workshop
   const line = transcript.lines[word.segment]
@@ -44,7 +44,7 @@ export function meaningQuestion(workshop: Workshop, word: TranscriptToken): Draf
   }
 }
 
-/** Meanings of other words of the same class that no reading of the word shares. */
+/** Meanings of other words of the same part of speech that no reading of the word has. */
 function wrongMeanings(workshop: Workshop, word: TranscriptToken, right: Meaning): string[] {
   const { transcript, random } = workshop
   const { best, all } = transcript.read(word)
@@ -80,7 +80,7 @@ function wrongMeanings(workshop: Workshop, word: TranscriptToken, right: Meaning
   return wrong
 }
 
-/** A line without one of its words; its translation shows which one is missing. */
+/** A question with a missing word. The translation of the line shows which one it is. */
 export function missingWordQuestion(workshop: Workshop, word: TranscriptToken): DraftQuestion | undefined {
   const { transcript, sentences, random } = workshop
   const line = transcript.lines[word.segment]

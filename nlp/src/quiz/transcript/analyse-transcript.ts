@@ -12,7 +12,7 @@ import { type LinePosition, wordsOfLine } from './transcript-words.ts'
 import { indexOccurrences } from './word-occurrences.ts'
 import { readWord } from './word-reading.ts'
 
-/** A line with its start in seconds, as transcripts are stored. */
+/** A line of a stored transcript, with its start in seconds. */
 export type TimedLine = {
   text: string
   start: number
@@ -20,7 +20,7 @@ export type TimedLine = {
   translations?: Partial<Record<string, string>> | undefined
 }
 
-/** Cuts a transcript into lines and words. The meaning of a word is worked out when it is first requested. */
+/** Cuts a transcript into lines and words. The meaning of a word is computed when it is first requested. */
 export function analyseTranscript(
   lexicon: Lexicon,
   language: TargetLanguageCode,
@@ -33,10 +33,10 @@ export function analyseTranscript(
   }
 }
 
-/** About five milliseconds of work. */
+/** Lines of one step, which takes about five milliseconds. */
 const linesPerStep = 200
 
-/** The same in steps: a long transcript takes a second, and a server answers other requests between the steps. */
+/** Like `analyseTranscript`, but in steps. A long transcript takes a second, and other requests run between the steps. */
 export function* analyseTranscriptInSteps(
   lexicon: Lexicon,
   language: TargetLanguageCode,
@@ -103,17 +103,17 @@ function transcriptOf(
   return transcript
 }
 
-/** A test about a film uses only some of its lines. */
+/** The maximum of lines that a test uses. */
 const questionLinesMaximum = 40
 
-/** Lines at equal distances. */
+/** Chooses lines at equal distances. */
 function sample(lines: readonly TranscriptLine[]): readonly TranscriptLine[] {
   if (lines.length <= questionLinesMaximum) return lines
   const bucketOf = (at: number) => Math.floor((at * questionLinesMaximum) / lines.length)
   return lines.filter((_, at) => bucketOf(at) !== bucketOf(at - 1))
 }
 
-/** Speakers, and words with a capital inside a sentence in languages that do not capitalise every noun. */
+/** The names of a transcript: speakers, and words with a capital inside a sentence unless all nouns have one. */
 function namesIn(
   words: readonly TranscriptToken[],
   segments: readonly TimedLine[],

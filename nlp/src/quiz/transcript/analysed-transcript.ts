@@ -3,19 +3,19 @@ import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languag
 import type { Lexicon, Reading } from '../../lexicon/lexicon.ts'
 import { normaliseLine } from './normalise-line.ts'
 
-/** A word of a transcript, and where it stands. */
+/** A word of a transcript and its position. */
 export type TranscriptToken = {
   text: string
   folded: string
   /** Index of its line. */
   segment: number
-  /** Index among the words of its line, and among those of the whole transcript. */
+  /** Index among the words of its line. */
   wordInSegment: number
   index: number
   /** Offset in the line, in UTF-16 units. */
   start: number
   isSentenceStart: boolean
-  /** Folded words up to the nearest punctuation on both sides, and the index of this one among them. */
+  /** Text keys of the words up to the nearest punctuation on both sides. */
   clause: readonly string[]
   placeInClause: number
 }
@@ -23,9 +23,9 @@ export type TranscriptToken = {
 export type TranscriptLine = {
   segment: number
   text: string
-  /** As questions quote it and options show it: `normaliseLine(text)`. */
+  /** The text that questions and options show: `normaliseLine(text)`. */
   quotedText: string
-  /** As lines are compared: `lineKey(text)`. */
+  /** The key by which lines are compared: `lineKey(text)`. */
   folded: string
   seconds: number
   speaker: string | undefined
@@ -34,13 +34,13 @@ export type TranscriptLine = {
 }
 
 export type WordReading = {
-  /** The most likely reading in this line; undefined where the lexicon does not know the word. */
+  /** The most likely reading in this line; undefined if the lexicon lacks the word. */
   best: Reading | undefined
-  /** Every possible reading; an option that fits any of them would be right as well. */
+  /** All possible readings. An option that fits any of them would be right too. */
   all: readonly Reading[]
-  /** The lexicon has a single meaning, or a translation of the line confirms one. */
+  /** Whether the lexicon has a single meaning, or a translation of the line confirms one. */
   isSure: boolean
-  /** All readings are forms of one word, and the word does not stand alone: "bueno, me voy" calls nothing good. */
+  /** Whether all readings are forms of one word and the word is not isolated: in "bueno, me voy" nothing is good. */
   isClear: boolean
   isName: boolean
 }
@@ -51,9 +51,9 @@ export type AnalysedTranscript = {
   language: TargetLanguageCode
   lines: readonly TranscriptLine[]
   words: readonly TranscriptToken[]
-  /** Lines that questions are made from: all of a short transcript, a sample from every part of a long one. */
+  /** Lines for questions: all of a short transcript, or a sample of all parts of a long one. */
   questionLines: readonly TranscriptLine[]
-  /** Folded words that are names in this transcript, though the lexicon may list them as something else. */
+  /** Text keys of words that are names in this transcript, although the lexicon may have other readings. */
   names: ReadonlySet<string>
   /** The meaning of a word in its line; cached. */
   read: (word: TranscriptToken) => WordReading
@@ -61,13 +61,16 @@ export type AnalysedTranscript = {
   linesLike: (folded: string) => readonly TranscriptLine[]
 }
 
-/** Whether a line has a word twice: a gap in one place would be filled by the other. */
+/** Whether a line has a word twice, so that one occurrence would reveal the other. */
 export const isRepeatedInLine = (
   { words }: Pick<TranscriptLine, 'words'>,
   { folded }: Pick<TranscriptToken, 'folded'>,
 ) => words.filter((word) => word.folded === folded).length > 1
 
-/** A line's translation into the learner's language, else into the fallback; never into the language studied. */
+/**
+ * The translation of a line into the learner's language or else the fallback language; never into the target
+ * language.
+ */
 export function translationOf(
   { translations }: Pick<TranscriptLine, 'translations'>,
   nativeLanguage: LanguageCode,

@@ -3,8 +3,8 @@ import { searchKey } from '@verbena/language/text/search-key'
 const quotationMarks = /[“”„«»"]/g
 
 /**
- * A line as it can be quoted and offered by itself: without the marks of a quotation that goes on in the next line, the
- * dash of a dialogue or a comma at its end. All begin and end alike, so that none stands out among others.
+ * Normalises a line for questions and options: without the marks of a quotation that continues in the next line, the dash of
+ * a dialogue or a comma at its end. All options begin and end in the same way, so that none is conspicuous.
  * @example normaliseLine('“mine flew off the other morning.') // 'Mine flew off the other morning'
  */
 export function normaliseLine(line: string): string {
@@ -18,11 +18,11 @@ export function normaliseLine(line: string): string {
   return unquoted.replace(/(?<!\.)\.$/, '').replace(/^[^\p{L}\p{N}_]*\p{L}/u, (start) => start.toUpperCase())
 }
 
-/** One test compares the same texts again and again. */
+/** Keys are cached, because a test compares the same texts often. */
 const rememberedTexts = 2000
 const foldedTexts = new Map<string, string>()
 
-/** The key by which lines are compared: without marks, accents and capitals. */
+/** The key by which lines are compared: without punctuation, accents and case. */
 export function lineKey(text: string): string {
   const known = foldedTexts.get(text)
   if (known !== undefined) return known
@@ -34,17 +34,17 @@ export function lineKey(text: string): string {
   return folded
 }
 
-/** How much two texts have in common, 0 to 1: shared words out of all. */
+/** The share of words that two texts have in common, 0 to 1. */
 function overlap(one: string, other: string): number {
   const [a, b] = [new Set(one.split(' ')), new Set(other.split(' '))]
   const shared = [...a].filter((word) => b.has(word)).length
   return shared / (a.size + b.size - shared)
 }
 
-/** Share of words that makes two lines the same for a reader. */
+/** With this share of common words two lines are the same for a reader. */
 const nearlyAll = 0.75
 
-/** Whether two texts say the same, as far as their words show: equal, one within the other, or nearly equal. */
+/** Whether two lines are equal, contain each other, or have nearly the same words. */
 export function areEquivalentLines(one: string, other: string): boolean {
   const [a, b] = [lineKey(one), lineKey(other)]
   const isWithin = ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)

@@ -3,10 +3,10 @@ import { textKey } from '@verbena/language/text/text-key'
 import { tokenise } from '@verbena/language/text/tokenise'
 import type { TranscriptToken } from './analysed-transcript.ts'
 
-/** Index of a line, and how many words stand before it. */
+/** Index of a line, and the number of words before it. */
 export type LinePosition = { segment: number; before: number }
 
-/** The words of one line, each with the clause that it stands in. */
+/** The words of a line, each with its clause. */
 export function wordsOfLine(
   text: string,
   language: TargetLanguageCode,

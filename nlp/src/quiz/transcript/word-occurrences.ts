@@ -15,7 +15,7 @@ export function occursInPlaceOf(
   return keysOf(transcript, word).some((key) => known.get(transcript)?.get(key)?.has(folded))
 }
 
-/** Some five milliseconds of work. */
+/** Words of one step, which takes about five milliseconds. */
 const wordsAtOnce = 3000
 
 /** Builds the index of a transcript, once and in steps. */
@@ -32,12 +32,12 @@ export function* indexOccurrences(transcript: AnalysedTranscript): Generator<voi
   known.set(transcript, places)
 }
 
-/** The edge of a line stands for a word. */
+/** The keys of a position. The edge of a line counts as a word. */
 function keysOf({ lines }: AnalysedTranscript, { segment, wordInSegment }: TranscriptToken): string[] {
   const words = lines[segment]?.words ?? []
   const at = (distance: number) => words[wordInSegment + distance]?.folded ?? '|'
   return [`${at(-1)} _ ${at(1)}`, `${at(-2)} ${at(-1)} _`, `_ ${at(1)} ${at(2)}`].filter(
-    // Between two edges stands whatever is a line by itself, and after an edge whatever begins one.
+    // A key without words would match every line of one word, and every first or last word of a line.
     (key) => key.replace(/[|_ ]/g, '') !== '',
   )
 }

@@ -16,7 +16,7 @@ import type {
 import { lineKey } from './normalise-line.ts'
 import { isContent } from './word-score.ts'
 
-/** Reads a word in its clause; translations of the line decide between several meanings. */
+/** Reads a word in its clause. The translations of the line decide between several meanings. */
 export function readWord(transcript: AnalysedTranscript, word: TranscriptToken): WordReading {
   const line = transcript.lines[word.segment]
   const all = readInClause(transcript, word, line?.text ?? word.text)
@@ -40,7 +40,7 @@ export function readWord(transcript: AnalysedTranscript, word: TranscriptToken):
   }
 }
 
-/** Whoever is somebody has a feminine, and nothing else: "pote" is of no pot, "parce" of no parc. */
+/** Whether a reading is a feminine of a noun that is no person: "pote" is no form of pot, "parce" none of parc. */
 export const isGuessedFeminine = ({ concept, reasons }: Reading) =>
   concept.partOfSpeech === 'noun' &&
   reasons.includes('feminine') &&
@@ -54,7 +54,7 @@ const isOfKind = (one: Reading, other: Reading) =>
 const isOneWord = (one: Reading, other: Reading) =>
   isOfKind(one, other) && lemmaKey(one.lemma) === lemmaKey(other.lemma)
 
-/** With its capital, or as the title before one: don Julián. */
+/** Whether a word is a name here: it has a capital, or is a title before a name (don Julián). */
 function isNameHere(
   { names }: AnalysedTranscript,
   { text, folded, clause, placeInClause }: TranscriptToken,
@@ -65,11 +65,11 @@ function isNameHere(
 
 type Place = Pick<AnalysedTranscript, 'lexicon' | 'language'>
 
-/** Every reading of a word, the most likely in this clause first. */
+/** All readings of a word, the most likely in its clause first. */
 function readInClause(place: Place, word: TranscriptToken, line: string): readonly Reading[] {
   const { lexicon, language } = place
   const alone = lexicon.readings(language, word.text)
-  // No question is about a word that may be a function word, and searching for phrases is the most expensive step.
+  // Phrases are not searched for words that may be function words, because no question is about them and the search is slow.
   if (!alone.every(isContent)) return alone
   const around = insidePhrase(word.clause.map((text) => ({ text })))(word.placeInClause)
   const readings = [
@@ -89,7 +89,7 @@ function readInClause(place: Place, word: TranscriptToken, line: string): readon
 type Evidence = (concept: Concept) => boolean
 const known = new WeakMap<TranscriptLine, Evidence[]>()
 
-/** For each translation of a line, a test whether it contains a word of a concept. */
+/** For each translation of a line, a function that tests whether it contains a word of a concept. */
 function evidenceOf({ lexicon, language }: AnalysedTranscript, line: TranscriptLine): Evidence[] {
   const found =
     known.get(line) ??

@@ -4,32 +4,32 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Reading } from '../../lexicon/lexicon.ts'
 import type { AnalysedTranscript, TranscriptToken } from './analysed-transcript.ts'
 
-/** A status that the learner gave a base form; one without a status is new. */
+/** The word status of a lemma; a lemma without a status is new. */
 export type KnownStatus = 'learning' | 'known' | 'ignored'
 
 export type Learner = {
   level: Level
-  /** By base form, folded. */
+  /** Word statuses by lemma key. */
   statuses?: ReadonlyMap<string, KnownStatus> | undefined
 }
 
 const content = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb'])
 
-/** Of a class that means something by itself. */
+/** Whether a reading is a content word. */
 export const isContent = ({ concept }: Reading) => content.has(concept.partOfSpeech)
 
-/** Concepts that are grammar rather than vocabulary, whatever their class. */
+/** Concepts that are grammar rather than vocabulary, of any part of speech. */
 const plain =
   /^(?:a|be|have|do|will|would|would-like|can|must|should|may|going-to|there-is|go|come|say|make|get|not|do-not|yes|no|here|there|now|then|so|very|also|too|already|only|like|how|when|where|why|in|on|off|up|out|still|first|just-now|not-until|even|rather|completely|much|too-much|so-much|as-much)(?:[.-](?:state|perfect|auxiliary|verb|adverb|question|degree|exclamation|passive|progressive|relative|nevertheless))?$/
 const shortest = 3
 
 export const isPlain = ({ concept }: Reading) => plain.test(concept.id)
 
-/** Score by how many levels a word is above the learner's (below: negative). */
+/** The score by the difference between the level of a word and that of the learner. */
 const byDistance: Readonly<Record<string, number>> = { '-2': 3, '-1': 4, '0': 6, '1': 6, '2': 3 }
 const byStatus: Readonly<Record<KnownStatus, number>> = { learning: 4, known: -3, ignored: -9 }
 
-/** How much a question about this word helps the learner; 0 and less: no question. */
+/** How much a question about a word helps the learner; 0 or less: no question. */
 export function wordScore(
   transcript: AnalysedTranscript,
   word: TranscriptToken,
