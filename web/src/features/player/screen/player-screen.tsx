@@ -3,6 +3,7 @@ import type { MediaItem } from '@verbena/contract/catalogue'
 import type { Segment } from '@verbena/contract/player'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
+import { QueryView } from '../../../parts/queries/query-view.tsx'
 import { usePlayerCommands } from '../controls/use-player-commands.ts'
 import { usePlayerKeys } from '../controls/use-player-keys.ts'
 import { useLinePlayback } from '../line-playback/use-line-playback.ts'
@@ -39,40 +40,50 @@ export function PlayerScreen({ question }: { question: PlayerQuestion }) {
   const { kind } = question
   if (item.data?.isLocked) return <LockedItem kind={kind} item={item.data} />
   const queries = [item, transcript, position]
-  // What has arrived once stays, whatever becomes of a later question.
   const failed = queries.filter(({ data, isError }) => isError && data === undefined)
-  const error = failed[0]?.error
+  const refetch = () => {
+    for (const query of failed) void query.refetch()
+  }
   // The item says more of a refusal than what belongs to it.
-  if (error && !item.isPending)
-    return (
-      <PlayerFailed
-        question={question}
-        item={item.data}
-        error={error}
-        onRetry={() => {
-          for (const query of failed) void query.refetch()
-        }}
-      />
-    )
-  if (!item.data || !transcript.data || position.data === undefined) return <PlayerSkeleton kind={kind} />
-  const segments = transcript.data.vectortranscription
-  if (segments.length === 0 && !item.data.isOwn) return <RedirectToListing question={question} />
-  return <Player question={question} item={item.data} told={segments} saved={position.data} />
+  const error = item.isPending ? null : (failed[0]?.error ?? null)
+  const isThere = item.data && transcript.data && position.data !== undefined
+  const data = isThere && {
+    media: item.data,
+    segments: transcript.data.vectortranscription,
+    saved: position.data,
+  }
+  return (
+    <QueryView
+      query={{ data: data || undefined, error, refetch }}
+      loading={<PlayerSkeleton kind={kind} />}
+      failed={(failure, onRetry) => (
+        <PlayerFailed question={question} item={item.data} error={failure} onRetry={onRetry} />
+      )}
+    >
+      {({ media, segments, saved }) =>
+        segments.length === 0 && !media.isOwn ? (
+          <RedirectToListing question={question} />
+        ) : (
+          <Player question={question} item={media} catalogueSegments={segments} saved={saved} />
+        )
+      }
+    </QueryView>
+  )
 }
 
 type Props = {
   question: PlayerQuestion
   item: MediaItem
-  /** The lines as the catalogue tells them. */
-  told: readonly Segment[]
+  /** The lines with the times of the catalogue, before the offset that the learner chose. */
+  catalogueSegments: readonly Segment[]
   /** Seconds where the learner stopped. */
   saved: number | null
 }
 
-function Player({ question, item, told, saved }: Props) {
+function Player({ question, item, catalogueSegments, saved }: Props) {
   const linkedSeconds = useLinkedSeconds()
   const player = useMediaPlayer(item, startSeconds(saved, item.durationSeconds, linkedSeconds))
-  const offset = useOffsetLines(item.id, told)
+  const offset = useOffsetLines(item.id, catalogueSegments)
   const { segments } = offset
   const known = useKnownWords(question)
   const options = usePlayerOptions(offset, known)
@@ -91,12 +102,12 @@ function Player({ question, item, told, saved }: Props) {
   const beside = useSidePanel(item, player)
   const page = playerKinds[question.kind]
   // Without a text there is nothing to study yet; what is not one's own has no text to change.
-  if (!beside && told.length === 0) return <Navigate to={page.textOf(item.id)} replace />
+  if (!beside && catalogueSegments.length === 0) return <Navigate to={page.textOf(item.id)} replace />
   if (beside && !item.isOwn) return <Navigate to={page.pageOf(item.id)} replace />
 
   return (
     <main className="player">
-      <PlayerHeader kind={question.kind} item={item} hasText={told.length > 0} />
+      <PlayerHeader kind={question.kind} item={item} hasText={catalogueSegments.length > 0} />
       <PlayerStage
         item={item}
         player={player}
