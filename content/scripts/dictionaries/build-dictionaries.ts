@@ -24,7 +24,7 @@ export type BuildOptions = {
 
 /**
  * Fetches, reads and writes; the packs of an earlier run stay as they are until every new one is whole. However it
- * ends, nothing half is left but packages in `downloads`, which the next run goes on with.
+ * ends, only packages in `downloads` may be incomplete, which the next run completes.
  */
 export async function buildDictionaries(options: BuildOptions): Promise<Report> {
   const { out, sources, signal, progress } = options
@@ -78,7 +78,7 @@ export async function buildDictionaries(options: BuildOptions): Promise<Report> 
   }
 }
 
-/** Every pack is whole by itself, so each may replace its forerunner alone. */
+/** Every pack is complete by itself, so each may replace its earlier version alone. */
 function replace(from: string, out: string, files: readonly string[]) {
   for (const file of [...files, 'report.json']) renameSync(join(from, file), join(out, file))
   for (const family of packFamilies)

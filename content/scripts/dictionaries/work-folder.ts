@@ -41,7 +41,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is a process all the same.
+    // A process of another user exists too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

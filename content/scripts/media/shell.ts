@@ -19,7 +19,7 @@ export function requirePrograms(): void {
   throw new Error(`Making media needs more programs; on Debian: apt-get install ${packages} libespeak-ng-dev`)
 }
 
-/** Runs a program to its end and returns what it wrote; throws its own words when it fails. */
+/** Runs a program to its end and returns its output; throws its error output when it fails. */
 export function run(program: string, args: string[], input?: string): { stdout: Buffer; stderr: string } {
   const result = spawnSync(program, args, { input, maxBuffer: 1 << 30 })
   if (result.error) throw new Error(`${program}: ${result.error.message}`)
@@ -35,7 +35,7 @@ export async function feed(program: string, args: string[], chunks: Iterable<Buf
   child.stderr.on('data', (chunk: Buffer) => {
     stderr += chunk.toString()
   })
-  // A program that dies early breaks the pipe; its own words are reported below instead.
+  // A program that ends early breaks the pipe; its error output is reported below instead.
   child.stdin.on('error', () => {})
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)

@@ -30,7 +30,7 @@ export const readGrammarBook = (contentDirectory: string): GrammarBook =>
 export function createGrammarBook(all: readonly GrammarTopic[]): GrammarBook {
   const byId = new Map(all.map((topic) => [topic.id, topic]))
   const cues = new Map<TargetLanguageCode, Cue[]>()
-  // Compiling them all takes a fifth of a second, which a start can do without.
+  // Compiling all of them takes a fifth of a second, which would delay the start.
   const cuesOf = (language: TargetLanguageCode): Cue[] => {
     const known = cues.get(language)
     if (known) return known

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** Pictures of Fluent Emoji, as Iconify hands them out. */
+/** Pictures of Fluent Emoji, as Iconify publishes them. */
 export type EmojiPictures = {
   /** A whole SVG file; undefined where there is no such picture. */
   svg: (name: string) => string | undefined
@@ -16,14 +16,14 @@ type IconFile = {
 
 const require = createRequire(import.meta.url)
 
-/** The pictures as a work: whose they are, and what may be done with them. */
+/** The pictures as a work, with author and licence. */
 export const emojiWork = {
   name: 'Fluent Emoji',
   licence: 'MIT',
   licenceUrl: 'https://github.com/microsoft/fluentui-emoji/blob/main/LICENSE',
   attribution: 'Microsoft Corporation',
   homepage: 'https://github.com/microsoft/fluentui-emoji',
-  /** Has to come with every copy; the package does not bring it. */
+  /** Must be part of every copy; the package lacks it. */
   licenceText: `MIT License
 
 Copyright (c) Microsoft Corporation.

@@ -18,13 +18,13 @@ export type KeyWord = {
 }
 
 /** Classes of words that carry a meaning of their own. */
-const telling = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb'])
+const contentClasses = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb'])
 
 type Sentence = {
   text: string
   language: TargetLanguageCode
   nativeLanguage: LanguageCode
-  /** Words that are none: "Marco" is no form of marcar. */
+  /** Names, which are not looked up: "Marco" is no form of marcar. */
   names: ReadonlySet<string>
   /** The same sentence in the learner's language; empty where there is no translation. */
   meant: readonly string[]
@@ -62,13 +62,13 @@ function keyWordAt(
   if (!lemma || !level || !partOfSpeech || translation === '') return undefined
   const isClear = alternatives.length === 0 || isMeant(translation)
   const other = isClear ? undefined : alternatives.find((one) => isMeant(one.translation))
-  if (!other) return telling.has(partOfSpeech) ? { lemma, translation, definition, level } : undefined
+  if (!other) return contentClasses.has(partOfSpeech) ? { lemma, translation, definition, level } : undefined
   const concept = lexicon
     .readings(language, text)
     .find(
       (reading) => reading.lemma === other.lemma && reading.concept.partOfSpeech === other.partOfSpeech,
     )?.concept
-  if (!concept || !telling.has(concept.partOfSpeech)) return undefined
+  if (!concept || !contentClasses.has(concept.partOfSpeech)) return undefined
   return {
     lemma: other.lemma,
     translation: other.translation,

@@ -89,7 +89,7 @@ export function createLessonBook(
     return known
   }
   const theoryFor = ({ level, slug }: Lesson, { target }: Pair) => theories(target, level, slug)
-  /** What takes the longest: each word is read among those around it. */
+  /** The most expensive step: each word is disambiguated by those around it. */
   const keyWords = (lesson: Lesson, { native, target }: Pair) =>
     keyWordLists(lesson, native, target, () => {
       if (!hasSentences(lesson)) return []

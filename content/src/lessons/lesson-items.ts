@@ -94,7 +94,7 @@ function namesIn(lesson: Sentences): ReadonlySet<string> {
   return names
 }
 
-/** Names of people and places: what several languages write alike and large within their sentences. */
+/** Names of people and places: words with a capital that several languages write alike within their sentences. */
 export function namesOf(lesson: Sentences): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const language of courseLanguageCodes)

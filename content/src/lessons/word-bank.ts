@@ -5,18 +5,18 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 
 /** So many words of a bank belong to other sentences; fewer where a sentence is short. */
-const strayMaximum = 4
+const distractorsMaximum = 4
 
 /** The sentences of one lesson, whose words stand in each other's banks. */
 type BankSentences = {
   lexicon: Lexicon
   language: TargetLanguageCode
   sentences: readonly string[]
-  /** Names of people and places, which stay large. */
+  /** Names of people and places, which keep their capital. */
   names: ReadonlySet<string>
 }
 
-/** A word as it lies in a bank, and as it is compared. */
+/** A word as it is shown in a bank, and as it is compared. */
 type BankWord = { text: string; keys: string[] }
 
 type Bank = {
@@ -29,7 +29,7 @@ type Bank = {
   seed: string
 }
 
-/** The words of each sentence, the first of them as small as the others. */
+/** The words of each sentence, the first of them without its capital. */
 export function sentencesOfBank({ lexicon, language, sentences, names }: BankSentences): BankWord[][] {
   const placed = sentences.map(placedWords)
   const capitals = new Set([...names, ...largeWithin(placed.flat())])
@@ -42,20 +42,20 @@ export function sentencesOfBank({ lexicon, language, sentences, names }: BankSen
 }
 
 /**
- * The words that a sentence is built of, among some that do not belong there, in no telling order. None of the strays
- * is a word of any accepted sentence, so that nobody is led to a right answer that is called wrong.
+ * The words that a sentence is built of, among some that do not belong there, in random order. None of these distractors
+ * is a word of any accepted sentence, so that no right answer is called wrong.
  */
 export function wordBank({ sentence, others, accepted, seed }: Bank): string[] {
   const taken = new Set(accepted.flatMap((one) => sentenceWords(one).map(({ key }) => key)))
   const random = seededRandom(seed)
-  const strays: string[] = []
+  const distractors: string[] = []
   for (const { text, keys } of shuffled(others, random)) {
-    if (strays.length >= Math.min(strayMaximum, Math.ceil(sentence.length / 2) + 1)) break
+    if (distractors.length >= Math.min(distractorsMaximum, Math.ceil(sentence.length / 2) + 1)) break
     if (keys.some((key) => taken.has(key))) continue
     for (const key of keys) taken.add(key)
-    strays.push(text)
+    distractors.push(text)
   }
-  return shuffled([...sentence.map(({ text }) => text), ...strays], random)
+  return shuffled([...sentence.map(({ text }) => text), ...distractors], random)
 }
 
 /** Words as they are put down: without the marks around them, with apostrophes and hyphens. */
@@ -76,7 +76,7 @@ function placedWords(sentence: string): PlacedWord[] {
   })
 }
 
-/** Words that are written large though they do not begin a sentence: names, German nouns, I. */
+/** Words that have a capital though they do not begin a sentence: names, German nouns, I. */
 export const capitalsWithin = (sentences: readonly string[]): Set<string> =>
   largeWithin(sentences.flatMap(placedWords))
 

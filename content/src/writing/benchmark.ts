@@ -29,7 +29,7 @@ export type Measured = {
   alarmed: string[]
 }
 
-/** Of the mistakes those on whose words a mark lies; of the right sentences those with any mark. */
+/** Found: mistakes on whose words there is a mark. Alarms: right sentences with any mark. */
 export async function measureCheck(
   { wrong, right }: Benchmark,
   check: (text: string) => readonly Mark[] | Promise<readonly Mark[]>,

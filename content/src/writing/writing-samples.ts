@@ -15,7 +15,7 @@ const sampleSchema = z.strictObject({
   title: line,
   /** The writing task. */
   task: z.record(z.enum(interfaceLanguageCodes), line),
-  /** Paragraphs are parted by an empty line. */
+  /** Paragraphs are separated by an empty line. */
   text: z.string().check(z.minLength(100), z.maxLength(4000), z.trim()),
 })
 

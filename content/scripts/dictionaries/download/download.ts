@@ -85,7 +85,7 @@ async function fetchRest(
       if (!file.write(piece)) await drained(file)
     }
   } catch (error) {
-    // More than it should be is not the beginning of the right file.
+    // A part that is longer than the file is not its beginning.
     if (received > limit) rmSync(part, { force: true })
     throw error
   } finally {

@@ -11,7 +11,7 @@ export type FetchOptions = {
   /** Where packages are kept from one run to the next. */
   folder: string
   mirror: string
-  /** False: leave apt aside even where there is one. */
+  /** False: do not use apt even where it is installed. */
   hasApt: boolean
   signal: AbortSignal
   progress: Progress
@@ -20,7 +20,7 @@ export type FetchOptions = {
 
 export type FetchedPackage = PackageRecord & { file: string }
 
-/** Fetches packages by apt, or by address where apt is missing or fails. @returns those that could be had, by name */
+/** Fetches packages by apt, or by address where apt is missing or fails. @returns those that were fetched, by name */
 export async function fetchPackages(
   names: readonly string[],
   options: FetchOptions,
@@ -51,7 +51,7 @@ async function findRecords(names: readonly string[], options: FetchOptions) {
     return new Map([...ofApt, ...ofMirror])
   } catch (error) {
     signal.throwIfAborted()
-    // What apt knows is enough to build with; nothing at all is not.
+    // Some packages of apt are enough for a build; none is not.
     if (ofApt.size === 0) throw error
     return ofApt
   }
@@ -70,7 +70,7 @@ async function fetchPackage(record: PackageRecord, file: string, options: FetchO
   })
 }
 
-/** @returns false when apt could not, or brought something else */
+/** @returns false when apt failed, or fetched something else */
 async function fetchByApt(record: PackageRecord, file: string, { folder, signal }: FetchOptions) {
   const drop = mkdtempSync(join(folder, 'apt-'))
   try {

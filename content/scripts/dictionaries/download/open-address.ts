@@ -33,7 +33,7 @@ function ask(address: URL, headers: OutgoingHttpHeaders, timeouts: DownloadTimeo
   const get = address.protocol === 'https:' ? getHttps : getHttp
   return new Promise<IncomingMessage>((done, refuse) => {
     const request = get(address, { headers, signal, agent: false }, (reply) => {
-      // An error after the reply has begun belongs to whoever reads it.
+      // The reader of the reply handles an error after its beginning.
       reply.setTimeout(timeouts.silence, () => reply.destroy(new Error('the server fell silent')))
       done(reply)
     })

@@ -46,7 +46,7 @@ function findData(path: string): { name: string; bytes: Buffer } {
         if (readSync(file, bytes, 0, size, position) < size) break
         return { name, bytes }
       }
-      // Members begin at even places.
+      // Members begin at even offsets.
       position += size + (size % 2)
     }
     throw new Error(`${path} is cut short.`)

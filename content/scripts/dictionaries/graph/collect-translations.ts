@@ -7,18 +7,18 @@ import type { Arc, WordGraph } from './word-graph.ts'
 
 export type Collected = { family: PackFamily; wordClass: number; language: string; row: RowTranslation }
 
-/** With so many translations of a dictionary's own nothing has to be worked out. */
+/** With so many translations in the dictionaries none is derived over other languages. */
 const enough = 3
 const [mostDirect, mostUncertain] = [8, 2]
-/** A way that is so much weaker than the best one leads to another meaning. */
+/** A path that is so much weaker than the best one leads to another meaning. */
 const weakest = 0.15
-/** One language alone leads astray over words of many meanings. */
+/** A path over one language only is unreliable where its words have many meanings. */
 const leastAlone = 0.05
 
 const isPackLanguage = (language: number) =>
   (packLanguages as readonly string[]).includes(graphLanguages[language]!)
 
-/** All translations of a word: those of the dictionaries, and where they are few those that lead over other languages. */
+/** All translations of a word: those of the dictionaries, and where they are few those over other languages. */
 export function collectTranslations(
   graph: WordGraph,
   node: number,

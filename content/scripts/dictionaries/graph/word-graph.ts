@@ -2,7 +2,7 @@ import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/morphology/p
 import { type GraphLanguage, graphLanguages } from '../graph-languages.ts'
 import { growingNumbers } from './growing-numbers.ts'
 
-/** How an arc came about: a pair of a bilingual transducer, an entry, an entry read backwards. */
+/** The source of an arc: a pair of a bilingual transducer, an entry, or an entry read backwards. */
 export const arcKinds = ['pair', 'entry', 'inverse'] as const
 type ArcKind = (typeof arcKinds)[number]
 

@@ -17,7 +17,7 @@ export function readCopyright(path: string, files: string): Licence | undefined 
 const stanzaOf = (stanzas: string[], files: string) =>
   stanzas.find((stanza) => fieldOf(stanza, 'Files').split(/\s+/).includes(files))
 
-/** A field goes on in lines that begin with a space; a full stop alone stands for an empty line. */
+/** A field continues in lines that begin with a space; a full stop alone is an empty line. */
 function fieldOf(stanza: string, name: string): string {
   const lines = stanza.split('\n')
   const start = lines.findIndex((line) => line.startsWith(`${name}:`))
@@ -37,7 +37,7 @@ function noticeOf(stanzas: string[], id: string): string {
   return texts.sort((a, b) => b.length - a.length)[0] ?? ''
 }
 
-/** Which pack a source belongs to; undefined for a licence that we have not thought about. */
+/** Which pack a source belongs to; undefined for a licence that nobody has placed yet. */
 export function familyOfLicence(id: string): PackFamily | undefined {
   if (/^CC-BY-SA-[\d.]+$/i.test(id)) return 'cc-by-sa'
   return /^A?GPL-[23][\d.]*(\+|-only|-or-later)?$/i.test(id) ? 'gpl' : undefined

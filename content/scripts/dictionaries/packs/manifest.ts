@@ -16,14 +16,14 @@ export type ManifestSource = {
 export type PackManifest = {
   name: PackFamily
   licence: string
-  /** What follows from the licences for whoever has the file. */
+  /** What the licences require of whoever has the file. */
   note: string
   sources: ManifestSource[]
   /** Full texts of licences, and the words in which the sources' makers refer to them. */
   licenceTexts: Record<string, string>
   entries: number
   forms: number
-  /** Length and SHA-256 of all blocks, to know a copy by; too slow to check at every start. */
+  /** Length and SHA-256 of all blocks, to verify a copy; too slow to check at every start. */
   body: { sha256: string; bytes: number }
 }
 

@@ -30,7 +30,7 @@ export type PackWriter = {
   add: (section: SectionName, key: string, row: PackRow) => void
   /** Writes indexes and manifest; the manifest may name the checksum and length of the body. @returns bytes in all */
   finish: (manifest: (body: { sha256: string; bytes: number }) => unknown) => number
-  /** Gives the file back unfinished. */
+  /** Closes the file unfinished. */
   close: () => void
 }
 
@@ -45,7 +45,7 @@ export function createPackWriter(path: string): PackWriter {
   let isOpen = true
 
   function write(bytes: Buffer) {
-    // A write may be cut short; what is left follows.
+    // A write may be incomplete; the rest is written next.
     for (let done = 0; done < bytes.length; )
       done += writeSync(file, bytes, done, bytes.length - done, position + done)
     position += bytes.length
@@ -81,7 +81,7 @@ export function createPackWriter(path: string): PackWriter {
       const section = sections[name]!
       if (section.rows > 0 && key <= section.lastKey) throw new Error(`row ${key} is out of order`)
       if (waiting.length === 0) firstKey = key
-      // JSON has no tab or line feed of its own, so rows cannot run together.
+      // JSON has no tabs or line feeds, so they can separate rows.
       const fields = Object.entries(row.byLanguage ?? {}).map(
         ([into, value]) => `\t${into}${JSON.stringify(value)}`,
       )

@@ -13,7 +13,7 @@ export function readNumber(text: string): number {
 
 /**
  * Reads a dictd database, `<base>.index` and `<base>.dict.dz` (gzip with an index of its own, which zlib skips).
- * Several index lines lead to one entry: each entry is given once. Lines that lead nowhere are left out.
+ * Several lines of the index point to one entry: each entry is returned once. Lines that point to nothing are left out.
  */
 export function* readDictd(base: string): Generator<string> {
   const packed = `${base}.dict.dz`
@@ -26,7 +26,7 @@ export function* readDictd(base: string): Generator<string> {
     if (!(size > 0) || !(start + size <= body.length) || seen.has(start)) continue
     seen.add(start)
     const text = body.toString('utf8', start, start + size)
-    // The database describes itself in entries too; with empty keys in some.
+    // The database describes itself in entries too, some of which have empty keys.
     if (!/^\s*00-?database/.test(text)) yield text
   }
 }

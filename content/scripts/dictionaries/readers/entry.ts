@@ -10,7 +10,7 @@ export type ParsedEntry = Tagged & {
   /** Explanations in the language of the headword. */
   glosses: string[]
   examples: { text: string; translation: string }[]
-  /** Entries that it sends on to; for an inflected form of German these name its base form. */
+  /** Entries that it refers to; for an inflected form of German these name its base form. */
   see: string[]
 }
 
@@ -44,16 +44,16 @@ function parseHeadline(line: string): Tagged & { headword: string; ipa?: string 
   const sound = untagged.match(/\s\/{1,2}([^/]+)\/{1,2}(?=\s|$)/)
   const headword = (sound ? untagged.slice(0, sound.index) : untagged).trim()
   const ipa = sound?.[1]?.trim()
-  // A question mark stands where the dictionary's makers lost a sound; brackets are another notation.
+  // A question mark replaces a sound that is missing in the dictionary; brackets are another notation.
   return { headword, ...readFreedictTags(tags?.[1] ?? ''), ...(ipa && !/[?[\]]/.test(ipa) && { ipa }) }
 }
 
 const namesIn = (line: string) => [...line.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
 
 function translationsIn(line: string): TargetWord[] {
-  // "blod 2." goes on with the number of the next explanation.
+  // "blod 2." ends with the number of the next explanation.
   return splitOutsideBrackets(line.replace(/\s\d+\.\s*$/, '')).flatMap((part) => {
-    // "fire <n>PIT": an abbreviation hangs on the tag.
+    // "fire <n>PIT": an abbreviation follows the tag without a space.
     const text = part
       .replace(/<[^<>]*>\S*/g, ' ')
       .replace(/\[[^[\]]*\]/g, ' ')

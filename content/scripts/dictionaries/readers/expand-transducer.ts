@@ -9,11 +9,11 @@ type Limits = {
   isLowerCaseOnly: boolean
 }
 
-/** What numbers, addresses and guesses are made of: they never end. */
+/** Characters of numbers, addresses and guesses, whose paths never end. */
 const endless = /^<(?:web|email|file|num|guess|compound.*|cmp.*|percent|mon|date)>$/
 const letter = /^(?:<[^<>]*>|[\p{L}\p{M}'’·-])$/u
 
-/** Walks every way from start to end of a dictionary's machine, loops left out: what it reads, and what it writes. */
+/** Follows every path from start to end of a dictionary's machine without loops: what it reads, and what it writes. */
 export function* expandMachine(machine: Machine, limits: Limits): Generator<[read: string, written: string]> {
   const isAllowed = allowedArcs(machine, limits)
   const canEnd = statesThatEnd(machine, isAllowed)
@@ -53,7 +53,7 @@ function allowedArcs(machine: Machine, { hasSpaces, isLowerCaseOnly }: Limits): 
   })
 }
 
-/** States from which an end can be reached; without this the walk loses itself where numbers were cut away. */
+/** States from which an end can be reached: parts that led over numbers, which are cut off, are not searched. */
 function statesThatEnd({ finals, offsets, targets }: Machine, isAllowed: Uint8Array): Uint8Array {
   const states = offsets.length - 1
   const before: number[][] = Array.from({ length: states }, () => [])

@@ -94,7 +94,7 @@ export function readApertiumAnalysis(
   const start = text.indexOf('<')
   if (start <= 0) return undefined
   const tags = [...text.slice(start).matchAll(/<([^>]*)>/g)].map(([, tag = '']) => tag)
-  // A participle that is used as an adjective goes by the name of its verb.
+  // A participle that is used as an adjective is listed under its verb.
   const partOfSpeech = tags.includes('pp') ? 'verb' : own(ofApertium, tags[0] ?? '')
   if (!partOfSpeech) return undefined
   const gender = tags.map((tag) => own(genders, tag)).find(Boolean)

@@ -40,7 +40,7 @@ test('letters of other alphabets and numbers of several bytes are read', () => {
     '',
   ])
   const arcs: Arc[] = [[0, 1, 'ψ', 'ψ'], [1, 2, '𝄞', '<n>'], ...filler]
-  // The last sign is no letter, so it is not walked.
+  // The last sign is no letter, so it is left out.
   expect(expand(arcs, [1, 300])).toEqual([
     ['ψ', 'ψ'],
     [String.fromCodePoint(0x4e00 + 297), ''],

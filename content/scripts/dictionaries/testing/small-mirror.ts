@@ -49,7 +49,7 @@ export type SmallMirror = {
   url: string
   /** Requested paths. */
   asked: string[]
-  /** What lies where; tests break things here. */
+  /** Files by their path; tests damage them here. */
   files: Map<string, Buffer>
   close: () => Promise<void>
 }

@@ -3,7 +3,7 @@ import { feed } from '../shell.ts'
 import { framesPerSecond } from './frames.ts'
 import { frameSize } from './scenes.ts'
 
-/** A jump decodes this much at most; the pictures hardly change, so it takes no time. */
+/** Seconds between key frames: a jump decodes this much at most, which is fast because the pictures hardly change. */
 const keyframeSeconds = 10
 
 /**
@@ -44,7 +44,7 @@ export async function encode(
       ],
       ...common,
       ...['-c:v', 'libx264', '-preset', 'slow', '-tune', 'animation', '-crf', '28', '-pix_fmt', 'yuv420p'],
-      // The voice is sampled at 22 kHz, and the slow coder spoils it: 26 dB of signal over error where this has 43.
+      // The voice is sampled at 22 kHz, and the slow coder distorts it: 26 dB of signal over error where this has 43.
       ...['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', isSong ? '48k' : '40k', '-ar', '24000', '-ac', '1'],
       ...['-movflags', '+faststart', ...bare, join(folder, 'video.mp4')],
     ],

@@ -42,7 +42,7 @@ export function* framesOf(track: Track, itemFolder: string, workFolder: string):
   }
 }
 
-/** Only what a drawing knows of a pose, so that one picture serves every pose that looks the same. */
+/** Only what a drawing shows of a pose, so that poses that look the same share one picture. */
 function posed(svg: string, talking: string | null, time: number): Pose {
   const knows = (name: string): boolean => new RegExp(`class="[^"]*\\b${name}\\b`).test(svg)
   return {

@@ -15,7 +15,7 @@ function noiseFrom(seed: number): () => number {
 
 /**
  * One plucked string (Karplus and Strong, 1983): a burst of noise runs round a loop as long as one period and
- * loses its edge on every turn. An all-pass in the loop tunes the part of a sample that the delay cannot.
+ * loses high frequencies on every turn. An all-pass in the loop tunes the part of a sample that the delay cannot.
  * `brightness` 0 to 1 is how hard the string is plucked; the peak is about 1.
  */
 function karplusStrong(midi: number, seconds: number, brightness: number): Float32Array {
@@ -114,7 +114,7 @@ export function playEnding(mix: Float32Array, tonic: number, start: number): voi
   }
 }
 
-/** A small room: four echoes that feed themselves, smeared by two all-pass filters (Schroeder, 1962). */
+/** Reverberation of a small room: four comb filters, then two all-pass filters (Schroeder, 1962). */
 export function addRoom(samples: Float32Array, amount: number): Float32Array {
   const wet = new Float32Array(samples.length)
   for (const seconds of [0.0297, 0.0371, 0.0411, 0.0437]) {

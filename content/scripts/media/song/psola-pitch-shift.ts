@@ -5,7 +5,7 @@ import type { SungSyllable } from './syllables.ts'
 /** When a syllable is sung, in seconds from the first beat of its line, and on which pitches one after the other. */
 export type NoteTarget = { start: number; end: number; frequencies: number[] }
 
-/** A flatly spoken line; sound is between `from` and `to`, in seconds. */
+/** A line spoken on one pitch; sound is between `from` and `to`, in seconds. */
 export type FlatSpeech = { samples: Float32Array; from: number; to: number; syllables: SungSyllable[] }
 
 /** Consonants between two vowels keep their natural length, but never more than this share of a note. */
@@ -14,7 +14,7 @@ const glideSeconds = 0.07
 const voicelessHop = 0.005
 
 /**
- * Bends a flatly spoken line to its notes; returns the sound and where in it, in seconds, the first beat is.
+ * Shifts a line that is spoken on one pitch to its notes; returns the sound and where in it, in seconds, the first beat is.
  *
  * The line is cut at every pulse of the voice into grains of two periods, which are laid down again at the
  * times of the notes and as often as their pitch requires (TD-PSOLA: Moulines and Charpentier, 1990). The
