@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import {
   listWordSentences,
-  type SeenSentence,
   readWord,
+  type SeenSentence,
   saveWordNote,
   setOwnForm,
   type WordPage,
