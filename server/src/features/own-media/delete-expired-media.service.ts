@@ -3,7 +3,7 @@ import type { Services } from '../../services.ts'
 import { deleteRemoved, listRemovedBefore } from './own-media.queries.ts'
 import { deleteJobsBefore } from './transcription/transcription-jobs.queries.ts'
 import { cleanDisk } from './uploads/clean-disk.service.ts'
-import { listAbandonedUploads, markFilesForRemoval, removeUpload } from './uploads/uploads.queries.ts'
+import { markFilesForRemoval, removeAbandonedUploads } from './uploads/uploads.queries.ts'
 import { abandonedAfterDays } from './uploads/uploads.service.ts'
 
 const dayMilliseconds = 24 * 60 * 60 * 1000
@@ -18,8 +18,8 @@ export async function deleteExpiredMedia(services: Services) {
   const { db, clock } = services
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMilliseconds)
   await deleteRemovedItems(services, daysAgo(ownMediaUndoDays))
-  for (const upload of await listAbandonedUploads(db, daysAgo(abandonedAfterDays), batchSize))
-    await db.transaction((tx) => removeUpload(tx, upload, clock.now()))
+  const before = daysAgo(abandonedAfterDays)
+  await removeAbandonedUploads(db, { before, limit: batchSize, now: clock.now() })
   await deleteJobsBefore(db, daysAgo(jobsKeptDays))
   await cleanDisk(services)
 }

@@ -82,17 +82,26 @@ export async function removeUpload(
   await db.delete(upload).where(ofLearner(learnerId, id))
 }
 
-/** Open uploads without a new piece since a time. */
-export async function listAbandonedUploads(
+/** Deletes open uploads without a new piece since `before` and marks their files for removal, in one statement. */
+export async function removeAbandonedUploads(
   db: Database,
-  before: Date,
-  limit: number,
-): Promise<StoredUpload[]> {
-  return db
-    .select()
+  { before, limit, now }: { before: Date; limit: number; now: Date },
+) {
+  const abandoned = db
+    .select({ id: upload.id })
     .from(upload)
     .where(and(isNull(upload.mediaId), lt(upload.updatedAt, before)))
     .limit(limit)
+    .for('update')
+  const removed = db
+    .$with('removed')
+    .as(db.delete(upload).where(inArray(upload.id, abandoned)).returning({ id: upload.id }))
+  const markedAt = sql<Date>`${now.toISOString()}::timestamptz`.as('marked_at')
+  await db
+    .with(removed)
+    .insert(fileToRemove)
+    .select(db.select({ uploadId: removed.id, markedAt }).from(removed))
+    .onConflictDoNothing()
 }
 
 /** Marks files for removal before their rows are deleted. A file is only deleted when its row does not exist any more. */
