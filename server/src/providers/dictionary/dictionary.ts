@@ -11,47 +11,47 @@ import type { PackSource } from './pack-manifest.ts'
 import { readEntryRow, readFormRow } from './pack-row.ts'
 
 export type DictionaryPack = {
-  /** Without its folder. */
+  /** The file name, without the folder. */
   file: string
   name: string
   licence: string
   note: string
   sources: PackSource[]
-  /** Texts of its licences by name. */
+  /** The texts of its licences, by name. */
   licenceTexts: Record<string, string>
   entries: number
   forms: number
 }
 
 export type DictionaryProblem = {
-  /** Without its folder; missing where it is the folder that cannot be read. */
+  /** The file name, without the folder; absent where the folder cannot be read. */
   file?: string
-  /** Nothing of the pack is used; otherwise all but its broken places. */
+  /** True if nothing of the pack is used; otherwise only its broken parts are not used. */
   isSkipped: boolean
-  /** Goes on after a colon. */
+  /** Completes a sentence after a colon. */
   reason: string
 }
 
-/** What the installed packs know. Reads are synchronous: one block of some kilobytes, mostly out of memory. */
+/** The installed packs. Reads are synchronous: one block of some kilobytes, mostly from memory. */
 export type Dictionary = {
-  /** The word classes of a form that is a headword, likeliest first; nothing of inflected forms. */
+  /** The entries of a headword, the most likely part of speech first; none for inflected forms. */
   entries: (language: TargetLanguageCode, form: string, into: LanguageCode) => readonly DictionaryEntry[]
-  /** Base forms of an inflected form. */
+  /** The base forms of an inflected form. */
   lemmas: (language: TargetLanguageCode, form: string) => readonly DictionaryLemma[]
   packs: DictionaryPack[]
-  /** What is wrong with files in the folder; grows when a broken place is read. */
+  /** Problems of files in the folder; more are added when a broken part is read. */
   problems: readonly DictionaryProblem[]
   close: () => void
 }
 
 type OpenPack = { file: string; pack: PackFile; sources: string[] }
 
-/** Longer than any headword. */
+/** No headword is longer. */
 const formLengthMaximum = 80
-/** Each takes some kilobytes. */
+/** A cached result takes some kilobytes. */
 const cachedEntriesMaximum = 2000
 
-/** Opens all packs of a folder. A missing folder is an empty dictionary, a broken pack is named and left out. */
+/** Opens all packs of a folder. A missing folder is an empty dictionary; a broken pack is reported and skipped. */
 export function openDictionaries(folder: string, say: (sentence: string) => void): Dictionary {
   const problems: DictionaryProblem[] = []
   const report = (problem: DictionaryProblem) => {
@@ -64,7 +64,7 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
     try {
       return pack.pack.read(section, key, into)
     } catch (error) {
-      // One sentence a pack, however many places are broken.
+      // Each pack is reported once, however many of its parts are broken.
       const reason = error instanceof PackDamage || hasCode(error) ? reasonOf(error) : 'a row cannot be read'
       report({ file: pack.file, isSkipped: false, reason })
       return undefined
@@ -141,7 +141,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Undefined for what cannot be a headword; a tab or line feed would reach into other rows. */
+/** The key of a headword; undefined for impossible ones. A tab or line feed could match other rows. */
 function keyOf(language: string, form: string): string | undefined {
   const folded = form.length > formLengthMaximum ? '' : textKey(form)
   return folded === '' || /[\p{Cc}]/u.test(folded) ? undefined : `${language}\t${folded}`

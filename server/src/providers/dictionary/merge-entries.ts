@@ -3,7 +3,7 @@ import { textKey } from '@verbena/language/text/text-key'
 import type { DictionaryEntry, DictionaryTranslation } from './dictionary-entry.ts'
 import type { RowEntry } from './pack-row.ts'
 
-/** What one pack says of a form. */
+/** The entries of one pack for a form. */
 export type PackAnswer = { rows: RowEntry[]; sources: readonly string[] }
 
 const certainties = ['direct', 'agreed', 'uncertain'] as const
@@ -17,7 +17,7 @@ type Draft = Omit<DictionaryEntry, 'translations' | 'definitions' | 'examples' |
   sources: Set<string>
 }
 
-/** Joins what several packs say of a form: one entry a headword and word class, the best translations first. */
+/** Merges entries of several packs: one entry for each headword and part of speech, the best translations first. */
 export function mergeEntries(
   answers: readonly PackAnswer[],
   form: string,
@@ -57,7 +57,7 @@ function addRow(draft: Draft, row: RowEntry, sources: readonly string[], into: L
     const names = named(from)
     for (const name of names) draft.sources.add(name)
     const kind = certainties[certainty] ?? 'uncertain'
-    // Two sources of a direct translation each have it; those of another lead on from one to the other.
+    // Each source of a direct translation contains it; the sources of an indirect one are a chain.
     const source = kind === 'direct' ? (names[0] ?? '') : names.join(' + ')
     draft.translations.push({ text, certainty: kind, source, score })
   }
@@ -71,7 +71,7 @@ function addRow(draft: Draft, row: RowEntry, sources: readonly string[], into: L
     for (const name of named(row.sources)) draft.sources.add(name)
 }
 
-/** A source that names no word class says mostly what others say with one; what is new joins the only class there is. */
+/** A source without parts of speech mostly repeats the others. Its new translations join the only part of speech, if it is one. */
 function settleClassless(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft) => {
     if (draft.partOfSpeech) return true
@@ -101,7 +101,7 @@ function bestOf(translations: readonly Scored[]): DictionaryTranslation[] {
     .map(({ score: _score, ...translation }) => translation)
 }
 
-/** The headword as it was written (German "Essen", not "essen"), then the surest translation. */
+/** First the headword in its own spelling (German "Essen", not "essen"), then the most certain translation. */
 function weightOf({ headword, translations }: Draft, form: string): number {
   const best = Math.max(-20_000, ...translations.map((translation) => -rankOf(translation)))
   return (headword === form ? 100 : 0) + best

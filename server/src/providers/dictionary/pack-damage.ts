@@ -1,2 +1,2 @@
-/** A pack, or a place in it, that is not what the builder wrote. The message continues "<file> is skipped: …". */
+/** A pack, or a part of one, that is damaged. The message continues "<file> is skipped: …". */
 export class PackDamage extends Error {}

@@ -8,7 +8,7 @@ import { type PackManifest, packManifestSchema } from './pack-manifest.ts'
 
 export type PackFile = {
   manifest: PackManifest
-  /** The row of a key; undefined when there is none. Throws PackDamage when its block is broken. */
+  /** The row of a key; undefined without one. @throws PackDamage when its block is broken */
   read: (section: PackSection, key: string, into?: string) => PackRow | undefined
   close: () => void
 }
@@ -18,18 +18,18 @@ export type PackRow = { shared: unknown; forLanguage: unknown }
 
 /** Layout: content/scripts/dictionaries/packs/pack-format.ts. */
 const [magic, version, headerLength] = ['VRBNDICT', 1, 128]
-/** Far above real sizes: a damaged file must not make us reserve memory. */
+/** Far above real sizes, so that a damaged file cannot make us allocate much memory. */
 const [mostIndexBytes, mostManifestBytes, mostBlockBytes] = [64 << 20, 4 << 20, 1 << 20]
-/** Of decompressed blocks, for each section: with three packs some 16 MB, enough for the words that a text repeats. */
+/** Cached decompressed blocks for each section: with three packs some 16 MB, enough for the words that a text repeats. */
 const defaultCacheBytes = 4 << 20
-/** What zlib reserves for each block; most are smaller. */
+/** The output buffer of zlib for a block; most blocks are smaller. */
 const usualBlockBytes = 8 << 10
 
 type BlockCache = LRUCache<number, Buffer>
-/** What a block takes beside its bytes. */
+/** The memory of a cached block in addition to its bytes. */
 const blockOverheadBytes = 200
 
-/** Opens a pack and checks header, indexes and manifest; blocks are checked when they are read. */
+/** Opens a pack and checks its header, indexes and manifest. Blocks are checked when they are read. */
 export function openPackFile(path: string, cacheBytes = defaultCacheBytes): PackFile {
   const file = openSync(path, 'r')
   try {
@@ -125,7 +125,7 @@ function readBlock(file: number, { positions, lengths, sums }: PackIndex, number
   const packed = readBytes(file, positions[number]!, lengths[number]!)
   if (crc32(packed) !== sums[number]) throw new PackDamage('a part of it is not as it was written')
   const block = inflateRawSync(packed, { maxOutputLength: mostBlockBytes, chunkSize: usualBlockBytes })
-  // zlib returns a part of a larger buffer, which would stay in memory as a whole.
+  // zlib returns a view of a larger buffer, which would stay in memory as a whole.
   const own = Buffer.allocUnsafeSlow(block.length)
   block.copy(own)
   return own

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { PackDamage } from './pack-damage.ts'
 
-/** Where a section's blocks are, and the first key of each. */
+/** The offsets of the blocks of a section, and the first key of each. */
 export type PackIndex = {
   positions: Float64Array
   lengths: Uint32Array
@@ -9,7 +9,7 @@ export type PackIndex = {
   firstKeys: string[]
 }
 
-/** Reads an index and checks that its blocks lie one after the other within the file. */
+/** Reads an index, and checks that its blocks are consecutive and within the file. */
 export function readIndex(bytes: Buffer, sum: number, start: number, fileLength: number): PackIndex {
   if (crc32(bytes) !== sum) throw new PackDamage('its index is damaged')
   const count = bytes.length < 4 ? 0 : bytes.readUInt32LE(0)
@@ -31,7 +31,7 @@ export function readIndex(bytes: Buffer, sum: number, start: number, fileLength:
   return { positions, lengths, sums, firstKeys }
 }
 
-/** The only block that may hold a key: the last whose first key is not behind it; -1 when there is none. */
+/** The index of the only block that may contain a key: the last with a first key up to it; -1 without one. */
 export function blockFor({ firstKeys }: PackIndex, key: string): number {
   let low = 0
   let high = firstKeys.length

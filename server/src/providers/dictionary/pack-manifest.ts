@@ -9,7 +9,7 @@ const sourceSchema = z.object({
   homepage: z.string(),
   entries: z.number(),
 })
-/** A dictionary that a pack was made from, with what has to be shown about it. */
+/** A dictionary from which a pack was made, with its name and licence to show. */
 export type PackSource = z.infer<typeof sourceSchema>
 
 export const packManifestSchema = z.object({

@@ -1,7 +1,7 @@
 import { type PartOfSpeech, partsOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 import type { PackRow } from './pack-file.ts'
 
-/** Text, certainty (0 best), sources, score: see content/scripts/dictionaries/packs/pack-row.ts. */
+/** Text, certainty (0 is best), sources, score: see content/scripts/dictionaries/packs/pack-row.ts. */
 export type RowTranslation = [text: string, certainty: number, sources: number[], score: number]
 
 export type RowEntry = {
@@ -17,7 +17,7 @@ export type RowEntry = {
 
 type Fields = Record<string, unknown>
 
-/** Reads a row for one language; what does not have the shape is left out, so a pack of another make cannot fail us. */
+/** Reads a row for one language. Parts of another shape are skipped, so that a foreign pack cannot cause an error. */
 export function readEntryRow({ shared, forLanguage }: PackRow): RowEntry[] {
   return listOf(shared, isFields).map(({ w, p, g, i, d, x, s }, place) => {
     const translations: unknown = Array.isArray(forLanguage) ? forLanguage[place] : undefined

@@ -1,4 +1,4 @@
-/** Where the meanings of a word are, the commonest first. */
+/** The offsets of the synsets of a word, the most frequent first. */
 export type IndexEntry = { offsets: number[]; timesSeen: number }
 
 const lineFeed = 10
@@ -24,7 +24,7 @@ export function findInIndex(file: Buffer, key: string): IndexEntry | undefined {
   return undefined
 }
 
-/** A word a line, after the lines of the licence. */
+/** One line for each word, after the lines of the licence. */
 export function countWords(file: Buffer): number {
   let count = 0
   for (let start = 0; start < file.length; start = endOfLine(file, start) + 1)
@@ -32,7 +32,7 @@ export function countWords(file: Buffer): number {
   return count
 }
 
-/** Counted from its end is what a Buffer makes of a place before its beginning. */
+/** A negative offset of a Buffer counts from its end, so it must not be used. */
 const startOfLine = (file: Buffer, at: number) => (at === 0 ? 0 : file.lastIndexOf(lineFeed, at - 1) + 1)
 
 function endOfLine(file: Buffer, start: number): number {
@@ -40,7 +40,7 @@ function endOfLine(file: Buffer, start: number): number {
   return end < 0 ? file.length : end
 }
 
-/** The licence stands before the words, each of its lines begun by two blanks. */
+/** The licence comes first; each of its lines begins with two blanks. */
 function orderOf(file: Buffer, start: number, end: number, wanted: Buffer): number {
   if (file[start] === blank) return -1
   return file.subarray(start, Math.min(end, start + wanted.length)).compare(wanted)

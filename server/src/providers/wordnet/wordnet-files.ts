@@ -6,18 +6,18 @@ import { countWords } from './word-index.ts'
 export const wordClasses = ['noun', 'verb', 'adj', 'adv'] as const
 export type WordClass = (typeof wordClasses)[number]
 
-/** The two files of one word class: words in memory (6 MB in all), meanings read where they stand. */
+/** The two files of one part of speech: the index is in memory (6 MB in all), synsets are read from the file. */
 export type WordFiles = {
   index: Buffer
   synsetAt: (offset: number) => Synset | undefined
-  /** The licence of Princeton University, which opens every file. */
+  /** The licence of Princeton University, which is at the start of every file. */
   licence: string
-  /** Takes some milliseconds the first time. */
+  /** The first call takes some milliseconds. */
   wordCount: () => number
   close: () => void
 }
 
-/** Most lines fit into the first, the longest has 13 kB. */
+/** Most lines fit into the first size; the longest has 13 kB. */
 const readSizes = [1024, 16 * 1024]
 
 /** @throws an error of the file system */
@@ -29,7 +29,7 @@ export function openWordFiles(folder: string, wordClass: WordClass): WordFiles {
     index,
     synsetAt: (offset) => {
       const line = readLine(file, offset)
-      // A line begins with its own place: another one means that index and data are of two releases.
+      // A line begins with its own offset. Another number means that index and data are of different releases.
       return line && Number(line.slice(0, 8)) === offset ? readSynset(line) : undefined
     },
     licence: licenceIn(index),
@@ -51,7 +51,7 @@ function readLine(file: number, offset: number): string | undefined {
   return undefined
 }
 
-/** Without the numbers before its lines. */
+/** Removes the numbers at the start of its lines. */
 function licenceIn(index: Buffer): string {
   const head = index.toString('latin1', 0, 4096).match(/^(?: {2}.*\n)*/)?.[0] ?? ''
   return head

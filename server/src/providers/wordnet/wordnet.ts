@@ -14,16 +14,16 @@ export type WordNetSense = {
   synonyms: string[]
 }
 
-/** The senses of one word class, the commonest first. */
+/** The senses of one part of speech, the most frequent first. */
 export type WordNetEntry = { partOfSpeech: PartOfSpeech; senses: WordNetSense[] }
 
 export type WordNet = {
   /**
-   * What an English base form means, the word class that is met most often first; inflected forms are not undone.
-   * Reads are synchronous and small. Nothing is known of function words.
+   * The senses of an English lemma, the most frequent part of speech first. Inflected forms are not found, and function
+   * words are not in WordNet. Reads are synchronous and small.
    */
   lookup: (lemma: string, partOfSpeech?: PartOfSpeech) => WordNetEntry[]
-  /** For the list of dictionaries; without words and text where the files cannot be read. */
+  /** For the list of dictionaries; without counts and licence where the files cannot be read. */
   licence: () => { name: string; url: string; text: string; words: number }
   close: () => void
 }
@@ -34,7 +34,7 @@ const partsOfSpeech: Record<WordClass, PartOfSpeech> = {
   adj: 'adjective',
   adv: 'adverb',
 }
-/** Names and numbers are nouns to WordNet. */
+/** WordNet classifies names and numbers as nouns. */
 const classOf: Partial<Record<PartOfSpeech, WordClass>> = {
   noun: 'noun',
   name: 'noun',
@@ -44,14 +44,14 @@ const classOf: Partial<Record<PartOfSpeech, WordClass>> = {
   adverb: 'adv',
 }
 
-/** More than a learner reads, and as many reads of the disk. */
+/** Maximum senses: each is a read of the disk, and more are not shown. */
 const sensesMaximum = 12
-/** The longest of its words has 71 letters. */
+/** The longest word of WordNet has 71 letters. */
 const longestLemma = 80
 
 /**
- * WordNet 3.1 as it comes from npm. Its files are opened at the first lookup; where they cannot be, it says so once and
- * knows only what it could open.
+ * WordNet 3.1 of an npm package. Its files are opened at the first lookup. A file that cannot be opened is reported once,
+ * and the others are used.
  */
 export function openWordNet({
   folder,
@@ -104,7 +104,7 @@ function openAll(folder: string | undefined, say: (sentence: string) => void): M
   return opened
 }
 
-/** Undefined for what cannot be a word; a line feed or an underscore of the caller's would reach elsewhere. */
+/** The key of a word in the index; undefined for impossible words. A line feed or underscore could match other lines. */
 function keyOf(lemma: string): string | undefined {
   if (lemma.length > longestLemma) return undefined
   const folded = lemmaKey(lemma)
