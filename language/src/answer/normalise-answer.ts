@@ -4,6 +4,9 @@ import { textKey } from '../text/text-key.ts'
 /** Text in square brackets is a label ([Chorus], [Music]) and is not sung. */
 export const label = /\[[^\]\n]*\]/g
 
+/** Most words of most languages, of which only the case changes. */
+const asciiWord = /^[a-zA-Z0-9]+$/
+
 /** Letters that people without such a keyboard replace. Removing accents does not change them. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe' }
 /** German and Norwegian letters in the spelling of keyboards that lack them. */
@@ -16,6 +19,7 @@ const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
  * @example normaliseAnswer('♪') // ''
  */
 export function normaliseAnswer(text: string): string {
+  if (asciiWord.test(text)) return text.toLowerCase()
   return searchKey(text.replace(label, ''))
     .replace(/[ßøæœ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -42,6 +42,8 @@ const endingLength = 3
 export function isSlip(typed: string, expected: string): boolean {
   const length = [...expected].length
   if (length <= strictLength || typed === expected) return false
+  // There are at least as many edits as letters too few or too many, and counting them takes long.
+  if (Math.abs([...typed].length - length) > (length >= longLength ? 2 : 1)) return false
   const edits = letterEdits(typed, expected)
   if (edits === 1) return true
   return edits === 2 && length >= longLength && typed.slice(-endingLength) === expected.slice(-endingLength)
