@@ -19,7 +19,7 @@ export type Harvest = Gathered & {
   sources: ManifestSource[]
   familyOf: (source: number) => PackFamily
   forms: Partial<Record<GraphLanguage, FormTable>>
-  /** Notices in the words of the makers, by licence. */
+  /** Copyright notices of the authors, by licence. */
   notices: Record<string, string>
   problems: string[]
 }
@@ -31,7 +31,7 @@ type Options = {
   progress: Progress
 }
 
-/** Unpacks and reads one source after the other; what cannot be read is named and left out. */
+/** Unpacks and reads the sources one after the other. A source that cannot be read is reported and left out. */
 export async function gather(wanted: readonly DictionarySource[], options: Options): Promise<Harvest> {
   const { packages, signal, progress } = options
   const families: PackFamily[] = []
@@ -82,7 +82,7 @@ const votesByLanguage = (): Harvest['votes'] =>
     }),
   )
 
-/** @returns the family of its licence; undefined when it was left out */
+/** @returns the family of the licence of a source; undefined if it was left out */
 function readSource(
   source: DictionarySource,
   fetched: FetchedPackage,

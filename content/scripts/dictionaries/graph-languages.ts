@@ -7,14 +7,14 @@ import {
 import { packs } from '@verbena/language/packs/packs'
 import type { DictionarySourceFacts } from '@verbena/language/packs/tool-facts'
 
-/** Two neighbours of Norwegian that only carry meanings from one of our languages to another. */
+/** Two languages close to Norwegian, which are used only as pivots between our languages. */
 const neighbours = {
   da: { threeLetterCode: 'dan', opening: /^(?:at|en|et) (?=\S)/i, reflexive: / sig$/ },
   sv: { threeLetterCode: 'swe', opening: /^(?:att|en|ett) (?=\S)/i, reflexive: / sig$/ },
 } satisfies Record<string, DictionarySourceFacts>
 
 type GraphLanguageFacts = DictionarySourceFacts & {
-  /** Every noun has a capital, and nothing else does. */
+  /** Whether all nouns, and only nouns, have a capital. */
   capitalNouns?: true
 }
 export type GraphLanguage = TargetLanguageCode | keyof typeof neighbours
@@ -36,7 +36,7 @@ for (const code of ['da', 'sv'] as const) facts.set(code, neighbours[code])
 /** Languages whose words are linked with each other. */
 export const graphLanguages: readonly GraphLanguage[] = [...facts.keys()]
 
-/** How the sources write the words of a language. @throws Error for a language that has no sources */
+/** The facts of the sources about a language. @throws Error for a language that has no sources */
 export function sourceFactsOf(language: GraphLanguage): GraphLanguageFacts {
   const known = facts.get(language)
   if (!known) throw new Error(`dictionarySources is missing for ${language}`)
@@ -45,7 +45,7 @@ export function sourceFactsOf(language: GraphLanguage): GraphLanguageFacts {
 
 const byThreeLetterCode = new Map([...facts].map(([code, { threeLetterCode }]) => [threeLetterCode, code]))
 
-/** @throws Error where no language has this code */
+/** @throws Error if no language has this code */
 export function graphLanguageOf(threeLetterCode: string): GraphLanguage {
   const language = byThreeLetterCode.get(threeLetterCode)
   if (!language) throw new Error(`no language has the code ${threeLetterCode}`)

@@ -1,10 +1,10 @@
 /**
- * Builds the dictionary packs that the server looks words up in, from Debian's FreeDict and Apertium packages.
+ * Builds the dictionary packs of the server from Debian's FreeDict and Apertium packages.
  *
  *   npm run dictionaries                             into DATA_DIR/dictionaries (./data/dictionaries)
  *   npm run dictionaries -- --out DIR                into another folder
  *   npm run dictionaries -- --only freedict          without Apertium's pairs and inflected forms
- *   npm run dictionaries -- --mirror URL --no-apt    from this Debian mirror, even where there is apt
+ *   npm run dictionaries -- --mirror URL --no-apt    from this Debian mirror, even if there is apt
  */
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,7 +14,7 @@ import { createProgress } from './progress.ts'
 import { describeReport } from './report.ts'
 import { dictionarySources, type SourceKind, sourceKinds } from './sources.ts'
 
-/** What a build takes at its largest, measured, with room to spare. */
+/** The measured maximum of memory of a build, with a margin. */
 const neededBytes = 2e9
 
 function readOptions() {

@@ -1,8 +1,8 @@
-/** Reports the current step, its progress and what remains. */
+/** Reports the current step and its progress. */
 export type Progress = {
   say: (sentence: string) => void
   begin: (what: string, steps: number, bytes?: number) => void
-  /** Within a step: only on a terminal, where a line can be written over. */
+  /** Reports progress within a step. Only on a terminal, where a line can be overwritten. */
   at: (name: string, bytes: number) => void
   step: (name: string, bytes?: number) => void
 }

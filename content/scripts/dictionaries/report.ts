@@ -3,7 +3,7 @@ import type { KeyedRow } from './packs/build-rows.ts'
 import type { PackFamily } from './packs/pack-family.ts'
 import type { Certainty } from './packs/pack-row.ts'
 
-/** Headwords of one language with a translation into another, by the best that there is. */
+/** The number of headwords of one language with a translation into another, by their best certainty. */
 export type PairCount = { from: string; into: string; direct: number; agreed: number; uncertain: number }
 
 export type Report = {
@@ -14,7 +14,7 @@ export type Report = {
   inputs: { package: string; version: string; sha256: string; size: number }[]
   problems: string[]
   seconds: number
-  /** Of this process at its largest. */
+  /** The maximum of memory of the process. */
   memoryMegabytes: number
 }
 
@@ -44,7 +44,7 @@ export function createPairCounter() {
   }
 }
 
-/** The report for people: a table of pairs, and what each pack holds. */
+/** Formats the report: a table of pairs, and the contents of each pack. */
 export function describeReport(report: Report): string {
   const lines = [
     '',

@@ -12,7 +12,7 @@ export type DictionarySource = { package: string } & (
 export const sourceKinds = ['freedict', 'apertium'] as const
 export type SourceKind = (typeof sourceKinds)[number]
 
-/** From each language in the first column into those behind it. */
+/** The pairs of FreeDict: each first language with its target languages. */
 const freedictPairs = `
   deu ell eng fra ita spa
   ell eng fra ita nor spa
@@ -50,7 +50,10 @@ const forms = (file: string, language: string, isLowerCaseOnly?: true): Transduc
   ...(isLowerCaseOnly && { isLowerCaseOnly }),
 })
 
-/** A bilingual transducer has the same words in both directions, but not always the same choice: both are read. */
+/**
+ * Both directions of a bilingual transducer are read. They have the same words, but may prefer different
+ * translations.
+ */
 const apertium: DictionarySource[] = [
   {
     kind: 'apertium',
@@ -92,5 +95,5 @@ const apertium: DictionarySource[] = [
 
 export const dictionarySources: DictionarySource[] = [...freedict, ...apertium]
 
-/** Holds the full texts of the licences that the others only name. */
+/** The package with the full texts of licences, which other packages only name. */
 export const licenceTextPackage = 'base-files'

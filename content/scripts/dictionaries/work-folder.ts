@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Beside the packs, so that a finished file is moved and not copied. */
+/** The folder is beside the packs, so that finished files are moved and not copied. */
 const name = '.building'
 
-/** Takes the folder that one build at a time works in; what a killed build left is removed. */
+/** Creates the folder of a build. One build at a time may have it; the folder of a killed build is removed. */
 export function takeWorkFolder(out: string): { folder: string; giveBack: () => void } {
   const folder = join(out, name)
   if (!tryTake(folder)) {

@@ -15,7 +15,7 @@ const onsetToleranceSeconds = 0.06
 const durationSeconds = { least: 60, most: 120 }
 const fileBytes = 1.2e6
 
-/** `problems` is empty when an item may be shown; `summary` is one line of figures. */
+/** `problems` is empty if the item may be shown; `summary` is one line of figures. */
 type Verdict = { problems: string[]; summary: string }
 
 /** Measures the finished files of one item. */
@@ -76,7 +76,7 @@ function checkTranscript(item: CatalogueItem, transcript: CatalogueTranscript): 
   return problems
 }
 
-/** Second at which sound sets in near a given second; silence for 0.3 s before it is expected. */
+/** The second at which sound begins near a given second, after an expected silence of 0.3 s. */
 function onsetAfter(sound: Float32Array, start: number): number {
   const window = 0.01
   for (let time = start - 0.3; time < start + 1; time += window / 4) {
@@ -87,7 +87,7 @@ function onsetAfter(sound: Float32Array, start: number): number {
   return Infinity
 }
 
-/** How far, in cents, the sung notes lie from the written ones; notes too short or noisy to measure are counted. */
+/** The deviation of the sung notes from the written ones in cents. Notes that are too short or noisy are counted. */
 export function pitchErrors(track: Track): {
   median: number
   worst: number

@@ -73,11 +73,11 @@ async function makeItem(item: CatalogueItem, workFolder: string): Promise<void> 
   const made = (name: string): string => join(workFolder, name)
   writeFileSync(made('transcript.json'), `${JSON.stringify(transcriptOf(item, track), null, 1)}\n`)
   const drawings = item.lines.map((line) => readScene(folder, line.scene))
-  // A scene may be marked as the cover; otherwise it is the first one.
+  // The cover is a marked scene, or else the first one.
   const cover = drawings.find((svg) => svg.includes('data-poster')) ?? drawings[0]!
   drawPoster(cover, made('poster.webp'), workFolder)
   await encode(framesOf(track, folder, workFolder), master(track, workFolder), item.kind, workFolder)
-  // Only whole files reach the catalogue: half a video would pass for up to date the next time.
+  // Only complete files are moved to the catalogue, because the next run would take half a video for up to date.
   for (const name of outputFiles) copyFileSync(made(name), join(folder, name))
 }
 

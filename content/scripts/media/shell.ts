@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Program and the Debian package that holds it. */
+/** The programs, and the Debian packages that contain them. */
 const programs = [
   ['ffmpeg', 'ffmpeg'],
   ['rsvg-convert', 'librsvg2-bin'],
@@ -10,7 +10,7 @@ const programs = [
   ['espeak-ng', 'espeak-ng'],
 ] as const
 
-/** Throws one sentence naming the Debian packages to install when a program is missing. */
+/** @throws Error that names the Debian packages to install, if a program is missing */
 export function requirePrograms(): void {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const missing = programs.filter(([program]) => !folders.some((folder) => existsSync(join(folder, program))))
@@ -28,7 +28,7 @@ export function run(program: string, args: string[], input?: string): { stdout: 
   return { stdout: result.stdout, stderr }
 }
 
-/** Feeds the chunks to a program's standard input, no faster than it reads them. */
+/** Writes the chunks to the standard input of a program, no faster than it reads them. */
 export async function feed(program: string, args: string[], chunks: Iterable<Buffer>): Promise<void> {
   const child = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'] })
   let stderr = ''

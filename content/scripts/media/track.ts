@@ -6,14 +6,14 @@ import type { WordTime } from './speech/words.ts'
 
 /** The sound of an item and the times of its lines, in seconds. */
 export type Track = {
-  /** The voice alone: mouths are moved by it, notes are measured in it. */
+  /** The voice alone, for moving mouths and measuring notes. */
   voice: Float32Array
-  /** Voice and accompaniment; the same array as `voice` when there is no accompaniment. */
+  /** Voice and accompaniment; the same array as `voice` without accompaniment. */
   mix: Float32Array
   segments: { line: CatalogueItem['lines'][number]; start: number; end: number; words: WordTime[] }[]
-  /** Notes as they should be sung, in Hz. */
+  /** The written notes in Hz. */
   notes: { start: number; end: number; frequency: number }[]
-  /** Loudness to reach, in LUFS, and the highest sample allowed before encoding. */
+  /** The target loudness in LUFS. */
   loudness: number
   ceiling: number
 }
@@ -27,7 +27,7 @@ export function transcriptOf(item: CatalogueItem, track: Track): CatalogueTransc
       text: line.text,
       start: milliseconds(start),
       duration: milliseconds(end - start),
-      // A song has one voice, which needs no name at every line.
+      // A song has one voice, so its lines need no speaker.
       ...(item.kind === 'video' ? { speaker: item.voices[line.speaker]!.name } : {}),
       translations: line.translations,
       words: words.map((word) => ({
@@ -40,8 +40,8 @@ export function transcriptOf(item: CatalogueItem, track: Track): CatalogueTransc
 }
 
 /**
- * Brings a track to its loudness and writes it as WAV; returns the file's path. Peaks above the ceiling are
- * rounded off: a gain that changes with time would pump in the pauses between lines.
+ * Scales a track to its target loudness and writes it as WAV. Peaks above the ceiling are rounded off, because a gain that
+ * changes with time would pump in the pauses between lines. @returns the path of the file
  */
 export function master(track: Track, workFolder: string): string {
   const rough = join(workFolder, 'rough.wav')

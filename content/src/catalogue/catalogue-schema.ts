@@ -3,8 +3,8 @@ import { levels } from '@verbena/language/levels'
 import { z } from 'zod'
 
 /**
- * One video or song of the starter catalogue, as written by an author: `content/catalogue/<id>/item.json`.
- * Times are not written by hand: `npm run media` speaks or sings the lines and stores them in `transcript.json`.
+ * A video or song of the starter catalogue, written by an author: `content/catalogue/<id>/item.json`. `npm run media` speaks
+ * or sings the lines and stores their times in `transcript.json`.
  */
 const translations = z.partialRecord(z.enum(languageCodes), z.string().min(1).max(400))
 
@@ -12,10 +12,10 @@ const lineSchema = z.strictObject({
   text: z.string().min(1).max(300),
   /** Key of `voices`; songs have one voice. */
   speaker: z.string().min(1).max(40),
-  /** Key of the scene drawn while this line is spoken: `scenes/<scene>.svg` beside the item. */
+  /** Key of the scene that is shown during this line: `scenes/<scene>.svg` beside the item. */
   scene: z.string().regex(/^[a-z0-9-]+$/),
   translations,
-  /** Songs only: syllables in singing order, one per note, `-` between notes, `_` where two share one note. */
+  /** Songs only: syllables in order, one per note; `-` separates notes, `_` joins syllables of one note. */
   syllables: z.string().max(300).optional(),
 })
 
@@ -24,7 +24,7 @@ const voiceSchema = z.strictObject({
   /** Voice of espeak-ng with its variant, for example `es-419+f3`. */
   espeak: z.string().min(1).max(40),
   pitch: z.number().int().min(0).max(99),
-  /** Words a minute. */
+  /** Words per minute. */
   rate: z.number().int().min(80).max(200),
 })
 
@@ -48,7 +48,7 @@ export type CatalogueItem = z.infer<typeof catalogueItemSchema>
 
 const wordTimeSchema = z.strictObject({ text: z.string(), start: z.number().min(0), end: z.number().min(0) })
 
-/** `content/catalogue/<id>/transcript.json`: times in seconds, measured while the sound is made. */
+/** `content/catalogue/<id>/transcript.json`: times in seconds, measured when the sound is generated. */
 export const catalogueTranscriptSchema = z.strictObject({
   durationSeconds: z.number().positive(),
   segments: z.array(

@@ -15,7 +15,7 @@ type StarterFile = { name: string; hash: string }
 export type StarterItem = {
   item: CatalogueItem
   transcript: CatalogueTranscript
-  /** Changes whenever the item, its transcript or one of its files does. */
+  /** Changes with every change of the item, its transcript or one of its files. */
   hash: string
   /** Files beside the item, best format first. */
   files: (StarterFile & { mime: string })[]
@@ -28,15 +28,15 @@ const formats = [
 ]
 const posters = ['poster.webp', 'poster.jpg', 'poster.svg']
 
-/** Names the bytes of a file in its address: 96 bits, 16 characters. */
+/** A hash of 96 bits in 16 characters, which identifies the bytes of a file in its address. */
 export const hashOfBytes = (bytes: Uint8Array) =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 16)
 
 const warn = (sentence: string) => process.emitWarning(sentence, 'VerbenaCatalogue')
 
 /**
- * Reads `content/catalogue`, in the order of its ids. An item that is unfinished or broken is left out, and `onSkipped`
- * gets the reason in one sentence: one broken folder does not keep a server from starting.
+ * Reads `content/catalogue` in the order of ids. An unfinished or invalid item is left out, so that one broken folder does
+ * not keep a server from starting; `onSkipped` gets the reason in one sentence.
  */
 export function readStarterCatalogue(contentDirectory: string, onSkipped = warn): StarterItem[] {
   const root = join(contentDirectory, 'catalogue')
@@ -53,7 +53,7 @@ export function readStarterCatalogue(contentDirectory: string, onSkipped = warn)
     .sort((a, b) => a.item.id.localeCompare(b.item.id))
 }
 
-/** @throws when a file is missing or breaks its schema */
+/** @throws Error if a file is missing or invalid */
 function readItem(folder: string): StarterItem {
   const itemText = readFileSync(join(folder, 'item.json'), 'utf8')
   const transcriptText = readFileSync(join(folder, 'transcript.json'), 'utf8')

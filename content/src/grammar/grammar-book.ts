@@ -10,20 +10,20 @@ export type { GrammarTopic } from './starter-grammar.ts'
 type ExplainedIn = (typeof grammarLanguages)[number]
 
 export type GrammarBook = {
-  /** In the order in which they are learned; none where the language has no course. */
+  /** The topics in the order in which they are learned; none if the language has no course. */
   topics: (language: TargetLanguageCode) => readonly GrammarTopic[]
   topic: (id: string) => GrammarTopic | undefined
-  /** The language that topics are explained in to whoever speaks this one. */
+  /** The language of explanations for a native language. */
   explainedIn: (native: LanguageCode) => ExplainedIn
-  /** Its theory as HTML with nothing in it but what a theory may have. */
+  /** The theory of a topic as sanitised HTML. */
   theory: (topic: GrammarTopic, native: LanguageCode) => string
-  /** Topics that a line shows, the hardest first, because they say most of it. */
+  /** The topics whose cues match a line, the highest level first, because these are the most specific. */
   shownIn: (line: string, language: TargetLanguageCode) => readonly GrammarTopic[]
 }
 
 type Cue = { topic: GrammarTopic; isShown: ReturnType<typeof compileCue>[] }
 
-/** Reads `content/grammar`. @throws as `readStarterGrammar` does */
+/** Reads `content/grammar`. @throws Error like `readStarterGrammar` */
 export const readGrammarBook = (contentDirectory: string): GrammarBook =>
   createGrammarBook(readStarterGrammar(contentDirectory))
 

@@ -1,15 +1,15 @@
 import { plainApostrophes } from '@verbena/language/text/normalise-text'
 
-/** Between a letter or digit of any alphabet and what is none. */
+/** A word boundary for letters and digits of any alphabet. */
 const boundary = '(?:(?<=[\\p{L}\\p{N}])(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?=[\\p{L}\\p{N}]))'
 
-/** Longest line that a cue is looked for in: a paragraph that a learner wrote without a stop. */
+/** The maximum length of a line for cues: a paragraph of a learner without a full stop. */
 const longestLine = 1000
 
 /**
- * A cue of a topic as a search in one line. `\b` means letters of any alphabet, which JavaScript's own does not.
- * Typographic apostrophes are read as plain ones.
- * @throws SyntaxError where the pattern is none
+ * Compiles a cue of a topic. `\b` is a boundary of letters of any alphabet, unlike in JavaScript. Typographic apostrophes
+ * match plain ones.
+ * @throws SyntaxError if the pattern is invalid
  */
 export function compileCue(pattern: string): (line: string) => boolean {
   const expression = new RegExp(pattern.replaceAll('\\b', boundary), 'iu')

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { theoryHtmlSchema } from '../lessons/theory-schema.ts'
 
 /**
- * One topic of a language's grammar, with its explanation and ten questions about it.
- * Files: `content/grammar/<target>/<level>/<two digits>-<slug>.json`; the digits give the order within the level. The
- * slug is unique in its language and stays, because learners' answers are stored under it.
+ * A topic of grammar with its explanation and ten questions. The files are
+ * `content/grammar/<target>/<level>/<two digits>-<slug>.json`; the digits give the order within the level. The slug is
+ * unique in its language and must not change, because learners' answers are stored under it.
  */
 export const grammarLanguages = interfaceLanguageCodes
 
@@ -19,35 +19,38 @@ export const gap = '___'
 const exerciseSchema = z.strictObject({
   /** Unique in its topic. */
   id,
-  /** In the language studied, with one gap; a word in brackets may say what to put into it: `Yo ___ (ser) de Lima.` */
+  /**
+   * A sentence in the target language with one gap. A word in brackets may name the word for it: `Yo ___ (ser) de
+   * Lima.`
+   */
   question: line(200).refine((text) => text.split(gap).length === 2, `exactly one ${gap}`),
-  /** What could stand in the gap: one is right in every sense, the others are wrong in every sense. */
+  /** Options for the gap: one is right in every meaning, the others are wrong in every meaning. */
   options: z.array(line(60)).min(3).max(4),
   /** One of the options. */
   answer: line(60),
-  /** Why the answer is right, and why the tempting one is not. */
+  /** Why the answer is right, and why the most tempting option is wrong. */
   explanation: inEach(line(320)),
 })
 export type GrammarExerciseFile = z.infer<typeof exerciseSchema>
 
-/** How a line shows the topic, for links from transcripts and from mistakes in writing. */
+/** A pattern of lines that show the topic, for links from transcripts and from mistakes in writing. */
 const cueSchema = z.strictObject({
   /**
-   * A regular expression (flags `iu`), searched in one line. `\b` is a boundary between letters of any alphabet.
-   * No `*` and no `+` but behind `\p{L}` or a class of letters; between words at most `.{0,40}?`.
+   * A regular expression (flags `iu`) that is searched in one line. `\b` is a boundary of letters of any alphabet. `*` and
+   * `+` may only follow `\p{L}` or a class of letters; between words at most `.{0,40}?`.
    */
   pattern: z.string().min(3).max(400),
-  /** Lines in which it is found, and lines that look alike in which it is not. */
+  /** Lines that match, and similar lines that do not. */
   shows: z.array(line(160)).min(2),
   not: z.array(line(160)).min(1),
 })
 
 export const grammarTopicFileSchema = z.strictObject({
-  /** As a learner's book calls it: "Present subjunctive: wishes". */
+  /** The name of the topic in a coursebook: "Present subjunctive: wishes". */
   name: inEach(line(60)),
-  /** What it is for, in one sentence. */
+  /** The use of the topic in one sentence. */
   description: inEach(line(160)),
-  /** The rule, with a table where there are forms and examples in `<em>`; the elements of a lesson's theory. */
+  /** The rule with a table of forms and examples in `<em>`, in the elements of a lesson's theory. */
   theory: inEach(theoryHtmlSchema),
   exercises: z.array(exerciseSchema).min(10).max(14),
   cues: z.array(cueSchema).max(6),

@@ -88,7 +88,7 @@ describe('every cue', () => {
     expect(cues.filter(({ cue }) => !isBounded(cue.pattern)).map(({ topic }) => topic)).toEqual([])
     for (const { cue } of cues) {
       const shows = compileCue(cue.pattern)
-      // A search that never ends is ended by the time limit of the test.
+      // The time-out of the test ends a search that never ends.
       for (const hostile of ['a'.repeat(5000), 'si que '.repeat(800), ' '.repeat(5000)]) shows(hostile)
     }
   })

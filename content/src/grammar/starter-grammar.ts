@@ -4,7 +4,7 @@ import { type CourseLanguageCode, courseLanguageCodes } from '@verbena/language/
 import { type Level, levels } from '@verbena/language/levels'
 import { type GrammarTopicFile, grammarTopicFileSchema } from './grammar-schema.ts'
 
-/** A topic with its place. `id` is the language and the slug: `es-ser-and-estar`. */
+/** A topic with its position. `id` is the language and the slug: `es-ser-and-estar`. */
 export type GrammarTopic = GrammarTopicFile & {
   id: string
   language: CourseLanguageCode
@@ -13,8 +13,8 @@ export type GrammarTopic = GrammarTopicFile & {
 }
 
 /**
- * Reads `content/grammar`, in the order in which topics are learned.
- * @throws with the name of the file where one breaks its schema, or two of a language have one slug
+ * Reads `content/grammar` in the order in which topics are learned.
+ * @throws Error with the name of a file that is invalid, or whose slug another topic of the language has
  */
 export function readStarterGrammar(contentDirectory: string): GrammarTopic[] {
   return courseLanguageCodes.flatMap((language) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 /** Pictures of Fluent Emoji, as Iconify publishes them. */
 export type EmojiPictures = {
-  /** A whole SVG file; undefined where there is no such picture. */
+  /** An SVG file; undefined if there is no such picture. */
   svg: (name: string) => string | undefined
 }
 
@@ -37,8 +37,7 @@ THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLI
 }
 
 /**
- * Opens the set of pictures. Its file of 9 MB is read when the first picture is requested, and only these names are
- * kept of it.
+ * Opens the pictures. The file of 9 MB is read when the first picture is requested, and only the given names stay in memory.
  */
 export function openEmojiPictures(names: Iterable<string>): EmojiPictures {
   let known: Map<string, string> | undefined

@@ -8,16 +8,16 @@ import { tokenise } from '@verbena/language/text/tokenise'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import { explainText } from '@verbena/nlp/lookup/explain'
 
-/** A word that a sentence is about, by its base form. */
+/** A content word of a sentence, by its lemma. */
 export type KeyWord = {
   lemma: string
-  /** Alternatives joined by commas. */
+  /** Alternatives separated by commas. */
   translation: string
   definition: string
   level: Level
 }
 
-/** Classes of words that carry a meaning of their own. */
+/** Parts of speech of content words. */
 const contentClasses = new Set<PartOfSpeech>(['noun', 'verb', 'adjective', 'adverb'])
 
 type Sentence = {
@@ -26,11 +26,11 @@ type Sentence = {
   nativeLanguage: LanguageCode
   /** Names, which are not looked up: "Marco" is no form of marcar. */
   names: ReadonlySet<string>
-  /** The same sentence in the learner's language; empty where there is no translation. */
+  /** The same sentence in the learner's language; empty if there is no translation. */
   meant: readonly string[]
 }
 
-/** The words of a sentence that carry its meaning, each once and as it is meant there; unknown ones are left out. */
+/** The content words of a sentence, each once with its meaning there. Unknown words are left out. */
 export function keyWordsOf(lexicon: Lexicon, sentence: Sentence): KeyWord[] {
   const { text: context, language, names } = sentence
   const isMeant = meantIn(lexicon, sentence)
@@ -39,7 +39,7 @@ export function keyWordsOf(lexicon: Lexicon, sentence: Sentence): KeyWord[] {
     const word = isWord && !names.has(text) && keyWordAt(lexicon, sentence, { text, at: start, isMeant })
     if (!word) return []
     const key = lemmaKey(word.lemma)
-    // "ne … que" is a pattern, and no word to keep.
+    // "ne … que" is a pattern, not a word to learn.
     if (seen.has(key) || key.includes('…')) return []
     seen.add(key)
     return [word]
@@ -49,8 +49,8 @@ export function keyWordsOf(lexicon: Lexicon, sentence: Sentence): KeyWord[] {
 type Place = { text: string; at: number; isMeant: (translation: string) => boolean }
 
 /**
- * A form may be that of several words: "est" is east, and is. The first meaning is taken, unless the translation
- * of the sentence contains another of them, and not the first.
+ * The key word at an index. A form may belong to several words: "est" is "east" and "is". It is the first one, unless the
+ * translation of the sentence contains another of them and not the first.
  */
 function keyWordAt(
   lexicon: Lexicon,
@@ -77,14 +77,14 @@ function keyWordAt(
   }
 }
 
-/** Whether one of several translations, joined by commas, occurs in any translation of the sentence. */
+/** Whether one of several translations, separated by commas, occurs in a translation of the sentence. */
 function meantIn(lexicon: Lexicon, { meant, nativeLanguage }: Sentence): Place['isMeant'] {
   if (!isTargetLanguage(nativeLanguage)) return () => false
   const keysOf = (text: string) =>
     [text, ...lexicon.readings(nativeLanguage, text).map(({ lemma }) => lemma)].map(textKey)
   const wordsOf = (text: string) => tokenise(text, nativeLanguage).filter(({ isWord }) => isWord)
   let known: ReadonlySet<string> | undefined
-  // Computed on first use: most words have one meaning.
+  // Computed on first use, because most words have one meaning.
   const meantWords = () => {
     known ??= new Set([...new Set(meant.flatMap(wordsOf).map(({ text }) => text))].flatMap(keysOf))
     return known
@@ -95,7 +95,7 @@ function meantIn(lexicon: Lexicon, { meant, nativeLanguage }: Sentence): Place['
       .some((one) => wordsOf(one).every(({ text }) => keysOf(text).some((key) => meantWords().has(key))))
 }
 
-/** Most meanings of a word that are shown. */
+/** The maximum of meanings that are shown. */
 const meaningsShown = 2
 
 /** The first meanings of a word. @example firstMeanings('house, home, household') // 'house, home' */

@@ -27,39 +27,39 @@ import { readStarterTheories, type Theories } from './starter-theories.ts'
 
 export type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
 export type Pictures = Extract<Lesson, { type: 'emoji-vocab' }>
-/** Whether a lesson is made of sentences, or of pictures. */
+/** Whether a lesson has sentences; otherwise it has pictures. */
 export const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
 
-/** From which language into which; they differ. */
+/** The language of the prompts and the language of the answers; they differ. */
 export type LanguagePair = { from: CourseLanguageCode; to: CourseLanguageCode }
 export type LessonWord = KeyWord & { example: string }
 
-/** Languages of somebody for whom there may be no lessons. */
+/** A pair of languages for which there may be no lessons. */
 export type WantedPair = { native: LanguageCode; target: TargetLanguageCode }
 
-/** All lessons, with their exercises for each pair of languages: derived on first use and cached. */
+/** All lessons. The items for a pair of languages are derived on first use and cached. */
 export type LessonBook = {
-  /** In the order in which they are learned. */
+  /** The lessons in the order in which they are learned. */
   lessons: readonly Lesson[]
   lesson: (id: number) => Lesson | undefined
-  /** Whether somebody who speaks the one can learn the other here. */
+  /** Whether there are lessons for the pair. */
   hasPair: (pair: WantedPair) => pair is Pair
   titleOf: (lesson: Lesson, native: Pair['native']) => { title: string; goal: string }
   wordBank: (lesson: Sentences, pair: Pair) => readonly WordBankItem[]
   typing: (lesson: Sentences, languages: LanguagePair) => readonly TypingItem[]
   pictures: (lesson: Pictures, pair: Pair) => readonly PictureItem[]
   theory: (lesson: Lesson, pair: Pair) => ShownTheory
-  /** Why the sentences of a lesson are as they are, by the id of the item. */
+  /** The explanations of the sentences of a lesson, by id of the item. */
   explanations: (lesson: Sentences, pair: Pair) => ReadonlyMap<string, string>
-  /** Words that carry the meaning of a lesson, each once and with the sentence that contains it. */
+  /** The content words of a lesson, each once with a sentence that contains it. */
   words: (lesson: Lesson, pair: Pair) => readonly LessonWord[]
-  /** Whether any sentence of the course contains a word in a language, whatever its case and accents. */
+  /** Whether a sentence of the course contains a word, regardless of case and accents. */
   says: (language: TargetLanguageCode, word: string) => boolean
-  /** The lesson of an item, and the item's own id, out of `<lesson>-<item>`. */
+  /** The lesson and the id of an item, from `<lesson>-<item>`. */
   itemOf: (itemId: string) => { lesson: Lesson; id: string } | undefined
 }
 
-/** A lesson for a pair takes some kilobytes and some milliseconds. */
+/** The maximum of cached values of each kind. A lesson for a pair takes some kilobytes and some milliseconds. */
 const cachedMaximum = 1000
 
 export function createLessonBook(
@@ -147,7 +147,7 @@ export function createLessonBook(
   }
 }
 
-/** All words of all sentences, as answers are compared. */
+/** The keys of all words of all sentences, by which answers are compared. */
 const collectWordKeys = (lessons: readonly Lesson[], language: CourseLanguageCode): ReadonlySet<string> =>
   new Set(
     lessons
@@ -176,7 +176,7 @@ function wordShown({ concept: id }: PictureItem, { target, native }: Pair, lexic
   return [{ lemma, ...recommended, level: concept.level }]
 }
 
-/** Reads lessons and theories. @throws with the name of the file where one breaks its schema */
+/** Reads lessons and theories. @throws Error with the name of a file that is invalid */
 export function readLessonBook(contentDirectory: string, lexicon: Lexicon): LessonBook {
   return createLessonBook(
     readStarterLessons(contentDirectory),

@@ -16,19 +16,19 @@ export type Pair = { native: LanguageCode; target: CourseLanguageCode }
 
 export type WordBankItem = {
   id: string
-  /** The sentence in the language that the learner speaks. */
+  /** The sentence in the native language. */
   prompt: string
   words: string[]
-  /** Sentences that are right, the usual one first. */
+  /** Right sentences, the usual one first. */
   accepted: string[]
 }
 
 export type TypingItem = {
   id: string
   from: string
-  /** All that is right, the usual one first: also what other items with the same prompt say. */
+  /** Right sentences, the usual one first, with those of other items that have the same prompt. */
   accepted: string[]
-  /** What may be chosen on hearing the sentence; those of `rightOptions` are right, and no others. */
+  /** Options for the spoken sentence. Exactly those of `rightOptions` are right. */
   options: string[]
   rightOptions: string[]
 }
@@ -39,14 +39,14 @@ export type PictureItem = {
   emoji: string
   /** Base forms in the target language, the usual one first. */
   words: string[]
-  /** In the native language. */
+  /** The meaning in the native language. */
   meaning: string
 }
 
-/** Options of a typing item. */
+/** The number of options of a typing item. */
 const optionCount = 4
 
-/** The language of prompts: the fallback for native languages in which no lessons are written. */
+/** The language of prompts: the native language, or the fallback if no lessons are written in it. */
 export const promptLanguage = (native: LanguageCode): CourseLanguageCode =>
   isCourseLanguage(native) ? native : fallbackLanguageCode
 
@@ -82,7 +82,7 @@ export function wordBankItems(lesson: Sentences, { native, target }: Pair, lexic
 
 const namesByLesson = new WeakMap<Sentences, ReadonlySet<string>>()
 
-/** Words with a capital within sentences, in languages that do not capitalise every noun. */
+/** Words with a capital within sentences; none in languages whose nouns have capitals. */
 function namesIn(lesson: Sentences): ReadonlySet<string> {
   const known = namesByLesson.get(lesson)
   if (known) return known
@@ -104,8 +104,8 @@ export function namesOf(lesson: Sentences): ReadonlySet<string> {
 }
 
 /**
- * The items of a typing lesson from one language into another, in either direction.
- * On hearing `accepted[0]` the options are in `from`.
+ * The items of a typing lesson from one language into another, in either direction. The options for the spoken `accepted[0]`
+ * are in the language `from`.
  */
 export function typingItems(
   lesson: Sentences,
@@ -120,7 +120,7 @@ export function typingItems(
   }))
   return lesson.items.map((item, index) => {
     const { prompt, heardKeys } = keyed[index]!
-    // Items that sound alike mean both: you speak (to one, to several).
+    // Items with the same sound have both meanings: you speak (to one, to several).
     const alike = keyed.filter((other) => other.heardKeys.includes(heardKeys[0] ?? ''))
     const right = unique(alike.map((other) => other.prompt))
     const meant = new Set(alike.flatMap(({ promptKeys }) => promptKeys))
@@ -142,7 +142,7 @@ export function typingItems(
   })
 }
 
-/** The items of a picture lesson; an item without a word in one of the languages is left out. */
+/** The items of a picture lesson. An item without a word in one of the languages is left out. */
 export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon: Lexicon): PictureItem[] {
   const from = promptLanguage(native)
   return lesson.items.flatMap(({ id, concept, emoji }) => {
@@ -153,7 +153,7 @@ export function pictureItems(lesson: Pictures, { native, target }: Pair, lexicon
   })
 }
 
-/** Accepted answers to an item's prompt: those of other items with the same prompt are right as well. */
+/** The accepted answers by prompt. Answers of other items with the same prompt are right too. */
 function acceptedIn(lesson: Sentences, from: CourseLanguageCode, to: CourseLanguageCode) {
   const promptKeys = new Map(lesson.items.map((item: Item) => [item, keyOf(item.says[from][0] ?? '')]))
   return (item: Item): string[] => {
@@ -167,7 +167,7 @@ const keyOf = (sentence: string) =>
     .map(({ key }) => key)
     .join(' ')
 
-/** Each text once, whatever its case and marks. */
+/** Each text once, regardless of case and punctuation. */
 function unique(texts: readonly string[]): string[] {
   const seen = new Set<string>()
   return texts.filter((text) => {

@@ -3,23 +3,23 @@ import { z } from 'zod'
 import { theoryLanguages } from './theory-schema.ts'
 
 /**
- * A lesson is written once for all languages: each item has the same meaning in every one of them, so that it serves whoever
- * learns any of them from any other. Files: `content/lessons/<level>/<two digits>-<slug>.json`; the digits give the
- * order within the level. What is particular to one target language (theory, why) stands in `content/lessons/theory`.
+ * A lesson is written once for all languages. Each item has the same meaning in all of them, so that it serves every pair of
+ * languages. The files are `content/lessons/<level>/<two digits>-<slug>.json`; the digits give the order within the level.
+ * Theory and explanations of a target language are in `content/lessons/theory`.
  */
 const id = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 const saying = z.string().trim().min(1).max(160)
 
 const sentenceItemSchema = z.strictObject({
-  /** Unique in its lesson; stays, because learners' answers are stored under it. */
+  /** Unique in its lesson. It must not change, because learners' answers are stored under it. */
   id,
-  /** For each language the sentence as a native would say it, then others that are as right. */
+  /** For each language the most natural sentence, then others that are right. */
   says: z.record(z.enum(courseLanguageCodes), z.array(saying).min(1).max(10)),
 })
 
 const pictureItemSchema = z.strictObject({
   id,
-  /** Of the lexicon: it has the words in every language. */
+  /** Id of a concept of the lexicon with words in all languages. */
   concept: z.string(),
   /** Name of a picture of Fluent Emoji, such as `red-apple`. */
   emoji: id,
@@ -29,7 +29,7 @@ const inEach = <Text extends z.ZodType>(text: Text) => z.record(z.enum(theoryLan
 
 const heading = {
   title: inEach(saying),
-  /** What the learner can do afterwards, in a few words. */
+  /** What the learner can do after the lesson, in a few words. */
   goal: inEach(saying),
 }
 

@@ -10,21 +10,21 @@ import { theoryLanguages } from './theory-schema.ts'
 
 export type TheoryLanguage = (typeof theoryLanguages)[number]
 
-/** The language that a lesson is explained and named in: the fallback serves those in which nothing is written. */
+/** The language of the theory and title of a lesson: the native language, or the fallback if nothing is written in it. */
 export const theoryLanguage = (native: LanguageCode): TheoryLanguage =>
   theoryLanguages.find((one) => one === native) ?? fallbackLanguageCode
 
 export type ShownTheory = {
-  /** Of the elements of a theory only; `em` has the code of the target language. */
+  /** Sanitised HTML; `em` has the code of the target language. */
   html: string
-  /** Whether something new is explained, or words and sentences are shown. */
+  /** Whether the lesson has a theory; otherwise its words and sentences are shown. */
   isNew: boolean
 }
 
 /** Finds the key words of each sentence of a lesson, in the order of its items. */
 export type FindKeyWords = () => readonly (readonly KeyWord[])[]
 
-/** What a lesson explains to a learner; where nothing is written, its words and its sentences with their meaning. */
+/** The theory of a lesson; without one, its words and sentences with their meanings. */
 export function theoryOf(
   lesson: Lesson,
   theory: LessonTheory | undefined,
@@ -40,7 +40,7 @@ export function theoryOf(
   return { html: keptTogether(safeTheory(html, pair.target)), isNew: written !== undefined }
 }
 
-/** The hyphen of an ending stays with it: a line that ends in "-" and goes on with "ieron" cannot be read. */
+/** Prevents a line break after the hyphen of an ending ("-ieron"). */
 const keptTogether = (html: string) => html.replace(/(^|[\s>(,;:/])-(?=\p{L})/gu, '$1-\u2060')
 
 const headings = {
@@ -49,7 +49,7 @@ const headings = {
   fr: { words: 'Mots clés', sentences: 'Ce que vous allez dire' },
 } satisfies Record<TheoryLanguage, object>
 
-/** More would not be read. */
+/** Learners would not read more. */
 const wordsShown = 10
 const sentencesShown = 4
 
@@ -81,10 +81,10 @@ const section = (heading: string, content: string) => `<h3>${asHtml(heading)}</h
 const table = (rows: readonly (readonly [string, string])[]) =>
   `<table>${rows.map(([text, meaning]) => `<tr><td><em>${asHtml(text)}</em></td><td>${asHtml(meaning)}</td></tr>`).join('')}</table>`
 
-/** So many words of a sentence are explained below it. */
+/** The maximum of words that are explained below a sentence. */
 const wordsExplained = 5
 
-/** Why a sentence is as it is: as it was written for it, or the meanings of its words. Plain text, may be empty. */
+/** The explanation of a sentence: the written one, or the meanings of its words. Plain text, may be empty. */
 export function explanationOf(
   itemId: string,
   theory: LessonTheory | undefined,

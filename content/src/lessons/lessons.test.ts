@@ -47,7 +47,7 @@ test.each(courseLanguageCodes)('no sentence in %s is asked for twice', (language
   const said = sentences.flatMap((lesson) =>
     lesson.items.map((item) => `${keyOf(item.says[language][0] ?? '')}`),
   )
-  // Short forms of a drill may be alike in a language: you speak, to one and to several.
+  // Short forms of a drill may be the same in a language: you speak (to one, to several).
   const drills = new Set(
     sentences
       .filter(({ type }) => type === 'typing-translation')

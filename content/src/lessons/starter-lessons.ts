@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { type Level, levels } from '@verbena/language/levels'
 import { type LessonFile, lessonFileSchema } from './lesson-schema.ts'
 
-/** A lesson with its place: `id` is the level (hundreds) and the place in it, so a2/03-… is 103. */
+/**
+ * A lesson with its position. `id` is the index of the level times 100 plus the number in the level, so a2/03-… is
+ * 103.
+ */
 export type Lesson = LessonFile & { id: number; level: Level; order: number; slug: string }
 
 const perLevel = 100
 
 /**
- * Reads `content/lessons`, in the order in which they are learned.
- * @throws with the name of the file where one breaks its schema, or two claim one place
+ * Reads `content/lessons` in the order in which lessons are learned.
+ * @throws Error with the name of a file that is invalid, or whose number another lesson has
  */
 export function readStarterLessons(contentDirectory: string): Lesson[] {
   return levels.flatMap((level) => readLevel(join(contentDirectory, 'lessons', level.toLowerCase()), level))

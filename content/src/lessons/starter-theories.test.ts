@@ -50,7 +50,7 @@ const keyOf = (sentence: string) =>
     .map(({ key }) => key)
     .join(' ')
 
-/** Lines of a list that show a whole sentence with what it means; some show two short phrases instead. */
+/** Items of a list that show a sentence with its meaning; some show two short phrases instead. */
 const example = /<li><em>((?:(?!<\/em>).)+)<\/em> – ((?:(?!<\/li>|–).)+)<\/li>/g
 
 test('what a theory shows as a sentence of its lesson is one, with the meaning that it has there', () => {
@@ -68,7 +68,7 @@ test('what a theory shows as a sentence of its lesson is one, with the meaning t
           const isSaid = lesson.items.some(
             ({ says }) =>
               says[target as CourseLanguageCode].some((one) => keyOf(one) === keyOf(said)) &&
-              // (a woman): who says it, where the language of the learner does not tell.
+              // (a woman): the speaker, if the learner's language does not show the gender.
               says[language].some((one) => keyOf(one) === keyOf(meant.replace(/ \([^)]*\)$/, ''))),
           )
           if (!isSaid) faults.push(`${name} ${slug} ${language}: ${said} – ${meant}`)
@@ -79,7 +79,7 @@ test('what a theory shows as a sentence of its lesson is one, with the meaning t
   expect(count).toBeGreaterThan(2300)
 })
 
-/** A mark that stands apart in French must not begin a line. */
+/** A French punctuation mark after a space must not begin a line. */
 const loose = / [!?;:»]|«(?!\u00a0)|\u202f/
 
 test('in French no mark can be parted from its word', () => {

@@ -6,12 +6,12 @@ import { type TheoryFile, theoryFileSchema } from './theory-schema.ts'
 
 export type LessonTheory = TheoryFile[string]
 
-/** What is explained about a target language in a lesson of a level, by its slug. */
+/** Finds the theory of a lesson by target language, level and slug. */
 export type Theories = (target: CourseLanguageCode, level: Level, slug: string) => LessonTheory | undefined
 
 /**
- * Reads `content/lessons/theory`; a language or level without a file has no theory yet.
- * @throws with the name of the file where one breaks its schema
+ * Reads `content/lessons/theory`. A language or level without a file has no theory.
+ * @throws Error with the name of a file that is invalid
  */
 export function readStarterTheories(contentDirectory: string): Theories {
   const files = new Map<string, TheoryFile>()

@@ -4,14 +4,14 @@ const known: ReadonlySet<string> = new Set(theoryElements)
 const piece = /<(\/?)([a-z][a-z0-9]*)>|[<>]|&(?!(?:amp|lt|gt);)/g
 const escaped: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' }
 
-/** Text as HTML that shows it. */
+/** Escapes a text for HTML. */
 export const asHtml = (text: string) => text.replace(/[&<>]/g, (mark) => escaped[mark] ?? mark)
 
 /**
- * The HTML of a theory with nothing in it but the elements that a theory may have: whatever else looks like one is
- * shown as text, what is left open is closed, and what was never opened is not closed. Pieces of the target language
- * (`em`) say which language they are in, so that they are read aloud in it.
- * @param language code of the target language; without it `em` stays bare
+ * Sanitises the HTML of a theory. Elements that a theory may not have are shown as text, open elements are closed, and
+ * closing tags without an element are removed. Pieces of the target language (`em`) get its code, so that screen readers
+ * read them in it.
+ * @param language code of the target language; without it `em` has no attribute
  * @example safeTheory('<p onclick="x">Hi <em>hola</em>', 'es') // '&lt;p onclick="x"&gt;Hi <em lang="es">hola</em>'
  */
 export function safeTheory(html: string, language?: string): string {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
 /**
- * What a lesson explains about one target language, written in the languages that lessons are explained in.
- * Files: `content/lessons/theory/<target>/<level>.json`, each an object by the slug of the lesson.
+ * The theory of a lesson for a target language, in the languages of explanations. The files are
+ * `content/lessons/theory/<target>/<level>.json`, each an object by slug of the lesson.
  */
 export const theoryLanguages = ['en', 'es', 'fr'] as const
 
-/** Elements that a theory may be made of; none has attributes. `<em>` is a piece of the target language. */
+/** The elements that a theory may have, without attributes. `<em>` is a piece of the target language. */
 export const theoryElements = [
   'h3',
   'p',
@@ -36,7 +36,7 @@ export const theoryFileSchema = z.record(
   z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
   z.strictObject({
     theory: inEach(theoryHtmlSchema),
-    /** For single items why the sentence is as it is: one or two plain sentences. */
+    /** Explanations of items: one or two plain sentences. */
     why: z.record(z.string(), inEach(z.string().min(10).max(300))).optional(),
   }),
 )

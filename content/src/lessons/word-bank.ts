@@ -4,10 +4,10 @@ import { seededRandom, shuffled } from '@verbena/language/random/seeded-random'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
 import type { Lexicon } from '@verbena/nlp/lexicon/lexicon'
 
-/** So many words of a bank belong to other sentences; fewer where a sentence is short. */
+/** The maximum of distractors in a bank; a short sentence has fewer. */
 const distractorsMaximum = 4
 
-/** The sentences of one lesson, whose words stand in each other's banks. */
+/** The sentences of a lesson. Each is a source of distractors for the others. */
 type BankSentences = {
   lexicon: Lexicon
   language: TargetLanguageCode
@@ -21,11 +21,11 @@ type BankWord = { text: string; keys: string[] }
 
 type Bank = {
   sentence: readonly BankWord[]
-  /** Those of the other sentences, some of which do not belong there. */
+  /** Words of the other sentences, from which distractors are chosen. */
   others: readonly BankWord[]
-  /** Sentences that are right. */
+  /** The accepted sentences. */
   accepted: readonly string[]
-  /** The same bank for the same seed. */
+  /** The same seed gives the same bank. */
   seed: string
 }
 
@@ -58,12 +58,12 @@ export function wordBank({ sentence, others, accepted, seed }: Bank): string[] {
   return shuffled([...sentence.map(({ text }) => text), ...distractors], random)
 }
 
-/** Words as they are put down: without the marks around them, with apostrophes and hyphens. */
+/** The words of a sentence as tiles: without punctuation around them, with apostrophes and hyphens. */
 export const bankWords = (sentence: string): string[] => placedWords(sentence).map(({ text }) => text)
 
 type PlacedWord = BankWord & { isFirst: boolean }
 
-/** The same, and which of them begin a sentence. */
+/** The words of a text, with the information which of them begin a sentence. */
 function placedWords(sentence: string): PlacedWord[] {
   const pieces = sentence.split(/\s+/)
   return pieces.flatMap((piece, index) => {
@@ -85,7 +85,7 @@ const largeWithin = (words: readonly PlacedWord[]): Set<string> =>
     words.filter(({ isFirst }) => !isFirst).flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? [text] : [])),
   )
 
-/** The first word as it would be written in the middle, so that a capital does not give its place away. */
+/** The first word as it would be written inside a sentence, so that its capital does not reveal its position. */
 function inTheMiddle(
   text: string,
   language: TargetLanguageCode,
@@ -95,7 +95,7 @@ function inTheMiddle(
   if (capitals.has(text) || profileOf(language).alwaysCapital?.test(text)) return text
   const small = text.charAt(0).toLocaleLowerCase(language) + text.slice(1)
   const readings = lexicon.readings(language, small)
-  // A name is no word of the lexicon; a German noun stands there with its capital.
+  // The lexicon has no names, and has German nouns with a capital.
   if (readings.length === 0) return text
   const isLarge = readings.some(
     ({ lemma, concept }) =>

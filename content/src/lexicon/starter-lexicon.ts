@@ -6,7 +6,7 @@ import { buildLexicon, type Lexicon } from '@verbena/nlp/lexicon/lexicon'
 import type { Topic } from '@verbena/nlp/lexicon/topics'
 import { topicOf } from './topic-of-file.ts'
 
-/** Reads `content/lexicon`. The files were checked by the tests, so a start does not check them again. */
+/** Reads `content/lexicon`. The tests validate the files, so a start does not. */
 export function readStarterLexicon(contentDirectory: string): Lexicon {
   const root = join(contentDirectory, 'lexicon')
   const hash = createHash('sha256')

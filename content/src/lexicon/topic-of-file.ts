@@ -1,6 +1,6 @@
 import type { Topic } from '@verbena/nlp/lexicon/topics'
 
-/** Which file of `content/lexicon` is about what; those of function words are about nothing. */
+/** The topics of the files of `content/lexicon`. Files of function words have none. */
 const topicOfFile: Record<string, Topic> = {
   people: 'people',
   'people-and-professions': 'people',
@@ -36,5 +36,5 @@ const topicOfFile: Record<string, Topic> = {
   'adverbs-and-connectors': 'connecting',
 }
 
-/** @param name of a file without its ending */
+/** @param name of a file without its extension */
 export const topicOf = (name: string): Topic | undefined => topicOfFile[name]

@@ -8,7 +8,7 @@ import { readWritingSamples } from '../writing/writing-samples.ts'
 /** The folder `content/` of this repository. */
 export const contentDirectory = join(import.meta.dirname, '..', '..')
 
-// Each is read once for all tests of a worker. Whoever changes one changes it for the tests that follow.
+// Each is read once for all tests of a worker, so a test must not change it.
 
 export const starterLexicon = readStarterLexicon(contentDirectory)
 export const starterCatalogue = once(() => readStarterCatalogue(contentDirectory))

@@ -14,7 +14,7 @@ test.each(languageCodes)('nothing is missing for %s', (code) => {
   expect(missingParts({ code, pack: packs[code], ...(study && { study }) }, contentDirectory)).toEqual([])
 })
 
-/** Everything that a course in qaa is made of besides its pack. */
+/** All files of a course in qaa, except its pack. */
 const files: Record<string, unknown> = {
   'lexicon/home.json': [{ words: { qaa: ['vel'] } }],
   'lessons/a1/01-home.json': { items: [{ says: { qaa: ['Toma vel nis.'] } }, { concept: 'house' }] },
@@ -79,7 +79,7 @@ describe('a course language', () => {
   test('needs a dictionary of spelling in its pack', () => {
     write()
     expect(missing('course', withoutSpelling)).toEqual(['spelling is missing for qaa'])
-    // @ts-expect-error The type checker says so first.
+    // @ts-expect-error The type checker reports it too.
     const typed: CoursePack = withoutSpelling
     expect(typed.spelling).toBeUndefined()
   })

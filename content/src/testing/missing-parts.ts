@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { levels } from '@verbena/language/levels'
 import type { LanguagePack } from '@verbena/language/packs/language-pack'
 
-/** A language of the registry; without a pack only its profile is there. */
+/** A registered language; without a pack it has only a profile. */
 export type RegisteredLanguage = {
   code: string
   study?: LanguagePack['study']
@@ -65,7 +65,7 @@ const hasWords = (folder: string, code: string) =>
 const lessonFiles = (folder: string) =>
   levels.flatMap((level) => jsonFiles<{ items: Item[] }>(join(folder, 'lessons', level.toLowerCase())))
 
-/** Every sentence is written in the language; items with a picture have none. */
+/** Whether all sentences are written in a language; items with a picture have none. */
 const says =
   (code: string) =>
   ({ items }: { items: Item[] }) =>

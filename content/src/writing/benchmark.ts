@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { CourseLanguageCode } from '@verbena/language/languages'
 
 /**
- * Sentences to measure a check by: `content/writing/benchmark/<set>/<language>.json`, written by others than the rules.
- * In each wrong one `error` is what is wrong, as it stands there. A set is blind only until somebody mends a rule after
- * it: the first one was written before the rules, and some of them after it; the second when they were there, unseen.
+ * Sentences that measure the writing check: `content/writing/benchmark/<set>/<language>.json`. Their authors did not write the
+ * rules. `error` is the mistake in a wrong sentence. The first set was written before the rules, and some rules were
+ * corrected with it; the second set was written later and no rule was corrected with it.
  */
 export type Benchmark = { wrong: { text: string; error: string }[]; right: string[] }
 
@@ -52,9 +52,9 @@ export async function measureCheck(
   }
 }
 
-/** Share in percent. */
+/** A share in percent. */
 export const percent = (part: number, whole: number) => Math.round((100 * part) / Math.max(1, whole))
 
-/** One line of the table that the tests print. */
+/** A line of the table that the tests print. */
 export const measuredLine = (name: string, { found, foundOf, alarms, alarmsOf }: Measured) =>
   `${name}: found ${found} of ${foundOf} (${percent(found, foundOf)} %), false alarms ${alarms} of ${alarmsOf} (${percent(alarms, alarmsOf)} %)`

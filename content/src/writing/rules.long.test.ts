@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { checkerFor, hostileTexts } from './testing/checker-for.ts'
 
-/** Every third of them: some thousand right sentences. */
+/** Every third example: some thousand right sentences. */
 const examplesOf = (language: CourseLanguageCode) =>
   levels
     .flatMap((level) => partsOfSpeech.flatMap((partOfSpeech) => lexicon.conceptsOf(partOfSpeech, level)))
@@ -23,7 +23,7 @@ describe.each(courseLanguageCodes)('the writing rules of %s', (language) => {
   })
 
   test('end on whatever is written', { timeout: 15_000 }, () => {
-    // A search that never ends is ended by the time limit.
+    // The time-out of the test ends a search that never ends.
     for (const text of hostileTexts(rules, 20_000)) check(text)
   })
 })

@@ -54,7 +54,7 @@ describe.each(courseLanguageCodes)('the writing rules of %s', (language) => {
   })
 
   test('end on whatever is written', () => {
-    // A search that never ends is ended by the time limit of the test.
+    // The time-out of the test ends a search that never ends.
     for (const text of hostileTexts(rules, 4000)) check(text)
   })
 })

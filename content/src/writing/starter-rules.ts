@@ -4,8 +4,8 @@ import type { CourseLanguageCode } from '@verbena/language/languages'
 import { type WritingRule, writingRulesSchema } from '@verbena/nlp/writing-check/rule-schema'
 
 /**
- * Reads `content/writing/rules/<language>.json`; a language without the file has no rules.
- * @throws with the name of the file where it breaks its schema
+ * Reads `content/writing/rules/<language>.json`. A language without the file has no rules.
+ * @throws Error with the name of the file if it is invalid
  */
 export function readWritingRules(contentDirectory: string, language: CourseLanguageCode): WritingRule[] {
   const file = join(contentDirectory, 'writing', 'rules', `${language}.json`)

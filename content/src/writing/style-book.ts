@@ -5,7 +5,7 @@ import { richerSchema, type StyleBook, styleSchema } from '@verbena/nlp/writing-
 
 /**
  * Reads `content/writing/style` and `content/writing/richer`.
- * @throws where a file breaks its schema
+ * @throws Error if a file is invalid
  */
 export function readStyleBook(contentDirectory: string, language: CourseLanguageCode): StyleBook {
   const read = (folder: string) =>

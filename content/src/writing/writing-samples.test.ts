@@ -9,7 +9,7 @@ import { contentDirectory } from '../testing/content-for-tests.ts'
 import { readWritingSamples } from './writing-samples.ts'
 
 const samples = readWritingSamples(contentDirectory)
-/** Words that a text of each level has at least, and at most. */
+/** The minimum and maximum of words of a text by level. */
 const lengths = {
   A1: [40, 120],
   A2: [60, 170],

@@ -8,10 +8,10 @@ import * as z from 'zod/mini'
 const line = z.string().check(z.minLength(1), z.maxLength(400), z.trim())
 
 const sampleSchema = z.strictObject({
-  /** Latin letters: `mi-calle`. Outside it stands behind its language: `es-mi-calle`. */
+  /** Latin letters: `mi-calle`. Outside the file it has its language before it: `es-mi-calle`. */
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{2,60}$/)),
   level: z.enum(levels),
-  /** In the target language, as a learner of this level would put it. */
+  /** A title in the target language, in words of this level. */
   title: line,
   /** The writing task. */
   task: z.record(z.enum(interfaceLanguageCodes), line),
@@ -19,14 +19,14 @@ const sampleSchema = z.strictObject({
   text: z.string().check(z.minLength(100), z.maxLength(4000), z.trim()),
 })
 
-/** A text that a learner of its level might have written, without mistakes. */
+/** A text without mistakes, as a learner of its level might write it. */
 export type WritingSampleText = z.infer<typeof sampleSchema>
 
 export type WritingSamples = (language: CourseLanguageCode) => readonly WritingSampleText[]
 
 /**
- * Reads `content/writing/samples`; a language without a file has no samples yet. The easiest come first.
- * @throws with the name of the file where one breaks its schema or two of a language have one id
+ * Reads `content/writing/samples`, the easiest first. A language without a file has no samples.
+ * @throws Error with the name of a file that is invalid, or that has an id twice
  */
 export function readWritingSamples(contentDirectory: string): WritingSamples {
   const byLanguage = new Map(

@@ -3,7 +3,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 
 export type Expected = { sha256: string; size: number }
 
-/** SHA-256 of a file, read in pieces. */
+/** The SHA-256 of a file, which is read in chunks. */
 function sha256Of(path: string): string {
   const hash = createHash('sha256')
   const piece = Buffer.allocUnsafe(1 << 20)
@@ -17,7 +17,7 @@ function sha256Of(path: string): string {
   return hash.digest('hex')
 }
 
-/** True when the file is there, whole and unchanged. */
+/** Whether a file exists and is complete and unchanged. */
 export function isWhole(path: string, { sha256, size }: Expected): boolean {
   const found = statSync(path, { throwIfNoEntry: false })
   return found?.size === size && sha256Of(path) === sha256

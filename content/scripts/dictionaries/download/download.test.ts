@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The answers in turn, the last one from then on. */
+/** Serves the answers in turn, and repeats the last one. */
 async function serve(...answers: RequestListener[]): Promise<string> {
   server = createServer((request, response) => {
     asked.push(request.headers.range)

@@ -7,7 +7,7 @@ export type Download = {
   url: string
   path: string
   expected?: Expected
-  /** Fetch even if something is there: for files whose address stays while their content changes. */
+  /** Whether to fetch the file even if it exists, because its content may have changed. */
   isFresh?: boolean
   signal: AbortSignal
   onProgress?: (bytes: number) => void
@@ -15,12 +15,12 @@ export type Download = {
 }
 
 const defaultTimeouts: DownloadTimeouts = { connect: 3000, silence: 20_000, pause: 1000, tries: 6 }
-/** Most bytes of a file without a checksum, whose size is not known beforehand. */
+/** The maximum of bytes of a file without a checksum, whose size is unknown. */
 const largestUnknown = 64 << 20
 
 /**
- * Fetches a file that is there whole or not at all. What was received stays in `<path>.part`, so that a later try,
- * or a later run, requests only the rest. A finished file with the right checksum is not requested again.
+ * Fetches a file. The received part is stored in `<path>.part`, so that a later try, or a later run, requests only the rest.
+ * A complete file with the right checksum is not requested again.
  */
 export async function download(wanted: Download): Promise<void> {
   const { path, expected, isFresh = false, signal } = wanted
@@ -47,7 +47,7 @@ export async function download(wanted: Download): Promise<void> {
   throw new Error(`${wanted.url} could not be fetched: ${reason}.`)
 }
 
-/** The server refused; a 5xx or 429 is worth another try. */
+/** The server refused the request. After a 5xx or 429 it is tried again. */
 class Refused extends Error {
   readonly mayPass: boolean
   constructor(status: number) {

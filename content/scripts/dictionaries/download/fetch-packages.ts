@@ -8,7 +8,7 @@ import { type PackageRecord, recordsOfApt, recordsOfMirror } from './packages-in
 import { runChild } from './run-child.ts'
 
 export type FetchOptions = {
-  /** Where packages are kept from one run to the next. */
+  /** The folder of packages, which later runs use too. */
   folder: string
   mirror: string
   /** False: do not use apt even where it is installed. */

@@ -2,7 +2,7 @@ import { get as getHttp, type IncomingMessage, type OutgoingHttpHeaders } from '
 import { get as getHttps } from 'node:https'
 import type { Socket } from 'node:net'
 
-/** Milliseconds to connect, without any data and before the next try; and the number of tries. */
+/** Time-outs in milliseconds for connecting and for receiving data, the pause between tries, and the number of tries. */
 export type DownloadTimeouts = { connect: number; silence: number; pause: number; tries: number }
 
 const mostRedirections = 4
@@ -21,7 +21,7 @@ export async function openAddress(
     if (![301, 302, 303, 307, 308].includes(reply.statusCode ?? 0) || !next) return reply
     reply.destroy()
     const target = new URL(next, address)
-    // A redirection from https to http could be tampered with.
+    // A redirection from https to http is refused, because it could be tampered with.
     if (address.protocol === 'https:' && target.protocol !== 'https:')
       throw new Error('the mirror leads away from https')
     address = target

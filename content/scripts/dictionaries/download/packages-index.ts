@@ -7,11 +7,14 @@ import { type Download, download } from './download.ts'
 /** A package as a Debian index lists it. */
 export type PackageRecord = { name: string; version: string; path: string; size: number; sha256: string }
 
-/** The release whose packages are taken where this system has none of its own. */
+/** The Debian release whose packages are fetched if the system has no apt. */
 const release = 'dists/bookworm'
 const index = 'main/binary-amd64/Packages.gz'
 
-/** Reads stanzas of `Field: value` as in Packages and as `apt-cache show` prints them; the first of a name counts. */
+/**
+ * Reads stanzas of `Field: value`, as in Packages and in the output of `apt-cache show`. The first stanza of a name
+ * counts.
+ */
 export function readStanzas(text: string, wanted: ReadonlySet<string>): Map<string, PackageRecord> {
   const found = new Map<string, PackageRecord>()
   for (const stanza of text.split(/\n\n+/)) {
@@ -19,7 +22,7 @@ export function readStanzas(text: string, wanted: ReadonlySet<string>): Map<stri
     if (!name || !wanted.has(name) || found.has(name)) continue
     const [version, path, sha256] = ['Version', 'Filename', 'SHA256'].map((field) => fieldOf(stanza, field))
     const size = Number(fieldOf(stanza, 'Size'))
-    // A path is used as an address and a file name: nothing but what Debian's own look like.
+    // The path becomes an address and a file name, so only paths like Debian's are allowed.
     if (!version || !path || !/^[\w.+~%:/-]+$/.test(path) || path.includes('..')) continue
     if (!sha256 || !/^[0-9a-f]{64}$/.test(sha256) || !Number.isSafeInteger(size) || size <= 0) continue
     found.set(name, { name, version, path, size, sha256 })
@@ -30,18 +33,18 @@ export function readStanzas(text: string, wanted: ReadonlySet<string>): Map<stri
 const fieldOf = (stanza: string, field: string) =>
   stanza.match(new RegExp(`^${field}: *(\\S.*)$`, 'm'))?.[1]?.trim()
 
-/** What this system's apt knows; nothing where there is no apt. */
+/** The packages that apt knows; none if there is no apt. */
 export function recordsOfApt(names: readonly string[]): Map<string, PackageRecord> {
   const { status, stdout } = spawnSync('apt-cache', ['show', '--no-all-versions', ...names], {
     encoding: 'utf8',
     maxBuffer: 1 << 26,
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  // 100: some of the names are unknown here; the others are printed all the same.
+  // Exit code 100: some names are unknown. The others are printed.
   return status === 0 || status === 100 ? readStanzas(stdout, new Set(names)) : new Map()
 }
 
-/** The mirror's own index, checked against the checksum in its InRelease. */
+/** The packages of the mirror's index, which is checked against the checksum in its InRelease. */
 export async function recordsOfMirror(
   names: readonly string[],
   mirror: string,

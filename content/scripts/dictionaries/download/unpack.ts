@@ -7,7 +7,7 @@ import { runChild } from './run-child.ts'
 const archiveName = '!<arch>\n'
 const headerLength = 60
 
-/** Unpacks the files of a Debian package into a folder: by dpkg-deb, or by tar where there is none. */
+/** Unpacks the files of a Debian package into a folder: with dpkg-deb, or with tar if there is none. */
 export async function unpack(
   file: string,
   folder: string,
@@ -27,7 +27,7 @@ export async function unpack(
 
 const isThere = (program: string) => !spawnSync(program, ['--version'], { stdio: 'ignore' }).error
 
-/** The member `data.tar.xz` (or .gz, .zst): the package's files. */
+/** Finds the member `data.tar.xz` (or .gz, .zst), which has the files of the package. */
 function findData(path: string): { name: string; bytes: Buffer } {
   const file = openSync(path, 'r')
   try {

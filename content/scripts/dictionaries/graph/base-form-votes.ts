@@ -9,14 +9,14 @@ export type BaseForm = { lemma: string; partOfSpeech?: string }
 
 export type BaseFormVotes = {
   add: (headword: string, entry: ParsedEntry) => void
-  /** Key of a form → base forms, most likely first. */
+  /** The base forms by key of the form, most likely first. */
   results: (graph: WordGraph) => Map<string, BaseForm[]>
 }
 
 /**
- * A dictionary may list inflected forms as entries without a word class (German "ging") or as plurals ("Kinder") that
- * refer to their base form, but also to its synonyms. Over all entries of a form the base form is named most often,
- * and mostly begins as the form does. A capital marks a noun.
+ * A dictionary may list inflected forms as entries without a part of speech (German "ging") or as plurals ("Kinder") that
+ * refer to their base form, but also to its synonyms. Of all entries of a form most name the base form, which usually
+ * begins like the form. A capital marks a noun.
  */
 export function createBaseFormVotes(language: GraphLanguage, facts: ListedForms): BaseFormVotes {
   const votes = new Map<string, Map<string, number>>()
@@ -66,7 +66,7 @@ function basesOf(form: string, counts: Map<string, number>, needs: Needs): BaseF
     .map(({ word, class: partOfSpeech }) => ({ lemma: word, ...(partOfSpeech && { partOfSpeech }) }))
 }
 
-/** Base forms have a word class of their own; a form that has none cannot be one. */
+/** The part of speech of a base form. A word without one is no base form. */
 function baseClass(word: string, { language, facts, graph }: Needs) {
   const classes = graph.classesOf(graph.nodeOf(language, word))
   if (isNounForm(word)) return classes & (1 << 1) ? 'noun' : undefined
@@ -75,7 +75,10 @@ function baseClass(word: string, { language, facts, graph }: Needs) {
   return undefined
 }
 
-/** Letters in common at the beginning, the prefix and case set aside; a little for the rest ("war", "sein"). */
+/**
+ * The number of common letters at the beginning, without prefix and case, plus a little for other forms ("war",
+ * "sein").
+ */
 function likeness(form: string, word: string, { prefix, vowels }: ListedForms): number {
   const [a = '', b = ''] = [form, word].map((text) =>
     vowels.reduce((key, [changed, plain]) => key.replaceAll(changed, plain), textKey(text)),

@@ -90,7 +90,7 @@ function supportOf({ kind, rank }: Arc): number {
   return kind === 'entry' ? Math.max(1.5, 4 - rank * 0.4) : 2.5
 }
 
-/** Common words, words of as many parts, and words that other languages agree on come first. */
+/** The bonus of a translation: for common words, for the same number of parts, and for agreement of other languages. */
 function bonusOf(graph: WordGraph, node: number, to: number, pivot: Pivot | undefined): number {
   const extraWords = Math.max(0, graph.wordOf(to).split(' ').length - graph.wordOf(node).split(' ').length)
   const agreed = pivot ? pivot.languages * 2 + Math.min(pivot.weight, 1) * 2 : 0

@@ -1,4 +1,4 @@
-/** A list of whole numbers that grows, four bytes each: millions of them would not fit as objects. */
+/** A growing list of integers with four bytes each, because millions of objects would not fit into memory. */
 export type GrowingNumbers = {
   push: (value: number) => void
   at: (index: number) => number

@@ -1,21 +1,21 @@
 import { arcKinds, type WordGraph } from './word-graph.ts'
 
-/** A translation by way of other languages: es casa → fr maison → de Haus. */
+/** A translation by another language: es casa → fr maison → de Haus. */
 export type Pivot = {
   to: number
-  /** How many languages lead there independently. */
+  /** The number of languages that lead to it independently. */
   languages: number
-  /** Larger when the words on the way have few meanings. */
+  /** The weight; larger if the words in between have few meanings. */
   weight: number
   partOfSpeech: number
-  /** Indexes of the sources on the best way. */
+  /** Indexes of the sources of the best path. */
   sources: [number, number]
 }
 
 /** A word with more neighbours than this is too ambiguous. */
 const [mostFirst, mostSecond] = [10, 30]
 
-/** All words that can be reached over one word of a third language, those of the languages wanted only. */
+/** All words of the wanted languages that are reached by one word of a third language. */
 export function pivotsOf(graph: WordGraph, node: number, isWanted: (language: number) => boolean): Pivot[] {
   const home = graph.languageOf(node)
   const found = new Map<number, Pivot & { mask: number; best: number }>()
@@ -24,7 +24,7 @@ export function pivotsOf(graph: WordGraph, node: number, isWanted: (language: nu
       for (const [target, far] of neighboursByLanguage(graph, first.to, mostSecond)) {
         if (target === home || target === language || !isWanted(target)) continue
         for (const second of far) {
-          // "light" the noun does not lead on to what "light" the adjective means.
+          // The noun "light" does not lead to translations of the adjective "light".
           if (first.partOfSpeech && second.partOfSpeech && first.partOfSpeech !== second.partOfSpeech)
             continue
           const weight = 1 / (near.length * far.length)
@@ -59,7 +59,7 @@ const strength = ({ weight, languages }: Pivot) => weight * languages * language
 
 type Neighbour = { to: number; partOfSpeech: number; source: number; order: number }
 
-/** Each neighbour once, the surest kind of arc first, no more than so many a language. */
+/** The neighbours of a word, each once, the most certain kind of arc first, up to `most` for each language. */
 function neighboursByLanguage(graph: WordGraph, node: number, most: number): Map<number, Neighbour[]> {
   const nearest = new Map<number, Neighbour>()
   for (const { to, partOfSpeech, source, kind, rank } of graph.arcsOf(node)) {

@@ -12,7 +12,7 @@ type Link = [
   options?: { kind?: 'pair' | 'entry'; noun?: boolean; verb?: boolean; source?: number },
 ]
 
-/** Links both ways, as a dictionary's entries do. */
+/** A graph with links in both directions, like those of a dictionary. */
 function graphOf(links: Link[]) {
   const graph = createWordGraph()
   const node = (word: Word) => graph.nodeOf(word.slice(0, 2) as GraphLanguage, word.slice(3))

@@ -11,13 +11,13 @@ export type Arc = {
   kind: ArcKind
   /** Index into the list of sources. */
   source: number
-  /** 0 when the source does not say, else one more than the index into `partsOfSpeech`. */
+  /** 0 if the source has none, else one more than the index into `partsOfSpeech`. */
   partOfSpeech: number
-  /** Place in the entry, 0 first. */
+  /** Index in the entry. */
   rank: number
 }
 
-/** Words as numbers, and which words of other languages they were translated by. */
+/** Words as numbers, linked to their translations in other languages. */
 export type WordGraph = {
   nodeOf: (language: GraphLanguage, word: string) => number
   wordOf: (node: number) => string
@@ -28,10 +28,10 @@ export type WordGraph = {
   classesOf: (node: number) => number
   addClass: (node: number, partOfSpeech: number) => void
   link: (from: number, arc: Arc) => void
-  /** To be called once all links are there, before `arcsOf`. */
+  /** Ends the adding of links. It must be called before `arcsOf`. */
   seal: () => void
   arcsOf: (node: number) => Arc[]
-  /** How often a word is linked: a rough measure of how common it is. */
+  /** The number of links of a word, a rough measure of its frequency. */
   degreeOf: (node: number) => number
   arcCount: () => number
 }
@@ -96,7 +96,7 @@ export function createWordGraph(): WordGraph {
   }
 }
 
-/** Counting sort: where each node's arcs begin, and the arcs in that order, each node's in the order they came. */
+/** Groups arcs by node with a stable counting sort: the offset of the arcs of each node, and the arcs in that order. */
 function groupByOrigin(froms: Int32Array, nodes: number) {
   const offsets = new Int32Array(nodes + 1)
   for (const from of froms) offsets[from + 1]!++

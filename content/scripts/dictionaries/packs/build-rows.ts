@@ -59,7 +59,7 @@ function addEntries(
   for (const detail of details.of(node)) {
     const family = familyOf(detail.source)
     const wordClass = detail.partOfSpeech || onlyClassOf(graph, node)
-    // A sound or a gender alone makes no word, but may be all that this family adds to one of another's.
+    // IPA or gender alone is no entry, but may be all that this family adds to an entry of another family.
     const isKnown = [...byFamily.values()].some((byClass) => byClass.has(wordClass))
     if (isKnown || detail.glosses.length > 0) addDetail(entryOf(family, wordClass), detail, language)
     else if (detail.ipa) for (const entry of byFamily.get(family)?.values() ?? []) entry.i ??= detail.ipa

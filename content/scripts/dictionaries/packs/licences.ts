@@ -4,7 +4,7 @@ import type { PackFamily } from './pack-family.ts'
 
 export type Licence = { id: string; attribution: string; notice: string }
 
-/** Reads a Debian copyright file: the stanza of these files, else that of all files. */
+/** Reads a Debian copyright file: the stanza of the given files, or else that of all files. */
 export function readCopyright(path: string, files: string): Licence | undefined {
   if (!existsSync(path)) return undefined
   const stanzas = readFileSync(path, 'utf8').split(/\n\s*\n/)
@@ -28,7 +28,7 @@ function fieldOf(stanza: string, name: string): string {
   return [lines[start]!.slice(name.length + 1).trim(), ...rest].join('\n').trim()
 }
 
-/** The words of a licence stand in one of the stanzas that name it. */
+/** The text of a licence, which is in one of the stanzas that name it. */
 function noticeOf(stanzas: string[], id: string): string {
   const texts = stanzas
     .map((stanza) => fieldOf(stanza, 'License'))
@@ -43,7 +43,7 @@ export function familyOfLicence(id: string): PackFamily | undefined {
   return /^A?GPL-[23][\d.]*(\+|-only|-or-later)?$/i.test(id) ? 'gpl' : undefined
 }
 
-/** Full texts by name, from a folder like /usr/share/common-licenses. */
+/** Full texts of licences by name, from a folder like /usr/share/common-licenses. */
 export function readLicenceTexts(folder: string, ids: readonly string[]): Record<string, string> {
   const texts: Record<string, string> = {}
   for (const id of ids) {

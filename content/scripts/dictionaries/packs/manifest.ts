@@ -1,6 +1,6 @@
 import type { PackFamily } from './pack-family.ts'
 
-/** Where something in a pack comes from; packs name sources by their place in this list. */
+/** A source of a pack. Packs refer to sources by their index in this list. */
 export type ManifestSource = {
   name: string
   package: string
@@ -12,14 +12,14 @@ export type ManifestSource = {
   entries: number
 }
 
-/** The description of a pack; the server shows it on its page of licences. */
+/** The description of a pack, which the server shows on its page of licences. */
 export type PackManifest = {
   name: PackFamily
   licence: string
   /** What the licences require of whoever has the file. */
   note: string
   sources: ManifestSource[]
-  /** Full texts of licences, and the words in which the sources' makers refer to them. */
+  /** Full texts of licences, and the notices of the authors that refer to them. */
   licenceTexts: Record<string, string>
   entries: number
   forms: number
@@ -34,7 +34,7 @@ const notes: Record<PackFamily, string> = {
     'Translations worked out by way of other languages. They derive from sources under several licences at once, so this file is for the machine that it was made on and must not be passed on.',
 }
 
-/** The pack's own sources, and its licences in one line. */
+/** The sources of the pack, and its licences in one line. */
 export function describePack(
   family: PackFamily,
   sources: readonly ManifestSource[],

@@ -4,9 +4,9 @@
  *   header    128 bytes, see below; all numbers little-endian
  *   body      blocks of 32 rows, raw-deflated, of the section `entries`, then of `forms`;
  *             a row is a line `language \t key \t JSON`, in `entries` followed by `\t language JSON` for each language
- *             that there are translations into; a block begins with a line feed
- *   indexes   one a section: number of blocks, their lengths, their CRC-32, then the first key of each, as lines
- *   manifest  JSON: what is in it, from where, under which licences
+ *             of its translations; a block begins with a line feed
+ *   indexes   one per section: number of blocks, their lengths, their CRC-32, then the first key of each, as lines
+ *   manifest  JSON: contents, sources and licences
  *
  *   0   magic           8     'VRBNDICT'
  *   8   version         4

@@ -22,13 +22,13 @@ type Section = {
   lastKey: string
 }
 
-/** What a reader needs for every target language, and what it needs for one of them. */
+/** The data of a row for all languages of translations, and the data for each of them. */
 export type PackRow = { shared: unknown; byLanguage?: Record<string, unknown> }
 
 export type PackWriter = {
-  /** Rows of one section after the other, each in the order of its keys. */
+  /** Adds a row. Sections must be added one after the other, each in the order of its keys. */
   add: (section: SectionName, key: string, row: PackRow) => void
-  /** Writes indexes and manifest; the manifest may name the checksum and length of the body. @returns bytes in all */
+  /** Writes indexes and manifest, which may contain checksum and length of the body. @returns the size of the file */
   finish: (manifest: (body: { sha256: string; bytes: number }) => unknown) => number
   /** Closes the file unfinished. */
   close: () => void

@@ -19,7 +19,7 @@ type Options = {
   progress: Progress
 }
 
-/** Writes the packs of a harvest into a folder; without a word in it a pack is not written. */
+/** Writes the packs of a harvest into a folder. A pack without words is not written. */
 export async function writePacks(harvest: Harvest, options: Options): Promise<Written> {
   const { folder, signal, progress } = options
   const writers = packFamilies.map((family) => ({
@@ -51,7 +51,7 @@ export async function writePacks(harvest: Harvest, options: Options): Promise<Wr
       forms[language] = harvest.forms[language]?.size ?? 0
       for (const [key, row] of sortedForms(harvest, language)) {
         if (++formRows.gpl % 20_000 === 0) await pause(signal)
-        // Every form table of today is under the GPL.
+        // All present form tables are under the GPL.
         writers[0]!.writer.add('forms', `${language}\t${key}`, { shared: row })
       }
     }
@@ -89,7 +89,7 @@ async function pause(signal: AbortSignal) {
   signal.throwIfAborted()
 }
 
-/** The sources that a pack has to name: their numbers in the harvest → in the pack. */
+/** The sources of a pack: their indexes in the pack by their indexes in the harvest. */
 function localSources({ sources, familyOf }: Harvest, family: PackFamily): Map<number, number> {
   const own = [...sources.keys()].filter((source) => family === 'combined' || familyOf(source) === family)
   return new Map(own.map((source, place) => [source, place]))
@@ -114,21 +114,21 @@ function packRowOf(entries: readonly RowEntry[], local: ReadonlyMap<number, numb
 
 function sortedForms(harvest: Harvest, language: (typeof packLanguages)[number]): [string, RowForm[]][] {
   const { graph } = harvest
-  // Forms that were voted on are in the order of their votes already.
+  // Forms with votes are in the order of their votes already.
   const commonness = (lemma: string) =>
     sourceFactsOf(language).listedForms ? 0 : graph.degreeOf(graph.nodeOf(language, lemma))
   return [...(harvest.forms[language] ?? [])]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, bases]) => [
       key,
-      // The commoner word first.
+      // More common words come first.
       [...bases]
         .sort((a, b) => commonness(b.lemma) - commonness(a.lemma))
         .map(({ lemma, partOfSpeech }): RowForm => (partOfSpeech ? [lemma, partOfSpeech] : [lemma])),
     ])
 }
 
-/** The words of its own sources' licences: the makers' notices, and the full texts where they were to be had. */
+/** The licence texts of the sources of a pack: the notices of the authors, and full texts if they are available. */
 function textsFor(sources: ManifestSource[], { notices }: Harvest, { licenceTexts }: Options) {
   const ids = [...new Set(sources.map(({ licence }) => licence))].sort()
   const own = ids.flatMap((id) => (notices[id] ? [[id, notices[id]] as const] : []))

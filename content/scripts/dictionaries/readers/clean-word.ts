@@ -2,11 +2,11 @@ import { normaliseText } from '@verbena/language/text/normalise-text'
 import { textKey } from '@verbena/language/text/text-key'
 import { type GraphLanguage, sourceFactsOf } from '../graph-languages.ts'
 
-/** Dictionaries' stand-ins for a person or a thing: "give sth. up". */
+/** Placeholders of dictionaries for a person or a thing: "give sth. up". */
 const placeholders =
   /(?<![\p{L}])(?:etw|jdn|jdm|jds|jd|jmdn|jmdm|jmds|jmd|sth|sb|so|o\.s|qn|qch|qc|qd|algo|alg)\.(?:'s)?(?:\/(?:etw|sth|sb|jdn|jdm|jds)\.)*/giu
 
-/** A dictionary's headword as it would stand in a text, with its capitals; '' when nothing is left. */
+/** A headword of a dictionary as a text would have it, with its capitals; '' if nothing is left. */
 export function cleanWord(text: string, language: GraphLanguage): string {
   const plain = normaliseText(text)
     .replace(/\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}|<[^<>]*>/g, ' ')
@@ -19,7 +19,7 @@ export function cleanWord(text: string, language: GraphLanguage): string {
   return (opening ? plain.replace(opening, '') : plain).trim()
 }
 
-/** The key that a word is found by. */
+/** The key of a word in a pack. */
 export function keyOf(word: string, language: GraphLanguage): string {
   const { reflexive } = sourceFactsOf(language)
   return textKey(reflexive ? word.replace(reflexive, '') : word)

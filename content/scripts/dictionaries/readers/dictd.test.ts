@@ -34,7 +34,7 @@ function write({ isPacked, extra = '' }: { isPacked: boolean; extra?: string }):
     offset += length
     return line
   })
-  // A second key leads to the last entry too.
+  // Another key leads to the last entry too.
   writeFileSync(
     `${base}.index`,
     `${[...lines, `other\t${lines.at(-1)!.split('\t').slice(1).join('\t')}`].join('\n')}\n${extra}`,

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib'
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const values = new Map([...digits].map((digit, value) => [digit, value]))
 
-/** The index writes numbers in base 64, most significant digit first; NaN for anything else. */
+/** Reads a number of the index, in base 64 with the most significant digit first; NaN for other texts. */
 export function readNumber(text: string): number {
   let number = 0
   for (const digit of text) number = number * 64 + (values.get(digit) ?? Number.NaN)

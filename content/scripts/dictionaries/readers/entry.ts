@@ -15,8 +15,8 @@ export type ParsedEntry = Tagged & {
 }
 
 /**
- * Reads the text of an entry. Two styles are in use: Ding's (tags behind every word, indented quotations with their
- * translation, `Synonym:`, `see:`) and WikDict's (numbered senses, each followed by a line that explains it).
+ * Parses the text of an entry. There are two styles: Ding's (tags after each word, indented quotations with translations,
+ * `Synonym:`, `see:`) and WikDict's (numbered senses, each followed by an explanation).
  */
 export function parseEntry(text: string): ParsedEntry {
   const [first = '', ...lines] = text.split('\n')

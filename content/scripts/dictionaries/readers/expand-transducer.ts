@@ -1,9 +1,9 @@
 import type { Machine } from './transducer.ts'
 
 type Limits = {
-  /** Letters on the side that is read. */
+  /** The maximum of letters of a read word. */
   length: number
-  /** Words in all: a dictionary has some hundred thousand. */
+  /** The maximum of words; a dictionary has some hundred thousand. */
   words: number
   hasSpaces: boolean
   isLowerCaseOnly: boolean

@@ -2,7 +2,7 @@ import type { PartOfSpeech } from '@verbena/language/morphology/parts-of-speech'
 
 export type Gender = 'm' | 'f' | 'n' | 'mf'
 
-/** What FreeDict writes between angle brackets behind a word. */
+/** Tags of FreeDict in angle brackets after a word. */
 const ofFreedict: Record<string, PartOfSpeech> = {
   n: 'noun',
   adj: 'adjective',
@@ -38,7 +38,7 @@ const ofFreedict: Record<string, PartOfSpeech> = {
   ptcl: 'particle',
 }
 
-/** Apertium's first tag of a word. Others (punctuation, abbreviations) are no words to look up. */
+/** The first tag of a word of Apertium. Others (punctuation, abbreviations) are left out. */
 const ofApertium: Record<string, PartOfSpeech> = {
   n: 'noun',
   vblex: 'verb',
@@ -72,11 +72,11 @@ const own = <T>(table: Record<string, T>, key: string): T | undefined =>
 export type Tagged = {
   partOfSpeech?: PartOfSpeech
   gender?: Gender
-  /** Listed as a plural: a form of another word rather than a word. */
+  /** Whether the word is listed as a plural, so that it is a form of another word. */
   isPlural: boolean
 }
 
-/** Reads `masc, n, sg`. A second `n` means neuter ("<n, n>"), and a gender alone makes a noun. */
+/** Reads `masc, n, sg`. A second `n` means neuter ("<n, n>"), and a gender alone means a noun. */
 export function readFreedictTags(text: string): Tagged {
   const tags = text.split(',').map((tag) => tag.trim())
   const isNeuter = tags.filter((tag) => tag === 'n').length > 1
@@ -87,7 +87,7 @@ export function readFreedictTags(text: string): Tagged {
   return { ...(partOfSpeech && { partOfSpeech }), ...(gender && { gender }), isPlural }
 }
 
-/** Reads `casa<n><f><sg>`: word, part of speech and gender; undefined for what is no word to look up. */
+/** Reads `casa<n><f><sg>`: word, part of speech and gender; undefined for entries that are left out. */
 export function readApertiumAnalysis(
   text: string,
 ): { word: string; partOfSpeech: PartOfSpeech; gender?: Gender } | undefined {
@@ -98,7 +98,7 @@ export function readApertiumAnalysis(
   const partOfSpeech = tags.includes('pp') ? 'verb' : own(ofApertium, tags[0] ?? '')
   if (!partOfSpeech) return undefined
   const gender = tags.map((tag) => own(genders, tag)).find(Boolean)
-  // "give# up": what stands behind # follows the inflected part.
+  // "give# up": the text after # follows the inflected part.
   const tail = text.slice(start).match(/#([^<]*)/)?.[1] ?? ''
   const word = (text.slice(0, start).replace('#', '') + tail).replace(/_/g, ' ').trim()
   return { word, partOfSpeech, ...(gender && partOfSpeech === 'noun' && { gender }) }

@@ -11,16 +11,16 @@ import { readApertiumAnalysis } from './part-of-speech-tags.ts'
 import type { Gathered } from './read-freedict.ts'
 import { type Machine, readTransducer } from './transducer.ts'
 
-/** Form (folded) → base forms. */
+/** Base forms by key of the form. */
 export type FormTable = Map<string, BaseForm[]>
 
 const limits = { words: 4_000_000, isLowerCaseOnly: false }
 
-/** The list of words; the other sections hold patterns for numbers, addresses and compounds. */
+/** The sections with words. Others have patterns of numbers, addresses and compounds. */
 const wordsOf = (file: string): Machine[] =>
   readTransducer(readFileSync(file)).filter(({ name }) => name.startsWith('main'))
 
-/** Adds the pairs of a bilingual transducer in both directions. @returns how many there were */
+/** Adds the pairs of a bilingual transducer in both directions. @returns the number of pairs */
 export function readPairs(
   file: string,
   { from, to, source }: Extract<Transducer, { holds: 'pairs' }> & { source: number },
@@ -47,7 +47,7 @@ export function readPairs(
   return seen.size
 }
 
-/** Adds a language's inflected forms to its table. */
+/** Adds the inflected forms of a language to its table. */
 export function readForms(
   file: string,
   { language, isLowerCaseOnly = false, source }: Extract<Transducer, { holds: 'forms' }> & { source: number },

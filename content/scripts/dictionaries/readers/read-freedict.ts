@@ -9,7 +9,7 @@ import type { DetailsStore } from './word-details.ts'
 export type Gathered = {
   graph: WordGraph
   details: DetailsStore
-  /** Of languages whose inflected forms are entries. */
+  /** The votes of languages whose inflected forms are entries. */
   votes: ReadonlyMap<GraphLanguage, BaseFormVotes>
 }
 
@@ -17,7 +17,7 @@ type Pair = { base: string; from: GraphLanguage; to: GraphLanguage; source: numb
 
 const mostTranslations = 8
 
-/** Adds all entries of a FreeDict dictionary, read forwards and backwards. @returns how many there were */
+/** Adds all entries of a FreeDict dictionary in both directions. @returns the number of entries */
 export function readFreedict({ base, from, to, source }: Pair, { graph, details, votes }: Gathered): number {
   let entries = 0
   for (const text of readDictd(base)) {
@@ -51,13 +51,13 @@ export function readFreedict({ base, from, to, source }: Pair, { graph, details,
   }
 }
 
-/** "austriaco, austriaca" lists two forms of one word; any other comma belongs to a phrase. */
+/** The headword of an entry. "austriaco, austriaca" has two forms of one word; other commas belong to a phrase. */
 function headwordOf(text: string, language: GraphLanguage): string {
   const twoForms = text.match(/^(\S{3})(\S*), \1\S*$/u)
   return cleanWord(twoForms ? `${twoForms[1]}${twoForms[2]}` : text, language)
 }
 
-/** Where every noun has a capital it marks one; elsewhere the spelling shows no class. */
+/** The part of speech by the capital, in languages whose nouns have capitals; otherwise undefined. */
 function classByCapital(word: string, language: GraphLanguage, isPlural: boolean) {
   if (!sourceFactsOf(language).capitalNouns || word.includes(' ')) return undefined
   return isPlural || /^\p{Lu}\p{Ll}/u.test(word) ? 'noun' : undefined
@@ -73,7 +73,7 @@ function detailsOf(entry: ParsedEntry, headword: string, partOfSpeech: number, i
     glosses: entry.glosses.filter(isReadable),
     examples: entry.examples
       .filter(({ text, translation }) => isReadable(text) && isReadable(translation))
-      // Whole sentences before turns of phrase.
+      // Whole sentences come before phrases.
       .sort((a, b) => Number(isSentence(b.text)) - Number(isSentence(a.text)))
       .map((example) => ({ ...example, into })),
   }

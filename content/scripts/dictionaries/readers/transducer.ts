@@ -1,21 +1,21 @@
 /**
- * Reads Apertium's compiled dictionaries, the format of lttoolbox 3: an alphabet of letters and tags, then sections,
- * each a machine that reads one side of a word and writes the other. Read here, so that no program has to be fetched
- * that runs on one kind of computer only.
+ * Reads Apertium's compiled dictionaries in the format of lttoolbox 3: an alphabet of letters and tags, then sections. Each
+ * section is a machine that reads one side of a word and writes the other. We read them ourselves, because lttoolbox is a
+ * binary for one processor.
  */
 export type Machine = {
   name: string
   start: number
   finals: ReadonlySet<number>
-  /** From state n lead the arcs offsets[n] to offsets[n + 1]. */
+  /** The arcs of state n are offsets[n] to offsets[n + 1]. */
   offsets: Int32Array
   targets: Int32Array
-  /** What an arc reads and writes: a letter, a tag in angle brackets, or ''. */
+  /** The symbols that arcs read: a letter, a tag in angle brackets, or ''. */
   inputs: readonly string[]
   outputs: readonly string[]
 }
 
-/** 'LTTB' before a dictionary and 'LTTD' before a machine announce 8 bytes of features; bit 0 of the latter: weights. */
+/** After 'LTTB' (dictionary) and 'LTTD' (machine) follow 8 bytes of features. Bit 0 of the machine's: weights. */
 const [dictionaryMark, machineMark] = ['LTTB', 'LTTD']
 
 export function readTransducer(bytes: Buffer): Machine[] {
@@ -25,7 +25,7 @@ export function readTransducer(bytes: Buffer): Machine[] {
     if (value === undefined) throw new Error('the transducer is cut short')
     return value
   }
-  /** The two upper bits of a number's first byte say how many more bytes it has. */
+  /** The two upper bits of the first byte of a number are the number of further bytes. */
   const number = () => {
     const first = byte()
     let value = first & 63

@@ -4,8 +4,8 @@ const isOne = (bits: number) => bits !== 0 && (bits & (bits - 1)) === 0
 const numberOf = (bit: number) => 31 - Math.clz32(bit)
 
 /**
- * The part of speech that a translation belongs to. Where its source does not say, it follows from what other sources
- * say of both words ("light" is three things, "leicht" only one of them); 0 when that leaves a choice.
+ * The part of speech of a translation. If its source has none, it follows from those of both words in other sources ("light"
+ * has three, "leicht" one); 0 if several are left.
  */
 export function classOfTranslation(
   graph: WordGraph,
@@ -19,6 +19,6 @@ export function classOfTranslation(
   return isOne(own) ? numberOf(own) : 0
 }
 
-/** The only part of speech that a word has, or 0. */
+/** The part of speech of a word that has only one, or 0. */
 export const onlyClassOf = (graph: WordGraph, node: number) =>
   isOne(graph.classesOf(node)) ? numberOf(graph.classesOf(node)) : 0

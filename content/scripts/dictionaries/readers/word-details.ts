@@ -1,6 +1,6 @@
 import type { Gender } from './part-of-speech-tags.ts'
 
-/** Details of a word in one source, besides its translations. */
+/** Details of a word in one source, except its translations. */
 export type WordDetails = {
   source: number
   partOfSpeech: number
@@ -18,7 +18,7 @@ export type DetailsStore = {
 const [mostGlosses, mostExamples] = [4, 3]
 const none: readonly WordDetails[] = []
 
-/** Keeps details by word, those of one source and part of speech together. */
+/** Stores details by word, merged by source and part of speech. */
 export function createDetailsStore(): DetailsStore {
   const byNode = new Map<number, WordDetails[]>()
   return {
@@ -35,7 +35,7 @@ export function createDetailsStore(): DetailsStore {
   }
 }
 
-/** Most words have neither: they share one empty list. */
+/** Words without glosses share one empty list. */
 const noGlosses: string[] = []
 const noExamples: WordDetails['examples'] = []
 
@@ -46,7 +46,7 @@ const trimmed = (details: WordDetails): WordDetails => ({
 })
 
 function merge(into: WordDetails, from: WordDetails) {
-  // Masculine and feminine: both are used.
+  // The word is used with both genders.
   if (from.gender && into.gender && from.gender !== into.gender && from.gender !== 'n' && into.gender !== 'n')
     into.gender = 'mf'
   else if (from.gender) into.gender ??= from.gender

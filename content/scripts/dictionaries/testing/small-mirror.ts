@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Files of a package by their path. */
+/** The files of a package by path. */
 export type SmallPackage = Record<string, string | Buffer>
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** A Debian package: an `ar` archive around a gzipped tar of the files. */
+/** Makes a Debian package: an `ar` archive with a gzipped tar of the files. */
 export function makeDeb(files: SmallPackage): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'verbena-deb-'))
   try {
@@ -54,7 +54,7 @@ export type SmallMirror = {
   close: () => Promise<void>
 }
 
-/** A Debian mirror with InRelease, Packages.gz and the packages given. */
+/** Starts a Debian mirror with InRelease, Packages.gz and the given packages. */
 export async function startMirror(packages: Record<string, SmallPackage>): Promise<SmallMirror> {
   const files = new Map<string, Buffer>()
   const stanzas = Object.entries(packages).map(([name, content]) => {
@@ -87,7 +87,7 @@ export async function startMirror(packages: Record<string, SmallPackage>): Promi
   }
 }
 
-/** A dictd database as two files of a package. */
+/** The two files of a dictd database. */
 export function freedictFiles(name: string, licence: string, entries: readonly string[]): SmallPackage {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
   const number = (value: number): string =>

@@ -1,8 +1,8 @@
-/** An arc of a machine: from state, to state, what it reads, what it writes. */
+/** An arc of a machine: from state, to state, read symbol, written symbol. */
 export type Arc = [from: number, to: number, read: string, written: string]
 type Drawn = { name: string; arcs: Arc[]; finals: number[] }
 
-/** Writes machines in the format of lttoolbox, the reverse of `readTransducer`, for tests. */
+/** Writes machines in the format of lttoolbox for tests, the reverse of `readTransducer`. */
 export function writeTransducer(machines: readonly Drawn[], isWeighted = false): Buffer {
   const bytes: number[] = []
   const number = (value: number) => {

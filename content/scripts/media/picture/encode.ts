@@ -7,8 +7,8 @@ import { frameSize } from './scenes.ts'
 const keyframeSeconds = 10
 
 /**
- * Writes video.webm (VP9, Opus) and video.mp4 (H.264, AAC) into a folder, both from one pass over the frames.
- * `-threads 1`: an encode runs for a minute and must leave the machine usable.
+ * Writes video.webm (VP9, Opus) and video.mp4 (H.264, AAC) into a folder in one pass over the frames. `-threads 1` keeps the
+ * machine usable, because encoding takes a minute.
  */
 export async function encode(
   frames: Iterable<Buffer>,
@@ -18,7 +18,7 @@ export async function encode(
 ): Promise<void> {
   const isSong = kind === 'song'
   const picture = '-map 0:v -map 1:a -vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
-  // Written into the file, because players guess the colours of such a small picture differently.
+  // The colour space is written into the file, because players guess it differently for such a small picture.
   const colours = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
   const common = `${picture} ${colours} -g ${keyframeSeconds * framesPerSecond} -threads 1`.split(' ')
   const bare = '-map_metadata -1 -fflags +bitexact -flags:v +bitexact -flags:a +bitexact'.split(' ')

@@ -12,8 +12,8 @@ const blinkSeconds = 2 / framesPerSecond
 type Slide = { scene: string; start: number }
 
 /**
- * Every frame of an item's video as packed red, green and blue bytes. Scenes stand still but for mouths and eyes:
- * a slow zoom doubled the size of the files.
+ * All frames of the video of an item as packed red, green and blue bytes. Only mouths and eyes move, because a slow zoom
+ * doubled the size of the files.
  */
 export function* framesOf(track: Track, itemFolder: string, workFolder: string): Generator<Buffer> {
   const duration = track.mix.length / sampleRate
@@ -55,13 +55,13 @@ function slidesOf(track: Track): Slide[] {
   const slides: Slide[] = []
   for (const { line, start } of track.segments) {
     if (line.scene === slides.at(-1)?.scene) continue
-    // The new scene is there just before its first word.
+    // A scene begins just before its first word.
     slides.push({ scene: line.scene, start: slides.length === 0 ? 0 : start - crossfadeSeconds - 0.1 })
   }
   return slides
 }
 
-/** Who has an open mouth at a time: a speaker whose voice is loud at that moment. */
+/** @returns a function that gives the speaker with an open mouth at a time, whose voice is loud at that moment */
 function mouthsOf(track: Track): (time: number) => string | null {
   const loudness = envelopeOf(track.voice, mouthSeconds)
   const open = 0.55 * loudnessOf(track.voice, 0.02)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { searchKey } from '../../../../language/src/text/search-key.ts'
 import { run } from '../shell.ts'
 
-/** What differs between the pictures of one scene. */
+/** The differences between the pictures of a scene. */
 export type Pose = { talking: string | null; blinking: boolean }
 
 export const frameSize = { width: 854, height: 480 }
 
-/** Class name part of a speaker: "Don Julián" is drawn by `talk-don-julian` and `rest-don-julian`. */
+/** The part of a class name for a speaker: "Don Julián" is drawn by `talk-don-julian` and `rest-don-julian`. */
 export function speakerClass(speaker: string): string {
   const plain = searchKey(speaker)
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
@@ -25,8 +25,8 @@ export function readScene(itemFolder: string, scene: string): string {
 }
 
 /**
- * One pose of a scene. In a drawing, groups of class `talk-<speaker>` (mouth open) and `blink` carry
- * `display="none"`; here they are swapped with those of class `rest-<speaker>` and `gaze`.
+ * Draws a pose of a scene. In a drawing, groups of class `talk-<speaker>` (open mouth) and `blink` have `display="none"`; for
+ * a pose they are swapped with those of class `rest-<speaker>` and `gaze`.
  */
 export function poseScene(svg: string, { talking, blinking }: Pose): string {
   const swap = (shown: string, hidden: string): string => `.${shown}{display:inline}.${hidden}{display:none}`
@@ -44,7 +44,7 @@ export function drawScene(svg: string, workFolder: string): Buffer {
   return run('ffmpeg', ['-v', 'error', '-i', png, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']).stdout
 }
 
-/** Poster of a catalogue card, 640 x 360. */
+/** Draws the poster of a catalogue card, 640 x 360. */
 export function drawPoster(svg: string, path: string, workFolder: string): void {
   const png = join(workFolder, 'poster.png')
   drawPng(svg, png, { width: 640, height: 360 }, workFolder)

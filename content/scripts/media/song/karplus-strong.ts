@@ -4,7 +4,7 @@ import { chordNotes } from './melodies.ts'
 
 export const hertz = (midi: number): number => 440 * 2 ** ((midi - 69) / 12)
 
-/** The same noise for the same seed, so that a song sounds the same every time it is made. */
+/** Noise that is the same for the same seed, so that a song always sounds the same. */
 function noiseFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -20,7 +20,7 @@ function noiseFrom(seed: number): () => number {
  */
 function karplusStrong(midi: number, seconds: number, brightness: number): Float32Array {
   const period = sampleRate / hertz(midi)
-  // The averaging in the loop delays by half a sample.
+  // The average delays by half a sample.
   const whole = Math.floor(period - 0.5 - 0.3)
   const part = period - 0.5 - whole
   const tune = (1 - part) / (1 + part)
@@ -51,7 +51,7 @@ function karplusStrong(midi: number, seconds: number, brightness: number): Float
   return out.map((sample) => sample / peak)
 }
 
-/** Plays the chords of a phrase as a soft broken chord on a low string and three higher ones. */
+/** Plays the chords of a phrase as soft arpeggios on a low string and three higher ones. */
 function playChords(mix: Float32Array, phrase: Phrase, tonic: number, start: number, beat: number): void {
   const pattern = [0, 2, 1, 2]
   let now = start
@@ -60,14 +60,14 @@ function playChords(mix: Float32Array, phrase: Phrase, tonic: number, start: num
     addAt(mix, karplusStrong(root - 12, beats * beat + 0.4, 0.25), now, 0.5)
     for (let half = 0; half < beats * 2; half++) {
       const note = [root, third, fifth][pattern[half % 4]!]!
-      // The first string of a chord is already sounded by the bass.
+      // The bass has already played the first string of a chord.
       if (half > 0) addAt(mix, karplusStrong(note, 0.9, 0.3), now + (half * beat) / 2, half % 2 ? 0.2 : 0.26)
     }
     now += beats * beat
   }
 }
 
-/** Keeps every chord in the octave round the tonic, below the voice. */
+/** The notes of a chord in the octave around the tonic, below the voice. */
 function voicing(name: ChordName, tonic: number): [number, number, number] {
   const [root, third, fifth] = chordNotes[name].map((semitones) => tonic + semitones) as [
     number,
@@ -97,7 +97,7 @@ function playMelody(
   }
 }
 
-/** Accompaniment of one phrase; the melody is plucked clearly where nobody sings, softly under the voice. */
+/** Plays the accompaniment of a phrase. The melody is plucked loudly without a voice, and softly with one. */
 export function playPhrase(
   mix: Float32Array,
   phrase: Phrase,
@@ -107,7 +107,7 @@ export function playPhrase(
   playMelody(mix, phrase, tonic, start, beat, isSung ? 0.12 : 0.5)
 }
 
-/** The last chord, rolled from below. */
+/** Plays the last chord as an arpeggio from below. */
 export function playEnding(mix: Float32Array, tonic: number, start: number): void {
   for (const [index, note] of [-12, 0, 4, 7, 12].entries()) {
     addAt(mix, karplusStrong(tonic + note, 2.4, 0.35), start + index * 0.07, 0.4)

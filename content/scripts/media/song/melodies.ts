@@ -1,13 +1,13 @@
 /**
- * A phrase is sung to one line of text, one note a syllable. `notes`: semitones above the tonic (several where
- * one syllable slides over them) and length in beats. `chords`: name and length in beats.
+ * A phrase is sung to one line of text with one note per syllable. `notes`: semitones above the tonic (several if one
+ * syllable slides over them) and length in beats. `chords`: name and length in beats.
  */
 export type Phrase = {
   notes: readonly (readonly [semitones: number | readonly number[], beats: number])[]
   chords: readonly (readonly [name: ChordName, beats: number])[]
 }
 
-/** Semitones above the tonic of the root and of the two notes over it. */
+/** Semitones above the tonic of the root and the two other notes of a chord. */
 export const chordNotes = {
   I: [0, 4, 7],
   ii: [2, 5, 9],
@@ -126,7 +126,7 @@ const odeB2: Phrase = {
   ],
 }
 
-/** Melodies without an owner: two old French songs (in print 1761 and about 1811) and Beethoven's of 1824. */
+/** Melodies in the public domain: two old French songs (printed in 1761 and about 1811) and Beethoven's of 1824. */
 export const melodies: Record<string, Melody> = {
   'ah-vous-dirai-je': { beatsPerMinute: 96, breakBeats: 8, strophe: [ahA, ahA2, ahB, ahB, ahA, ahA2] },
   'frere-jacques': {

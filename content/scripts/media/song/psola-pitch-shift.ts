@@ -2,7 +2,7 @@ import { pitchOf, sampleRate } from '../sound/sound.ts'
 import { findPulses, grainsAt } from './pulses.ts'
 import type { SungSyllable } from './syllables.ts'
 
-/** When a syllable is sung, in seconds from the first beat of its line, and on which pitches one after the other. */
+/** The time of a sung syllable, in seconds from the first beat of its line, and its successive pitches. */
 export type NoteTarget = { start: number; end: number; frequencies: number[] }
 
 /** A line spoken on one pitch; sound is between `from` and `to`, in seconds. */
@@ -16,10 +16,10 @@ const voicelessHop = 0.005
 /**
  * Shifts a line that is spoken on one pitch to its notes; returns the sound and where in it, in seconds, the first beat is.
  *
- * The line is cut at every pulse of the voice into grains of two periods, which are laid down again at the
- * times of the notes and as often as their pitch requires (TD-PSOLA: Moulines and Charpentier, 1990). The
- * formants stay as they are spoken. Because espeak-ng can speak on one pitch, the pulses are easy to find,
- * and every vowel falls on its beat exactly, which a general time stretcher (rubberband) missed by 0.1 s.
+ * The line is cut at each pulse of the voice into grains of two periods. The grains are added again at the times of the
+ * notes, as often as their pitch requires (TD-PSOLA: Moulines and Charpentier, 1990), so that the formants do not change.
+ * The pulses are easy to find, because espeak-ng can speak on one pitch. Each vowel begins exactly on its beat, which a
+ * general time stretcher (rubberband) missed by 0.1 s.
  */
 export function shiftPitchToNotes(
   speech: FlatSpeech,
@@ -61,7 +61,7 @@ export function shiftPitchToNotes(
   return { samples: sung, firstBeat }
 }
 
-/** Adds two periods of the source round `from`, faded in and out, round `to`. */
+/** Adds two periods of the source around `from`, faded in and out, around `to`. */
 function lay(
   out: Float32Array,
   samples: Float32Array,
@@ -77,7 +77,7 @@ function lay(
   }
 }
 
-/** The one pitch a flat line is spoken on, in Hz: the middle of what its vowels measure. */
+/** The pitch of a flat line in Hz: the median of its vowels. */
 export function usualPitch({ samples, syllables }: Pick<FlatSpeech, 'samples' | 'syllables'>): number {
   const pitches = syllables
     .map(({ vowelStart }) => Math.round(vowelStart * sampleRate))
@@ -89,7 +89,7 @@ export function usualPitch({ samples, syllables }: Pick<FlatSpeech, 'samples' | 
   return middle
 }
 
-/** Knots of [second spoken, second sung from the start of the sound]; every vowel starts on its beat. */
+/** Pairs of spoken and sung seconds, such that each vowel begins on its beat. */
 function timeMap({ from, to, syllables }: FlatSpeech, targets: NoteTarget[]): [number, number][] {
   const firstBeat = syllables[0]!.vowelStart - from
   const knots: [number, number][] = [[from, 0]]
@@ -99,7 +99,7 @@ function timeMap({ from, to, syllables }: FlatSpeech, targets: NoteTarget[]): [n
     const vowelLength = end - start - Math.min(after, consonantShare * (end - start))
     knots.push([vowelStart, firstBeat + start])
     if (isDiphthong && vowelLength > 0.3) {
-      // A singer holds the first vowel of "Haus" and closes it at the end.
+      // A singer holds the first vowel of "Haus" and sings the second one at the end.
       knots.push([vowelStart + 0.4 * (vowelEnd - vowelStart), firstBeat + start + 0.7 * vowelLength])
     }
     knots.push([vowelEnd, firstBeat + start + vowelLength])
@@ -119,7 +119,10 @@ function sourceTime(knots: [number, number][], time: number): number {
   return fromSource + share * (toSource - fromSource)
 }
 
-/** Hz at a time: the note, a short glide from the one before, and vibrato on long ones. */
+/**
+ * @returns the pitch in Hz at a time: that of the note, with a short glide from the note before, and vibrato on long
+ * notes
+ */
 function pitchCurve(targets: NoteTarget[], firstBeat: number): (time: number) => number {
   const notes = targets.flatMap(({ start, end, frequencies }) => {
     const part = (end - start) / frequencies.length
@@ -141,13 +144,16 @@ function pitchCurve(targets: NoteTarget[], firstBeat: number): (time: number) =>
   }
 }
 
-/** Semitones: nothing on short notes, a fifth of a semitone at 5.5 Hz on long ones, after their first third. */
+/**
+ * The vibrato in semitones: none on short notes, a fifth of a semitone at 5.5 Hz on long ones after their first
+ * third.
+ */
 function vibrato(since: number, length: number): number {
   if (length < 0.8 || since < length / 3) return 0
   return 0.2 * Math.min(1, (since - length / 3) / 0.3) * Math.sin(2 * Math.PI * 5.5 * since)
 }
 
-/** Numbers from -1 to 1, always the same ones for the same seed. */
+/** Random numbers from -1 to 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {
   let state = Math.round(seed * 1000) >>> 0
   return () => {

@@ -1,6 +1,6 @@
 import { pitchOf, sampleRate } from '../sound/sound.ts'
 
-/** Samples where the voice pulses; gaps between them are voiceless. */
+/** The samples at which the voice pulses. Gaps between them are voiceless. */
 export function findPulses(samples: Float32Array, pitch: number): number[] {
   const period = sampleRate / pitch
   const pulses: number[] = []
@@ -34,7 +34,7 @@ function loudest(samples: Float32Array, from: number, period: number): number {
   return best
 }
 
-/** About one period on, where the wave looks most like it did at the last pulse. */
+/** The sample about one period later at which the wave is most similar to the last pulse. */
 function alike(samples: Float32Array, last: number, period: number): number {
   const reach = Math.round(period / 2)
   let best = last + Math.round(period)
@@ -51,8 +51,8 @@ function alike(samples: Float32Array, last: number, period: number): number {
 }
 
 /**
- * The pulses on both sides of a sample, each with its share of the sound: a vowel held for long would buzz if one
- * grain were repeated until the next is nearer. Empty where the voice is silent or voiceless.
+ * The pulses on both sides of a sample, each with its weight. They are mixed, because a long vowel would buzz if one grain
+ * were repeated until the next is nearer. Empty if the voice is silent or voiceless.
  */
 export function grainsAt(
   pulses: number[],

@@ -9,16 +9,16 @@ import { type Melody, melodies, type Phrase } from './melodies.ts'
 import { type FlatSpeech, type NoteTarget, shiftPitchToNotes, usualPitch } from './psola-pitch-shift.ts'
 import { findSyllables, type SungSyllable } from './syllables.ts'
 
-/** Singing needs long vowels to stretch: nobody sings from speech faster than this (words a minute). */
+/** The fastest rate of speech in words per minute, because singing needs long vowels. */
 const fastestRate = 110
 const breathSeconds = 0.2
 const endingSeconds = 2.8
-/** Singers sit above the pitch they speak at. */
+/** Semitones by which singing is higher than speech. */
 const liftSemitones = 5
 
 type PlannedLine = { line: CatalogueItem['lines'][number]; phrase: Phrase; start: number; end: number }
 
-/** Sings every line of a song to the phrases of its melody, with a plucked accompaniment. */
+/** Sings all lines of a song to the phrases of its melody, with a plucked accompaniment. */
 export function singItem(item: CatalogueItem, workFolder: string, notice: (text: string) => void): Track {
   const melody = melodies[item.melody ?? '']
   if (!melody)
@@ -59,7 +59,7 @@ export function singItem(item: CatalogueItem, workFolder: string, notice: (text:
   scale(strings, 0.07 / loudnessOf(strings))
   const [voiceInRoom, stringsInRoom] = [addRoom(sung, 0.12), addRoom(strings, 0.2)]
   const mix = voiceInRoom.map((sample, index) => sample + stringsInRoom[index]!)
-  // 3 dB under the spoken items: AAC overshoots on plucked strings.
+  // 3 dB below spoken items, because AAC overshoots on plucked strings.
   return { voice: sung, mix, segments, notes, loudness: -20, ceiling: 0.5 }
 }
 
@@ -90,7 +90,7 @@ function speakFlat(
   workFolder: string,
   notice: (text: string) => void,
 ): FlatSpeech {
-  // Without punctuation: a pause inside a line would be stretched like a sound.
+  // Without punctuation, because a pause inside a line would be stretched like a sound.
   const text = lineWords(line.text)
     .map((word) => word.text)
     .join(' ')
@@ -100,7 +100,7 @@ function speakFlat(
   return { samples: speech.samples, from: first / sampleRate, to: last / sampleRate, syllables }
 }
 
-/** MIDI note of the tonic that puts the middle of the melody above the pitch the voice speaks at. */
+/** The MIDI note of the tonic with which the middle of the melody is above the pitch of the spoken voice. */
 function tonicFor(spoken: FlatSpeech[], melody: Melody): number {
   const pitches = spoken.map(usualPitch).sort((a, b) => a - b)
   const spokenNote = 69 + 12 * Math.log2(pitches[pitches.length >> 1]! / 440)
@@ -133,7 +133,7 @@ function frequenciesInTime({ start, end, frequencies }: NoteTarget, lineStart: n
   }))
 }
 
-/** A word lasts from the beat of its first syllable to the beat of the next word. */
+/** The times of words. A word lasts from the beat of its first syllable to the beat of the next word. */
 function timeSungWords(
   text: string,
   syllables: SungSyllable[],

@@ -2,7 +2,7 @@ import { lineWords } from '../speech/line-words.ts'
 import type { Speech } from '../speech/speak.ts'
 import { groupWords } from '../speech/words.ts'
 
-/** One sung note of a line: the vowel it is held on, in seconds of the speech, and where its words are. */
+/** A sung note of a line: its vowel, in seconds of the speech, and its words. */
 export type SungSyllable = {
   vowelStart: number
   vowelEnd: number
@@ -11,16 +11,16 @@ export type SungSyllable = {
   parts: { word: number }[]
 }
 
-// espeak-ng's names of vowels begin with one of these in every language; `n-` and `l-` are syllables of their own.
+// The names of vowels of espeak-ng begin with these letters in every language; `n-` and `l-` are syllabic consonants.
 const vowelPattern = /^[aeiouyAEIOUVWY@0369&]|^[nml]-$/
 const glidePattern = /^[aeiouAEIOUVWY@][:]?[iuIUYO]/
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /**
- * Finds the vowel of every note of a sung line. Where espeak-ng pronounces more or fewer vowels than the line
- * has syllables, neighbours are joined or the longest is halved, word by word, so that an odd word cannot
- * shift its neighbours; it is reported to `notice`.
+ * Finds the vowel of each note of a sung line. If espeak-ng pronounces more or fewer vowels than the line has syllables,
+ * vowels are joined or the longest is halved. This is done word by word, so that an unusual word cannot shift its
+ * neighbours, and is reported to `notice`.
  */
 export function findSyllables(
   line: string,
@@ -54,7 +54,7 @@ export function findSyllables(
   })
 }
 
-/** Walks through the letters of the line to find which word every syllable belongs to. */
+/** Finds the word of each syllable by the letters of the line. */
 function assignWords(syllables: string, words: string[], line: string): { parts: { word: number }[] }[] {
   let word = 0
   let rest = lettersOf(words[0] ?? '')

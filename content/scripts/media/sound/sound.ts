@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { run } from '../shell.ts'
 
-/** Samples a second of everything spoken, plucked and mixed here: the rate of espeak-ng's voices. */
+/** The sample rate of all sound in these scripts, which is that of espeak-ng's voices. */
 export const sampleRate = 22050
 
-/** Writes samples (-1 to 1, mono) as a WAV file of 32-bit floats, so that no step in between can clip. */
+/** Writes samples (-1 to 1, mono) as a WAV file of 32-bit floats, which cannot clip. */
 export function writeWav(path: string, samples: Float32Array): void {
   const header = Buffer.alloc(44)
   const bytes = samples.length * 4
@@ -23,7 +23,7 @@ export function writeWav(path: string, samples: Float32Array): void {
   writeFileSync(path, Buffer.concat([header, Buffer.from(samples.buffer, samples.byteOffset, bytes)]))
 }
 
-/** Reads any media file's sound as mono samples at `sampleRate`. */
+/** Reads the sound of a media file as mono samples at `sampleRate`. */
 export function readSound(path: string): Float32Array {
   const args = ['-v', 'error', '-i', path, '-vn', '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', '-']
   const { stdout } = run('ffmpeg', args)
@@ -37,7 +37,7 @@ export function peakOf(samples: Float32Array): number {
   return peak
 }
 
-/** Root mean square over the samples louder than `floor`: loudness without the silences. */
+/** The root mean square of the samples above `floor`, which is the loudness without silence. */
 export function loudnessOf(samples: Float32Array, floor = 0.01): number {
   let sum = 0
   let count = 0
@@ -62,7 +62,7 @@ export function addAt(whole: Float32Array, part: Float32Array, startSeconds: num
   for (let i = Math.max(0, -offset); i < end; i++) whole[offset + i]! += gain * part[i]!
 }
 
-/** Where sound begins and ends, in samples, with `padSeconds` kept on both sides. */
+/** The range of sound in samples, with `padSeconds` on both sides. */
 export function soundingRange(samples: Float32Array, threshold = 0.004, padSeconds = 0.02): [number, number] {
   const pad = Math.round(padSeconds * sampleRate)
   const first = samples.findIndex((sample) => Math.abs(sample) > threshold)
@@ -79,12 +79,12 @@ export function envelopeOf(samples: Float32Array, windowSeconds: number): number
   )
 }
 
-/** Makes soft passages louder and loud ones softer in place: speech fades on a vowel that a singer would hold. */
+/** Evens out the loudness in place, because speech fades on a vowel that a singer would hold. */
 export function evenOut(samples: Float32Array, usualLoudness: number, strength: number): Float32Array {
   const windowSeconds = 0.04
   const envelope = envelopeOf(samples, windowSeconds)
   const gains = envelope.map((loudness) =>
-    // Near silence there is nothing to lift but noise.
+    // Near silence only noise would get louder.
     loudness < 0.05 * usualLoudness ? 1 : Math.min(2.2, (usualLoudness / loudness) ** strength),
   )
   for (let i = 0; i < samples.length; i++) {
@@ -97,8 +97,8 @@ export function evenOut(samples: Float32Array, usualLoudness: number, strength: 
 }
 
 /**
- * Fundamental frequency in Hz by autocorrelation, or null where nothing periodic sounds.
- * Three periods of the lowest pitch are enough.
+ * The fundamental frequency in Hz by autocorrelation; null if the sound is not periodic. Three periods of the lowest pitch
+ * are enough.
  */
 export function pitchOf(samples: Float32Array, lowest = 60, highest = 700): number | null {
   if (loudnessOf(samples, -1) < 1e-3) return null
@@ -120,7 +120,7 @@ export function pitchOf(samples: Float32Array, lowest = 60, highest = 700): numb
   const curve = Array.from({ length: longest - shortest + 1 }, (_, index) => correlation(shortest + index))
   const best = Math.max(...curve)
   if (best < 0.5) return null
-  // Near the first lag that comes close to the best: later ones are octaves below, and ripples lie around it.
+  // The search is near the first lag that is almost the best, because later ones are octaves below.
   const near = curve.findIndex((value) => value > 0.9 * best)
   const region = curve.slice(near, near + Math.ceil(0.2 * (shortest + near)))
   const index = near + region.indexOf(Math.max(...region))

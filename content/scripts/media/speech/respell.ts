@@ -2,7 +2,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
 import { lineWords } from './line-words.ts'
 
-/** A line as it should be written for a voice (`es-419+f3`), and where a place in that lies in the line itself. */
+/** Respells a line for a voice (`es-419+f3`), and maps positions of the result to the line. */
 export function respell(
   line: string,
   language: TargetLanguageCode,

@@ -13,15 +13,15 @@ export type Voice = { language: TargetLanguageCode; espeak: string; pitch: numbe
 /** Times in seconds from the first sample. */
 export type Speech = {
   samples: Float32Array
-  /** Places where espeak-ng starts a word; `position` counts characters from 0. */
+  /** The starts of words in espeak-ng; `position` counts characters from 0. */
   words: { position: number; start: number; firstPhoneme: number }[]
-  /** espeak-ng's own spelling of sounds; pauses are marked. */
+  /** Sounds with their names in espeak-ng; pauses are marked. */
   phonemes: { name: string; start: number; isPause: boolean }[]
 }
 
 const source = fileURLToPath(new URL('./espeak-events.c', import.meta.url))
 
-/** Builds espeak-events.c once per version of its source, outside the repository. */
+/** Compiles espeak-events.c once for each version of its source, outside the repository. */
 function eventsProgram(): string {
   const code = readFileSync(source)
   const folder = join(tmpdir(), 'verbena-media')
@@ -69,7 +69,7 @@ function readRecords(records: string[]): Pick<Speech, 'words' | 'phonemes'> {
     if (kind === 'W' && Number(third) > 0) {
       words.push({ position: Number(second) - 1, start, firstPhoneme: phonemes.length })
     }
-    // `_!` is a glottal stop, `;` a mark on the sound before it; every other `_` is silence.
+    // `_!` is a glottal stop, and `;` modifies the sound before it; every other `_` is silence.
     if (kind === 'P' && second !== ';') {
       phonemes.push({ name: second, start, isPause: second === '' || /^_(?!!)/.test(second) })
     }

@@ -9,7 +9,7 @@ const tailSeconds = 1
 const gapSeconds = { afterQuestion: 0.45, usual: 0.6, sceneChange: 1 }
 const lineLoudness = 0.14
 
-/** Speaks every line of a video in its speaker's voice, one after the other with natural gaps. */
+/** Speaks all lines of a video in the voices of their speakers, with natural pauses. */
 export function speakItem(item: CatalogueItem, workFolder: string): Track {
   const segments: Track['segments'] = []
   const spoken: Float32Array[] = []

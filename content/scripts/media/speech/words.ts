@@ -5,8 +5,8 @@ import type { Speech } from './speak.ts'
 export type WordTime = CatalogueTranscript['segments'][number]['words'][number]
 
 /**
- * Which sounds belong to which words: every group holds the words `from` to `to` (exclusive) that espeak-ng
- * announced together ("of the" may be one) and its range of phonemes.
+ * Assigns phonemes to words. Each group has the words `from` to `to` (exclusive) that espeak-ng reports together ("of the" may
+ * be one) and their range of phonemes.
  */
 export function groupWords(
   line: string,
@@ -16,7 +16,7 @@ export function groupWords(
   const starts: { word: number; firstPhoneme: number }[] = []
   for (const event of speech.words) {
     const word = words.findLastIndex((candidate) => candidate.position <= event.position)
-    // A number is several words to espeak-ng ("seventy two"), all at one place.
+    // A number is several words in espeak-ng ("seventy two") at one position.
     if (word >= 0 && word !== starts.at(-1)?.word) starts.push({ word, firstPhoneme: event.firstPhoneme })
   }
   return starts.map(({ word, firstPhoneme }, index) => ({

@@ -1,6 +1,6 @@
 import type { RuleNote } from '@verbena/nlp/writing-check/match-rules'
 
-/** The text with the first fix of each note, from behind, so that offsets hold. */
+/** Applies the first fix of each note, the last first, so that offsets stay valid. */
 export const applyFixes = (text: string, notes: readonly RuleNote[]) =>
   notes
     .toReversed()

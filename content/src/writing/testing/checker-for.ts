@@ -5,7 +5,7 @@ import { readText } from '@verbena/nlp/writing-check/tokens'
 import { contentDirectory, starterLexicon } from '../../testing/content-for-tests.ts'
 import { readWritingRules } from '../starter-rules.ts'
 
-/** The notes of a language's rules, whoever they are for. */
+/** A checker with all rules of a language, for all native languages. */
 export function checkerFor(language: CourseLanguageCode) {
   const rules = readWritingRules(contentDirectory, language)
   const book = createRuleBook(
@@ -15,7 +15,7 @@ export function checkerFor(language: CourseLanguageCode) {
   return { rules, check: (text: string) => book.check(readText(text, language), 'en') }
 }
 
-/** Texts of `length` letters that a rule might search for ever. */
+/** Texts of `length` letters that might take a rule very long. */
 export function hostileTexts(rules: readonly WritingRule[], length: number): string[] {
   const examples = rules.flatMap(({ wrong }) => wrong.map(({ text }) => text)).join(' ')
   return ['a', 'the ', '. ', '\n', `${examples} `].map((text) =>
