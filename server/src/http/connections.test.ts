@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rawRequest } from '../testing/clients/raw-request.ts'
 import { connectionOptions } from './connections.ts'
 
-/** As the real server, but for its patience. */
+/** Like the real server, but with shorter timeouts. */
 const impatient = {
   ...connectionOptions,
   http: { headersTimeout: 200, connectionsCheckingInterval: 50 },

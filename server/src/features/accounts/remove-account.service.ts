@@ -7,7 +7,7 @@ import { confirmPassword } from './passwords/confirm-owner.service.ts'
 
 /** Days within which a learner can cancel the removal. */
 export const graceDays = 14
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Schedules the removal of an account and ends all sessions. The learner can sign in again and cancel it.
@@ -25,7 +25,7 @@ export async function scheduleRemoval(
   else if (usernameKeyOf(normaliseUsername(confirmation)) !== learner.usernameKey)
     throw new AppError('WRONG_PASSWORD', 'This is not your username.')
   const now = services.clock.now()
-  const deleteAt = new Date(now.getTime() + graceDays * dayMilliseconds)
+  const deleteAt = new Date(now.getTime() + graceDays * dayMs)
   await services.db.transaction(async (db) => {
     await updateLearner(db, learnerId, { deleteAt })
     await endOtherSessions(db, learnerId, null, now)

@@ -3,7 +3,7 @@ import { deleteEvents, insertEvent, isProcessedEvent } from './billing-events.qu
 import { syncSubscription } from './sync-subscription.service.ts'
 
 /** Much longer than the days for which a provider resends an event. */
-const eventLifetimeMilliseconds = 60 * 24 * 60 * 60 * 1000
+const eventLifetimeMs = 60 * 24 * 60 * 60 * 1000
 
 /**
  * Processes an event once. The event is stored after everything else, so that the provider resends it after a failure.
@@ -20,5 +20,5 @@ export async function handleBillingEvent(
   await syncSubscription(services, subscriptionId)
   const now = clock.now()
   await insertEvent(db, id, now)
-  await deleteEvents(db, new Date(now.getTime() - eventLifetimeMilliseconds))
+  await deleteEvents(db, new Date(now.getTime() - eventLifetimeMs))
 }

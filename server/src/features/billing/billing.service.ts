@@ -20,7 +20,7 @@ import { syncSubscription } from './sync-subscription.service.ts'
 const roundMaximum = 50
 const concurrentRequests = 5
 /** Minimum time between two requests for the same subscription. It does not apply to our own sandbox. */
-const checkIntervalMilliseconds = 10 * 60 * 1000
+const checkIntervalMs = 10 * 60 * 1000
 
 /** The learner's plan. If the paid period is over, the provider is asked first; without a reply the plan has lapsed. */
 export async function readSubscriptionStatus(
@@ -115,7 +115,7 @@ export async function reconcileSubscriptions(
 ): Promise<void> {
   const { db, clock, payments } = services
   const now = clock.now()
-  const interval = payments.name === 'sandbox' ? 0 : checkIntervalMilliseconds
+  const interval = payments.name === 'sandbox' ? 0 : checkIntervalMs
   const due = await claimOverdueSubscriptions(db, {
     provider: payments.name,
     now,

@@ -19,7 +19,7 @@ import { assignSubscription, listSubscriptions, lockLearner, saveProUntil } from
 import { syncSubscription } from './sync-subscription.service.ts'
 
 /** How long a learner gets the same checkout again, so that two tabs do not pay twice. */
-const reopenMilliseconds = 60 * 60 * 1000
+const reopenMs = 60 * 60 * 1000
 
 type Order = { priceId: string; from?: CheckoutOrigin | undefined }
 
@@ -60,7 +60,7 @@ async function isRenewing(services: Services, learnerId: string): Promise<boolea
 /** Concurrent requests of a learner get the same checkout, and therefore the same page of the provider. */
 async function reopenOrAdd(services: Services, learnerId: string): Promise<Checkout> {
   const { clock, payments } = services
-  const since = new Date(clock.now().getTime() - reopenMilliseconds)
+  const since = new Date(clock.now().getTime() - reopenMs)
   return services.db.transaction(async (db) => {
     await lockLearner(db, learnerId)
     const open = await findOpenCheckout(db, learnerId, { provider: payments.name, since })

@@ -12,7 +12,7 @@ import {
 } from './lookup.queries.ts'
 import type { LookupRequester } from './resolve-selection.service.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 export const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
 /**
@@ -36,7 +36,7 @@ export async function takeFromQuota(
     .transaction((db) => takeWord(db, learnerId, dayOf(now), word, limit))
     .catch(asLimit)
   if (taken !== 'limit') return taken
-  throw dailyLimit(Math.ceil((dayMilliseconds - (now.getTime() % dayMilliseconds)) / 1000))
+  throw dailyLimit(Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000))
 }
 
 /** Undoes the counting of a lookup that found no explanation. */

@@ -6,7 +6,7 @@ import { cleanDisk } from './uploads/clean-disk.service.ts'
 import { markFilesForRemoval, removeAbandonedUploads } from './uploads/uploads.queries.ts'
 import { abandonedAfterDays } from './uploads/uploads.service.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 const batchSize = 100
 const jobsKeptDays = 60
 
@@ -16,7 +16,7 @@ const jobsKeptDays = 60
  */
 export async function deleteExpiredMedia(services: Services) {
   const { db, clock } = services
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMilliseconds)
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)
   await deleteRemovedItems(services, daysAgo(ownMediaUndoDays))
   const before = daysAgo(abandonedAfterDays)
   await removeAbandonedUploads(db, { before, limit: batchSize, now: clock.now() })

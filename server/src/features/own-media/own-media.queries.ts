@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { mediaItem, transcript } from '../../database/schema/catalogue.ts'
 import { alignmentJob, ownMedia, transcriptionJob, upload } from '../../database/schema/own-media.ts'
@@ -167,23 +167,6 @@ export async function saveTranscript(
     .values({ mediaId, segments })
     .onConflictDoUpdate({ target: transcript.mediaId, set: { segments } })
   return true
-}
-
-/** Transcripts without current statistics, because they were changed and the server ended before computing them. */
-export async function listWithoutStatistics(db: Database, limit: number) {
-  return db
-    .select({ learnerId: ownMedia.learnerId, mediaId: ownMedia.mediaId })
-    .from(ownMedia)
-    .innerJoin(mediaItem, and(eq(mediaItem.id, ownMedia.mediaId), isNull(mediaItem.removedAt)))
-    .where(ne(ownMedia.factsVersion, ownMedia.transcriptVersion))
-    .limit(limit)
-}
-
-export async function setFactsVersion(db: Database, learnerId: string, mediaId: string, version: number) {
-  await db
-    .update(ownMedia)
-    .set({ factsVersion: version })
-    .where(and(eq(ownMedia.learnerId, learnerId), eq(ownMedia.mediaId, mediaId)))
 }
 
 /** Locks an item and its transcript until the end of the transaction. */

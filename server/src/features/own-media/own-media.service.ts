@@ -20,16 +20,16 @@ import {
   listOwnRows,
   lockOwnRow,
   markRemoved,
-  setFactsVersion,
   unmarkRemoved,
 } from './own-media.queries.ts'
 import { toOwnMedia } from './own-media-view.ts'
+import { setFactsVersion } from './transcript/transcript-statistics.queries.ts'
 import { scheduleStatistics } from './transcript/transcript-statistics.service.ts'
 import { cancelJobOf } from './transcription/transcription-jobs.queries.ts'
 import { minutesLeft } from './transcription/transcriptions.service.ts'
 import { measureUploads } from './uploads/uploads.queries.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 export async function readOwnMediaList(services: Services, caller: Caller): Promise<OwnMediaListing> {
   const { db, ownMediaLimits } = services
@@ -89,7 +89,7 @@ export async function removeOwnItem(
   if (!(await markRemoved(db, learnerId, mediaId, now))) throw notFound('video')
   await cancelJobOf(db, { learnerId, mediaId, now })
   await cancelAlignmentOf(db, { learnerId, mediaId, now })
-  return new Date(now.getTime() + ownMediaUndoDays * dayMilliseconds)
+  return new Date(now.getTime() + ownMediaUndoDays * dayMs)
 }
 
 /** @throws AppError NOT_FOUND */

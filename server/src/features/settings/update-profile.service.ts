@@ -49,7 +49,8 @@ export async function updateProfile(
     usernameKey: usernameKeyOf(profile.username),
     ...(isNewEmail && { pendingEmail }),
   }).catch((error: unknown) => {
-    if (violatedUniqueConstraint(error)) throw new AppError('USERNAME_TAKEN', 'This username is already taken')
+    if (violatedUniqueConstraint(error))
+      throw new AppError('USERNAME_TAKEN', 'This username is already taken')
     throw error
   })
   if (isRenamed) await recordAccountEvent(services, before.id, 'username-change')

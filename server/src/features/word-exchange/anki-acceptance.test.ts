@@ -79,10 +79,10 @@ describe.skipIf(!hasMnemosyne)(`an importer of others${note}`, () => {
     const home = accepted.cards.filter(({ fields }) => fields[0] === 'casa' && fields[1] === 'home')
     const meaning = cards.find(({ lemma, direction }) => lemma === 'casa' && direction === 'meaning')
     expect(home.map(({ reps }) => reps)).toEqual([2, 1])
-    const dayMilliseconds = 24 * 60 * 60 * 1000
+    const dayMs = 24 * 60 * 60 * 1000
     const due = home.map(({ dueAtSeconds }) => dueAtSeconds * 1000)[0] ?? 0
     // Anki counts days, and a day begins at four in the morning.
-    expect(Math.abs(due - Number(meaning?.due_at))).toBeLessThanOrEqual(dayMilliseconds)
+    expect(Math.abs(due - Number(meaning?.due_at))).toBeLessThanOrEqual(dayMs)
     expect(accepted.cards.filter(({ isNew }) => isNew).length).toBe(
       cards.filter(({ state }) => state === 'new').length,
     )

@@ -9,7 +9,7 @@ import type { WordFileCommand, WordFileMessage, WordFileWork } from '../../worke
 import { isZip, readWordFile, type WordFileRequest } from './import/read-word-file.ts'
 
 /** Writing takes longer, because it waits for the database between batches. */
-const timeoutMilliseconds = { read: 60_000, write: 180_000 }
+const timeoutMs = { read: 60_000, write: 180_000 }
 const resourceLimits = { maxOldGenerationSizeMb: 1024 }
 /** Only one thread at a time, because it may need more memory than the rest of the server. */
 const concurrency = createConcurrencyLimit({ runningMaximum: 1, waitingMaximum: 20 })
@@ -71,7 +71,7 @@ async function withThread<Result>(
   use: (thread: Thread) => Promise<Result>,
   cancelled?: AbortSignal,
 ): Promise<Result> {
-  const timeout = AbortSignal.timeout(timeoutMilliseconds[work.kind])
+  const timeout = AbortSignal.timeout(timeoutMs[work.kind])
   const aborted = cancelled ? AbortSignal.any([timeout, cancelled]) : timeout
   const release = await concurrency.acquire(aborted)
   if (!release) throw new WordFileError(cancelled?.aborted ? 'cancelled' : 'busy')

@@ -19,7 +19,7 @@ export type CheckQueue = WorkerQueue<CheckRequest, CheckReply>
 /** A check that takes longer is given up, and its thread is stopped. */
 const defaultTimeoutMs = 8000
 /** Loading the lexicon through tsx is slow; the built server takes a second. */
-const startMilliseconds = 20_000
+const startTimeoutMs = 20_000
 /** The memory of the WebAssembly engines is not limited by this. */
 const resourceLimits = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 400 }
 
@@ -31,7 +31,7 @@ export function createWritingChecker({
   queue = createWorkerQueue<CheckRequest, CheckReply>({
     start: () => startWorker('writing-check-worker', { workerData: { contentDirectory }, resourceLimits }),
     jobTimeoutMs: timeoutMs,
-    startTimeoutMs: startMilliseconds,
+    startTimeoutMs,
     waitingMaximum: 16,
     onLost,
   }),

@@ -10,7 +10,7 @@ import {
   setThumbnail,
 } from './own-pictures.queries.ts'
 
-const timeoutMilliseconds = 20_000
+const timeoutMs = 20_000
 /** The time of the picture in a video, after black frames and titles. In a short video it is a tenth of the length. */
 const pictureAtSeconds = 30
 const batchSize = 5
@@ -39,7 +39,7 @@ async function extractPicture(
   const file = {
     path: join(uploadFiles.directory, uploadFiles.pathOf(upload.id)),
     type: upload.type as UploadType,
-    signal: AbortSignal.timeout(timeoutMilliseconds),
+    signal: AbortSignal.timeout(timeoutMs),
   }
   const fromSeconds = Math.min(pictureAtSeconds, (upload.durationSeconds ?? 0) / 10)
   try {

@@ -2,13 +2,8 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Services } from '../../../services.ts'
 import { saveMedia } from '../../catalogue/save-media.service.ts'
 import { computeStatisticsInSteps } from '../../catalogue/transcript-statistics.service.ts'
-import {
-  findOwnRow,
-  findOwnSegments,
-  listWithoutStatistics,
-  lockOwnRow,
-  setFactsVersion,
-} from '../own-media.queries.ts'
+import { findOwnRow, findOwnSegments, lockOwnRow } from '../own-media.queries.ts'
+import { listWithoutStatistics, setFactsVersion } from './transcript-statistics.queries.ts'
 
 /**
  * Computes the statistics after a change of the transcript. During many changes in a row, only one computation runs at a

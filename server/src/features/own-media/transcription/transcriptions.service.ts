@@ -8,7 +8,7 @@ import { requireAddsOwnMedia } from '../require-own-media.service.ts'
 import { lockOwnMedia } from '../uploads/uploads.queries.ts'
 import { cancelJobOf, findNewestJob, insertJob, sumSeconds } from './transcription-jobs.queries.ts'
 
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 /** Estimates the length of a file of unknown duration by a bit rate of 64 kbit/s. */
 const guessedBytesPerSecond = 8000
 
@@ -44,7 +44,7 @@ const secondsOf = ({ item, upload }: OwnRow) =>
   item.durationSeconds ?? (upload?.bytes ?? 0) / guessedBytesPerSecond
 
 /** Days are in UTC, like those of the lookup limit. */
-const startOfDay = (now: Date) => Math.floor(now.getTime() / dayMilliseconds) * dayMilliseconds
+const startOfDay = (now: Date) => Math.floor(now.getTime() / dayMs) * dayMs
 
 async function secondsLeft({ db, clock, ownMediaLimits }: Services, learnerId: string): Promise<number> {
   const used = await sumSeconds(db, learnerId, new Date(startOfDay(clock.now())))
@@ -55,7 +55,7 @@ export const minutesLeft = async (services: Services, learnerId: string) =>
   Math.floor((await secondsLeft(services, learnerId)) / 60)
 
 function limitReached(now: Date) {
-  const seconds = Math.ceil((startOfDay(now) + dayMilliseconds - now.getTime()) / 1000)
+  const seconds = Math.ceil((startOfDay(now) + dayMs - now.getTime()) / 1000)
   return new AppError('TRANSCRIPTION_LIMIT', 'This is longer than the minutes that are left today.', seconds)
 }
 

@@ -8,14 +8,14 @@ import {
 } from './uploads.queries.ts'
 
 const batchSize = 100
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Deletes the files whose upload row was deleted. After a crash they are still marked, and the next round retries. */
 export async function cleanDisk({ db, uploadFiles, clock }: Pick<Services, 'db' | 'uploadFiles' | 'clock'>) {
   const ids = await listFilesToRemove(db, batchSize)
   for (const id of ids) await uploadFiles.remove(id)
   await unmarkFiles(db, ids)
-  await unmarkFilesMarkedBefore(db, new Date(clock.now().getTime() - dayMilliseconds))
+  await unmarkFilesMarkedBefore(db, new Date(clock.now().getTime() - dayMs))
 }
 
 /** Called before an account is deleted. The next round deletes the files, but only if the account was really deleted. */

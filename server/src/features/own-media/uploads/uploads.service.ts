@@ -27,7 +27,7 @@ import {
 
 /** Days without a new piece after which an upload is deleted. */
 export const abandonedAfterDays = 2
-const dayMilliseconds = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 const openMaximum = 20
 
 type Begin = RequestOutput<typeof startUpload>['body']
@@ -137,6 +137,6 @@ function toUpload(stored: StoredUpload): Upload {
     isComplete: type !== null,
     type: type as UploadType | null,
     durationSeconds,
-    keptUntil: new Date(updatedAt.getTime() + abandonedAfterDays * dayMilliseconds).toISOString(),
+    keptUntil: new Date(updatedAt.getTime() + abandonedAfterDays * dayMs).toISOString(),
   }
 }
