@@ -18,7 +18,7 @@ import * as transcription from './own-media/transcription.ts'
 import * as uploads from './own-media/uploads.ts'
 import * as player from './player.ts'
 import * as progress from './progress.ts'
-import * as memory from './reviews.ts'
+import * as reviews from './reviews.ts'
 import * as dictionaries from './settings/dictionaries.ts'
 import * as settings from './settings/settings.ts'
 import * as system from './system.ts'
@@ -52,7 +52,7 @@ export const endpointsByNoun: Record<string, Endpoint[]> = Object.fromEntries(
     dictionaries,
     vocabulary: { ...lists, ...recommendedLists, ...words, ...wordStatus },
     words: wordPage,
-    memory,
+    reviews,
     wordExchange,
     lessons: { ...lessons, ...lessonProgress, ...answerSuggestions },
     grammar,

@@ -21,7 +21,7 @@ const intervalsSchema = z.object({ again: z.number(), hard: z.number(), good: z.
 export type Intervals = z.infer<typeof intervalsSchema>
 
 const reviewItemSchema = z.object({
-  /** A base form in small letters; with language and direction it names the memory. */
+  /** The lemma key. With language and direction it identifies the card. */
   lemma: z.string(),
   language: z.enum(targetLanguageCodes),
   direction: z.enum(directions),
@@ -46,7 +46,7 @@ export type ReviewItem = z.infer<typeof reviewItemSchema>
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
-  summary: 'What is to be reviewed now, over all lists: what is due first, then what is new.',
+  summary: 'The cards to review now, over all lists: due cards first, then new ones.',
   access: 'learner',
   query: z.strictObject({
     language: languageSchema,
@@ -67,7 +67,7 @@ export const latestSeconds = 30 * 24 * 60 * 60
 export const recordReview = endpoint({
   method: 'POST',
   path: '/api/reviews',
-  summary: 'Grades how well something was remembered; sent again it counts once.',
+  summary: 'Reviews a card. An answer that is sent again counts once.',
   access: 'learner',
   body: z.strictObject({
     /** Made by the client. */
@@ -95,7 +95,7 @@ export const recordReview = endpoint({
 export const undoReview = endpoint({
   method: 'DELETE',
   path: '/api/reviews/:id',
-  summary: 'Takes the last answer about something back: its memory is as it was before.',
+  summary: 'Undoes the last answer about a card, which is then as it was before.',
   access: 'learner',
   params: z.strictObject({ id: z.uuid() }),
   reply: z.object({ success: z.literal(true) }),
@@ -104,14 +104,14 @@ export const undoReview = endpoint({
 export const readReviewSummary = endpoint({
   method: 'GET',
   path: '/api/reviews/summary',
-  summary: 'What was reviewed today, what is left, and what the next days bring.',
+  summary: 'Reviews of today, cards that are left, and cards that are due on the next days.',
   access: 'learner',
   query: z.strictObject({ language: languageSchema, timeZone: timeZoneSchema }),
   reply: z.object({
     /** Due or new cards, within the daily limits. */
     left: z.number(),
     reviewedToday: z.number(),
-    /** Memories, by how firm they are. */
+    /** Cards by stage: new, learning, and stable (`firm`). */
     counts: z.object({ new: z.number(), learning: z.number(), firm: z.number() }),
     /** Percent of right answers about learned cards in the last 30 days. */
     remembered: z.nullable(z.number()),

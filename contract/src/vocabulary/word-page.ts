@@ -37,7 +37,7 @@ const gradedSchema = z.object({
   reviewedAt: z.string(),
 })
 
-const memorySchema = z.object({
+const cardSchema = z.object({
   direction: z.enum(directions),
   state: z.enum(cardStates),
   /** ISO 8601. */
@@ -73,7 +73,7 @@ export const wordPageSchema = z.extend(wordSchema, {
       isMet: z.boolean(),
     }),
   ),
-  memories: z.array(memorySchema),
+  memories: z.array(cardSchema),
   /** The latest first. */
   reviews: z.array(gradedSchema),
 })

@@ -10,7 +10,7 @@ import * as lookup from '../../database/schema/lookup.ts'
 import * as quiz from '../../database/schema/media-tests.ts'
 import * as ownMedia from '../../database/schema/own-media.ts'
 import * as player from '../../database/schema/player.ts'
-import * as memory from '../../database/schema/reviews.ts'
+import * as reviews from '../../database/schema/reviews.ts'
 import * as vocabulary from '../../database/schema/vocabulary.ts'
 import * as writing from '../../database/schema/writing.ts'
 
@@ -30,7 +30,7 @@ export function listOwnedTables(learnerId: string): OwnedTable[] {
     ...grammar,
     ...lessons,
     ...lookup,
-    ...memory,
+    ...reviews,
     ...ownMedia,
     ...player,
     ...quiz,

@@ -10,8 +10,8 @@ import {
   type SoundFeatures,
 } from '@verbena/language/media/align/signal/sound-features'
 import { decodeSamples } from '../ffmpeg/decode-sound.ts'
-import { referenceOf } from './reference-of.ts'
 import { openReferenceVoice, voiceVariants } from './reference-voice.ts'
+import { synthesiseReference } from './synthesise-reference.ts'
 import { isReadableWav, readWavSound } from './wav-sound.ts'
 
 /** A recording and its text. */
@@ -62,7 +62,7 @@ export async function alignRecording(
   const shareOfVoice = (1 - shares.hearing) / voiceVariants.length
   for (const [index, variant] of voiceVariants.entries()) {
     const tell = (share: number) => onProgress(shares.hearing + (index + share) * shareOfVoice)
-    const reference = await referenceOf(recording.lines, voice, {
+    const reference = await synthesiseReference(recording.lines, voice, {
       language: recording.language,
       variant,
       maximumSeconds,

@@ -5,7 +5,7 @@ import { paths } from '../../parts/navigation/paths.ts'
 
 const lesson = () => import('../../features/lessons/lesson.route.tsx')
 const Lesson = lazyPage(lesson, 'LessonRoute')
-export const ImageLesson = lazyPage(lesson, 'ImageLessonRoute')
+export const PictureLesson = lazyPage(lesson, 'PictureLessonRoute')
 export const TypingLesson = lazyPage(lesson, 'TypingLessonRoute')
 export const Reorder = lazyPage(() => import('../../features/lessons/reorder.route.tsx'), 'ReorderRoute')
 

@@ -36,7 +36,7 @@ const progress = () => import('../../features/progress/progress.route.tsx')
 const Progress = lazyPage(progress, 'ProgressRoute')
 const lessons = () => import('./lesson-pages.tsx')
 const Lessons = lazyPage(lessons, 'LessonPages')
-const ImageLesson = lazyPage(lessons, 'ImageLesson')
+const PictureLesson = lazyPage(lessons, 'PictureLesson')
 const TypingLesson = lazyPage(lessons, 'TypingLesson')
 const Reorder = lazyPage(lessons, 'Reorder')
 const practise = () => import('./practice-pages.tsx')
@@ -141,7 +141,7 @@ function Pages({ location }: { location: Location }) {
         <Route path="/vocabulary/*" element={<Vocabulary />} />
         <Route path={paths.progress} element={<Progress />} />
         <Route path="/excercise/*" element={<Lessons />} />
-        <Route path={paths.imageLesson} element={<ImageLesson />} />
+        <Route path={paths.pictureLesson} element={<PictureLesson />} />
         <Route path={paths.typingLesson} element={<TypingLesson />} />
         <Route path="/writing/*" element={<Writing />} />
         <Route path={paths.grammar} element={<Grammar />} />

@@ -8,7 +8,7 @@ const WordFiles = lazyPage(
   'WordExchangeRoute',
 )
 const Review = lazyPage(() => import('../../features/reviews/review.route.tsx'), 'ReviewRoute')
-const Memory = lazyPage(
+const ReviewOverview = lazyPage(
   () => import('../../features/reviews/review-overview.route.tsx'),
   'ReviewOverviewRoute',
 )
@@ -23,7 +23,7 @@ export function VocabularyPages() {
       <Route index element={<Vocabulary />} />
       <Route path="files" element={<WordFiles />} />
       <Route path="review" element={<Review />} />
-      <Route path="memory" element={<Memory />} />
+      <Route path="memory" element={<ReviewOverview />} />
       <Route path="list/:id" element={<List />} />
       <Route path="word/:id" element={<Word />} />
       <Route path="*" element={<Navigate to={paths.songs} replace />} />

@@ -13,7 +13,7 @@ export function LessonRoute() {
   return <LessonScreen id={useParams().id} />
 }
 
-export function ImageLessonRoute() {
+export function PictureLessonRoute() {
   return <OwnLesson type="emoji-vocab" />
 }
 

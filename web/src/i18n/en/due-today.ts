@@ -11,6 +11,6 @@ export const dueToday = {
   tomorrow_other: '{{count, number}} words come back tomorrow.',
   laterOn: 'Your words come back when you are about to forget them.',
   practise: 'Practise anyway',
-  memory: 'Memory and settings',
+  overview: 'Memory and settings',
   failed: 'What is due today could not be asked.',
 } as const

@@ -58,7 +58,7 @@ export const reviews = {
     noWordsText: 'Save words from a video or a song, and they are asked here at the right time.',
     findVideo: 'Find a video',
   },
-  memory: {
+  overview: {
     title: 'Memory',
     lede: 'Words come back when you are about to forget them. Here is how many, and how often.',
     back: 'My words',

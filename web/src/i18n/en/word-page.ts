@@ -43,7 +43,7 @@ export const wordPage = {
     lost: 'Your note on “{{word}}” was not saved.',
   },
   lists: { heading: 'In your lists', as: 'as {{word}}' },
-  memory: {
+  cards: {
     heading: 'Memory',
     none: 'Nothing is asked of this word.',
     directions: { meaning: 'From the word to its meaning', form: 'From the meaning to the word' },

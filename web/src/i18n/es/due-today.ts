@@ -14,6 +14,6 @@ export const dueToday: Translation<typeof english> = {
   tomorrow_other: 'Mañana vuelven {{count, number}} palabras.',
   laterOn: 'Tus palabras vuelven cuando estás a punto de olvidarlas.',
   practise: 'Practicar de todos modos',
-  memory: 'Memoria y ajustes',
+  overview: 'Memoria y ajustes',
   failed: 'No se ha podido preguntar qué toca hoy.',
 }

@@ -61,7 +61,7 @@ export const reviews: Translation<typeof english> = {
     noWordsText: 'Guarda palabras de un vídeo o una canción y se preguntarán aquí en su momento.',
     findVideo: 'Buscar un vídeo',
   },
-  memory: {
+  overview: {
     title: 'Memoria',
     lede: 'Las palabras vuelven cuando estás a punto de olvidarlas. Aquí ves cuántas y cada cuánto.',
     back: 'Mis palabras',

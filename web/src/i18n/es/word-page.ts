@@ -45,7 +45,7 @@ export const wordPage: Translation<typeof english> = {
     lost: 'Tu nota sobre «{{word}}» no se ha guardado.',
   },
   lists: { heading: 'En tus listas', as: 'como {{word}}' },
-  memory: {
+  cards: {
     heading: 'Memoria',
     none: 'De esta palabra no se pregunta nada.',
     directions: { meaning: 'De la palabra a su significado', form: 'Del significado a la palabra' },

@@ -52,9 +52,9 @@ function Due({ summary: { left, reviewedToday, counts, forecast } }: { summary: 
         <p>{isDue ? t('minutes', { count: minutes }) : later}</p>
       </div>
       <div className="due-today__actions">
-        <ButtonLink variant="text" to={paths.memory}>
+        <ButtonLink variant="text" to={paths.reviewOverview}>
           <ChartColumn className="icon icon--sm" aria-hidden="true" />
-          {t('memory')}
+          {t('overview')}
         </ButtonLink>
         {isDue ? (
           <ButtonLink variant="primary" to={paths.review} state={{ openedHere: true }}>

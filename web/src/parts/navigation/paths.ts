@@ -24,7 +24,7 @@ export const paths = {
   review: '/vocabulary/review',
   practice: '/vocabulary/review?ahead=true',
   /** What the learner remembers, when cards become due, and the settings of reviews. */
-  memory: '/vocabulary/memory',
+  reviewOverview: '/vocabulary/memory',
   /** Files of words, in and out. */
   wordFiles: '/vocabulary/files',
   /** The words of a list, by its id. */
@@ -36,7 +36,7 @@ export const paths = {
   lessons: '/excercise',
   lesson: (id: string) => `/excercise/lesson/${encodeURIComponent(id)}`,
   /** Two lessons that have an address of their own. */
-  imageLesson: '/lion',
+  pictureLesson: '/lion',
   typingLesson: '/verb',
   writing: '/writing',
   writingSamples: '/writing?tab=samples',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { type LessonEntry, listLessons } from '@verbena/contract/lessons/lessons'
 import { afterEach, expect, test, vi } from 'vitest'
 import { resetOutbox } from '../../../parts/outbox/testing/outbox-in-tests.ts'
-import { ImageLessonRoute } from '../lesson.route.tsx'
+import { PictureLessonRoute } from '../lesson.route.tsx'
 import { lessonRoutes, pictures } from '../testing/fake-lesson.ts'
 import { goOn, press } from '../testing/render-lesson.tsx'
 import { closeLessons, renderLessons } from '../testing/render-lessons.tsx'
@@ -31,7 +31,7 @@ const lesson = (id: number, level: LessonEntry['level'], status: LessonEntry['st
 
 test('a lesson opened at /lion stays open after its completion changes the path', async () => {
   let isDone = false
-  const { requestsTo } = renderLessons(<ImageLessonRoute />, [
+  const { requestsTo } = renderLessons(<PictureLessonRoute />, [
     [
       listLessons,
       () => ({ items: [lesson(3, 'A1', 'current'), lesson(204, 'B1', isDone ? 'completed' : 'current')] }),
@@ -58,7 +58,7 @@ test('a lesson opened at /lion stays open after its completion changes the path'
 })
 
 test('without a lesson of the type it shows a message and a link back', async () => {
-  renderLessons(<ImageLessonRoute />, [[listLessons, { items: [lesson(204, 'B1', 'locked')] }]])
+  renderLessons(<PictureLessonRoute />, [[listLessons, { items: [lesson(204, 'B1', 'locked')] }]])
   expect(await screen.findByRole('heading', { name: 'There is no such lesson on your path' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the lessons' }).getAttribute('href')).toBe('/excercise')
 })

@@ -10,8 +10,10 @@ export function DueForecast({ forecast }: { forecast: Days }) {
   const all = forecast.reduce((sum, { due }) => sum + due, 0)
   return (
     <section className="section" aria-labelledby="ahead">
-      <h2 id="ahead">{t('memory.ahead')}</h2>
-      <p className="muted">{all === 0 ? t('memory.aheadEmpty') : t('memory.aheadText', { count: all })}</p>
+      <h2 id="ahead">{t('overview.ahead')}</h2>
+      <p className="muted">
+        {all === 0 ? t('overview.aheadEmpty') : t('overview.aheadText', { count: all })}
+      </p>
       {all > 0 && (
         <>
           <Chart forecast={forecast} />
@@ -45,7 +47,7 @@ function Chart({ forecast }: { forecast: Days }) {
       >
         {forecast.map(({ day, due }, index) => (
           <g key={day} className={index === 0 ? 'forecast__today' : undefined}>
-            <title>{t('memory.onDay', { day: nameOf(day, index), count: due })}</title>
+            <title>{t('overview.onDay', { day: nameOf(day, index), count: due })}</title>
             <rect className="forecast__touch" x={index} y={0} width={1} height={height} />
             <rect
               x={index + (1 - barWidth) / 2}
@@ -69,12 +71,12 @@ function Table({ forecast }: { forecast: Days }) {
   const nameOf = useDayNames()
   return (
     <details className="forecast-table">
-      <summary>{t('memory.asTable')}</summary>
+      <summary>{t('overview.asTable')}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('memory.day')}</th>
-            <th scope="col">{t('memory.due')}</th>
+            <th scope="col">{t('overview.day')}</th>
+            <th scope="col">{t('overview.due')}</th>
           </tr>
         </thead>
         <tbody>
@@ -94,5 +96,5 @@ function Table({ forecast }: { forecast: Days }) {
 function useDayNames() {
   const { t, i18n } = useTranslation('reviews')
   const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })
-  return (day: string, index: number) => (index === 0 ? t('memory.today') : format.format(new Date(day)))
+  return (day: string, index: number) => (index === 0 ? t('overview.today') : format.format(new Date(day)))
 }

@@ -17,12 +17,12 @@ import { StabilityChart } from './stability-chart.tsx'
 export function ReviewOverviewScreen() {
   const { t } = useTranslation('reviews')
   const back = (
-    <ButtonLink variant="text" to={paths.vocabulary} className="memory-back">
-      {t('memory.back')}
+    <ButtonLink variant="text" to={paths.vocabulary} className="review-back">
+      {t('overview.back')}
     </ButtonLink>
   )
   return (
-    <Page title={t('memory.title')} lede={t('memory.lede')} actions={back}>
+    <Page title={t('overview.title')} lede={t('overview.lede')} actions={back}>
       <Remembered />
       <ReviewSettingsSection />
     </Page>
@@ -32,7 +32,7 @@ export function ReviewOverviewScreen() {
 function Remembered() {
   const { t } = useTranslation('reviews')
   const loading = (
-    <Loading text={t('memory.loading')}>
+    <Loading text={t('overview.loading')}>
       <FiguresSkeleton />
       <Skeleton className="forecast-skeleton" />
     </Loading>

@@ -35,7 +35,7 @@ export function ReviewSettingsForm({ settings }: { settings: ReviewSettings }) {
     else if (!isPending) mutate(settingsOf(draft))
   }
   return (
-    <form className="memory-settings" onSubmit={submit} noValidate>
+    <form className="review-settings" onSubmit={submit} noValidate>
       <Retention percent={draft.retention} onChange={(retention) => change({ retention })} />
       {(['newPerDay', 'reviewsPerDay'] as const).map((name) => (
         <TextField
@@ -49,7 +49,7 @@ export function ReviewSettingsForm({ settings }: { settings: ReviewSettings }) {
           onChange={({ target }) => change({ [name]: target.value })}
         />
       ))}
-      <label className="memory-check">
+      <label className="review-check">
         <input
           type="checkbox"
           checked={draft.forgivesAccents}
@@ -60,7 +60,7 @@ export function ReviewSettingsForm({ settings }: { settings: ReviewSettings }) {
           <span className="field__hint">{t('settings.accentsHint')}</span>
         </span>
       </label>
-      <div className="memory-settings__foot">
+      <div className="review-settings__foot">
         <Button variant="primary" type="submit" busy={isPending}>
           {isPending ? t('settings.saving') : t('settings.save')}
         </Button>
@@ -85,7 +85,7 @@ function Retention({ percent, onChange }: { percent: number; onChange: (percent:
       <label className="field__label" htmlFor="retention">
         {t('settings.retention')}
       </label>
-      <div className="memory-range">
+      <div className="review-range">
         <input
           id="retention"
           type="range"

@@ -10,8 +10,8 @@ import { ReviewSettingsForm } from './review-settings-form.tsx'
 export function ReviewSettingsSection() {
   const { t } = useTranslation('reviews')
   const loading = (
-    <Loading text={t('memory.loading')}>
-      <Skeleton className="memory-settings-skeleton" />
+    <Loading text={t('overview.loading')}>
+      <Skeleton className="review-settings-skeleton" />
     </Loading>
   )
   return (

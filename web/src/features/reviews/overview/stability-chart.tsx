@@ -9,19 +9,19 @@ export function StabilityChart({ summary: { counts, remembered } }: { summary: R
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' })
   const all = Math.max(1, counts.new + counts.learning + counts.firm)
   const figures = [
-    { label: t('memory.new'), value: number.format(counts.new) },
-    { label: t('memory.learning'), value: number.format(counts.learning) },
-    { label: t('memory.firm'), value: number.format(counts.firm) },
+    { label: t('overview.new'), value: number.format(counts.new) },
+    { label: t('overview.learning'), value: number.format(counts.learning) },
+    { label: t('overview.firm'), value: number.format(counts.firm) },
     {
-      label: t('memory.remembered'),
+      label: t('overview.remembered'),
       value: remembered === null ? '–' : percent.format(remembered / 100),
-      note: remembered === null ? t('memory.notYet') : undefined,
+      note: remembered === null ? t('overview.notYet') : undefined,
     },
   ]
   return (
     <section aria-labelledby="firmness">
       <h2 id="firmness" className="visually-hidden">
-        {t('memory.firmness')}
+        {t('overview.firmness')}
       </h2>
       <dl className="figures">
         {figures.map(({ label, value, note }) => (
@@ -48,7 +48,7 @@ export function StabilityChart({ summary: { counts, remembered } }: { summary: R
           ]}
         />
       </div>
-      <p className="caption">{t('memory.firmHint')}</p>
+      <p className="caption">{t('overview.firmHint')}</p>
     </section>
   )
 }

@@ -8,13 +8,13 @@ type Card = WordPage['memories'][number]
 export function WordReviewCards({ word }: { word: WordPage }) {
   const { t } = useTranslation('wordPage')
   return (
-    <section aria-labelledby="word-memory">
-      <h2 id="word-memory">{t('memory.heading')}</h2>
-      {word.memories.length === 0 && <p className="word-page__hint">{t('memory.none')}</p>}
+    <section aria-labelledby="word-cards">
+      <h2 id="word-cards">{t('cards.heading')}</h2>
+      {word.memories.length === 0 && <p className="word-page__hint">{t('cards.none')}</p>}
       <dl className="memories">
         {word.memories.map((card) => (
           <div key={card.direction}>
-            <dt>{t(`memory.directions.${card.direction}`)}</dt>
+            <dt>{t(`cards.directions.${card.direction}`)}</dt>
             <dd>
               <CardText card={card} />
             </dd>
@@ -32,10 +32,10 @@ function CardText({ card }: { card: Card }) {
   const isNew = card.state === 'new'
   const days = Math.round(card.stability)
   const facts = [
-    card.isAsked ? (isNew ? t('memory.new') : t('memory.due', { date })) : t('memory.rests'),
-    !isNew && days > 0 && t('memory.holds', { count: days }),
-    card.reps > 0 && t('memory.answers', { count: card.reps }),
-    card.lapses > 0 && t('memory.forgotten', { count: card.lapses }),
+    card.isAsked ? (isNew ? t('cards.new') : t('cards.due', { date })) : t('cards.rests'),
+    !isNew && days > 0 && t('cards.holds', { count: days }),
+    card.reps > 0 && t('cards.answers', { count: card.reps }),
+    card.lapses > 0 && t('cards.forgotten', { count: card.lapses }),
   ]
   return facts.filter(Boolean).join(' · ')
 }

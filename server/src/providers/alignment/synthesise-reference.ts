@@ -24,7 +24,7 @@ type Options = {
  * @returns null when the speech is longer than the maximum
  * @throws the reason of `signal`
  */
-export async function referenceOf(
+export async function synthesiseReference(
   texts: readonly string[],
   voice: ReferenceVoice,
   { language, variant, maximumSeconds, signal, onProgress }: Options,
