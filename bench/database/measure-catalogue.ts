@@ -6,6 +6,7 @@ import { migrateDatabase } from '../../server/src/database/migrate.ts'
 import type { Viewer } from '../../server/src/features/accounts/viewer.service.ts'
 import { listCategories } from '../../server/src/features/catalogue/listing.queries.ts'
 import { listPage } from '../../server/src/features/catalogue/listing.service.ts'
+import { createMediaLinks } from '../../server/src/features/catalogue/media-links.ts'
 import type { Services } from '../../server/src/services.ts'
 import { runSql } from '../../server/src/testing/postgres-for-tests.ts'
 import { startDatabase, temporaryFolder } from '../harness/processes.ts'
@@ -81,7 +82,12 @@ async function measureSize(count: number, rounds: number) {
   // Each connection reports its statistics at the latest when it closes.
   await sleep(statisticsDelayMs)
   const before = await countScans()
-  const figures = await measureAll(database as unknown as Services, learnerId, rounds)
+  const services = {
+    db: database.db,
+    clock: { now: () => new Date() },
+    mediaLinks: createMediaLinks('bench'),
+  } as unknown as Services
+  const figures = await measureAll(services, learnerId, rounds)
   await database.close()
   await sleep(statisticsDelayMs)
   const result = { figures, scans: (await countScans()) - before }
