@@ -17,7 +17,7 @@ export type DictationSession = {
   answers: readonly DictationAnswer[]
 }
 
-/** What a learner does in a dictation; `dictationReducer` applies it. */
+/** The actions of a learner in a dictation, for `dictationReducer`. */
 export type DictationAction =
   | { type: 'write'; text: string }
   /** `at`: the line that was judged, because a judgement may arrive when the next line is current. */

@@ -17,7 +17,7 @@ export type PictureSession = {
   answer: LessonAnswer | null
 }
 
-/** What a learner does in a picture lesson; `pictureReducer` applies it. */
+/** The actions of a learner in a picture lesson, for `pictureReducer`. */
 export type PictureAction =
   | { type: 'turned'; to: number }
   /** `order`: indexes of the pictures, shuffled by the caller. */

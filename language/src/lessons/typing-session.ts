@@ -23,7 +23,7 @@ export type TypingSession = {
   answer: LessonAnswer | null
 }
 
-/** What a learner does in a typing lesson; `typingReducer` applies it. */
+/** The actions of a learner in a typing lesson, for `typingReducer`. */
 export type TypingAction =
   | { type: 'studied' }
   | { type: 'toggled'; option: number }

@@ -18,7 +18,7 @@ export type WordBankSession = {
   answer: LessonAnswer | null
 }
 
-/** What a learner does in a word bank lesson; `wordBankReducer` applies it. */
+/** The actions of a learner in a word bank lesson, for `wordBankReducer`. */
 export type WordBankAction =
   | { type: 'started' }
   | { type: 'theoryOpened' }

@@ -18,7 +18,7 @@ export type VocabularyTest<W extends TestWord> = {
   missed: readonly W[]
 }
 
-/** What a learner does in a vocabulary test; `vocabularyTestReducer` applies it. */
+/** The actions of a learner in a vocabulary test, for `vocabularyTestReducer`. */
 export type VocabularyTestAction<W extends TestWord> =
   | { type: 'answered'; answer: string; forgivesAccents: boolean }
   /** The learner accepts an answer that was judged wrong. The word gets it as another translation. */

@@ -11,7 +11,7 @@ export type FetchOptions = {
   /** The folder of packages, which later runs use too. */
   folder: string
   mirror: string
-  /** False: do not use apt even where it is installed. */
+  /** False: do not use apt even if it is installed. */
   hasApt: boolean
   signal: AbortSignal
   progress: Progress
@@ -20,7 +20,7 @@ export type FetchOptions = {
 
 export type FetchedPackage = PackageRecord & { file: string }
 
-/** Fetches packages by apt, or by address where apt is missing or fails. @returns those that were fetched, by name */
+/** Fetches packages by apt, or by address if apt is missing or fails. @returns the fetched packages by name */
 export async function fetchPackages(
   names: readonly string[],
   options: FetchOptions,

@@ -12,13 +12,13 @@ const enough = 3
 const [mostDirect, mostUncertain] = [8, 2]
 /** A path that is so much weaker than the best one leads to another meaning. */
 const weakest = 0.15
-/** A path over one language only is unreliable where its words have many meanings. */
+/** The minimum weight of a path over one language only, which is unreliable if its words have many meanings. */
 const leastAlone = 0.05
 
 const isPackLanguage = (language: number) =>
   (packLanguages as readonly string[]).includes(graphLanguages[language]!)
 
-/** All translations of a word: those of the dictionaries, and where they are few those over other languages. */
+/** All translations of a word: those of the dictionaries and, if they are few, those over other languages. */
 export function collectTranslations(
   graph: WordGraph,
   node: number,

@@ -37,7 +37,7 @@ function noticeOf(stanzas: string[], id: string): string {
   return texts.sort((a, b) => b.length - a.length)[0] ?? ''
 }
 
-/** Which pack a source belongs to; undefined for a licence that nobody has placed yet. */
+/** The pack family of a licence; undefined for a licence that was not considered yet. */
 export function familyOfLicence(id: string): PackFamily | undefined {
   if (/^CC-BY-SA-[\d.]+$/i.test(id)) return 'cc-by-sa'
   return /^A?GPL-[23][\d.]*(\+|-only|-or-later)?$/i.test(id) ? 'gpl' : undefined

@@ -16,7 +16,7 @@ export type ManifestSource = {
 export type PackManifest = {
   name: PackFamily
   licence: string
-  /** What the licences require of whoever has the file. */
+  /** The requirements of the licences for people who have the file. */
   note: string
   sources: ManifestSource[]
   /** Full texts of licences, and the notices of the authors that refer to them. */

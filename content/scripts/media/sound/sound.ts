@@ -55,7 +55,7 @@ export function scale(samples: Float32Array, gain: number): Float32Array {
   return samples
 }
 
-/** Adds `part` into `whole` from `startSeconds` on; what is outside of it at either end is left out. */
+/** Adds `part` to `whole` from `startSeconds` on. Samples outside `whole` are left out. */
 export function addAt(whole: Float32Array, part: Float32Array, startSeconds: number, gain = 1): void {
   const offset = Math.round(startSeconds * sampleRate)
   const end = Math.min(part.length, whole.length - offset)

@@ -12,7 +12,7 @@ const sounds = (reference: Float32Array, recording: Float32Array) => ({
   recording,
   isPause: new Uint8Array(reference.length / cepstraPerFrame),
 })
-/** The farthest that a row is from the frame where it is said. */
+/** The maximum distance of a row from its true frame. */
 const worst = (first: Int32Array, truth: (row: number) => number) =>
   first.reduce((most, frame, row) => Math.max(most, Math.abs(frame - truth(row))), 0)
 

@@ -38,9 +38,9 @@ export type Pacing = {
 }
 
 /**
- * The way through a recording of any length: first roughly, with frames taken together, everywhere; then twice more
- * exactly and only near the way that was found (Salvador and Chan, "FastDTW", 2007), in windows of at most three
- * minutes that each begin where the one before ended.
+ * Finds the warping path through a recording of any length: first a rough path over merged frames, searched everywhere; then
+ * two more exact ones, searched only near the path before (Salvador and Chan, "FastDTW", 2007). The search is done in
+ * windows, each of which begins at the end of the one before.
  * @param isPause a value for each frame of the reference, see `WarpInput`
  */
 export async function coarseToFineWarp(

@@ -12,7 +12,7 @@ export type PathEntry = {
   position: number
 }
 
-/** What is stored of a learner and a lesson. */
+/** The stored progress of a learner in a lesson. */
 export type LessonRecord = { lessonId: number; position: number; completedAt: Date | null }
 
 type Course = {

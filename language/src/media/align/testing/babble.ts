@@ -50,7 +50,7 @@ function hum(formants: readonly number[]): Float32Array {
   return wave
 }
 
-/** Sounds one after the other. */
+/** Joins sounds. */
 export function joinSounds(...parts: readonly Float32Array[]): Float32Array {
   const whole = new Float32Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

@@ -9,7 +9,7 @@ export function randomWalk(count: number): Float32Array {
     cepstra[index] = (cepstra[index - cepstraPerFrame] ?? 0) * 0.9 + random() - 0.5
   return cepstra
 }
-/** The same frames, each of them as often as `times` says. */
+/** The same frames, each repeated `times` times. */
 export function stretched(cepstra: Float32Array, times: (frame: number) => number): Float32Array {
   const out: number[] = []
   for (let frame = 0; frame < cepstra.length / cepstraPerFrame; frame++)
