@@ -82,7 +82,7 @@ export type WordPage = z.infer<typeof wordPageSchema>
 export const readWord = endpoint({
   method: 'GET',
   path: '/api/words/:id',
-  summary: 'A saved word with its lists, forms, note, status, memory and history of reviews.',
+  summary: 'A saved word with its lists, forms, note, status, review cards and history of reviews.',
   access: 'learner',
   params,
   reply: wordPageSchema,
@@ -139,7 +139,7 @@ export const setOwnForm = endpoint({
   method: 'PUT',
   path: '/api/words/:id/own-form',
   summary:
-    'Says whether the form of a word is a word of its own, with a status and a memory apart from those of its base form.',
+    'Says whether the form of a word is a word of its own, with a status and review cards apart from those of its base form.',
   access: 'learner',
   params,
   body: z.strictObject({ isOwnForm: z.boolean() }),

@@ -8,14 +8,14 @@ const lexicon = readStarterLexicon(join(findRootDirectory(import.meta.dirname), 
 
 test('a transcript is computed once, also for two concurrent calls', async () => {
   const readings = vi.spyOn(lexicon, 'readings')
-  const memory = createTranscriptFormsCache(lexicon)
+  const cache = createTranscriptFormsCache(lexicon)
   const lines = ['Las casas duermen.']
-  const [one, other] = await Promise.all([memory.read('es', lines), memory.read('es', lines)])
+  const [one, other] = await Promise.all([cache.read('es', lines), cache.read('es', lines)])
   const count = readings.mock.calls.length
   expect(other).toBe(one)
-  expect(await memory.read('es', [...lines])).toBe(one)
+  expect(await cache.read('es', [...lines])).toBe(one)
   expect(readings.mock.calls.length).toBe(count)
-  expect(memory.size).toBe(1)
+  expect(cache.size).toBe(1)
   readings.mockRestore()
 })
 
@@ -27,8 +27,8 @@ test('occurrences of a form in different steps are counted together', async () =
 })
 
 test('the least recently used transcript is evicted', async () => {
-  const memory = createTranscriptFormsCache(lexicon, 4)
-  await memory.read('es', ['uno dos tres'])
-  await memory.read('es', ['gato perro'])
-  expect(memory.size).toBe(1)
+  const cache = createTranscriptFormsCache(lexicon, 4)
+  await cache.read('es', ['uno dos tres'])
+  await cache.read('es', ['gato perro'])
+  expect(cache.size).toBe(1)
 })

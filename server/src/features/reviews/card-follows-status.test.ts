@@ -47,7 +47,7 @@ const statusOf = async (lemma: string) =>
     (one) => one.lemma === lemma,
   )?.status
 
-describe('a word that the learner knows or ignores rests', () => {
+describe('the card of a known or ignored word is suspended', () => {
   test.each(['known', 'ignored'] as const)('though it is saved to a list afterwards: %s', async (status) => {
     await say('pan', status)
     await save('pan')

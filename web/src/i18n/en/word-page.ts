@@ -48,7 +48,7 @@ export const wordPage = {
     none: 'Nothing is asked of this word.',
     directions: { meaning: 'From the word to its meaning', form: 'From the meaning to the word' },
     new: 'Not asked yet',
-    rests: 'Rests: it is not asked',
+    suspended: 'Rests: it is not asked',
     due: 'Next on {{date}}',
     holds_one: 'holds about {{count, number}} day',
     holds_other: 'holds about {{count, number}} days',

@@ -50,7 +50,7 @@ export const wordPage: Translation<typeof english> = {
     none: 'De esta palabra no se pregunta nada.',
     directions: { meaning: 'De la palabra a su significado', form: 'Del significado a la palabra' },
     new: 'Aún sin preguntar',
-    rests: 'Descansa: no se pregunta',
+    suspended: 'Descansa: no se pregunta',
     due: 'La próxima vez, el {{date}}',
     holds_one: 'dura alrededor de {{count, number}} día',
     holds_other: 'dura alrededor de {{count, number}} días',

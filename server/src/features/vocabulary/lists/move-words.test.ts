@@ -84,11 +84,11 @@ describe('words', () => {
     ])
     expect((await lists()).map(({ name, progress }) => [name, progress])).toEqual([['Two', 100]])
     // No list holds a word of the base form "vino" any more: it is not asked for.
-    const memories = await server.sql(
+    const cards = await server.sql(
       `select lemma, is_active from review_card join word_list using (learner_id) where word_list.id = $1 order by lemma`,
       two,
     )
-    expect(memories).toEqual([
+    expect(cards).toEqual([
       { lemma: 'venir', is_active: true },
       { lemma: 'vino', is_active: false },
     ])

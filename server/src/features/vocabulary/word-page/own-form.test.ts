@@ -70,7 +70,7 @@ describe('a form that is a word of its own', () => {
     expect((await read(changed.id)).lemma).toBe('viene')
   })
 
-  test('leaves the memory of its base form at rest where no other word has it, and wakes it again', async () => {
+  test('suspends the card of its base form if no other word has it, and activates it again', async () => {
     const { id } = await save('viene')
     const asked = async () =>
       Object.fromEntries(

@@ -129,7 +129,7 @@ test('impossible reviews are left out, and plausible ones are imported', async (
   await client.importFile(file, learner.token, columns)
   expect(await learner.reviews()).toEqual(reviews)
   // The due days of Anki, and the schedule that FSRS computes from the reviews.
-  const [memory] = await learner.reviewCards()
-  expect(memory).toMatchObject({ state: 'review', scheduled_days: 30, reps: 3 })
-  expect(memory?.stability).toBeLessThan(3)
+  const [card] = await learner.reviewCards()
+  expect(card).toMatchObject({ state: 'review', scheduled_days: 30, reps: 3 })
+  expect(card?.stability).toBeLessThan(3)
 }, 30_000)

@@ -96,16 +96,16 @@ describe('a package of Anki', () => {
       matureIsKnown: 'yes',
     })
     expect(body).toMatchObject({ added: 1, scheduled: 1, known: 1, newLists: ['Spanish / A1'] })
-    const [memory] = await learner.reviewCards()
+    const [card] = await learner.reviewCards()
     const [status] = await learner.statuses()
-    expect(memory).toMatchObject({
+    expect(card).toMatchObject({
       state: 'review',
       scheduled_days: 30,
       reps: 8,
       is_active: true,
     })
     expect(status).toMatchObject({ status: 'known' })
-    expect(memory?.due_at.getTime()).toBe((1_700_000_000 + 1400 * 86_400) * 1000)
+    expect(card?.due_at.getTime()).toBe((1_700_000_000 + 1400 * 86_400) * 1000)
   }, 40_000)
 
   test('is imported without its schedule on request', async () => {

@@ -32,7 +32,7 @@ function CardText({ card }: { card: Card }) {
   const isNew = card.state === 'new'
   const days = Math.round(card.stability)
   const facts = [
-    card.isAsked ? (isNew ? t('cards.new') : t('cards.due', { date })) : t('cards.rests'),
+    card.isAsked ? (isNew ? t('cards.new') : t('cards.due', { date })) : t('cards.suspended'),
     !isNew && days > 0 && t('cards.holds', { count: days }),
     card.reps > 0 && t('cards.answers', { count: card.reps }),
     card.lapses > 0 && t('cards.forgotten', { count: card.lapses }),
