@@ -38,7 +38,10 @@ function standingOf({ answered, correct }: TopicState['recent']): Exclude<Standi
   return answered >= looksBack && correct / answered >= 0.9 ? 'strong' : 'growing'
 }
 
-/** The days until a topic is due. Each further sitting of right answers, half a day after the last, doubles those of a strong topic. */
+/**
+ * The days until a topic is due. Each further sitting of right answers, half a day after the last, doubles those of a
+ * strong topic.
+ */
 function intervalOf(standing: Exclude<Standing, 'new'>, answers: readonly TopicAnswer[]): number {
   if (standing !== 'strong') return intervalDays[standing]
   const lastWrong = answers.findLastIndex(({ isCorrect }) => !isCorrect)

@@ -3,7 +3,10 @@ import type { FormReason } from '../../morphology/parts-of-speech.ts'
 import type { InflectionRule, IrregularForms } from '../inflection-data.ts'
 import { type Cell, irregularForm, mergedForms, wordsOf } from '../rule-tables.ts'
 
-/** Endings of dieser, and of ein, kein, mein: m. accusative, dative m./n., genitive m./n., f., f. dative, neuter, plural dative. */
+/**
+ * Endings of dieser, and of ein, kein, mein: m. accusative, dative m./n., genitive m./n., f., f. dative, neuter,
+ * plural dative.
+ */
 const declined = (base: string, stem: string): [string, IrregularForms[string]] => [
   base,
   irregularForm(

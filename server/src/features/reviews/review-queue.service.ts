@@ -56,7 +56,10 @@ async function listAhead(db: Database, { owner }: ReviewDay) {
   return [...soonest, ...(await listNew(db, owner, aheadLimit - soonest.length))]
 }
 
-/** Figures of the reviews: done today, left for today, and due on the next days. @throws AppError INVALID_REQUEST for an unknown time zone */
+/**
+ * Figures of the reviews: done today, left for today, and due on the next days. @throws AppError INVALID_REQUEST for
+ * an unknown time zone
+ */
 export async function readSummary(services: Needs, learnerId: string, asked: Asked) {
   const { owner, until, room, since, today, timeZone, now } = await openReviewDay(services, learnerId, asked)
   const { db } = services
