@@ -18,24 +18,24 @@ export async function mergeDuplicateOwnForms(client: Client, learnerId: string, 
   const forms = rows
     .map(({ language, form, lemma }) => ({ language, form: textKey(form), lemma: lemmaKey(lemma) }))
     .filter(({ form, lemma }) => form !== lemma)
-  if (forms.length === 0) return
-  const given = [
-    learnerId,
-    forms.map(({ language }) => language),
-    forms.map(({ form }) => form),
-    forms.map(({ lemma }) => lemma),
-  ]
-  await client.query(
-    `insert into own_form (learner_id, language, form, lemma)
-     select $1, * from unnest($2::text[], $3::text[], $4::text[]) on conflict do nothing`,
-    given,
-  )
+  if (forms.length > 0)
+    await client.query(
+      `insert into own_form (learner_id, language, form, lemma)
+       select $1, * from unnest($2::text[], $3::text[], $4::text[]) on conflict do nothing`,
+      [
+        learnerId,
+        forms.map(({ language }) => language),
+        forms.map(({ form }) => form),
+        forms.map(({ lemma }) => lemma),
+      ],
+    )
+  // All own forms, because words in other spellings now have the keys of those that did not change, too.
   const { rows: moved } = await client.query<OwnForm>(
-    `update word set lemma_key = given.form from unnest($2::text[], $3::text[], $4::text[]) as given (language, form, lemma)
-     where word.learner_id = $1 and word.language = given.language and word.text_key = given.form
-       and word.lemma_key = given.lemma
-     returning given.language, given.form, given.lemma`,
-    given,
+    `update word set lemma_key = own.form from own_form as own
+     where word.learner_id = $1 and own.learner_id = $1 and word.language = own.language
+       and word.text_key = own.form and word.lemma_key = own.lemma
+     returning own.language, own.form, own.lemma`,
+    [learnerId],
   )
   for (const { language, form, lemma } of moved) {
     mergedLemmas.add(language, form)

@@ -35,7 +35,8 @@ async function mergeBatch(client: Client, learnerId: string, found: Status[], me
   const merged = groups.map((group) => {
     const last = group.reduce((one, other) => (other.updated_at > one.updated_at ? other : one))
     const lemma = lemmaKey(last.lemma)
-    if (group.length > 1) mergedLemmas.add(last.language, lemma)
+    // Also without a second status: the cards of the other spelling did not follow this one.
+    mergedLemmas.add(last.language, lemma)
     return { ...last, lemma }
   })
   await client.query(

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Collects the lemmas of a learner for which rows were merged. */
+/** Collects the lemmas of a learner for which rows were merged, or a status moved to another spelling. */
 export type MergedLemmas = {
   add: (language: string, lemma: string) => void
   all: () => { language: string; lemma: string }[]
