@@ -8,7 +8,9 @@ const isEntry = (found: unknown): found is OutboxEntry =>
 /** After everything in IndexedDB, whose keys count up from 1. */
 const firstSequence = 2 ** 40
 
-export function createLocalStorageTable(maximum: number): OutboxTable {
+export function createLocalStorageTable(
+  maximum: number,
+): OutboxTable & { isEmpty: (learnerId: string) => boolean } {
   const rows = learnerStore<OutboxEntry>({
     name: 'outbox',
     version: 1,
@@ -30,6 +32,7 @@ export function createLocalStorageTable(maximum: number): OutboxTable {
         rows.set(learnerId, String(++sequence), entry)
     },
     list: async (learnerId) => listed(learnerId),
+    isEmpty: (learnerId) => rows.entries(learnerId).length === 0,
     async remove(learnerId, id) {
       for (const { sequence, entry } of listed(learnerId))
         if (entry.id === id) rows.remove(learnerId, String(sequence))

@@ -91,14 +91,18 @@ test('without IndexedDB entries are in localStorage', async () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('what IndexedDB refuses goes into localStorage, and comes after what it holds', async () => {
+test('what IndexedDB refuses goes into localStorage, and what is added later comes after it', async () => {
   await addToOutbox(learnerId, [undo('a')])
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   await addToOutbox(learnerId, [undo('b')])
   await addToOutbox(learnerId, [undo('c')])
-  expect(await idsOf({ list: listOutbox })).toEqual(['a', 'c', 'b'])
+  expect(await idsOf({ list: listOutbox })).toEqual(['a', 'b', 'c'])
+  for (const id of ['b', 'c']) await removeFromOutbox(learnerId, id)
+  expect(localStorage).toHaveLength(0)
+  await addToOutbox(learnerId, [undo('d')])
+  expect([await idsOf({ list: listOutbox }), localStorage.length]).toEqual([['a', 'd'], 0])
 })
 
 test('a newer version of the page in another tab may open the database', async () => {

@@ -1,7 +1,7 @@
 import { openIndexedDbTable } from './indexed-db-table.ts'
 import { localStorageTable } from './local-storage-table.ts'
 import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
-import type { OutboxTable, StoredEntry } from './outbox-table.ts'
+import type { StoredEntry } from './outbox-table.ts'
 
 /*
  * What learners did and the server does not know yet, in IndexedDB: shared by all tabs of this browser, each entry with
@@ -32,7 +32,7 @@ export async function closeOutboxDatabase() {
 
 /** @param entries stored in this order, all of them or none; one that is there already stays as it is */
 export async function addToOutbox(learnerId: string, entries: readonly OutboxEntry[]): Promise<void> {
-  await changeIn(await openDatabase(), (table) => table.add(learnerId, entries))
+  await addIn(await openDatabase(), learnerId, entries)
   publish({ type: 'added', learnerId, ids: entries.map(({ id }) => id) })
 }
 
@@ -54,13 +54,16 @@ export async function clearOutbox(learnerId: string): Promise<void> {
   await localStorageTable.clear(learnerId)
 }
 
-/** What IndexedDB refuses, because it is full or was closed meanwhile, goes into localStorage. */
-async function changeIn(database: Database | null, change: (table: OutboxTable) => Promise<void>) {
-  if (!database) return change(localStorageTable)
+/**
+ * What IndexedDB refuses, because it is full or was closed meanwhile, goes into localStorage, and so does what is added
+ * until that is sent: otherwise an undo would be sent before its answer.
+ */
+async function addIn(database: Database | null, learnerId: string, entries: readonly OutboxEntry[]) {
+  if (!database || !localStorageTable.isEmpty(learnerId)) return localStorageTable.add(learnerId, entries)
   try {
-    await change(database)
+    await database.add(learnerId, entries)
   } catch {
-    await change(localStorageTable)
+    await localStorageTable.add(learnerId, entries)
   }
 }
 
