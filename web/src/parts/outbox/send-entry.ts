@@ -63,13 +63,18 @@ const senders: { [Kind in Sendable['kind']]: (entry: EntryOf<Kind>, now: number)
   testResult: async (entry, now) =>
     done(await call(recordTestResult, { body: lateBody(entry, now) }, options)),
   watchProgress: async (entry, now) =>
-    done(await call(reportProgress, { body: lateBody(entry, now) }, options)),
+    // A report that is late by a second may come after a newer one, and must not replace its position.
+    done(await call(reportProgress, { body: lateBody(entry, now, 0) }, options)),
 }
 
 const done = (_: unknown): Result => ({})
 
 /** With the seconds that the entry waited for a connection, so that it counts on the day on which it happened. */
-function lateBody<Body>({ at, body }: { at: number; body: Body }, now: number) {
+function lateBody<Body>(
+  { at, body }: { at: number; body: Body },
+  now: number,
+  unnoticed: number = secondsUnnoticed,
+) {
   const seconds = Math.min(latestSeconds, Math.round((now - at) / 1000))
-  return { ...body, ...(seconds > secondsUnnoticed && { secondsAgo: seconds }) }
+  return { ...body, ...(seconds > unnoticed && { secondsAgo: seconds }) }
 }
