@@ -3,6 +3,7 @@ import { progressReportSeconds, reportProgress } from '@verbena/contract/player'
 import { useEffect, useMemo, useRef } from 'react'
 import { call } from '../../../api/call.ts'
 import { randomId } from '../../../api/random-id.ts'
+import { hasLeft } from '../../../api/session.ts'
 import { addToOutbox } from '../../../parts/outbox/outbox.ts'
 import { isDefiniteRefusal } from '../../../parts/outbox/send-entry.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
@@ -38,7 +39,10 @@ export function useProgressReports({ question, clock, isPlaying }: Playing) {
       }
       const body = { videoId: id, progress, time_delta: played, isPaused }
       const at = Date.now()
-      const store = () => addToOutbox(learnerId, [{ kind: 'watchProgress', id: randomId(), at, body }])
+      // After a log-out nothing of the learner may be stored in this browser.
+      const store = async () => {
+        if (!hasLeft()) await addToOutbox(learnerId, [{ kind: 'watchProgress', id: randomId(), at, body }])
+      }
       // A page that is left without a connection has no time to try.
       if (isLeaving && !navigator.onLine) return void store()
       call(reportProgress, { body }, { keepalive: isPaused }).catch((error) => {

@@ -281,6 +281,20 @@ test('seconds that cannot be reported when the page is left wait in the outbox',
   localStorage.clear()
 })
 
+test('after a log-out nothing of the page that is left is stored', async () => {
+  const page = renderPlayer()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const working = globalThis.fetch
+  globalThis.fetch = () => Promise.reject(new TypeError('offline'))
+  await userEvent.keyboard(' ')
+  clock.milliseconds = 2000
+  clearSession()
+  page.unmount()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(outboxEntries()).toEqual([])
+  globalThis.fetch = working
+})
+
 test("a guest's place stays in the tab, and nothing is reported", async () => {
   clearSession()
   renderPlayer()
