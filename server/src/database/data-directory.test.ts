@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,4 +67,20 @@ test('a folder that cannot be written is refused with one sentence', () => {
     /DATA_DIR .* cannot be written \(ENOTDIR\)/,
   )
   expect(existsSync(lock())).toBe(false)
+})
+
+test('a holder that has not written its name yet is waited for, so that no command takes it for a server', async () => {
+  const holding = `
+    const { tryLockFile } = await import(${JSON.stringify(join(import.meta.dirname, 'file-lock.ts'))})
+    const lock = tryLockFile(${JSON.stringify(join(folder, 'server.lock'))})
+    process.stdout.write('locked')
+    setTimeout(() => lock.write(JSON.stringify({ pid: process.pid, program: 'npm run catalogue', host: 'here' })), 50)
+    setTimeout(() => {}, 60_000)`
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', holding])
+  try {
+    await once(child.stdout, 'data')
+    expect(() => lockDataDirectory(folder, 'npm run editor')).toThrow('npm run catalogue')
+  } finally {
+    child.kill('SIGKILL')
+  }
 })

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { StartError } from '../config/start-error.ts'
-import { readLockFile, tryLockFile } from './file-lock.ts'
+import { type FileLock, readLockFile, tryLockFile } from './file-lock.ts'
 import { identityOf, isAlive, type ProcessIdentity } from './process-identity.ts'
 
 /** The process that uses a DATA_DIR, as it is written into server.lock. */
@@ -71,8 +71,7 @@ function writeProbe(directory: string) {
 
 function acquireLock(directory: string, program: string): () => void {
   const path = join(directory, 'server.lock')
-  const lock = tryLock(path, directory)
-  if (!lock) throw new DataDirectoryInUse(directory, readHolder(path))
+  const lock = waitForLock(path, directory)
   const previous = readHolder(path)
   if (previous && isFromOlderVersion(previous) && isAlive(previous) && previous.pid !== process.pid) {
     lock.close()
@@ -95,6 +94,21 @@ function acquireLock(directory: string, program: string): () => void {
       // The disk is full or has become read-only. Closing the file releases the lock anyway.
     }
     lock.close()
+  }
+}
+
+/** How long a holder may take to write its name after it has locked the file, or to unlock it after that was removed. */
+const namelessMs = 200
+const pauseMs = 5
+
+/** @throws DataDirectoryInUse with the holder, which decides whether a command may use the server's database */
+function waitForLock(path: string, directory: string): FileLock {
+  for (let waited = 0; ; waited += pauseMs) {
+    const lock = tryLock(path, directory)
+    if (lock) return lock
+    const holder = readHolder(path)
+    if (holder || waited >= namelessMs) throw new DataDirectoryInUse(directory, holder)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
   }
 }
 
