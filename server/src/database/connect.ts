@@ -74,7 +74,7 @@ async function connectEmbedded(config: Config, { log, randomBytes, stopping }: C
     await postgres.stop()
     stopping.throwIfAborted()
     throw new StartError(
-      `The database in ${directory} cannot be brought up to date and is as it was before: ${explainConnectionFailure(error)}.`,
+      `The database in ${directory} cannot be brought up to date: ${explainConnectionFailure(error)}. Each step is complete or was undone; the next start continues.`,
     )
   }
   const database = openDatabase(postgres.connection, (error) =>

@@ -34,7 +34,7 @@ export type FileLock = {
 /**
  * Locks a file, and creates it if it is missing.
  * @returns null when another open file description holds the lock
- * @throws StartError when the system or the file system does not support locks
+ * @throws LocksUnavailable when the system or the file system does not support locks
  */
 export function tryLockFile(path: string): FileLock | null {
   for (;;) {
@@ -79,7 +79,7 @@ function lock(fd: number, path: string): boolean {
   } catch (error) {
     // Windows and some file systems report a held lock by these codes.
     if (['EACCES', 'EBUSY'].includes(String((error as NodeJS.ErrnoException).code))) return false
-    throw new StartError(
+    throw new LocksUnavailable(
       `The file system of ${path} does not lock files (${(error as NodeJS.ErrnoException).code}): choose a DATA_DIR on a local disk.`,
     )
   }
@@ -95,7 +95,7 @@ function loadAddon(): LockAddon {
   }
 }
 
-/** `fs-native-extensions` has no build for this machine. */
+/** The file system has no locks, or `fs-native-extensions` has no build for this machine. */
 export class LocksUnavailable extends StartError {}
 
 function isStillAt(path: string, fd: number): boolean {
