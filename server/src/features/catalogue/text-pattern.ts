@@ -2,11 +2,13 @@ import { textKey } from '@verbena/language/text/text-key'
 
 /** Characters that `textKey` maps to one, because the database cannot compute `textKey`. */
 const alternatives: Readonly<Record<string, string>> = {
-  "'": "'`\u00b4\u02bb\u02bc\u1fbd\u2018\u2019\u201b\u2032\uff07",
+  "'": "'`\u00b4\u02bb\u02bc\u1fbd\u1fef\u1ffd\u2018\u2019\u201b\u2032\uff07",
   '-': '\u2010\u2011-',
   ' ': ' \u00a0\u202f\n\t',
+  ß: 'ß\u1e9e',
 }
-const softHyphen = '\u00ad?'
+/** What may stand between two letters: soft hyphens and characters without width. */
+const invisible = '[\u00ad\u200b\u200e\u200f\u2060\ufeff]*'
 
 /**
  * A regular expression for JavaScript and PostgreSQL that finds a word in a text by its key.
@@ -20,6 +22,10 @@ export const textPattern = (key: string): string =>
       if (known) return `[${known}]+`
       const capital = letter.toUpperCase()
       const isPair = capital !== letter && textKey(capital) === textKey(letter.replace('ς', 'σ'))
-      return isPair ? `[${letter}${capital}]` : letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&')
+      // A text may have its accents composed or not.
+      const spellings = (isPair ? [letter, capital] : [letter]).flatMap((one) => [one, one.normalize('NFD')])
+      return `(?:${[...new Set(spellings)].map(escapePattern).join('|')})`
     })
-    .join(softHyphen)
+    .join(invisible)
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
