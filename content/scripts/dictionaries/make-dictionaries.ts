@@ -6,9 +6,9 @@
  *   npm run dictionaries -- --only freedict          without Apertium's pairs and inflected forms
  *   npm run dictionaries -- --mirror URL --no-apt    from this Debian mirror, even if there is apt
  */
+import { freemem, platform, totalmem } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { availableMemory } from './available-memory.ts'
 import { buildDictionaries } from './build-dictionaries.ts'
 import { createProgress } from './progress.ts'
 import { describeReport } from './report.ts'
@@ -16,6 +16,14 @@ import { dictionarySources, type SourceKind, sourceKinds } from './sources.ts'
 
 /** The measured maximum of memory of a build, with a margin. */
 const neededBytes = 2e9
+
+/** Bytes of memory that a program may use, within the limit of a container if there is one. */
+function availableMemory(): number {
+  // Only Linux counts the memory of caches as free.
+  const free = platform() === 'linux' ? freemem() : totalmem()
+  const limit = process.constrainedMemory?.() ?? 0
+  return limit > 0 && limit < totalmem() ? Math.min(free, limit) : free
+}
 
 function readOptions() {
   const { values } = parseArgs({

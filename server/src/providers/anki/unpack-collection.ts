@@ -1,8 +1,12 @@
 import { Decompress } from 'fzstd'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { readBounded } from '../http-client/read-bounded.ts'
-import { entriesMaximum, unpackedBytesMaximum } from './package-limits.ts'
 import { WordFileError } from './word-file-error.ts'
+
+/** Bytes of all entries of a package, unpacked. */
+const unpackedBytesMaximum = 200 * 1024 * 1024
+/** Entries of a package. A deck of a hundred thousand words with two sounds each has fewer. */
+const entriesMaximum = 250_000
 
 /** Newest first. A package may also hold an older one that only contains a note to update Anki. */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']

@@ -1,8 +1,7 @@
 import type { rowRefusals } from '@verbena/contract/vocabulary/word-exchange'
-import type { TargetLanguageCode } from '@verbena/language/languages'
+import { profileOf, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import type { ColumnMapping, WordField } from '@verbena/language/word-table/guess-columns'
 import { ownColumns, type TableRow } from '@verbena/language/word-table/word-table'
-import { languageByName } from './language-by-name.ts'
 
 /** The limits of the contract for saving a word. */
 const lengths = { word: 200, translation: 500, definition: 1000, example: 1000, list: 80 }
@@ -72,3 +71,16 @@ const cut = (text: string, maximum: number) =>
         .slice(0, maximum)
         .replace(/[\ud800-\udbff]$/, '')
         .trim()
+
+const named = new Map<string, TargetLanguageCode>()
+for (const code of targetLanguageCodes) {
+  // By its name in the languages of our pages, and in itself.
+  const { names, endonym } = profileOf(code)
+  for (const name of [code, endonym, ...Object.values(names)]) named.set(name.toLowerCase(), code)
+}
+
+/** The language that a cell names, by code or name: `es`, `es-MX`, `Spanish`, `español`; undefined for any other. */
+function languageByName(cell: string): TargetLanguageCode | undefined {
+  const name = cell.trim().toLowerCase()
+  return named.get(name) ?? named.get(name.split(/[-_]/)[0] ?? '')
+}

@@ -5,6 +5,7 @@ import { plainField } from '@verbena/language/word-table/plain-field'
 import { type Separator, sniffSeparator } from '@verbena/language/word-table/sniff-separator'
 import { decodeAs, type TextEncoding } from '@verbena/language/word-table/text-encoding'
 import {
+  type OwnFacts,
   ownColumns,
   type TableRow,
   tableColumnsMaximum,
@@ -13,7 +14,6 @@ import {
 } from '@verbena/language/word-table/word-table'
 import { parse } from 'csv-parse/sync'
 import { WordFileError } from '../../../providers/anki/word-file-error.ts'
-import { rowMetadata } from './row-metadata.ts'
 
 /**
  * Reads a table of words: CSV, TSV, or Anki's export "notes in plain text", in any common encoding.
@@ -111,3 +111,14 @@ const plainCell = (cell: string) =>
     .replace(/\r\n?/g, '\n')
     .replace(/(?![\t\n])[\p{Cc}\ufeff]/gu, '')
     .trim()
+
+const at = (name: (typeof ownColumns)[number]) => ownColumns.indexOf(name)
+const statuses = ['new', 'learning', 'known', 'ignored'] as const
+
+/** The metadata in a row of a table that we exported; null when its id is not valid. */
+function rowMetadata(cells: string[]): OwnFacts | null {
+  const id = (cells[at('Verbena ID')] ?? '').toLowerCase()
+  if (!/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(id)) return null
+  const status = statuses.find((one) => one === cells[at('Status')]) ?? 'learning'
+  return { id, lemma: (cells[at('Base form')] ?? '').slice(0, 200), status, createdAt: null }
+}
