@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 import { outboxTiming } from './src/parts/outbox/outbox-timing.ts'
 import { clearToasts } from './src/ui/feedback/toast-store.ts'
 
@@ -13,3 +13,14 @@ outboxTiming.retryMs = 1
 
 // The files of a worker share their modules, and so the toasts that a test leaves behind.
 afterEach(clearToasts)
+
+// The files of a worker may share their document and their globals, too.
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  if (typeof document === 'undefined') return
+  document.body.innerHTML = ''
+  document.body.className = ''
+  localStorage.clear()
+  sessionStorage.clear()
+})
