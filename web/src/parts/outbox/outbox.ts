@@ -44,14 +44,20 @@ export async function listOutbox(learnerId: string): Promise<StoredEntry[]> {
 }
 
 export async function removeFromOutbox(learnerId: string, id: string): Promise<void> {
-  await (await openDatabase())?.remove(learnerId, id)
-  await localStorageTable.remove(learnerId, id)
+  try {
+    await (await openDatabase())?.remove(learnerId, id)
+  } finally {
+    await localStorageTable.remove(learnerId, id)
+  }
 }
 
 /** When a learner leaves this browser, which then holds nothing of them. */
 export async function clearOutbox(learnerId: string): Promise<void> {
-  await (await openDatabase())?.clear(learnerId)
-  await localStorageTable.clear(learnerId)
+  try {
+    await (await openDatabase())?.clear(learnerId)
+  } finally {
+    await localStorageTable.clear(learnerId)
+  }
 }
 
 /**
