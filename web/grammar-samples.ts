@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:grammar-samples'
 const topicsPerLanguage = 3
 const exercisesPerTopic = 5
-/** What the specification has as samples: conditionals, the present subjunctive, the passive voice. */
+/** The samples that the specification asks for: conditionals, the present subjunctive, the passive voice. */
 const wanted = [/conditional|condizional|real-if|if-/, /subjunctive|mood|infinitive/, /passive/]
 
 type Topic = {
@@ -16,8 +16,8 @@ type Topic = {
 }
 
 /**
- * A few topics of every language, built into the page of grammar: they are there when the server is not. Taken from
- * `content/grammar` when the page is built, so that nothing is written twice.
+ * Bundles a few topics of every language with the grammar page, which shows them when the server cannot be reached.
+ * They are read from `content/grammar` at build time, to avoid a second copy.
  */
 export function grammarSamples(contentDirectory = join(import.meta.dirname, '..', 'content')): Plugin {
   return {

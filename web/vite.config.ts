@@ -3,13 +3,13 @@ import { defineConfig, type Plugin } from 'vite'
 import { bareEndpoints } from './bare-endpoints.ts'
 import { grammarSamples } from './grammar-samples.ts'
 
-/** Paths of the API that do not start with /api; pages of the same name are asked for as HTML. */
+/** API paths that do not start with /api. A request for HTML with the same path is a page. */
 const apiPaths =
   '^/(api|media|tu-servidor|home_page_|get_transcription|obtener_explicacion|audio_play|generate-fill-gaps|vocabulary/|exercise|emoji-vocab|level$|subir-nivel)'
 
 /**
- * The browser takes methods and paths from the contract and never parses with its schemas, so it is given hollow ones:
- * 7 kB less before the first page. The architecture test keeps zod itself out of web/.
+ * Replaces the schemas of the contract by empty stubs: the browser uses only methods and paths of the contract, and
+ * never validates. This saves 7 kB before the first page. The architecture test keeps zod out of web/.
  */
 function hollowSchemas(): Plugin {
   return {
@@ -27,18 +27,18 @@ function hollowSchemas(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), hollowSchemas(), bareEndpoints(), grammarSamples()],
-  // What react-i18next brings for React 17; React has its own since 18.
+  // react-i18next depends on this shim for React 17; React 18 and later have the hook.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
   build: {
     target: 'es2023',
     sourcemap: false,
     assetsInlineLimit: 2048,
     modulePreload: { polyfill: false },
-    // One chunk for what every page needs: split up, it costs 6 kB more.
+    // One chunk for the code of every page: splitting it costs 6 kB more.
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'first', test: /src\/main\.tsx$/ }] },
-        // The first chunk lists all others, and who opens the first page pays for their names: only routes have one.
+        // The first chunk contains the names of all others, so only the chunks of routes have a readable name.
         chunkFileNames: ({ name }) =>
           /\.route$|^first$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
         assetFileNames: 'assets/[hash:8][extname]',

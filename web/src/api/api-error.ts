@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@verbena/contract/errors'
 
-/** A call that failed: the server's named refusal, or one of the two that only the browser can know. */
+/** A failed call: an error code of the server, or one of the two codes that only the browser can detect. */
 export class ApiError extends Error {
   readonly code: ErrorCode | 'NETWORK' | 'NOT_JSON'
   readonly status: number

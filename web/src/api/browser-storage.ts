@@ -1,6 +1,6 @@
 /**
- * The browser's storage, and where it is closed to us or full, memory: then what is kept lasts as long as the page.
- * Some browsers throw even when asked for the storage itself, hence the function.
+ * Wraps the browser's storage. If it is blocked or full, values are kept in memory until the page closes. Takes a
+ * function, because some browsers throw on access to the storage object itself.
  */
 function keptIn(storage: () => Storage) {
   const inMemory = new Map<string, string>()
@@ -12,7 +12,7 @@ function keptIn(storage: () => Storage) {
         return null
       }
     },
-    /** @returns whether the value outlives this page */
+    /** @returns whether the value is in storage and not only in memory */
     write(key: string, value: string): boolean {
       try {
         storage().setItem(key, value)
@@ -23,7 +23,7 @@ function keptIn(storage: () => Storage) {
         return false
       }
     },
-    /** All that is kept, by whomever. */
+    /** All keys, also those of other programs on this origin. */
     keys(): string[] {
       try {
         return [...new Set([...inMemory.keys(), ...Object.keys(storage())])]
@@ -36,13 +36,13 @@ function keptIn(storage: () => Storage) {
       try {
         storage().removeItem(key)
       } catch {
-        // Nothing was kept there either.
+        // The storage is blocked, so it holds nothing to remove.
       }
     },
   }
 }
 
-/** Shared by all tabs, until removed. */
+/** localStorage: shared by all tabs, until removed. */
 export const browserStorage = keptIn(() => localStorage)
-/** Of this tab, as long as it lives. */
+/** sessionStorage: per tab, until it closes. */
 export const tabStorage = keptIn(() => sessionStorage)

@@ -5,8 +5,8 @@ import { type AnyInput, type RequestOptions, readReply, sendRequest } from './se
 import { getSession } from './session.ts'
 
 /**
- * Calls an endpoint of the contract and returns its reply, typed by the same object that the server serves.
- * An expired access token is renewed once and the call repeated.
+ * Calls an endpoint of the contract. The endpoint object gives the type of the reply; the server uses the same object.
+ * After a 401 it renews the access token once and repeats the request.
  * @throws ApiError
  */
 export async function call<E extends Endpoint>(

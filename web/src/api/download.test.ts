@@ -17,7 +17,7 @@ afterEach(() => {
   clearSession()
 })
 
-/** Answers the file by bearer, and the refresh as told. */
+/** Serves the file to requests with this access token, and the given reply to a refresh. */
 function serve(
   file: (bearer: string | null) => Response,
   refresh: () => Response = () => refusal(401, 'SESSION_ENDED'),
@@ -65,7 +65,7 @@ test.each([
   await expect(fetchFile()).rejects.toMatchObject({ name: 'ApiError', code })
 })
 
-/** Sends one piece and then nothing, until it is stopped. */
+/** Sends one chunk and then nothing, until the request is aborted. */
 function serveSlowly() {
   globalThis.fetch = async (_, init) => {
     const body = new ReadableStream({

@@ -8,15 +8,15 @@ type FileEndpoint = Endpoint & Required<Pick<Endpoint, 'file'>>
 
 type Options = {
   signal: AbortSignal
-  /** Told of all the bytes that are here so far. */
+  /** Called with the number of bytes received so far. */
   onReceived: (bytes: number) => void
 }
 
-/** A file may take as long as it needs, as long as something of it comes. */
+/** There is no limit for the whole download, only for the time without data. */
 const silenceMs = 30_000
 
 /**
- * Fetches the file of an endpoint. As in `call`, an expired access token is renewed once.
+ * Downloads the file of an endpoint. As in `call`, an expired access token is renewed once.
  * @throws ApiError, or the AbortError of `signal`
  */
 export async function download(endpoint: FileEndpoint, options: Options): Promise<Blob> {
@@ -25,7 +25,7 @@ export async function download(endpoint: FileEndpoint, options: Options): Promis
   try {
     const response = await askRenewed(endpoint, signal)
     if (!response.ok) await readReply(response)
-    // A page of some proxy, in place of the file, must not be kept as one.
+    // A proxy may answer with an HTML page; it must not be saved as the file.
     if (!response.body || !response.headers.get('content-type')?.startsWith(endpoint.file.type))
       throw new ApiError('INTERNAL', response.status, 'Server error. Please try again later.')
     return await collect(response.body, endpoint.file.type, (bytes) => {
@@ -67,7 +67,7 @@ async function collect(body: ReadableStream<Uint8Array>, type: string, onReceive
   return new Blob(pieces, { type })
 }
 
-/** A signal that aborts when nothing was heard for too long. */
+/** Returns a signal that aborts after a time without data. */
 function watchSilence() {
   const controller = new AbortController()
   const start = () => setTimeout(() => controller.abort(), silenceMs)

@@ -1,8 +1,8 @@
 /**
- * The id of the learner whom two tokens belong to. Replies name a learner by username, which may change; the tokens name
- * the account: the `sub` of the access token (a JWT), and what a refresh token begins with
+ * Returns the id of the learner from their tokens. Replies contain only the username, which may change; the id is the
+ * `sub` of the access token (a JWT), and the start of a refresh token
  * (docs/decisions/005-refresh-tokens-are-sealed-and-numbered.md).
- * @returns '' where neither can be read: the server refuses such a session at its first call
+ * @returns '' if neither token can be parsed: the server refuses such a session at the first request
  */
 export function learnerIdOf(accessToken: string, refreshToken: string): string {
   return (

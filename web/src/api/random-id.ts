@@ -1,4 +1,7 @@
-/** A version 4 UUID. `crypto.randomUUID` is missing where the page comes over plain HTTP, as in a household's network. */
+/**
+ * Returns a version 4 UUID. `crypto.randomUUID` is missing on pages served over plain HTTP, for example in a home
+ * network.
+ */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -4,10 +4,10 @@ import { endSession, getSession, saveTokens } from './session.ts'
 import { withTabLock } from './with-tab-lock.ts'
 
 /**
- * Exchanges the refresh token for a new pair, once per browser even when several tabs find their token expired:
- * the lock lets one tab ask, the others then find the new token in storage.
- * @param expired the access token that was refused
- * @returns the access token to use now, or null when the session has ended
+ * Exchanges the refresh token for a new pair, once per browser even if several tabs have an expired token: one tab
+ * holds the lock and sends the request; the others then find the new token in storage.
+ * @param expired the refused access token
+ * @returns the access token to use now, or null if the session has ended
  */
 export function renewSession(expired: string): Promise<string | null> {
   return withTabLock('verbena.refresh', async () => {
@@ -19,7 +19,7 @@ export function renewSession(expired: string): Promise<string | null> {
       saveTokens(tokens)
       return tokens.access_token
     } catch (error) {
-      // Being offline or a busy server does not end a session; a refused token does.
+      // Only a refused token ends the session; a lost connection or a server error does not.
       if (error instanceof Error && 'status' in error && error.status === 401) {
         endSession()
         return null

@@ -6,18 +6,18 @@ export type AnyInput = { params?: Record<string, string>; query?: Record<string,
 
 export type RequestOptions = {
   signal?: AbortSignal
-  /** Lets the call outlive the page: for the last progress report, and for logging out. */
+  /** The request continues after the page closes: for the last progress report, and for logging out. */
   keepalive?: boolean
-  /** A body that is no JSON, for an endpoint with `rawBody`. */
+  /** A body that is not JSON, for an endpoint with `rawBody`. */
   bytes?: Blob
-  /** How long an answer may take. */
+  /** Timeout of the request. */
   timeoutMs?: number
 }
 
-/** Longer than any answer takes, shorter than anybody waits. */
+/** Longer than any normal reply takes. */
 const timeoutMs = 20_000
 
-/** Calls an endpoint without renewing the session: for the calls that carry the refresh token themselves. */
+/** Calls an endpoint without renewing the session: for requests that carry the refresh token themselves. */
 export async function callWithBearer<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,

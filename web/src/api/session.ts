@@ -4,13 +4,13 @@ import { browserStorage } from './browser-storage.ts'
 import { learnerIdOf } from './learner-id.ts'
 
 /**
- * The stored session of this browser, shared by all its tabs (specification 1, sections 3 and 9).
- * The keys and their spelling are the specification's.
+ * The session stored in this browser, shared by all its tabs. The specification (1, sections 3 and 9) defines the keys
+ * and their spelling.
  */
 export type Session = {
   accessToken: string
   refreshToken: string
-  /** Names the learner in whatever this browser stores: a username may change. */
+  /** Part of the keys under which this browser stores data of the learner, because a username may change. */
   learnerId: string
   user: User
 }
@@ -68,22 +68,22 @@ export function saveTokens(tokens: { access_token: string; refresh_token: string
   notify()
 }
 
-/** What the auth check removes when nobody is signed in. */
+/** Removes the stored user if the auth check finds no session. */
 export function clearIdentity() {
   for (const key of ['isAuthenticated', 'isOnboardingComplete', 'userPreferences', 'username'])
     browserStorage.remove(key)
   notify()
 }
 
-/** Whether the last session of this page was ended by its learner, who is not to be led back to where it was. */
+/** Whether the learner logged out in this page: then the next sign-in does not return to the last page. */
 let isLeft = false
 export const hasLeft = () => isLeft
 
-/** Whether the last session of this page was ended by the server. */
+/** Whether the server ended the last session of this page. */
 let isLapsed = false
 export const hasLapsed = () => isLapsed
 
-/** Ends the session in this browser. Choices that are not the account's (theme, interface language) stay. */
+/** Ends the session in this browser. Settings that do not belong to the account (theme, interface language) stay. */
 export function clearSession() {
   isLeft = true
   isLapsed = false
@@ -91,7 +91,7 @@ export function clearSession() {
   clearIdentity()
 }
 
-/** The server no longer knows this session: it is cleared, and whoever shows messages is told. */
+/** Ends a session that the server refused: clears it and notifies the listener that shows a toast. */
 export function endSession() {
   clearSession()
   isLeft = false

@@ -1,7 +1,7 @@
 /**
- * Does the work unless another tab of this browser does it just now. Where the browser has no locks for us there is
- * nobody to agree with: then the server decides.
- * @returns whether it was done here
+ * Runs the work unless another tab of this browser is running it. If the browser has no lock API, runs it without a
+ * lock; the server then resolves conflicts.
+ * @returns whether the work ran in this tab
  */
 export async function tryTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
   if (!navigator.locks) {

@@ -1,7 +1,7 @@
 import type { User } from '@verbena/contract/accounts/accounts'
 import { saveSession } from '../session.ts'
 
-/** The learner of the screen tests. */
+/** The learner in component tests. */
 export const learner: User = {
   username: 'marta',
   email: null,
@@ -17,11 +17,11 @@ export const learner: User = {
   deleteAt: null,
 }
 
-/** Of the learner of the screen tests, and of another one who uses the same browser. */
+/** The ids of this learner, and of another one who uses the same browser. */
 export const learnerId = '0b9f3c1e-7a52-4d68-9f10-3c5d7e9a1b20'
 export const otherLearnerId = '7c21d0b4-55aa-4e0b-8b3f-91e6a2d4c870'
 
-/** A refresh token names its learner, like those of the server. */
+/** A refresh token starts with the id of its learner, as those of the server do. */
 export const refreshTokenOf = (id: string) => `${id}.session.1.seal`
 
 export function signInAs(id: string, user: User = learner) {

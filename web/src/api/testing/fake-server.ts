@@ -27,8 +27,8 @@ type Answer<E extends Endpoint> =
 type Pair<E extends Endpoint> = readonly [E, Answer<E>]
 
 /**
- * Replaces `fetch` for a screen test. What it was asked is in `requests`; a call nobody expected fails the test.
- * `restore` in afterEach gives the real one back.
+ * Replaces `fetch` in a component test. `requests` lists what was requested; an unexpected request fails the test. Call
+ * `restore` in afterEach.
  */
 export function fakeServer<const Endpoints extends readonly Endpoint[]>(
   routes: {

@@ -4,20 +4,20 @@ import { whenIdle } from '../../parts/deferred/when-idle.ts'
 
 type Load = () => Promise<unknown>
 
-/** What a page does beside its learner once it stands: fetches the pages to come, sends what waited for a connection. */
+/** Starts work after the page is shown: preloads routes, sends the outbox. */
 export function startBackgroundTasks(pages: readonly Load[], queryClient: QueryClient) {
-  // Whoever logs out may be without a connection then.
+  // The code for logging out is preloaded too, because the learner may be offline when they log out.
   preloadRoutesWhenIdle([() => import('../session/log-out.ts'), ...pages])
   whenSignedIn(() => {
     import('./start-outbox.ts').then(
       ({ startOutbox }) => startOutbox(queryClient),
-      // Each page that stores something sends it too.
+      // Each page that adds to the outbox also sends it.
       () => undefined,
     )
   })
 }
 
-/** The code of the outbox is for learners: a visitor does not load it. */
+/** Only learners have an outbox, so visitors do not load its code. */
 function whenSignedIn(work: () => void) {
   if (getSession()) return work()
   const stop = subscribeToSession(() => {
@@ -28,20 +28,20 @@ function whenSignedIn(work: () => void) {
 }
 
 /**
- * Fetches the code of pages that are likely to come, one after another, when the browser has nothing better to do:
- * then they open at once, and without a network too. Whoever asked their browser to save data is left alone.
+ * Preloads routes one after another while the browser is idle: they open without delay, and offline too. Does nothing
+ * if the browser is set to save data.
  */
 export function preloadRoutesWhenIdle(loads: readonly Load[]) {
   if (!isSavingData()) whenIdle(() => void preload(loads))
 }
 
 async function preload([next, ...others]: readonly Load[]) {
-  // A browser may remember that a file failed, so offline it is not asked for.
+  // Not requested offline, because some browsers remember a failed module.
   if (!next || !navigator.onLine) return
   try {
     await next()
   } catch {
-    // The page says so when it is opened.
+    // The route shows the error when it is opened.
     return
   }
   whenIdle(() => void preload(others))

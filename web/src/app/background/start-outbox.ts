@@ -8,8 +8,8 @@ import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { writingDrafts } from '../../parts/storage/writing-drafts.ts'
 
 /**
- * Sends what learners did while the connection was away, from whatever page is open: one sender for the whole page.
- * @returns what ends it
+ * Sends the entries of the outbox from whichever page is open, with one sender for the whole document.
+ * @returns a function that stops it
  */
 export function startOutbox(queryClient: QueryClient): () => void {
   outboxSender.setSendWriting(sendWriting)
@@ -24,7 +24,7 @@ export function startOutbox(queryClient: QueryClient): () => void {
     subscribeToSession(onLearner),
     outboxSender.onSent(({ kind, hasWaited }) => {
       if (!hasWaited) return
-      // Pages that are open refresh themselves; the others ask again when they are opened.
+      // Active queries are fetched again now, the others when a page uses them.
       for (const queryKey of changedBy[kind])
         void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     }),
@@ -35,7 +35,9 @@ export function startOutbox(queryClient: QueryClient): () => void {
   }
 }
 
-/** A page that was closed in the middle of a letter may have stored a draft, and not that it waits. */
+/**
+ * Adds drafts that have no outbox entry: the page may have closed after the draft was stored and before its entry was.
+ */
 async function addDrafts(learnerId: string) {
   const entries = writingDrafts
     .entries(learnerId)
@@ -45,12 +47,12 @@ async function addDrafts(learnerId: string) {
 
 async function sendWriting(learnerId: string, id: string): Promise<WritingOutcome> {
   const feature = await import('../../features/writing/text/send-writing-draft.ts').catch(() => null)
-  // Where the code does not arrive the text waits, and holds up nothing behind it.
+  // If the code cannot be loaded the text stays in the outbox and does not block later entries.
   return feature ? feature.sendWritingDraft(learnerId, id) : 'busy'
 }
 
 const wordsAndReviews = [queryKeys.vocabulary.all, queryKeys.reviews.all]
-/** By kind of entry, the queries whose answers it changes. */
+/** By kind of entry, the queries that become stale when it is sent. */
 const changedBy: Record<OutboxEntry['kind'], readonly QueryKey[]> = {
   attempt: wordsAndReviews,
   review: wordsAndReviews,

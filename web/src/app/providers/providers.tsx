@@ -34,7 +34,7 @@ function clearCacheOfOtherLearners(queryClient: QueryClient): () => void {
       if (session) void queryClient.resetQueries({ type: 'active' })
       else queryClient.removeQueries()
     } else if (session?.user.accountType !== was?.user.accountType) {
-      // Another plan changes what is unlocked; the page shows the old data until the new ones are loaded.
+      // Another plan unlocks other items; the page shows the cached data until the new data are loaded.
       void queryClient.invalidateQueries()
     }
   })

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 /** Data older than this are fetched again when a page opens. */
 const staleMs = 30_000
 
-/** Before a request that failed is repeated; tests set it lower. */
+/** Delay before a failed request is retried; tests set it lower. */
 const usualRetryDelayMs = 1000
 
 export function createQueryClient({ retryDelayMs = usualRetryDelayMs } = {}): QueryClient {
@@ -23,5 +23,5 @@ export function createQueryClient({ retryDelayMs = usualRetryDelayMs } = {}): Qu
   })
 }
 
-/** A retry may help against a lost connection or a busy server, but not against a refusal. */
+/** A retry can help after a lost connection or a server error, not after a refusal. */
 const isTemporary = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)

@@ -9,7 +9,7 @@ import { useAuthCheck } from '../session/use-auth-check.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { aliasFor, redirectFor, type Visitor, withoutSlash } from './redirect-for.ts'
 
-/** Redirects of all pages, by the session and by the spelling of the URL. */
+/** Redirects by the session, and from aliases of a URL to its canonical form. */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const isSettled = useAuthCheck()
   const location = useLocation()

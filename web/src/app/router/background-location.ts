@@ -1,15 +1,15 @@
 import { NavigationType } from 'react-router'
 
 type Place = { pathname: string }
-/** The present location, and the page in the background; null where there is none. */
+/** The current location, and the location of the page below it; null if there is none. */
 export type LocationStack<P extends Place> = { location: P; background: P | null }
 
 const isListing = ({ pathname }: Place) => /^\/(videos|songs)\/*$/.test(pathname)
 const isPlayer = ({ pathname }: Place) => /^\/(video|song)\/[^/]+\/*$/.test(pathname)
 
 /**
- * The next location with its background. A player opened from a listing covers it, so that the listing keeps its state;
- * opened in any other way it is a page.
+ * Returns the next location and its background. A player opened from a listing covers the listing, which keeps its
+ * state; a player opened in any other way is a page of its own.
  */
 export function nextLocationStack<P extends Place>(
   before: LocationStack<P>,
@@ -26,6 +26,6 @@ function nextBackground<P extends Place>(
 ): P | null {
   if (!isPlayer(to)) return null
   if (how === NavigationType.Push && isListing(from)) return from
-  // Another tab of the same player.
+  // The learner changed the tab of the same player.
   return how === NavigationType.Replace && to.pathname === from.pathname ? under : null
 }

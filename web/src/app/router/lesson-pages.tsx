@@ -9,7 +9,7 @@ export const PictureLesson = lazyPage(lesson, 'PictureLessonRoute')
 export const TypingLesson = lazyPage(lesson, 'TypingLessonRoute')
 export const Reorder = lazyPage(() => import('../../features/lessons/reorder.route.tsx'), 'ReorderRoute')
 
-/** The pages below /excercise, in a chunk of their own. */
+/** The pages below /excercise, in a separate chunk. */
 export function LessonPages() {
   return (
     <Routes>

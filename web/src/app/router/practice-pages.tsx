@@ -1,6 +1,8 @@
 import { lazyPage } from '../../parts/deferred/lazy-page.tsx'
 
-/** Writing, grammar and listening, so that the first page does not load the names of their chunks. */
+/**
+ * Writing, grammar and listening. A separate chunk, so that the first page does not contain the names of their chunks.
+ */
 export const WritingPages = lazyPage(() => import('./writing-pages.tsx'), 'WritingPages')
 export const GrammarPage = lazyPage(() => import('../../features/grammar/grammar.route.tsx'), 'GrammarRoute')
 export const ListeningPage = lazyPage(

@@ -5,7 +5,7 @@ const stays = undefined
 const [songs, login, lessons] = ['/songs', '/login', '/excercise'] as const
 
 const table = [
-  // address, a learner, a guest, nobody
+  // URL, then the redirect of a learner, a guest and a visitor
   ['/', stays, '/videos', login],
   ['/login', songs, stays, stays],
   ['/signup', songs, stays, stays],
@@ -27,7 +27,7 @@ const table = [
   ['/excercise/lesson/7', stays, login, login],
   ['/lion', stays, login, login],
   ['/verb', stays, login, login],
-  // What a mail or a payment leads to.
+  // Pages opened by an e-mail or a payment.
   ['/plans', stays, stays, stays],
   ['/success', stays, stays, stays],
   ['/cancel', stays, stays, stays],
@@ -35,13 +35,13 @@ const table = [
   ['/forgot-password', stays, stays, stays],
   ['/reset-password', stays, stays, stays],
   ['/verify-email', stays, stays, stays],
-  // Other spellings, whoever asks.
+  // Aliases redirect every visitor.
   ['/exercises', lessons, lessons, lessons],
   ['/exercise', lessons, lessons, lessons],
   ['/exercice', lessons, lessons, lessons],
   ['/excercise/cafe', '/excercise/lesson/1', '/excercise/lesson/1', '/excercise/lesson/1'],
   ['/exercise/12', '/excercise/lesson/12', '/excercise/lesson/12', '/excercise/lesson/12'],
-  // Unknown ones.
+  // Unknown URLs.
   ['/no-such-page', songs, login, login],
   ['/video', songs, login, login],
   ['/song', songs, login, login],
@@ -67,7 +67,7 @@ describe.each(table)('%s', (address, learner, guest, nobody) => {
 })
 
 test.each([
-  // An encoded id is an id; an address in other letters is another address.
+  // An encoded id is still an id. Paths are case-sensitive.
   ['/video/a%2Fb', stays, login],
   ['/video/caf%C3%A9', stays, login],
   ['/video/%', stays, login],

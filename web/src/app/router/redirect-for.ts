@@ -4,24 +4,24 @@ import { paths } from '../../parts/navigation/paths.ts'
 export type Visitor = 'learner' | 'guest' | 'nobody'
 
 const withoutSession: string[] = [paths.login, paths.signup, paths.onboarding]
-/** The plans, and pages opened by an email or a payment, with or without a session. */
+/** The plans, and pages opened by an e-mail or a payment, with or without a session. */
 const openToAll =
   /^\/(plans|success|cancel|sandbox-checkout\/[^/]+|forgot-password|reset-password|verify-email)$/
 const openToGuests = /^\/(videos|songs|video\/[^/]+|song\/[^/]+)$/
 const forLearners =
   /^\/((video|song)\/[^/]+\/text|vocabulary(\/.+)?|progress|settings|writing(\/.+)?|grammar|listening|reorder|excercise(\/lesson\/[^/]+)?|lion|verb)$/
 
-/** Other addresses of the lessons (specification 1, section 2.4; specification 2, section 2). */
+/** Aliases of the URLs of lessons (specification 1, section 2.4; specification 2, section 2). */
 const aliases: [RegExp, string][] = [
   [/^\/(exercises|exercise|exercice)$/, paths.lessons],
   [/^\/excercise\/cafe$/, paths.lesson('1')],
   [/^\/exercise\/([^/]+)$/, `${paths.lessons}/lesson/$1`],
 ]
 
-/** The address without trailing slashes, which are ignored. */
+/** Removes trailing slashes, which are ignored. */
 export const withoutSlash = (address: string): string => address.replace(/\/+$/, '') || paths.root
 
-/** The address for which this one is an alias, or undefined. */
+/** Returns the canonical path of an alias, or undefined. */
 export function aliasFor(address: string): string | undefined {
   const path = withoutSlash(address)
   const [spelling, target] = aliases.find(([pattern]) => pattern.test(path)) ?? []
@@ -29,8 +29,8 @@ export function aliasFor(address: string): string | undefined {
 }
 
 /**
- * The redirect of an address for a visitor, or undefined if it has none (specification 1, section 2.4). The root page
- * redirects learners itself, once it is known whether there are lessons.
+ * Returns the redirect of a path for a visitor, or undefined if there is none (specification 1, section 2.4). The root
+ * page redirects learners itself, because it first has to know whether there are lessons.
  */
 export function redirectFor(address: string, visitor: Visitor): string | undefined {
   const path = withoutSlash(address)

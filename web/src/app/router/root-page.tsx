@@ -3,7 +3,7 @@ import { useHasLessons } from '../../features/lessons/use-has-lessons.ts'
 import { paths } from '../../parts/navigation/paths.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-/** Redirects a learner to the lessons if there are some, otherwise or after a failure to the videos. */
+/** Redirects a learner to the lessons if there are any; otherwise, or after an error, to the videos. */
 export function RootPage() {
   const { data: hasLessons, isPending } = useHasLessons()
   if (isPending) return <PageSkeleton />

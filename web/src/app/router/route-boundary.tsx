@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { usePageFocus } from '../../ui/layout/use-page-focus.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 
-/** Loading and failure of a page: a skeleton, or an error with a retry. */
+/** Shows a skeleton while a page loads, and an error with a retry button if it fails. */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (

@@ -20,7 +20,7 @@ describe('the pages of a learner', () => {
   beforeEach(signIn)
 
   test.each([
-    // opened, stands at, is named
+    // requested path, final path, heading
     ['/videos', '/videos', 'Videos'],
     ['/songs', '/songs', 'Songs'],
     ['/vocabulary', '/vocabulary', 'Vocabulary'],

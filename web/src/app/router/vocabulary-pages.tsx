@@ -16,7 +16,7 @@ const ReviewOverview = lazyPage(
 const List = lazyPage(() => import('../../features/vocabulary/list.route.tsx'), 'ListRoute')
 const Word = lazyPage(() => import('../../features/vocabulary/word.route.tsx'), 'WordRoute')
 
-/** The pages below /vocabulary, in a chunk of their own. */
+/** The pages below /vocabulary, in a separate chunk. */
 export function VocabularyPages() {
   return (
     <Routes>

@@ -10,7 +10,7 @@ const Text = lazyPage(text, 'WritingTextRoute')
 const sample = () => import('../../features/writing/writing-sample.route.tsx')
 const Sample = lazyPage(sample, 'WritingSampleRoute')
 
-/** The pages below /writing, in a chunk of their own. */
+/** The pages below /writing, in a separate chunk. */
 export function WritingPages() {
   // Preloaded, so that a text can be opened offline.
   useEffect(() => {

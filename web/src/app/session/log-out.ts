@@ -7,13 +7,13 @@ import { clearLearnerData } from '../../parts/storage/clear-learner-data.ts'
 import { writingDrafts } from '../../parts/storage/writing-drafts.ts'
 
 /**
- * Ends the session on the server without waiting for the reply, and clears the data of this browser. A learner with
- * something that the server does not know yet is asked before, because nothing stays behind.
+ * Ends the session on the server without waiting for the reply, and deletes the learner's data in this browser. If some
+ * data were not sent to the server yet, asks the learner first, because they would be lost.
  * @returns whether the learner is logged out
  */
 export async function logOut(queryClient: QueryClient, unsentWarning: string): Promise<boolean> {
   const session = getSession()
-  // The browser's own question: it works without a connection.
+  // Uses `window.confirm`, because it needs no code and works offline.
   if (session && (await hasUnsent(session.learnerId)) && !window.confirm(unsentWarning)) return false
   if (session) callWithBearer(logout, {}, session.accessToken, { keepalive: true }).catch(() => undefined)
   clearLearnerData(queryClient)

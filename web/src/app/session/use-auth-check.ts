@@ -7,8 +7,8 @@ import { sendUnsentOnboardingAnswers } from '../../features/accounts/signup/send
 import { claimSavedCheckout } from '../../parts/billing/saved-checkout.ts'
 
 /**
- * Checks the session once at page load and updates the stored user. Offline the stored user is used.
- * @returns whether the check is done or was not needed
+ * Checks the session once at page load and updates the stored user. Uses the stored user when offline.
+ * @returns whether the check is finished or not needed
  */
 export function useAuthCheck(): boolean {
   const [isSettled, setSettled] = useState(() => getSession() === null)

@@ -4,7 +4,10 @@ import { useNavigate } from 'react-router'
 import { clearSession } from '../../api/session.ts'
 import { paths } from '../../parts/navigation/paths.ts'
 
-/** The code that clears the browser is loaded beside every page (background-tasks.ts), not with the first one. */
+/**
+ * Loads the code that deletes the stored data on demand (background-tasks.ts preloads it), to keep it out of the first
+ * chunk.
+ */
 export function useLogOut() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -12,7 +15,7 @@ export function useLogOut() {
   return async () => {
     const code = await import('./log-out.ts').catch(() => null)
     if (code && !(await code.logOut(queryClient, t('nav.unsent')))) return
-    // Without that code what is stored stays, under the learner's id, and only the session ends.
+    // If the code cannot be loaded, only the session ends. The data stay in storage under the learner's id.
     if (!code) clearSession()
     void navigate(paths.login, { replace: true })
   }

@@ -10,7 +10,7 @@ import './bottom-bar.css'
 
 const inMoreMenu = /^\/(progress|settings|grammar|writing|listening)(\/|$)/
 
-/** At most five entries: the places to learn, and a menu "More" for the rest. */
+/** At most five entries: the main sections, and a menu "More" for the others. */
 export function BottomBar() {
   const { t } = useTranslation('common')
   const isSignedIn = useSession() !== null
@@ -22,7 +22,7 @@ export function BottomBar() {
   )
 }
 
-/** A guest has neither lessons nor settings, so all entries fit. */
+/** Guests have no lessons and no settings, so all entries fit. */
 function GuestLinks() {
   return (
     <>
@@ -32,13 +32,13 @@ function GuestLinks() {
   )
 }
 
-/** Uses the browser's popover, because a menu library would be larger than the page. */
+/** Uses the popover API, because a menu library would be larger than the page. */
 function More() {
   const { t } = useTranslation('common')
   const { pathname, key } = useLocation()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
-  // Also closes for a link to the present page. Browsers without popovers have no `hidePopover`.
+  // Also closes for a link to the current page. Browsers without popovers have no `hidePopover`.
   useOnChange(key, () => menu.current?.hidePopover?.())
   return (
     <>
@@ -50,7 +50,7 @@ function More() {
         <Ellipsis className="icon" aria-hidden="true" />
         <span>{t('nav.more')}</span>
       </button>
-      {/* The key closes it on a new page. */}
+      {/* The key remounts the menu, and so closes it, after a navigation. */}
       <div
         ref={menu}
         key={pathname}

@@ -6,7 +6,7 @@ type Props = {
   icon: LucideIcon
   label: string
   className: string
-  /** The addresses on which this entry is marked as current: a video belongs to the videos. */
+  /** The paths for which this entry is marked as current: the page of a video marks the videos. */
   section?: RegExp
 }
 

@@ -39,13 +39,13 @@ export function PlaceLinks({ className }: Props) {
 /** Deferred, because the login page has no menu. The links are left out if their code cannot be loaded. */
 const practiceLinks = deferComponent(async () => (await import('./practice-links.tsx')).PracticeLinks)
 
-/** Links to practice without a video, for learners. */
+/** Links to practice without a video, for learners only. */
 export function PractiseLinks(props: Props) {
   const isSignedIn = useSession() !== null
   return <Deferred component={practiceLinks} given={isSignedIn ? props : null} />
 }
 
-/** Separate from the places, because on a phone there would be too many entries. */
+/** Separate from the main sections, because a phone has no room for so many entries. */
 export function ProgressLink({ className }: Props) {
   const { t } = useTranslation('common')
   return (
@@ -59,7 +59,7 @@ export function ProgressLink({ className }: Props) {
   )
 }
 
-/** Links of the account. */
+/** Links to the account pages. */
 export function AccountLinks({ className }: Props) {
   const { t } = useTranslation('common')
   const isSignedIn = useSession() !== null

@@ -13,13 +13,13 @@ import { RouteBoundary } from '../router/route-boundary.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { AccountLinks, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
 
-/** Deferred, because few learners ever see it. */
+/** Deferred, because few accounts are scheduled for deletion. */
 const deletionNotice = deferComponent(
   async () =>
     (await import('../../features/accounts/recovery/account-deletion-notice.tsx')).AccountDeletionNotice,
 )
 
-/** The frame around every page: a sidebar, a narrow one beside the player, or two bars on a phone. */
+/** The frame around every page: a sidebar (narrow beside the player), or two bars on a phone. */
 export function Shell() {
   const { t } = useTranslation('common')
   const isPlayer = /^\/(video|song)\//.test(useLocation().pathname)

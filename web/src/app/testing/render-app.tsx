@@ -83,9 +83,9 @@ const noProgress: ReplyOf<typeof readProgress> = {
   wordsKnown: [],
 }
 
-/** What a test may change while the app is open. */
+/** State of the fake server that a test may change while the app is open. */
 export const world = { isOffline: false, hasExercises: false }
-/** For beforeAll: the code of the pages, so that no test waits for it. It takes long on a busy machine. */
+/** For beforeAll: loads the code of all pages, so that no test waits for it. This takes long on a busy machine. */
 export const loadPages = () =>
   Promise.all([
     ...earlyRoutes.map((load) => load()),
@@ -100,12 +100,12 @@ export const loadPages = () =>
     import('../router/root-page.tsx'),
   ])
 export const loadPagesTimeoutMs = 60_000
-/** A page is drawn by a busy machine. */
+/** Timeout for rendering a page on a busy machine. */
 export const slow = { timeout: 8000 }
 
 let restore = () => {}
 
-/** For beforeEach: a server that knows one learner, one video and one list. */
+/** For beforeEach: starts a fake server with one learner, one video and one list. */
 export function startWorld() {
   const server = fakeServer([
     [getUser, () => ({ authenticated: true, ...learner })],
@@ -138,7 +138,7 @@ export function startWorld() {
   startI18n('en')
 }
 
-/** For afterEach; clears the browser's storage too. */
+/** For afterEach: restores the globals and clears the browser's storage. */
 export function endWorld() {
   cleanup()
   Object.assign(world, { isOffline: false, hasExercises: false })
@@ -148,7 +148,7 @@ export function endWorld() {
   restore()
 }
 
-/** For the tests of the whole: the app at this address. */
+/** Renders the whole app at this URL. */
 export function renderApp(address: string) {
   history.replaceState(null, '', address)
   render(

@@ -9,7 +9,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant: ButtonVariant
   wide?: boolean
   tall?: boolean
-  /** Work is under way: the button keeps its place and focus, and does nothing when pressed again. */
+  /** Work is in progress: the button keeps its size and the focus, and ignores presses. */
   busy?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Sprig } from '../pictures/sprig.tsx'
 
 type Props = { title: string; text: string; children?: ReactNode }
 
-/** Nothing here yet: a sentence, and one action that changes it. */
+/** Shown where there is no content yet: a sentence, and one action to add some. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <section className="empty">

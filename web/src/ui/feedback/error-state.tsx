@@ -6,11 +6,11 @@ import { BrandMark } from '../pictures/brand-mark.tsx'
 
 type Props = { title: string; text: string; onRetry: () => void }
 
-/** What happened, what to do, and a way to try again. */
+/** Says what failed and what to do, with a button to try again. */
 export function ErrorState({ title, text, onRetry }: Props) {
   const { t } = useTranslation('common')
   const retry = (event: MouseEvent<HTMLElement>) => {
-    // The button disappears with the failure, so the focus moves to the heading of the page.
+    // The button disappears with the error, so the focus moves to the heading of the page.
     const page = event.currentTarget.closest<HTMLElement>('main, [role=dialog]')
     const head = page?.querySelector<HTMLElement>('h1') ?? page
     head?.focus({ preventScroll: true })

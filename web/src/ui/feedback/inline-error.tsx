@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx'
 
 type Props = { text: string; className: string; onRetry: () => void }
 
-/** The failure of a small part of a page: a line, with a way to try again. */
+/** An error in a small part of a page: one line, with a button to try again. */
 export function InlineError({ text, className, onRetry }: Props) {
   const { t } = useTranslation('common')
   return (

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Read out politely when its content changes; invisible. Keep it mounted, and change what is inside. */
+/**
+ * An invisible polite live region: screen readers announce changes of its content. It must stay mounted, because a
+ * region that is inserted together with its text is not announced.
+ */
 export function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div className="visually-hidden" role="status" aria-live="polite">

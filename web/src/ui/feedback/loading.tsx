@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { text: string; className?: string; children: ReactNode }
 
-/** Skeletons in the place of what is coming: for the eyes; for the ears, the text. */
+/** Skeletons while content loads, and a text for screen readers. */
 export function Loading({ text, className, children }: Props) {
   return (
     <div className={className} role="status">

@@ -1,12 +1,15 @@
 export type Toast = {
   text: string
   action?: { label: string; onAct: () => void }
-  /** A newer toast takes the place of one of the same kind. Without it, notes are one kind; one to act on is alone. */
+  /**
+   * A new toast replaces an older one of the same kind. Default: all toasts without an action share one kind; each
+   * toast with an action has its own.
+   */
   kind?: string
 }
 export type ShownToast = Toast & { id: number }
 
-/** Long enough to read a sentence and reach its button. */
+/** Long enough to read a sentence and move to the button. */
 const secondsShown = 8
 
 let shown: readonly ShownToast[] = []
@@ -21,7 +24,7 @@ export function showToast(toast: Toast) {
   setTimeout(() => hideToast(id), secondsShown * 1000)
 }
 
-/** An action can be undone as long as its toast is shown: another toast with an action does not replace it. */
+/** A toast with an action is the only way to undo, so another toast with an action does not replace it. */
 const kindOf = ({ kind, action, text }: Toast): string => kind ?? (action ? `action: ${text}` : 'note')
 
 export function hideToast(id: number) {

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx'
 import { IconButton } from '../button/icon-button.tsx'
 import { hideToast, type ShownToast, shownToasts, showToast, subscribeToToasts } from './toast-store.ts'
 
-/** `const toast = useToast()`, then `toast({ text, action })`: a note that leaves by itself. */
+/** Shows a toast that disappears by itself: `const toast = useToast()`, then `toast({ text, action })`. */
 export const useToast = () => showToast
 
 export function ToastProvider({ children }: { children: ReactNode }) {

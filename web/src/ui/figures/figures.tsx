@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import './figures.css'
 import { Skeleton } from '../feedback/skeleton.tsx'
 
-/** A text is shown as it is: a share, a dash. */
+/** Numbers are formatted in the language of the page; strings (a percentage, a dash) are shown unchanged. */
 type Props = { figures: readonly { label: string; value: number | string }[] }
 
-/** A few large numbers side by side, as the language of the page writes them. */
+/** A few large numbers side by side, with their labels. */
 export function Figures({ figures }: Props) {
   const { i18n } = useTranslation()
   return (

@@ -3,18 +3,20 @@ import { classNames } from '../style/class-names.ts'
 import { petalAngles, petalShape } from './petal-shape.ts'
 
 type Props = {
-  /** How many of the five petals are open, 0 to 5. */
+  /** The number of open petals, 0 to 5. */
   open: number
-  /** What the flower says; without it the flower is decoration beside a figure in words. */
+  /**
+   * The accessible name. Without it the flower is hidden from screen readers, because a number beside it says the same.
+   */
   label?: string
   className?: string
 }
 
-/** Progress in five petals; the heart is gold only when all are open. */
+/** Shows progress as five petals; the centre is gold only when all are open. */
 export function Petals({ open, label, className }: Props) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label when it says something, hidden otherwise
+    // biome-ignore lint/a11y/noSvgWithoutTitle: has an aria-label, or is hidden from screen readers
     <svg
       className={classNames('petals', open >= 5 && 'petals--full', className)}
       viewBox="0 0 24 24"

@@ -3,7 +3,7 @@ import './share-bar.css'
 
 type Props = { parts: readonly { kind: 'known' | 'learning' | 'done'; percent: number }[] }
 
-/** A thin line; its figure stands in words beside it, so the line itself is silent. */
+/** A thin bar divided into parts. Hidden from screen readers, because the text beside it contains the same numbers. */
 export function ShareBar({ parts }: Props) {
   return (
     <div className="bar" aria-hidden="true">

@@ -3,20 +3,20 @@ import './file-field.css'
 import { classNames } from '../style/class-names.ts'
 
 type Props = {
-  /** What it asks for, as “Choose a file”. */
+  /** The text of the button, such as “Choose a file”. */
   label: string
-  /** What kinds the browser offers, as its own file field takes them. */
+  /** The `accept` attribute of the file input. */
   accept: string
   icon: ReactNode
   hint: string
-  /** Stands in the place of the hint. */
+  /** Replaces the hint. */
   error?: string | undefined
   onChoose: (file: File) => void
-  /** What is known of the file that was chosen. */
+  /** Details of the chosen file. */
   children?: ReactNode
 }
 
-/** The browser's own file field, as large as a thumb wants it; a file may be dropped on it too. */
+/** A file input with a touch target of the usual size; it accepts dropped files too. */
 export function FileField({ label, accept, icon, hint, error, onChoose, children }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
@@ -32,7 +32,8 @@ export function FileField({ label, accept, icon, hint, error, onChoose, children
   }
   return (
     <div className="field">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the field inside is the first */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an additional way; the input inside is the
+          main one */}
       <div
         className={classNames('file-field', isOver && 'file-field--over')}
         onDragOver={hover(true)}
@@ -50,7 +51,7 @@ export function FileField({ label, accept, icon, hint, error, onChoose, children
           onChange={(event) => {
             const file = event.target.files?.[0]
             if (file) onChoose(file)
-            // The same file may be chosen again.
+            // Otherwise choosing the same file again would not fire `change`.
             event.target.value = ''
           }}
         />

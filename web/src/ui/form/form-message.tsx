@@ -6,8 +6,8 @@ import { classNames } from '../style/class-names.ts'
 type Props = { error: string | undefined; success?: string | undefined; className?: string }
 
 /**
- * The message area above a form. It is there before it has something to say, so that it is read out when it does, and
- * comes into view: the button that was pressed may stand far below, on a phone that lies on its side.
+ * The message of a form, above its fields. The element is always mounted, so that screen readers announce a new
+ * message. It is scrolled into view, because the pressed button may be far below it on a small screen.
  */
 export function FormMessage({ error, success, className }: Props) {
   const area = useRef<HTMLDivElement>(null)

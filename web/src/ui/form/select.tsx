@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   error?: string | undefined
 }
 
-/** The browser's own list, dressed: on a phone it opens the wheel that the hand knows. */
+/** A native select with our styles, because phones show their familiar picker for it. */
 export function Select<Value extends string>(props: Props<Value>) {
   const { label, hideLabel, value, options, onChange, name, error } = props
   const id = useId()

@@ -34,7 +34,7 @@ export function TextField({ label, error, hint, id, ...props }: Props) {
   )
 }
 
-/** Browsers fill a username in, and neither begin it with a capital nor correct its spelling. */
+/** Lets the browser fill in the username, without capitals and spelling correction. */
 export function UsernameField(props: Props) {
   return <TextField autoComplete="username" autoCapitalize="none" spellCheck={false} required {...props} />
 }

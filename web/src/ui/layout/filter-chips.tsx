@@ -7,10 +7,10 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A filter of which one choice holds. */
+/** A filter with exactly one selected option. */
 export function FilterChips<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into a row that scrolls
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset does not fit into a row that scrolls
     <div className="chips" role="group" aria-label={label}>
       {options.map((option) => (
         <button

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { usePageFocus } from './use-page-focus.ts'
 
 type Props = {
-  /** Names the browser's tab, and stands in the heading unless `children` do. */
+  /** The document title, and the text of the heading unless there are `children`. */
   title: string
   lang?: string
   className?: string
   children?: ReactNode
 }
 
-/** The one h1 of a page: names the tab, and takes focus when the learner arrives from another page. */
+/** The only h1 of a page. Sets the document title and receives the focus after a navigation. */
 export function PageTitle({ title, lang, className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

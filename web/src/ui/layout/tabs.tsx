@@ -11,7 +11,7 @@ type Props<Id extends string> = {
 const tabId = (id: string) => `tab-${id}`
 const panelId = (id: string) => `panel-${id}`
 
-/** WAI-ARIA tabs: one stop for the Tab key, arrows, Home and End between them; selection follows focus. */
+/** WAI-ARIA tabs with one tab stop; arrows, Home and End move between tabs, and selection follows the focus. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Props<Id>) {
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected)
@@ -52,7 +52,7 @@ function nextIndex(key: string, at: number, count: number): number {
 
 type PanelProps = {
   id: string
-  /** The id of the selected tab. The panels of the others stay in the page, hidden and empty. */
+  /** The id of the selected tab. The panels of the other tabs stay in the DOM, hidden and empty. */
   selected: string
   className?: string
   children: ReactNode

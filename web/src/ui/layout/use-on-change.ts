@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 const unset = Symbol('unset')
 
-/** Runs `act` after the first render and after each one in which `value` is another. For the focus, scrolling and the like. */
+/** Runs `act` after the first render and whenever `value` has changed, for example to move the focus or to scroll. */
 export function useOnChange(value: unknown, act: () => void) {
   const last = useRef<unknown>(unset)
   const run = useEffectEvent(act)
@@ -13,7 +13,10 @@ export function useOnChange(value: unknown, act: () => void) {
   }, [value])
 }
 
-/** Moves the focus to `target` after the first render and whenever `value` changes: what had the focus may be gone. */
+/**
+ * Moves the focus to `target` after the first render and whenever `value` changes, because the focused element may have
+ * been removed.
+ */
 export function useFocusOnChange(
   target: RefObject<HTMLElement | null>,
   value: unknown,
@@ -22,7 +25,7 @@ export function useFocusOnChange(
   useOnChange(value, () => target.current?.focus(options))
 }
 
-/** Moves the focus to an element when it appears. @returns the ref of the element */
+/** Moves the focus to an element when it is mounted. @returns the ref of the element */
 export function useFocusOnMount<Focused extends HTMLElement>() {
   const target = useRef<Focused>(null)
   useEffect(() => {

@@ -5,8 +5,8 @@ const positions = new Map<string, number>()
 let isFirstPage = true
 
 /**
- * After a navigation: focus to the heading, and the top of the page, or with "back" the place that was left. Another
- * query on the same page is no navigation.
+ * After a navigation, focuses the heading and scrolls to the top, or after "back" to the former position. A change of
+ * the query alone is not a navigation.
  */
 export function usePageFocus(heading: RefObject<HTMLElement | null>) {
   const { key, pathname } = useLocation()
@@ -25,7 +25,7 @@ export function usePageFocus(heading: RefObject<HTMLElement | null>) {
       positions.set(key, window.scrollY)
     }
   }, [heading, key, pathname, navigation])
-  // A page that was hidden under the player is opened again when it is shown again.
+  // Runs again when a page that was hidden below the player is shown again.
   useLayoutEffect(
     () => () => {
       shownPathname.current = null

@@ -1,8 +1,7 @@
 type Keyed<Item> = { item: Item; key: string; index: number }
 
 /**
- * Gives React a key for each item of a list in which two items may be alike: the name of the item, and how many of the
- * same name stand before it.
+ * Gives each item a unique React key, even if names repeat: the name, and the number of earlier items of that name.
  * @example keyedItems(['to', 'be', 'to'], (word) => word).map(({ key }) => key) // ['to 0', 'be 0', 'to 1']
  */
 export function keyedItems<Item>(

@@ -10,14 +10,16 @@ type Props = {
   onOpenChange: (open: boolean) => void
   title: string
   description?: string
-  /** Takes the focus when the dialog closes and the element that had it, such as a menu item, no longer exists. */
+  /**
+   * Receives the focus when the dialog closes and the element focused before, such as a menu item, no longer exists.
+   */
   returnFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** A question of its own: a window in the middle, on a phone a sheet from below. */
+/** A modal dialog: centred on large screens, a bottom sheet on phones. */
 export function Dialog({ open, onOpenChange, ...props }: Props) {
-  // Radix's own overlay writes a style element into the page, which the content security policy forbids.
+  // Radix's own overlay inserts a style element, which the content security policy forbids.
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -28,17 +30,17 @@ export function Dialog({ open, onOpenChange, ...props }: Props) {
   )
 }
 
-/** There as long as the dialog is open. */
+/** A separate component, so that its state is created each time the dialog opens. */
 function Content({ title, description, returnFocus, children }: Omit<Props, 'open' | 'onOpenChange'>) {
   const { t } = useTranslation('common')
-  // Asked before anything is drawn: a field of the dialog may take the focus by itself.
+  // Read during the first render, before a field with autofocus takes the focus.
   const [before] = useState(() => document.activeElement)
   return (
     <Radix.Content
       className="dialog"
       {...(description ? {} : { 'aria-describedby': undefined })}
       onCloseAutoFocus={(event) => {
-        // Radix gives focus back only to a trigger of its own, and ours is a button elsewhere.
+        // Radix returns the focus only to its own trigger; our button is elsewhere.
         event.preventDefault()
         const target = returnFocus?.current ?? before
         if (target instanceof HTMLElement) target.focus()

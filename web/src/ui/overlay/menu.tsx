@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import './dialog.css'
 
 type Props = {
-  /** A button element; it becomes the one that opens the menu. */
+  /** A button element; pressing it opens the menu. */
   trigger: ReactElement
   label: string
   children: ReactNode

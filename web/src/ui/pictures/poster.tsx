@@ -2,7 +2,7 @@ import { useState } from 'react'
 import './poster.css'
 import { BrandMark } from './brand-mark.tsx'
 
-/** The picture of a media item, as large as what it stands in; the flower where there is none. */
+/** The thumbnail of a media item, scaled to its container; the flower if there is none. */
 export function Poster({ src }: { src: string }) {
   const [missing, setMissing] = useState('')
   if (src === missing)

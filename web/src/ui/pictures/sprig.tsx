@@ -9,7 +9,7 @@ const flowers: Flower[] = [
   { at: '124 74', turn: -30, scale: 0.8, open: 3 },
 ]
 
-/** A sprig of verbena, to be placed inside an svg of 280 by 200. */
+/** A drawing of a sprig of verbena, for an svg of 280 by 200. */
 export function Sprig() {
   return (
     <>

@@ -1,4 +1,7 @@
-/** A copy with one item at another place; a place beyond an end is that end. @example moveItem(['a', 'b', 'c'], 0, 2) // ['b', 'c', 'a'] */
+/**
+ * Returns a copy with one item moved; `to` is clamped to the ends of the list.
+ * @example moveItem(['a', 'b', 'c'], 0, 2) // ['b', 'c', 'a']
+ */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const item = items[from]
   if (item === undefined) return [...items]

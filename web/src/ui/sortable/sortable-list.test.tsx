@@ -8,7 +8,7 @@ import { SortableList } from './sortable-list.tsx'
 const rowPixels = 40
 
 beforeEach(() => {
-  // happy-dom has no layout: each row is as high as any other, in the order of the document.
+  // happy-dom has no layout: all rows get the same height, in the order of the document.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const index = this.parentElement ? [...this.parentElement.children].indexOf(this) : 0
     return new DOMRect(0, 100 + index * rowPixels, 200, rowPixels)

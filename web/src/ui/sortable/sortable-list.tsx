@@ -11,21 +11,23 @@ type Props<Item> = {
   label?: string
   className: string
   items: readonly Item[]
-  /** The name of an item in its labels and announcements. */
+  /** The name of an item, for labels and announcements. */
   nameOf: (item: Item) => string
   labels: {
     up: (name: string) => string
     down: (name: string) => string
     handle?: (name: string) => string
-    /** What a screen reader announces after a move; places begin at 1. */
+    /** The announcement for screen readers after a move; `place` starts at 1. */
     moved: (name: string, place: number) => string
   }
   onReorder: (items: Item[]) => void
-  /** What a row shows between its handle and its buttons. */
+  /** The content of a row, between its handle and its buttons. */
   children: (item: Item, index: number) => ReactNode
 }
 
-/** A list whose order is changed with two buttons in each row, by keyboard too, or by dragging a row at its handle. */
+/**
+ * A list whose order is changed with two buttons in each row (also by keyboard), or by dragging a row by its handle.
+ */
 export function SortableList<Item extends { id: string | number }>(props: Props<Item>) {
   const { label, className, items, nameOf, labels, onReorder, children } = props
   const [announcement, setAnnouncement] = useState('')
@@ -39,7 +41,7 @@ export function SortableList<Item extends { id: string | number }>(props: Props<
   const drag = useDraggedRow(move)
   const press = (from: number, to: number, { currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     move(from, to)
-    // An element that moves within the document loses the focus.
+    // Moving an element within the document removes its focus.
     requestAnimationFrame(() => button.focus())
   }
   return (
@@ -53,7 +55,7 @@ export function SortableList<Item extends { id: string | number }>(props: Props<
               key={item.id}
               className={classNames('sortable__row', index === drag.dragged && 'sortable__row--dragged')}
             >
-              {/* Only a pointer drags; the buttons are for the keyboard. */}
+              {/* The handle is for pointers only; keyboards use the buttons. */}
               <span
                 className="sortable__handle"
                 aria-hidden="true"
@@ -65,7 +67,7 @@ export function SortableList<Item extends { id: string | number }>(props: Props<
               {children(item, index)}
               <IconButton
                 label={labels.up(name)}
-                // At an end the button stays, so that it keeps the focus.
+                // Not `disabled`, because a disabled button loses the focus.
                 aria-disabled={index === 0 || undefined}
                 icon={<ArrowUp className="icon" aria-hidden="true" />}
                 onClick={(event) => press(index, index - 1, event)}

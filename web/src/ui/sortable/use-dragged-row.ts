@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** Rows that are dragged by a handle: each step over a neighbour moves the row at once. */
+/** Lets a pointer drag rows by a handle. The row moves as soon as it passes a neighbour. */
 export function useDraggedRow(onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -9,7 +9,7 @@ export function useDraggedRow(onMove: (from: number, to: number) => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return
       event.preventDefault()
-      // The list captures the pointer, because the row moves within the document while it is dragged.
+      // The list captures the pointer, because the row itself is moved within the document.
       list.current?.setPointerCapture(event.pointerId)
       setDragged(index)
     },
@@ -29,7 +29,7 @@ export function useDraggedRow(onMove: (from: number, to: number) => void) {
   }
 }
 
-/** How many of the other rows have their middle above `y`. */
+/** Returns how many of the other rows have their centre above `y`. */
 function indexAt(list: HTMLElement, dragged: number, y: number): number {
   return [...list.children].filter((row, index) => {
     const { top, height } = row.getBoundingClientRect()
@@ -40,7 +40,7 @@ function indexAt(list: HTMLElement, dragged: number, y: number): number {
 const edgePixels = 72
 const scrollPixels = 12
 
-/** A long list scrolls while a row is held near an edge of the window. */
+/** Scrolls the page while a row is dragged near the top or bottom of the window. */
 function scrollNearEdge(list: HTMLElement, y: number) {
   const scroller = list.closest('[role="dialog"]') ?? window
   if (y < edgePixels) scroller.scrollBy(0, -scrollPixels)

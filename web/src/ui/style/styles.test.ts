@@ -8,7 +8,7 @@ const sheets = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filte
 )
 const read = (file: string) => readFileSync(join(sources, file), 'utf8')
 
-/** Colours that are no token: `#fff`, `rgb(…)`, a name. Those inside `light-dark()` know both themes. */
+/** Colours that are not tokens: `#fff`, `rgb(…)`, a name. Those inside `light-dark()` are defined for both themes. */
 function rawColours(sheet: string): string[] {
   return declarationsOf(sheet)
     .filter(({ why }) => !why)
@@ -18,7 +18,7 @@ function rawColours(sheet: string): string[] {
     )
 }
 
-/** Layers that are no token; `auto`, and an order within one component, are none of the page's layers. */
+/** z-index values that are not tokens, except `auto` and small values that order the parts of one component. */
 function rawLayers(sheet: string): string[] {
   return declarationsOf(sheet)
     .map(({ text }) => text)
@@ -27,7 +27,7 @@ function rawLayers(sheet: string): string[] {
 
 const withoutComments = (sheet: string) => sheet.replace(/\/\*[\s\S]*?\*\//g, '')
 
-/** Every declaration, and whether a comment in the same rule, before it, says why it is as it is. */
+/** Every declaration, and whether a comment before it in the same rule explains it. */
 function declarationsOf(sheet: string): { text: string; why: boolean }[] {
   const rules = sheet.split('}')
   return rules.flatMap((rule) => {
@@ -49,7 +49,7 @@ describe.each(sheets.filter((file) => file !== 'ui/style/tokens.css'))('%s', (fi
   })
 })
 
-/** Sheets stay when their page is left: what one page calls its own would dress another's, or the brand. */
+/** Style sheets stay loaded after a navigation, so a class of one page must not have styles in another one's sheet. */
 test('no two rooms style the same class', () => {
   const rooms = new Map<string, Set<string>>()
   for (const file of sheets) {
@@ -63,7 +63,7 @@ test('no two rooms style the same class', () => {
 test('every token that a sheet names exists', () => {
   const all = sheets.map(read).join('\n')
   const defined = new Set([...all.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name))
-  /** Set by script on one element, with the value of the moment, or by a library. */
+  /** Set by a script on one element, or by a library. */
   const given = /^--(?:part|n|caret|count|row|x|card-left|card-top|visible-height|visible-top|radix-.*)$/
   const missing = [...all.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
   expect(missing.filter((name) => !defined.has(name) && !given.test(name))).toEqual([])
