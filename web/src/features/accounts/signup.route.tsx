@@ -3,7 +3,7 @@ import { readOnboarding } from '../../parts/learner/onboarding-answers.ts'
 import { paths } from '../../parts/navigation/paths.ts'
 import { SignupScreen } from './signup/signup-screen.tsx'
 
-/** An account needs both languages, so the wizard comes first without them. */
+/** Redirects to the wizard if a language is missing, because an account needs both. */
 export function SignupRoute() {
   const { nativeLanguage, targetLanguage, ...answers } = readOnboarding().answers
   const { state } = useLocation()

@@ -12,7 +12,7 @@ import { GoogleRefusal } from './google-error-message.ts'
 export type GoogleOutcome = 'entered' | 'linked' | 'created' | 'createdWithoutAnswers' | 'onboarding'
 
 /**
- * Signs in with Google's token, or with answers signs up.
+ * Signs in with Google's token, or signs up if there are answers.
  * @returns `onboarding` when there is no account yet and the languages are not known
  * @throws GoogleRefusal, ApiError
  */

@@ -7,7 +7,7 @@ import { useGoogleButton } from './use-google-button.ts'
 type Props = {
   /** Answers of the wizard for a new account; undefined for a login. */
   answers?: SignupAnswers
-  /** Gets the error, or undefined when it is over; the page shows it with `googleErrorMessage`. */
+  /** Called with the error, or with undefined to clear it; the page shows it with `googleErrorMessage`. */
   onFailure: (error: unknown) => void
 }
 

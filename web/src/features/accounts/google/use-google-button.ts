@@ -7,8 +7,8 @@ type Ready = { GoogleButton: ComponentType<GoogleButtonProps> }
 
 /**
  * Google's own button, once this server offers it and its script is loaded; undefined until then. Its code is loaded only
- * where Google is configured, so that the login page stays small elsewhere. It is no `deferComponent`, which would keep
- * the button for good: whether the server offers Google is asked at each visit.
+ * where Google is configured, so that the login page stays small elsewhere. This does not use
+ * `deferComponent`, which would keep the button for good, because every visit asks whether the server offers Google.
  */
 export function useGoogleButton() {
   const [ready, setReady] = useState<Ready>()

@@ -78,7 +78,7 @@ export const targetsFor = ({ nativeLanguage }: OnboardingAnswers): TargetLanguag
 const neighbour = (step: WizardStep, distance: 1 | -1): WizardStep =>
   wizardSteps[wizardSteps.indexOf(step) + distance] ?? step
 
-/** Earlier answers may have gaps, which an account needs to be filled. */
+/** The first question without an answer, because saved answers may be incomplete and an account needs all of them. */
 const firstUnanswered = (answers: OnboardingAnswers): SingleQuestion | undefined =>
   singleQuestions.find((question) => answers[question] === undefined)
 

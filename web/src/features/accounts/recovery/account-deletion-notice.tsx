@@ -32,7 +32,7 @@ function useKeepAccount() {
     onSuccess: ({ user }) => {
       saveUser(user)
       toast({ text: t('removal.kept') })
-      // The notice disappears with its focused button.
+      // Moves the focus, because the notice disappears with its focused button.
       document.getElementById('content')?.focus()
     },
   })

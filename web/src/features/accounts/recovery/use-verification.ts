@@ -4,7 +4,9 @@ import { verifyEmail } from '@verbena/contract/accounts/recovery'
 import { call } from '../../../api/call.ts'
 import { getSession, saveUser } from '../../../api/session.ts'
 
-/** Confirms the address only on a press, because mail scanners follow links but press no buttons. */
+/**
+ * Confirms the email address only when a button is pressed, because mail scanners follow links but press no buttons.
+ */
 export function useVerification(token: string) {
   return useMutation({
     mutationFn: async () => {

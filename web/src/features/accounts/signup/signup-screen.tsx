@@ -52,7 +52,7 @@ function useSignUp(answers: SignupAnswers) {
   return useMutation({
     mutationFn: async (credentials: Credentials) => {
       const { areAnswersSaved } = await signUp(credentials, answers, isSame(lost.current, credentials))
-      // Said in a toast: by now the guard has led on to the next page.
+      // A toast, because the route guard has already redirected to the next page.
       toast({ text: areAnswersSaved ? t('signup.success') : t('signup.answersNotSaved') })
     },
     onError: (failure, credentials) => {

@@ -1,11 +1,11 @@
 import type { GoogleIdentity } from '../google/google-identity.d.ts'
 
-type Drawn = Parameters<GoogleIdentity['renderButton']>[1]
+type ButtonOptions = Parameters<GoogleIdentity['renderButton']>[1]
 
-/** For the tests: Google's script, which arrives or not, draws a button, and hands over a token when told to. */
+/** A fake of Google's script. A test decides whether it loads and which account the learner chooses. */
 export function fakeGoogle() {
   const append = document.head.append.bind(document.head)
-  const log = { scripts: [] as string[], initialized: [] as string[], drawn: [] as Drawn[] }
+  const log = { scripts: [] as string[], initialized: [] as string[], drawn: [] as ButtonOptions[] }
   let answer: ((response: { credential: string }) => void) | undefined
   let hasScript = true
   document.head.append = (...nodes) => {
@@ -33,7 +33,7 @@ export function fakeGoogle() {
   }
   return {
     ...log,
-    /** What happens when the learner has chosen an account in Google's window. */
+    /** Simulates the choice of an account in Google's window. */
     chooseAccount: (token: string) => answer?.({ credential: token }),
     setScript: (arrives: boolean) => {
       hasScript = arrives

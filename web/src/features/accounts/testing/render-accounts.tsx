@@ -17,7 +17,7 @@ import { VerifyEmailRoute } from '../verify-email.route.tsx'
 
 let restore = () => {}
 
-/** A fake server in the place of the one before, until `closeAccounts`. */
+/** Starts a fake server that replaces the previous one, until `closeAccounts`. */
 export const answerWith: typeof fakeServer = (routes) => {
   restore()
   const server = fakeServer(routes)
@@ -34,7 +34,7 @@ export function closeAccounts() {
   restore()
 }
 
-/** For the tests of this feature: its routes on a page. */
+/** Renders the routes of this feature. */
 export function renderAccounts(address: string | Partial<Location>) {
   startI18n('en')
   return render(
