@@ -6,7 +6,7 @@ import { BillingFrame } from './billing-frame.tsx'
 type Props = {
   title: string
   text: string
-  /** The flower opens with the progress of the payment. */
+  /** Number of open petals of the flower, which show the progress of the payment. */
   petals?: number
   /** A list below the sentence. */
   more?: ReactNode

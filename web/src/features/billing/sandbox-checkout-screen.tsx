@@ -17,7 +17,7 @@ import { useRedirect } from './use-redirect.ts'
 
 type Outcome = 'paid' | 'cancelled'
 
-/** Replaces the payment provider's page where none is configured. */
+/** Replaces the payment provider's page where no provider is configured. */
 export function SandboxCheckoutScreen() {
   const { t, i18n } = useTranslation(['billing', 'common'])
   const { id } = useParams()

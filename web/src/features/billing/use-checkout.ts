@@ -41,8 +41,8 @@ function stateOf(outcome: CheckoutOutcome | undefined, error: unknown): PaymentS
 }
 
 /**
- * Waits for a payment, and stores what follows from it in this browser. The checkout of a guest is saved before, so that
- * the next account of this browser claims it, even if it is recorded later.
+ * Waits for a payment, and stores the result in this browser. A guest's checkout is saved first, so that the next account
+ * that signs in here claims it, even if the payment is recorded later.
  */
 async function settleCheckout(
   id: string,
@@ -62,6 +62,6 @@ async function settleCheckout(
   }
 }
 
-/** Nothing can change it any more. */
+/** Whether the state can no longer change. */
 const isSettled = (state: PaymentState): boolean =>
   state === 'yours' || state === 'ended' || state === 'taken' || state === 'unknown'
