@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
 
-/** A link to the learner's own part of the listing: its dialog opens there, or the page says what adding requires. */
+/**
+ * Links to the tab of the learner's own media, which opens the dialog for a new item or explains what adding requires.
+ */
 export function AddOwnLink({ kind }: { kind: CatalogueKind }) {
   const { t } = useTranslation('catalogue')
   return (

@@ -30,7 +30,7 @@ export function CatalogueCards({ kind, tab, audience, filters, onChange }: Props
   const { t } = useTranslation('catalogue')
   const part = partOf[tab]
   const { pages, cards, hasOpenedSome } = useCardPages(kind, audience, filters, part)
-  // Waited for, so that its card to resume does not push these down later.
+  // The cards wait for the whole listing, so that the card of the item to resume does not shift them down later.
   const whole = useWhole(kind, audience)
   const hasFailed = pages.isError && !pages.isFetchNextPageError
   const refetch = () => {
@@ -101,7 +101,7 @@ export function CatalogueCards({ kind, tab, audience, filters, onChange }: Props
 const isEachLocked = (cards: readonly MediaCardData[]) =>
   cards.length > 0 && cards.every(({ isLocked }) => isLocked)
 
-/** The listing without filters; every field is read here, because the query tells only of fields that were read. */
+/** The listing without filters; every field is read here, because TanStack Query re-renders only for fields that were read. */
 function useWhole(kind: CatalogueKind, audience: Audience) {
   const { data, isPending, isError, refetch } = useQuery(listingQuery(kind, audience, everything))
   return { data, isPending, isError, refetch }

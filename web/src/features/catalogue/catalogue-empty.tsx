@@ -11,11 +11,11 @@ type Props = {
   kind: CatalogueKind
   tab: ListedTab
   filters: Filters
-  /** True when the tab holds nothing whatever the filters say. */
+  /** The tab has no items even without filters. */
   isTabEmpty: boolean
-  /** True when something of what the filters leave was opened already. */
+  /** The learner has opened an item that matches the filters. */
   hasOpenedSome: boolean
-  /** True when anything was opened already. */
+  /** The learner has opened any item. */
   hasHistory: boolean
   onChange: (change: Partial<Filters>) => void
 }
@@ -35,7 +35,7 @@ export function CatalogueEmpty({
     focusFirstCard(event)
     onChange({ search: '', level: 'all', category: '' })
   }
-  // The level is the learner's own until they choose another: they have not looked for anything yet.
+  // Only the level is set, which defaults to the learner's own, so they may not have searched for anything yet.
   if (!isTabEmpty && level !== 'all' && search === '' && category === '') {
     const what = tab === 'new' && hasOpenedSome ? 'opened' : tab
     return (

@@ -18,7 +18,7 @@ type Props = {
   onType: (search: string) => void
 }
 
-/** Levels and categories that do not arrive leave the listing usable: the levels are known, the chips shrink. */
+/** The filters work without the replies: all levels are offered, and no categories except the selected one. */
 export function CatalogueFilters({ kind, audience, filters, onChange, onType }: Props) {
   const { t } = useTranslation('catalogue')
   const { data: levels = allLevels } = useQuery(levelsQuery)

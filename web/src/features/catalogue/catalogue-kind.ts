@@ -3,7 +3,7 @@ import { paths } from '../../parts/navigation/paths.ts'
 
 export type CatalogueKind = 'videos' | 'songs'
 
-/** What differs between the two listings, apart from their texts. */
+/** The differences between the two listings, apart from their texts. */
 export const catalogueKinds = {
   videos: {
     item: 'video',

@@ -16,7 +16,7 @@ type Question = Pick<Filters, 'search' | 'level' | 'category'>
 
 export const everything: Question = { search: '', level: 'all', category: '' }
 
-/** Whole rows of the grid, be they of one card, two or three. */
+/** Divisible by 1, 2 and 3, so that pages end with a full row whatever the number of columns. */
 const cardsOfPage = 24
 
 /** The first page of each part. */
@@ -26,17 +26,19 @@ export function listingQuery(kind: CatalogueKind, audience: Audience, question: 
     queryKey: queryKeys.catalogue.listing(kind, audience.key, { search, level, category }),
     queryFn: ({ signal }) =>
       call(catalogueKinds[kind].listing, { query: requestQuery(audience, question) }, { signal }),
-    // What was watched since then moves from new to history.
+    // An item that was opened since then moves from new to history.
     staleTime: 0,
   })
 }
 
-/** The cards of one page, where the next one begins, and of the first page whether anything was opened. */
+/**
+ * The cards of one page, the cursor of the next page, and on the first page whether the learner has opened any item.
+ */
 export type CardsPage = { cards: readonly MediaCard[]; next: string | null; hasOpenedSome: boolean }
 
 /**
- * The pages of one part that have been requested. The first is the listing's, so that it shares a request with `listingQuery`; all are
- * requested again together, because an item that was opened moves every mark.
+ * The requested pages of one part. The first page is part of the listing, so that it shares a request with
+ * `listingQuery`. All pages are refetched together, because opening an item changes every cursor.
  */
 export function pagesQuery(kind: CatalogueKind, audience: Audience, question: Question, part: ListingPart) {
   const { search, level, category } = question

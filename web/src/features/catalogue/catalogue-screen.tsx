@@ -36,7 +36,7 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
       {catalogueTabs.map((tab) => (
         <TabPanel key={tab} id={tab} selected={filters.tab}>
           {tab === 'mine' ? (
-            // What learners bring along is a feature of its own; the router puts it here.
+            // Own media are another feature, which the router renders here.
             <Suspense fallback={<CatalogueSkeleton />}>
               <Outlet />
             </Suspense>
@@ -58,10 +58,10 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
   )
 }
 
-/** Closer to the end than this, a video counts as seen. */
+/** An item counts as watched when less than this is left. */
 const restSeconds = 10
 
-/** The item to pick up again: the first of the history, newest first, that was begun and not played to its end. */
+/** The item to resume: the most recent one in the history that was started and not played to its end. */
 function itemToResume(studied: readonly MediaCard[]): MediaCard | undefined {
   return studied.find(
     ({ progress, durationSeconds, isLocked }) =>

@@ -4,7 +4,7 @@ import { SeeAllLevels } from './see-all-levels.tsx'
 
 type Props = { level: Filters['level']; onChange: (change: Partial<Filters>) => void }
 
-/** Below the last card: the level is the learner's own until they choose, and other levels have more. */
+/** Shown below the last card, because the level defaults to the learner's own and other levels have more items. */
 export function EndOfLevel({ level, onChange }: Props) {
   const { t } = useTranslation('catalogue')
   return (

@@ -2,21 +2,24 @@ import { type Level, levels } from '@verbena/language/levels'
 
 export const catalogueTabs = ['new', 'history', 'mine'] as const
 export type CatalogueTab = (typeof catalogueTabs)[number]
-/** What we list; the learner's own is another feature's. */
+/** The tabs of this feature; the tab of own media belongs to another feature. */
 export type ListedTab = Exclude<CatalogueTab, 'mine'>
 
 export type Filters = {
   tab: CatalogueTab
   search: string
   level: Level | 'all'
-  /** Empty: every category. */
+  /** Empty for all categories. */
   category: string
 }
 
-/** What is looked for, of what was typed. */
+/** The search term for the typed text. */
 export const searchOf = (typed: string) => typed.trim().slice(0, 100).trimEnd()
 
-/** Without a level in the address the learner's own one is meant, so a link without filters fits everybody. */
+/**
+ * Reads the filters from the URL. The level defaults to the learner's own, so that a link without filters suits
+ * everybody.
+ */
 export function readFilters(params: URLSearchParams, ownLevel: Level): Filters {
   const level = params.get('level')
   return {
@@ -27,7 +30,7 @@ export function readFilters(params: URLSearchParams, ownLevel: Level): Filters {
   }
 }
 
-/** The address after a change; what the change does not name stays. */
+/** The URL parameters after a change; the other filters are kept. */
 export function withChange(params: URLSearchParams, change: Partial<Filters>): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [name, value] of Object.entries(change)) {

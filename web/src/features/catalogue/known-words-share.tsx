@@ -4,7 +4,7 @@ import { ShareBar } from '../../ui/figures/share-bar.tsx'
 
 type Props = Pick<MediaCard, 'knownShare' | 'learningShare'>
 
-/** The share of an item's words that this learner knows. Nothing is shown to a learner who has marked none of them as known. */
+/** The share of an item's words that the learner knows. Empty if the learner has not marked any of them as known. */
 export function KnownWordsShare({ knownShare = 0, learningShare = 0 }: Props) {
   const { t, i18n } = useTranslation('catalogue')
   if (knownShare + learningShare === 0) return null
@@ -17,7 +17,7 @@ export function KnownWordsShare({ knownShare = 0, learningShare = 0 }: Props) {
           { kind: 'learning', percent: 100 * learningShare },
         ]}
       />
-      {/* Down, as in the player: all of them is every one. */}
+      {/* Rounded down, as in the player, so that 100% means every word. */}
       <p>{t('knownWords', { share: percent.format(Math.floor(100 * knownShare) / 100) })}</p>
     </div>
   )

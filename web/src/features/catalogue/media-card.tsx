@@ -9,7 +9,7 @@ import { Poster } from '../../ui/pictures/poster.tsx'
 import { KnownWordsShare } from './known-words-share.tsx'
 import './media-card.css'
 
-/** A locked card is a link too: the player explains what opens it. */
+/** A locked card is a link too: the player explains how to unlock it. */
 export function MediaCard({ card, to }: { card: Card; to: string }) {
   const { t } = useTranslation('catalogue')
   const { estimatedLevel } = card

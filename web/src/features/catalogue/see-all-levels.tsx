@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import type { Filters } from './filter-params.ts'
 import { focusFirstCard } from './focus-first-card.ts'
 
-/** Takes the level away and leaves the other filters. */
+/** Removes the level filter and keeps the other filters. */
 export function SeeAllLevels({ onChange }: { onChange: (change: Partial<Filters>) => void }) {
   const { t } = useTranslation('catalogue')
   return (

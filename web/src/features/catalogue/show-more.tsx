@@ -4,16 +4,19 @@ import { Button } from '../../ui/button/button.tsx'
 
 type Props = {
   isLoading: boolean
-  /** Why the last page did not come, in a sentence. */
+  /** The error message if the last request failed. */
   failure: string | null
-  /** Asks for the next page. */
+  /** Requests the next page. */
   onMore: () => void
 }
 
-/** How far below the edge of the window the next page is requested. */
+/** The next page is requested when the end of the cards is this far below the window. */
 const ahead = '800px'
 
-/** At the end of the cards: fetches the next ones when it comes near, or when it is pressed. After a failure only a press fetches them. */
+/**
+ * Shown after the last card. It requests the next page when it comes near the window or is pressed; after a failure
+ * only when it is pressed.
+ */
 export function ShowMore({ isLoading, failure, onMore }: Props) {
   const { t } = useTranslation(['catalogue', 'common'])
   const place = useRef<HTMLDivElement>(null)
@@ -28,17 +31,17 @@ export function ShowMore({ isLoading, failure, onMore }: Props) {
   )
 }
 
-/** @param again when this changes it is looked at anew: what has just been added may not fill the window */
-function useWhenNear(place: RefObject<Element | null>, onNear: () => void, again: boolean) {
+/** @param isLoading the observer restarts after loading, because the added cards may not fill the window */
+function useWhenNear(place: RefObject<Element | null>, onNear: () => void, isLoading: boolean) {
   const near = useEffectEvent(onNear)
   useEffect(() => {
     const element = place.current
-    if (!element || again) return
+    if (!element || isLoading) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && near(),
       { rootMargin: `0px 0px ${ahead}` },
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [place, again])
+  }, [place, isLoading])
 }

@@ -7,8 +7,8 @@ import { firstPage, listingQuery, pagesQuery } from './catalogue-queries.ts'
 import type { Filters } from './filter-params.ts'
 
 /**
- * The cards of one part that have been requested, each once. Until those of new filters are here, the cards of the
- * filters before stay; another part begins with what its listing brought already.
+ * The requested cards of one part, without duplicates. While the cards of new filters load, the previous cards stay; a new
+ * part starts with the cards that its listing already has.
  */
 export function useCardPages(kind: CatalogueKind, audience: Audience, filters: Filters, part: ListingPart) {
   const client = useQueryClient()

@@ -5,12 +5,12 @@ import { type Filters, readFilters, searchOf, withChange } from './filter-params
 
 const searchPauseMs = 300
 
-/** What stands in the search field, and whether the address has it already. */
+/** The text in the search field, and whether the URL already contains it. */
 type Typed = { text: string; isSent: boolean }
 
 /**
- * The filters, which stand in the address. The router changes the address in a transition, which would leave a chosen
- * option behind for a moment: the optimistic parameters move the controls at once.
+ * The filters, which are in the URL. The router updates the URL in a transition, which would delay the controls;
+ * optimistic parameters update them at once.
  */
 export function useFilters(ownLevel: Level) {
   const [params, setParams] = useSearchParams()
@@ -27,12 +27,12 @@ export function useFilters(ownLevel: Level) {
   const change = (patch: Partial<Filters>) =>
     move(patch, (latest) => (patch.search === undefined ? latest : null))
   useAfterPause(typed, ({ text }) =>
-    // Text typed since then has a timer of its own.
+    // Text typed since then has its own timer.
     move({ search: searchOf(text) }, (latest) => (latest?.text === text ? { text, isSent: true } : latest)),
   )
 
   const filters = readFilters(shownParams, ownLevel)
-  // The space after "la" is not in the address, and must stay in the field: another word may follow.
+  // The URL omits a trailing space, but the field keeps it, because another word may follow.
   const isTypedShown = typed && (!typed.isSent || searchOf(typed.text) === filters.search)
   return {
     filters,
