@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 
 type Props = { title: string; error: Error; onRetry: () => void }
 
-/** The failure of a page about lessons, in the sentence that the specification gives it. */
+/** Shows that a page about lessons could not be loaded, with the message from the specification. */
 export function LessonsFailed({ title, error, onRetry }: Props) {
   const { t } = useTranslation('lessons')
   return (

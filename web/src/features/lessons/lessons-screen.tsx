@@ -67,7 +67,7 @@ function useRefresh() {
   }
 }
 
-/** The URL names languages and level, because the page of the order has other defaults. */
+/** The URL contains the languages and the level, because the page for the order has different defaults. */
 function orderAddress(user: User | undefined, level: Level): string {
   const pair = user && { native: user.nativeLanguage, target: user.targetLanguage }
   return `${paths.reorder}?${new URLSearchParams({ ...pair, level }).toString()}`

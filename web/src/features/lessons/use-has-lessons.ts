@@ -15,7 +15,7 @@ function availabilityQuery(session: Session | null) {
     queryKey: queryKeys.lessons.availability(session?.learnerId, nativeLanguage, targetLanguage),
     queryFn: session ? ({ signal }) => checkLessons(session, signal) : skipToken,
     staleTime: staleMs,
-    // The start page waits for the answer, and works without it.
+    // The start page waits for this reply, and works without it.
     retry: false,
   })
 }

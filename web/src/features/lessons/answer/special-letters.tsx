@@ -25,7 +25,7 @@ export function SpecialLetters({ language, field, onChange }: Props) {
     })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend into a row of keys
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, for which a row of keys has no room
     <div className="letter-row" role="group" aria-label={t('letters')}>
       {letters.map((letter) => (
         <button

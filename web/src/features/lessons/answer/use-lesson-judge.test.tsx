@@ -66,7 +66,7 @@ test.each([
 )
 
 test('where a slip is a word, the slips against another accepted sentence are looked up too', async () => {
-  // Beside the first sentence only "casas" is a slip; beside the second it is right, and "blanza" is the slip.
+  // Compared with the first sentence only "casas" is a slip; compared with the second only "blanza" is one.
   const accepted = ['las cosas blanza', 'las casas blanca']
   const scenario = { words: ['casas', 'blanza'] }
   expect(await judged('las casas blanza', accepted, scenario)).toEqual(['wrong', ['casas', 'blanza']])

@@ -2,13 +2,13 @@ import type { LanguageCode } from '@verbena/language/languages'
 import { judgeLessonAnswer, type LessonJudgement } from '@verbena/language/lessons/judge-lesson-answer'
 import { useSlipJudge } from '../../../parts/typed-answer/use-slip-judge.ts'
 
-type Given = { answer: string; accepted: readonly string[] }
+type LessonAnswer = { answer: string; accepted: readonly string[] }
 
-/** Judges an answer of a lesson by the accepted sentences. @param language of the answer */
+/** Compares an answer with the accepted sentences. @param language of the answer */
 export const useLessonJudge = (language: LanguageCode) =>
   useSlipJudge({
     language,
-    judge: ({ answer, accepted }: Given, isWord) => judgeLessonAnswer(answer, accepted, isWord),
+    judge: ({ answer, accepted }: LessonAnswer, isWord) => judgeLessonAnswer(answer, accepted, isWord),
     slipsOf,
   })
 

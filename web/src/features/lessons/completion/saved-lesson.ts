@@ -12,25 +12,28 @@ import { browserStorage } from '../../../api/browser-storage.ts'
 import type { Session } from '../../../api/session.ts'
 import { lessonKey, lessonOwner, lessonSessions } from '../../../parts/storage/lesson-sessions.ts'
 
-/** Keys of the specification: where a lesson was left, whether its theory was read, how far the pictures are. */
+/**
+ * Keys from the specification: the position in a lesson, whether its theory was read, and the position in its
+ * pictures.
+ */
 const positionKey = (id: number) => `lesson_progress_${id}`
 const introKey = (id: number) => `lesson_intro_${id}`
 const picturesKey = (id: number) => `vocabulary_progress_${id}`
 
-/** Whose lesson it is: a learner with the languages of the account. */
+/** The learner of a lesson, with the languages of the account. */
 export type LessonLearner = Pick<Session, 'learnerId'> & {
   user: Pick<Session['user'], 'nativeLanguage' | 'targetLanguage'>
 }
-/** While nobody is signed in: the page is on its way to the sign-in. */
+/** Used without a session, while the page redirects to the login. */
 export const nobody: LessonLearner = {
   learnerId: '',
   user: { nativeLanguage: guestLanguages.native, targetLanguage: guestLanguages.target },
 }
 
-/** Whether something of a lesson was left here by another learner, or in another language: then it is not taken up. */
+/** Whether the saved state of a lesson belongs to another learner or language, and therefore must not be resumed. */
 function isAnothers(id: number, learner: LessonLearner): boolean {
   const owner = lessonOwner.read(id)
-  // The former key: what is still under it belongs to a learner who has not signed in since.
+  // State under the former key belongs to a learner who has not signed in since the key changed.
   if (owner === null) return browserStorage.read(`lesson_left_${id}`) !== null
   return owner !== lessonOwner.valueOf(learner.learnerId, learner.user)
 }
@@ -46,8 +49,8 @@ function saveSession(id: number, learner: LessonLearner, session: object | null)
 }
 
 /**
- * @param last where the server says that the learner stopped; what this browser knows goes before it, unless the
- * learner went further in another one
+ * @param last the position that the server has; the position in this browser takes precedence, unless the learner got
+ * further in another browser
  */
 export function savedQueue(id: number, learner: LessonLearner, total: number, last: number): QuestionQueue {
   const position = isAnothers(id, learner)
@@ -88,7 +91,7 @@ export function savePictures(id: number, learner: LessonLearner, pictures: Store
 
 type Direction = 'forth' | 'back'
 
-/** The direction in which a lesson of short forms was left. */
+/** The saved direction of a lesson of short forms. */
 export function savedDirection(id: number, learner: LessonLearner): Direction {
   const session = savedSession(id, learner)
   return typeof session === 'object' &&
@@ -99,7 +102,7 @@ export function savedDirection(id: number, learner: LessonLearner): Direction {
     : 'forth'
 }
 
-/** @param last where the server says that the learner stopped; as with `savedQueue` */
+/** @param last the position that the server has, as for `savedQueue` */
 export function savedTyping(
   id: number,
   learner: LessonLearner,
@@ -116,7 +119,7 @@ export function saveTyping(id: number, learner: LessonLearner, direction: Direct
   saveSession(id, learner, { direction, ...typing })
 }
 
-/** When a lesson is done, and when it is begun anew. */
+/** Called when a lesson is completed and when it is restarted. */
 export function deleteSavedLesson(id: number, learner: LessonLearner) {
   clearSpecifiedKeys(id)
   saveSession(id, learner, null)

@@ -11,7 +11,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** The items of a lesson, or that they load, or that they could not be loaded. */
+/** Renders the items of a lesson, or that they are loading, or that they could not be loaded. */
 export function LessonItems<Data>({ title, query, failed, children }: Props<Data>) {
   return (
     <QueryView

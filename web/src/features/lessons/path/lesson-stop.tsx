@@ -63,7 +63,7 @@ function Node({ lesson, name, address }: NodeProps) {
   const className = classNames('node', `node--${status}`)
   if (status === 'locked')
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a link without an address, as it is drawn
+      // biome-ignore lint/a11y/useSemanticElements: an anchor without href is no link, and this is a disabled one
       <span
         role="link"
         aria-disabled="true"

@@ -67,7 +67,7 @@ function Suggestions({ suggestions }: { suggestions: readonly Suggestion[] }) {
   )
 }
 
-/** Who is no editor is told so, and cannot try again. */
+/** Users who are not editors see an explanation without a retry button. */
 function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation('lessons')
   if (error instanceof ApiError && error.code === 'FORBIDDEN')

@@ -53,24 +53,31 @@ const picture = (id: string, word: string, meaning: string): PictureItem => ({
 })
 export const pictures = [picture('key', 'la llave', 'key'), picture('bed', 'la cama', 'bed')]
 
-type Told = {
+type LessonScenario = {
   type?: 'word-bank' | 'emoji-vocab' | 'typing-translation'
   status?: 'current' | 'completed'
   last?: number
   next?: number | null
-  /** Words that the language has. */
+  /** Words that exist in the language. */
   known?: string[]
   contents?: ApiFailure
   theory?: ApiFailure
   suggestion?: ApiFailure
-  /** What progress is answered with, or a wait for it. */
+  /** The reply to a progress report, or a promise that delays the reply. */
   progress?: (request: FakeRequest) => ApiFailure | undefined | Promise<undefined>
   isLevelDone?: boolean
 }
 
 /** The replies of a fake server for one lesson. */
-export function lessonRoutes(told: Told = {}) {
-  const { type = 'word-bank', status = 'current', last = 0, next = 9, known = [], isLevelDone = false } = told
+export function lessonRoutes(scenario: LessonScenario = {}) {
+  const {
+    type = 'word-bank',
+    status = 'current',
+    last = 0,
+    next = 9,
+    known = [],
+    isLevelDone = false,
+  } = scenario
   const items = { 'word-bank': sentences, 'emoji-vocab': pictures, 'typing-translation': forms }[type]
   const saved = {
     success: true as const,
@@ -92,7 +99,7 @@ export function lessonRoutes(told: Told = {}) {
     [readLessonMeta, { exercise_type: type, title: 'At home', level: 'B1', status, next }],
     [
       readTheory,
-      told.theory ?? {
+      scenario.theory ?? {
         title: 'At home',
         image_url: '',
         theory: '<p>So it is.</p><p>Say <em>it</em>.</p>',
@@ -102,16 +109,16 @@ export function lessonRoutes(told: Told = {}) {
     [
       readLessonContents,
       ({ query }: FakeRequest) =>
-        told.contents ?? {
+        scenario.contents ?? {
           items: query.direction === 'back' ? forms.map(backwards) : items,
           last,
         },
     ],
-    [readPictureItems, told.contents ?? { items: pictures }],
-    [recordLessonProgress, async (request: FakeRequest) => (await told.progress?.(request)) ?? saved],
+    [readPictureItems, scenario.contents ?? { items: pictures }],
+    [recordLessonProgress, async (request: FakeRequest) => (await scenario.progress?.(request)) ?? saved],
     [recordLessonAttempt, { success: true as const }],
     [listKnownWords, { known }],
-    [suggestAnswer, told.suggestion ?? { success: true as const }],
+    [suggestAnswer, scenario.suggestion ?? { success: true as const }],
   ] as const
 }
 

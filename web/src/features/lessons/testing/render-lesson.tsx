@@ -6,8 +6,8 @@ import { lessonRoutes } from './fake-lesson.ts'
 import { renderLessons } from './render-lessons.tsx'
 
 /** Renders lesson 1 with a fake server. */
-export const renderLesson = (told: Parameters<typeof lessonRoutes>[0] = {}) =>
-  renderLessons(<LessonRoute />, lessonRoutes(told), {
+export const renderLesson = (scenario: Parameters<typeof lessonRoutes>[0] = {}) =>
+  renderLessons(<LessonRoute />, lessonRoutes(scenario), {
     address: '/excercise/lesson/1',
     path: '/excercise/lesson/:id',
   })

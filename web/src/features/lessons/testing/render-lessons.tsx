@@ -10,7 +10,7 @@ import { fakeServer } from '../../../api/testing/fake-server.ts'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { resetOutbox } from '../../../parts/outbox/testing/outbox-in-tests.ts'
 
-type Opened = { address?: string; language?: InterfaceLanguageCode; path?: string }
+type PageOptions = { address?: string; language?: InterfaceLanguageCode; path?: string }
 
 let restore = () => {}
 
@@ -18,7 +18,7 @@ let restore = () => {}
 export function renderLessons<const Endpoints extends readonly Endpoint[]>(
   page: ReactElement,
   routes: Parameters<typeof fakeServer<Endpoints>>[0],
-  { address = '/', language = 'en', path = '*' }: Opened = {},
+  { address = '/', language = 'en', path = '*' }: PageOptions = {},
 ) {
   const server = fakeServer<Endpoints>(routes)
   restore = server.restore

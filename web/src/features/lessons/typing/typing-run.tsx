@@ -71,7 +71,7 @@ export function TypingRun({ id, title, next, isDone, items, last, direction, onS
   }
   const chooseSilence = (chosen: boolean) => {
     silence.choose(chosen)
-    // Whoever can listen after all has heard the forms before typing the first.
+    // The learner turned silent mode off before typing the first form, so the listening phase counts as completed.
     if (!chosen && phase === 'type' && positionOf(queue) === 0) post.progress('listened')
   }
 
