@@ -14,7 +14,7 @@ import { ListeningSkeleton } from './listening-skeleton.tsx'
 import { ThemeCard } from './theme-card.tsx'
 import './listening.css'
 
-/** What a learner can listen to: level, new and known words, and themes to begin with. */
+/** The page for listening practice: the learner's level, new and known words, and themes. */
 export function ListeningScreen() {
   const { t } = useTranslation(['listening', 'common'])
   const audience = useAudience()
@@ -24,7 +24,7 @@ export function ListeningScreen() {
     staleTime: 0,
   })
   const { data, error } = query
-  // While it is on its way the line keeps its place: nothing below it jumps.
+  // The space keeps the height of the line while loading, so that the layout does not shift.
   const lede = data
     ? t('lede', { language: t(`common:languages.${data.language}`), level: data.level })
     : '\u00a0'

@@ -10,7 +10,7 @@ import { ListeningScreen } from './listening-screen.tsx'
 addMessages('listening', english, spanish)
 addMessages('catalogue', englishCatalogue, spanishCatalogue)
 
-/** What there is to listen to; with `?dictate=` the dictation of one of them. */
+/** The page for listening practice, or the dictation of the item in `?dictate=`. */
 export function ListeningRoute() {
   const [params] = useSearchParams()
   const id = params.get('dictate')

@@ -11,7 +11,7 @@ import { ShareBar } from '../../ui/figures/share-bar.tsx'
 import { Poster } from '../../ui/pictures/poster.tsx'
 import { themeLink } from './theme-link.ts'
 
-/** A theme leads to its listing, to something to begin with, and to a dictation. */
+/** A theme, with links to its listing, to an item to start with, and to a dictation. */
 export function ThemeCard({ theme, level }: { theme: ListeningTheme; level: string | null }) {
   const { t } = useTranslation('listening')
   const { kind, begin, dictate } = theme
@@ -69,7 +69,7 @@ function ThemeName({ theme: { kind, category, isOwn } }: { theme: ListeningTheme
   return categoryLabel(tCatalogue, category)
 }
 
-/** Who has said of no word yet that they know it is told nothing. */
+/** Hidden from learners who have not marked any word as known. */
 function KnownShare({ share = 0 }: { share: number | undefined }) {
   const { t, i18n } = useTranslation('listening')
   if (share === 0) return null

@@ -2,8 +2,8 @@ import type { ListeningTheme } from '@verbena/contract/listening'
 import { paths } from '../../parts/navigation/paths.ts'
 
 /**
- * The listing that shows a theme.
- * @param level of the theme; null: of several levels
+ * The URL of the listing of a theme.
+ * @param level of the theme; null if it has several levels
  */
 export function themeLink(
   { kind, category, isOwn }: Pick<ListeningTheme, 'kind' | 'category' | 'isOwn'>,

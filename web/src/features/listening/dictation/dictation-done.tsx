@@ -26,7 +26,7 @@ type Props = {
 }
 type Open = { word: string; line: number; anchor: CardAnchor; button: HTMLElement }
 
-/** How it went, and the words that were not heard: each opens its card, where it can be saved. */
+/** The result of a dictation, and the words that were not heard. Each opens its word card, where it can be saved. */
 export function DictationDone({ item, segments, session, isHeldUp, toPlayer, onAgain }: Props) {
   const { t } = useTranslation('listening')
   const heading = useFocusOnMount<HTMLHeadingElement>()

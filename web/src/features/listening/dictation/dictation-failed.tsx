@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 
 type Props = { error: Error; onRetry: () => void }
 
-/** What did not arrive can be asked for again; what is not there, or not open, leads elsewhere. */
+/** A failed request can be retried; a missing or locked item links to other pages. */
 export function DictationFailed({ error, onRetry }: Props) {
   const { t } = useTranslation('listening')
   const code = error instanceof ApiError ? error.code : null

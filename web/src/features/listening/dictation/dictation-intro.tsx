@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button/button.tsx'
 type Props = {
   first: DictationSession
   best: { score: number; total: number } | null
-  /** Other lines were asked for: the button that did it is gone, and the focus comes here. */
+  /** The learner asked for other lines. The start button takes the focus, because the pressed button is gone. */
   isAgain: boolean
   onStart: () => void
   onAgain: () => void
 }
 
-/** What is to come, or where it was left. */
+/** The introduction to a new dictation, or the progress of an unfinished one. */
 export function DictationIntro({ first, best, isAgain, onStart, onAgain }: Props) {
   const { t } = useTranslation('listening')
   const startButton = useRef<HTMLButtonElement>(null)

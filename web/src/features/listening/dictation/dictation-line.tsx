@@ -27,7 +27,10 @@ type Props = {
 /** Longer than any line of a dictation. */
 const writtenMaximum = 300
 
-/** One line: heard as often as it takes, written, checked. Enter checks, Enter again goes on. */
+/**
+ * One line, which the learner plays any number of times, writes down and checks. Enter checks, and Enter again
+ * continues.
+ */
 export function DictationLine({ segment, language, session, soundState, isJudging, ...acts }: Props) {
   const { t } = useTranslation('listening')
   const { at, lines, text, answer } = session
@@ -37,7 +40,7 @@ export function DictationLine({ segment, language, session, soundState, isJudgin
     canCheck: text.trim() !== '' && !isJudging,
     onCheck: acts.onCheck,
     onNext: acts.onNext,
-    // Whoever heard the line well presses Enter twice and hears the next one.
+    // A learner who heard the line well presses Enter twice to check it and play the next one.
     allowsDoublePress: true,
   })
   const pressKey = (event: KeyboardEvent) => {

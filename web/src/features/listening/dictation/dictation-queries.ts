@@ -12,7 +12,7 @@ const endpoints = {
   song: { item: getSong, transcript: getSongTranscript },
 } as const
 
-/** An item with its lines. */
+/** Loads an item with its lines. */
 export function dictationQuery(kind: DictationKind, id: string, audience: Audience) {
   return queryOptions({
     queryKey: queryKeys.listening.dictation(kind, id, audience.key),
@@ -24,7 +24,7 @@ export function dictationQuery(kind: DictationKind, id: string, audience: Audien
       ])
       return { item: media, segments: vectortranscription }
     },
-    // Other lines in the middle of a dictation would be another dictation.
+    // A refetch could replace the lines during a dictation.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -24,7 +24,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
 type Props = { kind: DictationKind; id: string }
 
-/** Lines of a video or song, heard one at a time and written down. */
+/** A dictation: the learner hears lines of a video or song one at a time and writes them down. */
 export function DictationScreen({ kind, id }: Props) {
   const { t } = useTranslation(['listening', 'common'])
   const audience = useAudience()
@@ -34,7 +34,7 @@ export function DictationScreen({ kind, id }: Props) {
   return (
     <Page
       title={t('dictation.title')}
-      // While it is on its way the line keeps its place: nothing below it jumps.
+      // The space keeps the height of the line while loading, so that the layout does not shift.
       {...(!error && { lede: data ? t('dictation.of', { title: data.item.title }) : '\u00a0' })}
       actions={
         <ButtonLink variant="text" to={paths.listening}>
@@ -61,7 +61,7 @@ export function DictationScreen({ kind, id }: Props) {
 
 type PlayableProps = { place: DictationPlace; item: MediaItem; segments: readonly Segment[] }
 
-/** A dictation, or why there is none. */
+/** Shows the dictation, or why the item has none. */
 function Playable({ place, item, segments }: PlayableProps) {
   const { t } = useTranslation('listening')
   const begin = () => startDictation(chooseDictationLines(segments, randomId()))
@@ -97,7 +97,7 @@ function Playable({ place, item, segments }: PlayableProps) {
   )
 }
 
-/** The words that introduce a dictation, and its button. */
+/** Replaces the introduction and its button while they load. */
 function DictationSkeleton() {
   const { t } = useTranslation('common')
   return (

@@ -10,7 +10,10 @@ type Props = { answer: DictationAnswer | null; segment: Segment; language: Targe
 
 const signs = { right: Check, nearly: CircleDot, wrong: X, shown: Eye }
 
-/** Read out when it fills: what was written beside what is said, and what it means. A sign and words say it as well as the colour. */
+/**
+ * Screen readers announce it when it appears: the learner's answer as a diff against the line, and the translation. An
+ * icon and words repeat what the colour shows.
+ */
 export function DictationVerdict({ answer, segment, language }: Props) {
   const { t } = useTranslation('listening')
   const { native } = useAudience()
@@ -47,7 +50,7 @@ export function DictationVerdict({ answer, segment, language }: Props) {
   )
 }
 
-/** Where nothing was heard the line below says more than one struck through the other. */
+/** If no word was heard, the line below is clearer than a diff. */
 const hasDifferences = ({ judgement: { runs, heard } }: DictationAnswer) =>
   heard > 0 && runs.some(({ kind }) => kind !== 'same')
 

@@ -48,7 +48,7 @@ test('two lines are heard, written and checked by keyboard; the result is kept, 
   expect(kept()[0]?.body).toMatchObject({ mediaId: 'pan', kind: 'dictation', score: 7, total: 8 })
   await user.click(screen.getByRole('button', { name: 'masa' }))
   const card = await screen.findByRole('dialog', { name: 'masa' })
-  // The result is centred and its flower is large; the card is neither.
+  // The card must not inherit the styles of the result, which is centred and has a large flower.
   expect(card.closest('.dictation--done')).toBeNull()
 })
 
@@ -120,7 +120,7 @@ test('a result that the server cannot take waits in the browser, and is sent fro
   cleanup()
 
   const server = renderListening({ address: '/listening' })
-  // As the app does beside every page.
+  // The app does this on every page.
   const stop = outboxSender.start()
   const kept = () => server.requests.filter(({ path }) => path === recordTestResult.path)
   await waitFor(() => expect(kept()).toHaveLength(1))

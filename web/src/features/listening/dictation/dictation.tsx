@@ -28,16 +28,16 @@ const slowRate = 0.75
 type Props = {
   item: MediaItem
   segments: readonly Segment[]
-  /** Where it is stored in this browser until it is over. */
+  /** The storage place of the dictation in this browser. */
   place: DictationPlace
-  /** As it begins, or as it was left. */
+  /** The initial session: a new or an unfinished one. */
   first: DictationSession
   isAgain: boolean
   toPlayer: string
   onAgain: () => void
 }
 
-/** One session, from what is to come over its lines to how it went. */
+/** One session: introduction, lines, result. */
 export function Dictation({ place, item, segments, first, isAgain, toPlayer, onAgain }: Props) {
   const [session, dispatch] = useRecordedReducer(
     dictationReducer,
@@ -56,7 +56,7 @@ export function Dictation({ place, item, segments, first, isAgain, toPlayer, onA
   }
   const begin = () => {
     start(true)
-    // What was answered before the page was left is not heard again unasked.
+    // A line that was answered before a reload is not played automatically.
     if (!session.answer) playLine(session.at)
   }
   if (!hasStarted)
@@ -105,7 +105,10 @@ export function Dictation({ place, item, segments, first, isAgain, toPlayer, onA
 
 type Written = { written: string; line: string }
 
-/** Judges what was written of a line. A slip that makes another word, of this text or of the language, was misheard. */
+/**
+ * Compares the written text with a line. A slip that forms another word of this text or of the language counts as
+ * misheard.
+ */
 function useDictationJudge(segments: readonly Segment[], language: TargetLanguageCode) {
   const isSpoken = useMemo(() => wordsSpokenIn(segments), [segments])
   return useSlipJudge({

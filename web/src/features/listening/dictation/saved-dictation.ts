@@ -4,10 +4,10 @@ import { dictations } from '../../../parts/storage/dictations.ts'
 
 type Lines = readonly { text: string }[]
 
-/** Whose dictation it is, and of what. */
+/** The storage place of a dictation: its learner, and the key of its item. */
 export type DictationPlace = { learnerId: string; key: string }
 
-/** What was left of the dictation of one item by one learner; nothing where not even a letter was written. */
+/** The unfinished dictation of an item; undefined if the learner has not written anything. */
 export function savedDictation(
   { learnerId, key }: DictationPlace,
   transcript: Lines,
@@ -16,7 +16,7 @@ export function savedDictation(
   return left && hasBegun(left) ? left : undefined
 }
 
-/** Stores a dictation in this browser until it is over: a reload or a closed page takes nothing away. */
+/** Stores a dictation in this browser until it is finished, so that closing or reloading the page loses nothing. */
 export function saveDictation(
   { learnerId, key }: DictationPlace,
   session: DictationSession,

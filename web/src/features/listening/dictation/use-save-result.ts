@@ -9,7 +9,7 @@ import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 type Result = { score: number; total: number }
 
-/** The learner's best dictation of an item, and how to keep another one: without a network it waits in the browser. */
+/** The learner's best dictation of an item, and a function that saves a result; offline it waits in the outbox. */
 export function useSaveResult(mediaId: string) {
   const queries = useQueryClient()
   const { key } = useAudience()

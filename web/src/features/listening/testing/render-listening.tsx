@@ -49,7 +49,7 @@ export const practice: ListeningPractice = {
 
 let restore = () => {}
 
-/** What the element for sound was asked to do: it plays at once, and its time stands still. */
+/** The calls of `play` on the audio element, which starts at once and whose time does not advance. */
 export const heard: { at: number; rate: number }[] = []
 
 type Answers = {
@@ -57,12 +57,12 @@ type Answers = {
   video?: MediaItem
   segments?: readonly Segment[]
   transcript?: () => ApiFailure | { transcription: ''; vectortranscription: Segment[] }
-  /** What the server says to a result. */
+  /** The server's reply to a result. */
   record?: () => { success: true } | ApiFailure
   listening?: ListeningPractice | ApiFailure | (() => ListeningPractice | ApiFailure)
 }
 
-/** Listening as its route shows it, with a server and a loudspeaker that a test controls. */
+/** Renders the route with a fake server and a fake audio element. */
 export function renderListening({
   address = '/listening',
   video = item,
@@ -71,7 +71,7 @@ export function renderListening({
   record = () => ({ success: true }),
   listening,
 }: Answers) {
-  // Opened again in one test, it is another page of the same browser.
+  // A second call in a test opens another page in the same browser.
   restore()
   heard.length = 0
   vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(function (this: HTMLMediaElement) {
@@ -94,7 +94,7 @@ export function renderListening({
       explain,
       { word: 'masa', translation: 'dough', definition: '', example: '', lemma: 'masa', status: 'new' },
     ],
-    // Of all slips "mesa" alone is a word.
+    // "mesa" is the only slip that is a word.
     [listKnownWords, ({ query }) => ({ known: query.words === 'mesa' ? ['mesa'] : [] })],
     [listWordLists, []],
     [listSentences, []],
