@@ -1,2 +1,2 @@
-/** What kind of media a learner adds of their own. */
+/** The kinds of media that a learner can add. */
 export type OwnMediaKind = 'video' | 'song'

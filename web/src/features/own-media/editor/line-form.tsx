@@ -48,7 +48,7 @@ export function LineForm({ line, previousKey, nextKey, dispatch }: Props) {
     event.stopPropagation()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend where the text itself is the name
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend, and here the text is the name
     <div className="line-form" role="group" aria-label={t('editor.edit', { text })} onKeyDown={onKeyDown}>
       <label className="visually-hidden" htmlFor={id}>
         {t('editor.text')}

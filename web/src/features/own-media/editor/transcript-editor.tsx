@@ -51,7 +51,7 @@ export function TranscriptEditor({ learnerId, transcript, own }: Props) {
     void save()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key for a button that is there too
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key repeats a button
     <div className="editor" ref={showFromTop} tabIndex={-1} onKeyDown={onKeyDown}>
       <AlignmentNotice learnerId={learnerId} transcript={transcript} own={own} />
       <p className="muted editor__lede">{t('editor.lede')}</p>

@@ -48,7 +48,7 @@ export function TextFile(target: TextTarget) {
   )
 }
 
-/** A too large file, for example a video chosen by mistake, is not read into memory. */
+/** Does not read a file into memory that is too large, for example a video chosen by mistake. */
 async function readFile(file: File, hint: { fileName: string; durationSeconds: number | undefined }) {
   const bytes = await readBounded(file, limits.bytes)
   if (bytes) return readSubtitles(new Uint8Array(bytes), hint)

@@ -3,7 +3,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { Level } from '@verbena/language/levels'
 import type { UploadRate } from './upload-rate.ts'
 
-/** What the learner entered about a file. */
+/** The details of a file that the learner entered. */
 export type FileDetails = {
   kind: 'video' | 'song'
   title: string

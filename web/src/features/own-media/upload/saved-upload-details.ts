@@ -3,7 +3,7 @@ import type { FileDetails } from './own-upload.ts'
 
 const keyOf = (fingerprint: string) => `ownUpload.${fingerprint}`
 
-/** What the learner entered about a file, stored in case the page is reloaded during its upload. */
+/** Stores the details that the learner entered, in case the page is reloaded during the upload. */
 export function saveUploadDetails(fingerprint: string, details: FileDetails) {
   tabStorage.write(keyOf(fingerprint), JSON.stringify(details))
 }
