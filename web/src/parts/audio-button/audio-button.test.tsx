@@ -7,7 +7,7 @@ import { forgetSetAside } from './local-voice.ts'
 import { fakeSound, fakeVoices, mp3 } from './testing/fake-sound.ts'
 
 startI18n('en')
-// A part registers its texts when it is loaded, as its chunk is in the browser: after the start.
+// Imported after the setup, because the module registers its texts in i18next when it is loaded.
 const { AudioButton } = await import('./audio-button.tsx')
 
 let sound: ReturnType<typeof fakeSound>

@@ -19,9 +19,9 @@ addMessages('lookup', english, spanish)
 type Props = { text: string; language: TargetLanguageCode }
 
 /**
- * Says a word or short phrase aloud: pressed once as it is spoken, pressed again or held slowly. Put it into a row that
- * may wrap: what went wrong stands under it. A text that is too long has no button. Give it a `key` made of the text
- * where that changes.
+ * Plays a word or short phrase: at normal speed when pressed, slowly when pressed again or held. Put it into a row that
+ * wraps, because an error is shown below it. Renders nothing if the text is too long. Give it a `key` made of the text
+ * if the text can change.
  */
 export function AudioButton({ text, language }: Props) {
   const { t } = useTranslation(['lookup', 'common'])

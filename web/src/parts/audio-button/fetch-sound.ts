@@ -3,12 +3,12 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { ApiError } from '../../api/api-error.ts'
 import { readReply } from '../../api/send-request.ts'
 
-/** A word is small: what has not come by then will not. */
+/** The file of a word is small: a request that takes longer has failed. */
 const timeoutMs = 10_000
 
 /**
- * The sound of a word from our server. No token goes along: the language is named, and so the sound is everybody's and
- * the browser keeps it.
+ * Requests the audio of a word from our server, without a token. The URL names the language, so the reply is the same
+ * for all learners and the browser can cache it.
  * @throws ApiError, or the AbortError of `signal`
  */
 export async function fetchSound(
@@ -21,7 +21,7 @@ export async function fetchSound(
   try {
     const response = await fetch(`${playWord.path}?${query}`, { signal: AbortSignal.any([signal, patience]) })
     if (!response.ok) await readReply(response)
-    // A page of some proxy is no sound.
+    // A proxy may answer with an HTML page.
     if (!response.headers.get('content-type')?.startsWith(playWord.file.type))
       throw new ApiError('NOT_FOUND', response.status, 'Audio not found')
     return await response.blob()

@@ -1,24 +1,24 @@
 import { ApiError } from '../../api/api-error.ts'
 
 /**
- * One element for every sound: Safari lets an element play without a press once it was touched in one, and the sound
- * comes only after the press.
+ * One audio element for all sounds. Safari allows `play` without a press only on an element that was played during an
+ * earlier one, and the audio arrives after the press.
  */
 let loudspeaker: HTMLAudioElement | undefined
 
-/** To be called in the handler of the press itself, before anything is waited for. */
+/** Call it in the event handler of the press, before the first `await`. */
 export function readyLoudspeaker() {
   if (loudspeaker) return
   loudspeaker = new Audio()
   loudspeaker.load()
 }
 
-/** A sound may be some seconds long, and then it ends, whether or not the browser says so. */
+/** Longer than any sound: some browsers never fire `ended`. */
 const longestMs = 60_000
 
 /**
- * Plays a sound. Resolves when it has ended or was stopped by the signal.
- * @throws ApiError NOT_FOUND when the browser can make nothing of it, NotAllowedError when it holds sounds back
+ * Plays a sound. Resolves when it has ended or `signal` has aborted.
+ * @throws ApiError NOT_FOUND if the browser cannot decode it, NotAllowedError if the browser blocks autoplay
  */
 export async function playSound(sound: Blob, signal: AbortSignal, onStart: () => void): Promise<void> {
   readyLoudspeaker()
@@ -49,6 +49,6 @@ export async function playSound(sound: Blob, signal: AbortSignal, onStart: () =>
   }
 }
 
-/** Browsers may block autoplay, and some do not count a click of a moment ago as the learner's consent. */
+/** Whether the browser blocked autoplay. Some browsers no longer accept a click as consent after a short time. */
 export const isHeldBack = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotAllowedError'

@@ -1,17 +1,17 @@
-/** How a voice of this device came off. */
+/** The result of speaking with a local voice. */
 export type Outcome = 'said' | 'failed'
 
-/** Of the voice's own pace. */
+/** Relative to the normal rate of the voice. */
 const slowRate = 0.6
-/** A voice that has not begun by then is none: some never say that they failed. */
+/** A voice that has not started by then has failed: some voices never report an error. */
 const startMs = 1500
 
-/** Longer than any voice takes: some never say that they ended. */
+/** Longer than any voice needs: some voices never fire `end`. */
 const longestMs = (text: string, rate: number) => (3000 + 200 * text.length) / rate
 
 type Options = { signal: AbortSignal; isSlow: boolean; onStart: () => void }
 
-/** Speaks a text with a voice of this device. Resolves when it has ended, failed, or was stopped by the signal. */
+/** Speaks a text with a local voice. Resolves when the voice has ended or failed, or `signal` has aborted. */
 export function speakLocally(
   text: string,
   voice: SpeechSynthesisVoice,
@@ -25,7 +25,7 @@ export function speakLocally(
     const end = (outcome: Outcome) => {
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
-      // Chrome forgets an utterance that nobody holds; this function held it until now.
+      // Chrome drops the events of an utterance that is garbage collected; the handlers kept it referenced until here.
       for (const event of ['onstart', 'onend', 'onerror'] as const) utterance[event] = null
       resolve(outcome)
     }
@@ -40,7 +40,7 @@ export function speakLocally(
       onStart()
     }
     utterance.onend = () => end('said')
-    // Something else of the page had to say something: no fault of the voice.
+    // Another button of the page interrupted the voice; the voice itself did not fail.
     utterance.onerror = ({ error }) => end(/^(?:canceled|interrupted)$/.test(error) ? 'said' : 'failed')
     signal.addEventListener('abort', stop)
     if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()

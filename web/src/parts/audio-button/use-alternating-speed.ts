@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** Two presses no further apart than this are "again, and slowly". */
+/** A second press within this time plays the word again, slowly. */
 const againMs = 3000
 const holdMs = 500
 
 type Press = { at: number; isSlow: boolean }
 
 /**
- * The two paces of one button: a press says it, a press soon after says it slowly, and so does holding the button. The
- * hold counts when the button is let go, because browsers let a page make a sound then and not before.
+ * Chooses the speed of a press: the first press is normal, another one soon after is slow, and so is holding the
+ * button. A hold takes effect on release, because browsers only allow audio from then on.
  */
 export function useAlternatingSpeed(say: (isSlow: boolean) => void) {
   const last = useRef<Press>({ at: Number.NEGATIVE_INFINITY, isSlow: true })
@@ -34,12 +34,12 @@ export function useAlternatingSpeed(say: (isSlow: boolean) => void) {
       downAt.current = null
     },
     onClick: ({ detail }: MouseEvent) => {
-      // The click that ends a hold; one made by a key has no detail.
+      // Ignores the click that ends a hold. A click by keyboard has a `detail` of 0.
       if (wasHeld.current && detail > 0) return
       const isAgain = performance.now() - last.current.at < againMs
       press(isAgain && !last.current.isSlow)
     },
-    // Holding a finger down would open it.
+    // A long press would open the context menu.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
 }

@@ -12,16 +12,16 @@ export type WordSound =
 
 const idle: WordSound = { state: 'idle' }
 
-/** The sound that is playing, whichever button started it: a page plays one at a time. */
+/** The sound that is playing in this page: starting another one stops it. */
 let speaking: AbortController | undefined
 
-/** Says a text: by a good voice of this device, else by our server. It falls silent when its button goes. */
+/** Plays a text with a good local voice, or else from our server. Stops on unmount. */
 export function useWordSound(text: string, language: TargetLanguageCode) {
   const [sound, setSound] = useState<WordSound>(idle)
   const own = useRef<AbortController | undefined>(undefined)
 
   useEffect(() => {
-    // Chrome fetches its voices at the first question, and answers it with none.
+    // Chrome loads its voices asynchronously after the first call, which returns an empty list.
     if ('speechSynthesis' in globalThis) speechSynthesis.getVoices()
     return () => own.current?.abort()
   }, [])
@@ -33,7 +33,7 @@ export function useWordSound(text: string, language: TargetLanguageCode) {
       own.current = control
       speaking = control
       const { signal } = control
-      // Another press, or another button, has taken over: what this one still has to tell is of no interest.
+      // Another press has replaced this sound, so its state is no longer shown.
       const tell = (next: WordSound) => !signal.aborted && setSound(next)
       signal.addEventListener('abort', () => setSound(idle))
       readyLoudspeaker()

@@ -10,11 +10,11 @@ import { addMessages } from '../../i18n/i18n.ts'
 import { showToast } from '../../ui/feedback/toast-store.ts'
 import { errorMessage } from '../errors/error-message.ts'
 
-/** Refusals that no later try can change. */
+/** Whether a retry cannot succeed. */
 const isFinal = (error: unknown) =>
   error instanceof ApiError && ['CHECKOUT_CLAIMED', 'NOT_FOUND', 'INVALID_REQUEST'].includes(error.code)
 
-/** Claims what this browser kept, and says so in a note. @returns whether that is settled, one way or the other */
+/** Claims a stored checkout, and shows the result in a toast. @returns whether no retry is needed */
 export async function claimCheckoutById(id: string): Promise<boolean> {
   const learnerId = getSession()?.learnerId
   if (learnerId === undefined) return false
@@ -32,7 +32,7 @@ export async function claimCheckoutById(id: string): Promise<boolean> {
   }
 }
 
-/** The plan of the learner has changed: every page of this browser is to know. */
+/** Stores the learner's new plan, which all tabs of this browser then show. */
 export function savePlan(learnerId: string, accountType: User['accountType']) {
   const session = getSession()
   if (session?.learnerId !== learnerId || session.user.accountType === accountType) return

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { usePlanTexts } from './use-plan-texts.ts'
 
-/** Stands on the card of the plan that the learner is on; another tab may change which one that is. */
+/** Shown on the card of the learner's current plan, which another tab may change. */
 export function CurrentPlanNotice() {
   const { t } = usePlanTexts()
   return (

@@ -7,14 +7,14 @@ import { usePlanTexts } from './use-plan-texts.ts'
 
 type Props = {
   plan: 'free' | 'pro'
-  /** Each page has a price of its own (specification 1, section 2.5). */
+  /** Formatted by the page: each page shows another price (specification 1, section 2.5). */
   price: string
   heading: 'h2' | 'h3'
-  /** The button. */
+  /** The button of the card. */
   children?: ReactNode
 }
 
-/** What a plan costs and holds (specification 1, section 1). */
+/** The price and the contents of a plan (specification 1, section 1). */
 export function PlanCard({ plan, price, heading: Heading, children }: Props) {
   const { t } = usePlanTexts()
   const isPro = plan === 'pro'

@@ -1,6 +1,6 @@
 import { browserStorage } from '../../api/browser-storage.ts'
 
-/** A payment made before there was an account. Its id is unguessable, and nothing of the account. */
+/** A checkout paid before the account was created. Its id cannot be guessed, and contains no data of the account. */
 const checkoutKey = 'checkout'
 
 export const isCheckoutId = (text: string | null | undefined): text is string =>
@@ -10,15 +10,15 @@ export function saveCheckout(id: string) {
   browserStorage.write(checkoutKey, id)
 }
 
-/** Another one that is kept stays. */
+/** Deletes this checkout only: another tab may have stored another one. */
 export function deleteSavedCheckout(id: string) {
   if (browserStorage.read(checkoutKey) === id) browserStorage.remove(checkoutKey)
 }
 
 /**
- * After signing in or up, and at load: gives what was paid before to the account. Never fails: what could not be
- * claimed now is kept and tried again the next time. What it takes to claim is fetched only when there is something: by
- * itself and not by `deferComponent`, because it is no component.
+ * Assigns a stored checkout to the account, after signing in or up and at page load. Never fails: if the claim fails
+ * now, the id stays stored for the next attempt. The code for claiming is imported only if an id is stored;
+ * `deferComponent` is for components only.
  */
 export async function claimSavedCheckout(): Promise<void> {
   const id = browserStorage.read(checkoutKey)
@@ -27,6 +27,6 @@ export async function claimSavedCheckout(): Promise<void> {
     const { claimCheckoutById: claimKept } = await import('./claim-checkout.ts')
     if (await claimKept(id)) deleteSavedCheckout(id)
   } catch {
-    // The code to claim with did not arrive; the id is still there.
+    // The code could not be loaded; the id stays stored.
   }
 }

@@ -10,7 +10,7 @@ import { paths } from '../navigation/paths.ts'
 
 addMessages('upgrade', english, spanish)
 
-/** Where a plan ends, the way on: a learner to their subscription, a guest to the plans. */
+/** Shown at the limit of a plan: links a learner to their subscription, and a guest to the plans. */
 export function UpgradeLink({ variant = 'primary' }: { variant?: 'primary' | 'quiet' }) {
   const { t } = useTranslation('upgrade')
   const isLearner = useSession() !== null
@@ -23,8 +23,8 @@ export function UpgradeLink({ variant = 'primary' }: { variant?: 'primary' | 'qu
 }
 
 /**
- * The words of a day are used up: what that means, and what gives more. It stands in the page before it is `reached`,
- * so that its two sentences are read out, once, when they come.
+ * Tells the learner that they have used the lookups of the day, and which plan has more. Mounted before `isReached`,
+ * because screen readers only announce changes of a live region that exists.
  */
 export function DailyLimitPrompt({ isReached }: { isReached: boolean }) {
   const { t } = useTranslation('upgrade')
@@ -61,7 +61,7 @@ function DailyLimitWays({ isLearner }: { isLearner: boolean }) {
   )
 }
 
-/** After the purchase the learner returns to the video. */
+/** Stores the current location, so that the learner returns to the video after the purchase. */
 function useWayBack() {
   const { pathname, search } = useLocation()
   return { from: pathname + search }

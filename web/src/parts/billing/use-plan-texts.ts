@@ -5,5 +5,5 @@ import { addMessages } from '../../i18n/i18n.ts'
 
 addMessages('plans', english, spanish)
 
-/** What plans are called and hold: the same words wherever one is shown. */
+/** The names and contents of plans, shared by all pages that show them. */
 export const usePlanTexts = () => useTranslation('plans')

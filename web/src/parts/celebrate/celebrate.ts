@@ -1,23 +1,23 @@
 import './celebrate.css'
 
-/** Confetti for a right answer, in the measure of the specification; nothing for those who asked for less motion. */
+/** Shows confetti after a right answer, as the specification defines it; nothing with `prefers-reduced-motion`. */
 export async function celebrate() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // Offline, or after a deploy, its code may not come: an answer is right without it too. By itself and not by
-  // `deferComponent`: it is no component, and nothing is shown while it loads.
+  // The code may fail to load, offline or after a deploy; the confetti is optional then. Not `deferComponent`, because
+  // it is not a component and needs no loading state.
   const { default: confetti } = await import('canvas-confetti').catch(() => ({ default: null }))
   if (!confetti) return
   const canvas = document.createElement('canvas')
   canvas.className = 'confetti'
   canvas.ariaHidden = 'true'
   document.body.append(canvas)
-  // Without the worker: it comes as a blob, which the content security policy forbids.
+  // The library creates its worker from a blob URL, which the content security policy forbids.
   const fire = confetti.create(canvas, { resize: true, useWorker: false })
   await fire({ particleCount: 100, spread: 70, origin: { y: 0.6 } })
   canvas.remove()
 }
 
-/** Takes away what still falls: it would mock a wrong answer. */
+/** Removes confetti that is still falling, because the next answer may be wrong. */
 export function stopCelebrating() {
   for (const canvas of document.querySelectorAll('canvas.confetti')) canvas.remove()
 }

@@ -1,5 +1,5 @@
 /**
- * The end of a scale that holds a number of things and can be halved: 2, 4, 10, 20, 40, 100 and so on.
+ * Returns the maximum of an axis for integers, which is always even: 2, 4, 10, 20, 40, 100 and so on.
  * @example axisMaximum(37) // 40
  */
 export function axisMaximum(most: number): number {

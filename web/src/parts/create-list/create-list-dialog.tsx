@@ -11,7 +11,7 @@ addMessages('createList', english, spanish)
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The vocabulary screen has the field; in the player it is left out. */
+  /** The vocabulary page requires a description; the player has no field for it. */
   description: 'required' | 'optional'
   returnFocus?: RefObject<HTMLElement | null>
   onCreated: (list: { id: string; name: string }) => void

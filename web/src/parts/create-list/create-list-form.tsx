@@ -68,7 +68,7 @@ export function CreateListForm({ description, onCreated }: Props) {
 
 const textOf = (values: FormData, field: string) => String(values.get(field) ?? '').trim()
 
-/** Every page that shows lists asks for them again before the dialog closes, so that the new one is there. */
+/** Creates the list, and refetches all lists before the dialog closes, so that the new one is shown. */
 function useCreateList(onCreated: Props['onCreated']) {
   const client = useQueryClient()
   return useMutation({

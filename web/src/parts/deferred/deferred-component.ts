@@ -5,15 +5,15 @@ type State<Props extends object> =
   | { status: 'ready'; Component: ComponentType<Props> }
 
 export type DeferredComponent<Props extends object> = {
-  /** Fetches the code once. After a failure the next call tries again. */
+  /** Loads the code once. After a failure, the next call tries again. */
   fetch: () => Promise<ComponentType<Props>>
   state: () => State<Props>
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * A component whose code is fetched when it is needed or when the browser is idle, apart from the page that shows it.
- * React's `lazy` keeps a failed attempt for good and takes the whole page down; this one can be tried again.
+ * A component whose code is loaded on demand or while the browser is idle, separately from its page. Unlike React's
+ * `lazy`, it can be retried after a failure, and a failure does not replace the whole page by an error.
  */
 export function deferComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

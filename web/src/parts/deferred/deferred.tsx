@@ -5,16 +5,16 @@ import { useDeferredComponent } from './use-deferred-component.ts'
 
 type Props<Given extends object> = {
   component: DeferredComponent<Given>
-  /** The props of the component; null while it is not needed. */
+  /** The props of the component; null while it is not shown. */
   given: NoInfer<Given> | null
-  /** Shown as a toast when the code does not arrive. */
+  /** The toast if the code cannot be loaded. */
   failure?: string
   onFail?: () => void
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   children?: ReactNode
 }
 
-/** A part of a page whose code is fetched after the page. */
+/** Renders a component whose code is loaded after the page. */
 export function Deferred<Given extends object>({
   component,
   given,

@@ -6,7 +6,10 @@ import { deferComponent } from './deferred-component.ts'
 const reloadedKey = 'reloadedForChunk'
 const renewals = new Set<() => void>()
 
-/** A page whose code is fetched when it is first opened. Its route's Suspense and error boundary show the rest. */
+/**
+ * A page whose code is loaded when it is first opened. The Suspense and error boundaries of its route show the other
+ * states.
+ */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
@@ -25,20 +28,20 @@ export function lazyPage<Name extends string, Props extends object>(
   renewals.add(() => {
     if (page.state().status === 'failed') Page = attempt()
   })
-  // biome-ignore lint/correctness/noComponentHookFactories: called once for each page, when the module is loaded
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per page, when the module is loaded
   return function LazyPage(props: Props) {
     return <Page {...props} />
   }
 }
 
-/** Before a page is tried again: React's `lazy` keeps a failed attempt for good. */
+/** Call it before a page is retried, because React's `lazy` caches a rejected promise. */
 export function forgetFailedPages() {
   for (const renew of renewals) renew()
 }
 
 /**
- * After a deploy the old chunk may be gone: the page then reloads, but only once, and only where it can remember that
- * it did. Offline a reload would only lose the page that is open.
+ * The chunk may be missing after a deploy, so the page reloads: only once, and only if session storage can record that
+ * it did. Offline, a reload would lose the open page without any benefit.
  */
 function reloadOnce(error: unknown): Promise<never> {
   if (!navigator.onLine) throw new ApiError('NETWORK', 0, 'Network error. Please check your connection.')

@@ -3,7 +3,7 @@ import type { DeferredComponent } from './deferred-component.ts'
 import { idleTimes } from './use-idle.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** Fetches the code of a component when it is needed, and tries again where an earlier attempt failed. */
+/** Loads the code of a component when it is needed, and again after a failure. */
 export function useDeferredComponent<Props extends object>(
   deferred: DeferredComponent<Props>,
   isNeeded: boolean,
@@ -26,8 +26,8 @@ export function useDeferredComponent<Props extends object>(
 }
 
 /**
- * Fetches the code of these components once the browser is idle: they then open at once, and without a network too.
- * A failure shows when one of them is needed.
+ * Loads the code of these components while the browser is idle, so that they open without delay, and offline too. A
+ * failure is shown only when one of them is needed.
  */
 export function usePreloadWhenIdle(components: readonly { fetch: () => Promise<unknown> }[]) {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { whenIdle } from './when-idle.ts'
 
-/** Content that appears later than this surprises the reader. */
+/** Optional content that appears later than this would distract the reader. */
 export const idleTimes = { timeoutMs: 1500 }
 
-/** True once the page has been painted and the browser has nothing better to do. */
+/** True once the page has been painted and the browser is idle. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {

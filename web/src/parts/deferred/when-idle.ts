@@ -1,13 +1,13 @@
 type IdleTimes = {
-  /** The work is done after this long, even if the browser is busy. */
+  /** Runs the work after this time even if the browser is not idle. */
   timeoutMs?: number
-  /** How long Safari waits, which has no idle callback. By default, until a page is painted. */
+  /** The delay in Safari, which has no `requestIdleCallback`. Default: until a page is usually painted. */
   fallbackMs?: number
 }
 
 /**
- * Runs `work` once the browser has nothing better to do.
- * @returns cancels it
+ * Runs `work` once the browser is idle.
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void, { timeoutMs, fallbackMs = 200 }: IdleTimes = {}): () => void {
   if (!('requestIdleCallback' in window)) {

@@ -12,7 +12,7 @@ import { startI18n } from '../../i18n/i18n.ts'
 import type { ReviewSummary } from './review-summary-query.ts'
 
 startI18n('en')
-// A part registers its texts when it is loaded, as its chunk is in the browser: after the start.
+// Imported after the setup, because the module registers its texts in i18next when it is loaded.
 const { DueToday } = await import('./due-today.tsx')
 
 const summary: ReviewSummary = {

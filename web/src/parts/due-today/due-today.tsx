@@ -16,7 +16,7 @@ import { type ReviewSummary, reviewSummaryQuery } from './review-summary-query.t
 
 addMessages('dueToday', english, spanish)
 
-/** How many words are due, and the way to them; nothing where there are no words to remember. */
+/** Shows how many words are due, with a link to the review; nothing if there are no review cards. */
 export function DueToday() {
   const { t } = useTranslation('dueToday')
   const loading = (
@@ -34,7 +34,7 @@ export function DueToday() {
   )
 }
 
-/** A word takes about so long, with its verdict. */
+/** The usual time for a word and its verdict. */
 const secondsPerWord = 12
 
 function Due({ summary: { left, reviewedToday, counts, forecast } }: { summary: ReviewSummary }) {

@@ -6,13 +6,13 @@ import { queryKeys } from '../queries/query-keys.ts'
 
 export type ReviewSummary = ReplyOf<typeof readReviewSummary>
 
-/** A day of the learner begins at their midnight. Where the browser does not know its zone, at that of UTC. */
+/** The time zone of the browser: a day of the learner starts at their midnight. Without it the server uses UTC. */
 export function ownTimeZone(): { timeZone?: string } {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone && timeZone !== 'Etc/Unknown' ? { timeZone } : {}
 }
 
-/** Cards become due with time, so it is fetched again whenever it is shown. */
+/** Refetched whenever it is shown, because cards become due over time. */
 export const reviewSummaryQuery = queryOptions({
   queryKey: queryKeys.reviews.summary,
   queryFn: ({ signal }) => call(readReviewSummary, { query: ownTimeZone() }, { signal }),

@@ -8,7 +8,7 @@ import type { reviews } from '../../i18n/en/reviews.ts'
 import type { settings } from '../../i18n/en/settings.ts'
 import type { writing } from '../../i18n/en/writing.ts'
 
-/** What only some pages meet travels with their texts. */
+/** Messages of errors that only some pages can get are loaded with the texts of these pages. */
 type OfPages = typeof billing &
   typeof lessons &
   typeof ownMedia &
@@ -18,14 +18,14 @@ type OfPages = typeof billing &
   typeof writing
 const pages = ['billing', 'lessons', 'ownMedia', 'recovery', 'reviews', 'settings', 'writing'] as const
 type Sentences = typeof common.errors & OfPages['errors']
-/** Every code has a sentence: a code without one does not compile. */
+/** The type check fails for an error code without a message. */
 type Code = ApiError['code'] & keyof Sentences
 const codeOf = (error: ApiError): Code => error.code
 
-/** The `t` of any namespace. */
+/** The `t` function of any namespace. */
 type AnyTranslate = (...input: never[]) => unknown
 
-/** The sentence for a failed call, in the learner's language. */
+/** Returns the message for a failed call, in the interface language. */
 export function errorMessage(error: unknown, t: AnyTranslate): string {
   const translate = t as unknown as (keys: string[]) => string
   const code = error instanceof ApiError ? codeOf(error) : 'UNKNOWN'

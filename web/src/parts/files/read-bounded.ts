@@ -1,6 +1,6 @@
 /**
- * The bytes of a file, or of a response. Null where there are more than `maximum`: then they are not read into the memory
- * of the page. A response that does not say how long it is counts as too long, and is not received further.
+ * Reads a file or response. Returns null if it has more than `maximum` bytes, so that a large one does not fill the
+ * memory of the page. A response without a content length counts as too large, and its download is cancelled.
  */
 export async function readBounded(source: Blob | Response, maximum: number): Promise<ArrayBuffer | null> {
   const isResponse = source instanceof Response

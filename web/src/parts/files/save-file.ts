@@ -5,6 +5,6 @@ export function saveFile(file: Blob, name: string) {
   link.href = address
   link.download = name
   link.click()
-  // Not before the browser has begun to read it.
+  // Revoked later, because the browser must first start to read the blob.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import './language-switch.css'
 import { setInterfaceLanguage } from '../../i18n/i18n.ts'
 
-/** Each language has its own name, so that a speaker of the other language can read it. */
+/** Each language is shown under its own name, so that its speakers can read it. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation('common')
   return (

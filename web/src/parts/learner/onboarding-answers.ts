@@ -9,7 +9,7 @@ import {
 import { type Level, levels } from '@verbena/language/levels'
 import { browserStorage } from '../../api/browser-storage.ts'
 
-/** What the onboarding wizard asks (specification 1, section 3). A password never belongs here. */
+/** The answers of the onboarding wizard (specification 1, section 3). Never contains a password. */
 export type OnboardingAnswers = {
   nativeLanguage?: LanguageCode
   targetLanguage?: TargetLanguageCode
@@ -29,16 +29,16 @@ const answerKeys: string[] = [
   'interests',
 ] satisfies (keyof OnboardingAnswers)[]
 const guestKey = 'guest'
-/** The learner whose answers the server has not accepted yet; they are sent again at the next load. */
+/** The learner whose answers the server has not accepted yet; they are sent again at the next page load. */
 export const unsentAnswersKey = 'onboardingUnsentFor'
 
-/** What was answered before in this browser; `isUnreadable` when something is stored that cannot be read. */
+/** Reads the answers stored in this browser; `isUnreadable` if something is stored that cannot be parsed. */
 export function readOnboarding(): { answers: OnboardingAnswers; isUnreadable: boolean } {
   const data = readStored()
   return data ? { answers: knownAnswers(data), isUnreadable: false } : { answers: {}, isUnreadable: true }
 }
 
-/** Keeps only what the product still offers: an old or foreign value counts as unanswered. */
+/** Drops values that the product does not offer (any more): they count as unanswered. */
 function knownAnswers(data: Record<string, unknown>): OnboardingAnswers {
   const chosen = Array.isArray(data.interests) ? data.interests : []
   return withoutUndefined({
@@ -57,18 +57,18 @@ function withoutUndefined(answers: { [Key in keyof OnboardingAnswers]: Onboardin
   ) as OnboardingAnswers
 }
 
-/** Replaces the answers; what else the entry holds stays. */
+/** Replaces the answers and keeps the other properties of the entry. */
 export function saveOnboardingAnswers(answers: OnboardingAnswers) {
   const others = Object.entries(readStored() ?? {}).filter(([key]) => !answerKeys.includes(key))
   browserStorage.write(answersKey, JSON.stringify({ ...Object.fromEntries(others), ...answers }))
 }
 
-/** Whose answers they became. The name alone: a password never goes into the browser's storage. */
+/** Stores the username of the new account. A password must never be stored in the browser. */
 export function saveOnboardingName(username: string) {
   browserStorage.write(answersKey, JSON.stringify({ ...readStored(), username }))
 }
 
-/** Undefined when something is stored that cannot be read. A password found there is taken out at once. */
+/** Returns undefined if something is stored that cannot be parsed. Removes a password at once if it contains one. */
 function readStored(): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(browserStorage.read(answersKey) ?? '{}')
@@ -89,7 +89,7 @@ export function stopBeingGuest() {
   browserStorage.remove(guestKey)
 }
 
-/** Finished onboarding in this browser, and chose to continue without an account. */
+/** Whether the visitor finished onboarding in this browser and chose to continue without an account. */
 export function isGuest(): boolean {
   if (browserStorage.read(guestKey) !== 'true') return false
   const { nativeLanguage, targetLanguage } = readOnboarding().answers

@@ -8,16 +8,16 @@ import { useMemo } from 'react'
 import { useSession } from '../../api/use-session.ts'
 import { readOnboarding } from './onboarding-answers.ts'
 
-/** For whom the page is: the account says it, or for a guest the answers of the onboarding. */
+/** The languages that a page is for: from the account, or for a guest from the answers of the onboarding. */
 export type Audience = {
-  /** Part of a cache key: another learner, or another language studied, is another answer. */
+  /** Part of query keys, because the data depend on the learner and on the language they study. */
   key: string
-  /** Both languages, in keys of what a learner stores in this browser. */
+  /** Both languages, for keys in browser storage. */
   languages: string
-  /** The language that explanations and translations come in. */
+  /** The language of explanations and translations. */
   native: LanguageCode
   level: Level
-  /** What a guest sends with a call, having no account that says it: the own language, the one studied. */
+  /** Sent with the requests of guests, who have no account: their native language, and the one they study. */
   guestNative: { nativeLanguage?: LanguageCode }
   guestTarget: { language?: TargetLanguageCode }
 }

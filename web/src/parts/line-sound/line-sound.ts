@@ -1,22 +1,22 @@
-/** Seconds of a sound. */
+/** Times in seconds. */
 export type SoundRange = { start: number; end: number }
 type SoundFile = { src: string; mime: string }
 
-/** A line may end within a sound, so playback continues this much longer. */
+/** Subtitles may end before the last sound of a line, so playback continues this much longer. */
 const tailSeconds = 0.15
 
 export type LineSound = {
   /**
-   * Plays a range, and ends whatever was playing. Resolves when it is over or something else is played.
-   * @param onBegin called when the sound starts: on a slow network that is some time after the click
-   * @throws when the browser holds the sound back, or there is none
+   * Plays a range, and stops the one that is playing. Resolves when it has ended or another range was started.
+   * @param onBegin called when the audio starts: on a slow network that is some time after the click
+   * @throws if the browser blocks autoplay, or the file cannot be played
    */
   play: (range: SoundRange, rate: number, onBegin?: () => void) => Promise<void>
   stop: () => void
   close: () => void
 }
 
-/** The sound of a file, line by line. Nothing is fetched before the first line is played. */
+/** Plays the audio of a media file, line by line. Loads nothing before the first line is played. */
 export function createLineSound(files: readonly SoundFile[]): LineSound {
   const element = document.createElement('audio')
   element.preload = 'auto'
@@ -45,7 +45,7 @@ export function createLineSound(files: readonly SoundFile[]): LineSound {
       try {
         await open()
       } catch (error) {
-        // Another press makes the browser ask anew.
+        // The next press then loads the file again.
         element.removeAttribute('src')
         throw error
       }
@@ -67,7 +67,7 @@ export function createLineSound(files: readonly SoundFile[]): LineSound {
   }
 }
 
-/** `timeupdate` comes four times a second, which would let half a word of the next line in. */
+/** Uses its own timer: `timeupdate` fires only four times a second, so half a word of the next line would be played. */
 function untilOver(element: HTMLMediaElement, end: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const settled = new AbortController()

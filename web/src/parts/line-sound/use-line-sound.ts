@@ -4,7 +4,7 @@ import { createLineSound, type LineSound, type SoundRange } from './line-sound.t
 
 type State = 'idle' | 'loading' | 'playing' | 'failed'
 
-/** The sound of an item by lines; it falls silent when its screen goes. An item of YouTube has none. */
+/** Plays the lines of an item; stops on unmount. Items of YouTube have no file to play. */
 export function useLineSound({ source }: Pick<MediaItem, 'source'>) {
   const sound = useRef<LineSound | null>(null)
   const [state, setState] = useState<State>('idle')

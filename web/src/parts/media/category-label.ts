@@ -4,7 +4,7 @@ import { catalogue } from '../../i18n/en/catalogue.ts'
 const isKnown = (category: string): category is keyof typeof catalogue.categories =>
   Object.hasOwn(catalogue.categories, category)
 
-/** The name of a category in the interface language; one that we do not know shows as the catalogue writes it. */
+/** The name of a category in the interface language; an unknown category is shown as in the catalogue. */
 export function categoryLabel(t: TFunction<'catalogue'>, category: string): string {
   return isKnown(category) ? t(`categories.${category}`) : category
 }

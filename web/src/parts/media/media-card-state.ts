@@ -1,12 +1,12 @@
 import type { MediaCard } from '@verbena/contract/catalogue'
 
 /**
- * What a listing hands to the page of a card, beside its address: an item behind the plan is refused, and the page would
- * not even know its title.
+ * Passed by a listing to the page of a card as history state: the server refuses locked items, so the page could not
+ * show a title otherwise.
  */
 export type MediaCardState = { card: Pick<MediaCard, 'title' | 'thumbnail' | 'level' | 'language'> }
 
-/** Of a link that may have come from anywhere; null where no listing led here. */
+/** Reads the card from history state, which may have any shape; null if the learner did not come from a listing. */
 export function readMediaCard(state: unknown): MediaCardState['card'] | null {
   return typeof state === 'object' && state !== null && 'card' in state
     ? (state as MediaCardState).card

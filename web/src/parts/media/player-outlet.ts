@@ -1,17 +1,17 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
 import { useOutletContext } from 'react-router'
 
-/** The player of the page, for what stands beside it in place of the ways to study. */
+/** The player of the page, for pages that are shown beside it instead of the study modes. */
 export type PlayerOutlet = {
   item: MediaItem
-  /** Where playback is. */
+  /** The current playback position. */
   seconds: () => number
-  /** Told whenever that changes. */
+  /** Calls `listener` whenever the position changes. */
   subscribe: (listener: () => void) => () => void
   play: () => void
   pause: () => void
   seek: (seconds: number) => void
 }
 
-/** Within the player's route. */
+/** Use it within the player's route. */
 export const usePlayerOutlet = (): PlayerOutlet => useOutletContext<PlayerOutlet>()

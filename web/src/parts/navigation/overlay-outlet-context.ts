@@ -1,2 +1,2 @@
-/** What a page is given by its outlet where it lies over another one. */
+/** The outlet context of a page shown above another one. */
 export type OverlayOutletContext = { close: () => void }

@@ -1,4 +1,4 @@
-/** Every address of the product in one table. */
+/** All paths of the app in one table. */
 export const paths = {
   root: '/',
   onboarding: '/onboarding',
@@ -12,7 +12,7 @@ export const paths = {
   songHistory: '/songs?tab=history',
   video: (id: string) => `/video/${encodeURIComponent(id)}`,
   song: (id: string) => `/song/${encodeURIComponent(id)}`,
-  /** The text of an own item, beside its player. */
+  /** The text of an own item, shown beside its player. */
   videoText: (id: string) => `/video/${encodeURIComponent(id)}/text`,
   songText: (id: string) => `/song/${encodeURIComponent(id)}/text`,
   myVideos: '/videos?tab=mine',
@@ -20,36 +20,36 @@ export const paths = {
   addVideo: '/videos?tab=mine&add=1',
   addSong: '/songs?tab=mine&add=1',
   vocabulary: '/vocabulary',
-  /** The review of due cards; and practice before they are due, which is not graded. */
+  /** The review of due cards; and practice before they are due, which does not change their schedule. */
   review: '/vocabulary/review',
   practice: '/vocabulary/review?ahead=true',
-  /** What the learner remembers, when cards become due, and the settings of reviews. */
+  /** Memory statistics, the schedule of cards, and the settings of reviews. */
   reviewOverview: '/vocabulary/memory',
-  /** Files of words, in and out. */
+  /** Import and export of words. */
   wordFiles: '/vocabulary/files',
   /** The words of a list, by its id. */
   wordList: (id: string) => `/vocabulary/list/${encodeURIComponent(id)}`,
-  /** All that is known of a saved word, by its id. */
+  /** The details of a saved word, by its id. */
   word: (id: string) => `/vocabulary/word/${encodeURIComponent(id)}`,
   progress: '/progress',
-  /** The lesson path, in the specification's spelling; the right one leads here. */
+  /** The lesson path, as the specification misspells it; the correct spelling redirects here. */
   lessons: '/excercise',
   lesson: (id: string) => `/excercise/lesson/${encodeURIComponent(id)}`,
-  /** Two lessons that have an address of their own. */
+  /** Two lessons with a path of their own. */
   pictureLesson: '/lion',
   typingLesson: '/verb',
   writing: '/writing',
   writingSamples: '/writing?tab=samples',
-  /** One’s own text, by its id; and a sample to read. */
+  /** A text of the learner, by its id; and a sample text. */
   writingText: (id: string) => `/writing/${encodeURIComponent(id)}`,
   writingSample: (id: string) => `/writing/sample/${encodeURIComponent(id)}`,
   grammar: '/grammar',
   listening: '/listening',
   reorder: '/reorder',
   settings: '/settings',
-  /** Where a learner sees their plan. */
+  /** The page with the learner's plan. */
   subscription: '/settings?tab=subscription',
-  /** What explains words, with its licences. */
+  /** The sources of word explanations, with their licences. */
   dictionaries: '/settings?tab=profile#dictionaries',
   plans: '/plans',
   success: '/success',

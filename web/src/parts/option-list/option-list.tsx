@@ -16,15 +16,15 @@ type Props = {
   language: LanguageCode
   columns: 1 | 2
   stateOf: (option: number) => OptionState
-  /** Answered: the options stay where they are, so that they keep the focus, and do nothing. */
+  /** The question is answered: the options stay enabled, so that they keep the focus, but ignore presses. */
   isLocked: boolean
   onChoose: (option: number) => void
 }
 
-/** The second click of a double one comes sooner than anybody reads the options that have come meanwhile. */
+/** The second click of a double click comes before anyone can have read new options. */
 const readingMs = 200
 
-/** What can be answered: by finger, by the keys 1 to 4, and by arrows from one to the next. */
+/** Answer options for touch, the digit keys 1 to 4, and the arrow keys. */
 export function OptionList(props: Props) {
   const { label, options, language, columns, stateOf, isLocked, onChoose } = props
   const { t, i18n } = useTranslation('typedAnswer')
@@ -35,7 +35,7 @@ export function OptionList(props: Props) {
   useDigitKeys(list, choose)
   const areRead = useReadingTime(options)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, and this is not one
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and this is not one
     <div
       ref={list}
       className={classNames('options', columns === 2 && 'options--two')}
@@ -72,7 +72,7 @@ export function OptionList(props: Props) {
   )
 }
 
-/** Whether options that took the place of others have been there long enough to be meant. */
+/** Whether the current options have been shown long enough for a press to be intended for them. */
 function useReadingTime(options: readonly string[]) {
   const shown = useRef({ options, at: Number.NEGATIVE_INFINITY })
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ function Sign({ state }: { state: 'right' | 'wrong' }) {
 }
 
 function step(event: KeyboardEvent<HTMLElement>, columns: number) {
-  // A key held down repeats itself, and would answer one question after the other.
+  // Holding Enter repeats the event, and would answer several questions.
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
   const buttons = [...event.currentTarget.querySelectorAll('button')]
   const from = buttons.indexOf(document.activeElement as HTMLButtonElement)

@@ -1,4 +1,6 @@
-/** Which option an arrow leads to, in rows of `columns`; null when the key is no arrow. At an edge it stays. */
+/**
+ * Returns the option that an arrow key moves to, in rows of `columns`; null for other keys. Stays in place at an edge.
+ */
 export function optionStep(key: string, from: number, count: number, columns: number): number | null {
   const steps: Record<string, number> = {
     ArrowLeft: -1,

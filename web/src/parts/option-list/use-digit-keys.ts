@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/**
- * The keys 1 to 9 choose from what is shown, wherever they are pressed, except in a field, a menu or a dialog that lies
- * over it.
- */
+/** Handles the keys 1 to 9 wherever the focus is, except in a text field, or in a menu or dialog above. */
 export function useDigitKeys(shown: RefObject<Element | null>, onDigit: (index: number) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, repeat, ctrlKey, metaKey, altKey } = event
-    // Another has taken the key: the grade before, and what it brought came between.
+    // Another handler has used the key already, for example for the grade before this question.
     if (event.defaultPrevented || repeat || ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key)) return
     if (!isElsewhere(target, shown.current)) onDigit(Number(key) - 1)
   })

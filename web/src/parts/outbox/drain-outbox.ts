@@ -3,27 +3,27 @@ import { listOutbox, publish, removeFromOutbox } from './outbox.ts'
 import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
 import { sendEntry } from './send-entry.ts'
 
-/** `parked`: this text needs its learner; `busy`: another tab or page has it open. */
+/** `parked`: the learner has to decide first; `busy`: the text is open in another tab or page. */
 export type WritingOutcome = 'sent' | 'parked' | 'busy'
 export type SendWriting = (learnerId: string, id: string) => Promise<WritingOutcome>
 
-/** What a page knows of the entries beside what is stored. */
+/** State of this page beside the stored entries. */
 export type PageState = {
-  /** What this page has just posted: not waited for by anybody else. */
+  /** Ids posted by this page just now: they need no scheduled retry. */
   fresh: Set<string>
-  /** Texts that no further try can send before their learner has seen them. */
+  /** Texts that no retry can send before the learner has seen them. */
   parked: Set<string>
   sendWriting: SendWriting | null
-  /** The page is over: what is under way has no effects any more. */
+  /** The sender was reset: a pending run must have no more effects. */
   isClosed: boolean
 }
 
 /**
- * Sends the entries of a learner once, oldest first, with those that are added meanwhile, and removes what was sent or
- * refused for good. Ends early when somebody else signs in.
+ * Sends the entries of a learner once, oldest first, including those added meanwhile, and removes an entry when it was
+ * sent or permanently refused. Stops if another learner signs in.
  * @param now milliseconds since 1970
- * @returns whether something is left that another tab has open
- * @throws ApiError at the first entry that should be tried again
+ * @returns whether entries are left because another tab has them open
+ * @throws ApiError at the first entry that should be retried
  */
 export async function drainOutbox(learnerId: string, page: PageState, now: () => number): Promise<boolean> {
   let last = 0
@@ -32,7 +32,7 @@ export async function drainOutbox(learnerId: string, page: PageState, now: () =>
     const batch = (await listOutbox(learnerId)).filter(({ sequence }) => sequence > last)
     if (batch.length === 0) return isBusy
     for (const { sequence, entry } of batch) {
-      // Another learner may have signed in while the last entry was on its way.
+      // Another learner may have signed in during the last request.
       if (page.isClosed || getSession()?.learnerId !== learnerId) return isBusy
       last = sequence
       const outcome = await sendOne(learnerId, entry, page, now)

@@ -9,10 +9,10 @@ interface Schema extends DBSchema {
 }
 
 const table = 'outbox'
-/** A browser whose database does not answer is treated as one that has none. */
+/** If the database does not open within this time, the browser counts as one without IndexedDB. */
 const openTimeoutMs = 3000
 
-/** @throws where this browser has no IndexedDB for us */
+/** @throws if IndexedDB is missing or blocked */
 export async function openIndexedDbTable(
   onClosed: () => void,
   maximum = outboxMaximum,
@@ -24,7 +24,7 @@ export async function openIndexedDbTable(
         rows.createIndex('learner', 'learnerId')
         rows.createIndex('entry', ['learnerId', 'entry.id'], { unique: true })
       },
-      // A tab with a newer version of this page waits for it.
+      // A tab with a newer version of this page waits until this connection is closed.
       blocking: (_current, _blocked, event) => {
         ;(event.target as IDBDatabase).close()
         onClosed()
@@ -44,7 +44,7 @@ function tableIn(db: IDBPDatabase<Schema>, maximum: number): OutboxTable {
         if ((await ids.count([learnerId, entry.id])) === 0) await change.store.add({ learnerId, entry })
       const keys = await change.store.index('learner').getAllKeys(learnerId)
       for (const key of keys.slice(0, Math.max(0, keys.length - maximum))) await change.store.delete(key)
-      // At once: a page that goes away does not end the transaction by itself.
+      // Committed at once, because a page that is closing may not complete the transaction otherwise.
       change.commit()
       await change.done
     },

@@ -5,7 +5,7 @@ import { type OutboxTable, outboxMaximum } from './outbox-table.ts'
 const isEntry = (found: unknown): found is OutboxEntry =>
   typeof found === 'object' && found !== null && 'id' in found && 'kind' in found && 'at' in found
 
-/** After everything in IndexedDB, whose keys count up from 1. */
+/** Sorts these entries after all in IndexedDB, whose keys count up from 1. */
 const firstSequence = 2 ** 40
 
 export function createLocalStorageTable(
@@ -43,5 +43,5 @@ export function createLocalStorageTable(
   }
 }
 
-/** For a browser without IndexedDB, or with a full one. */
+/** For browsers where IndexedDB is missing or full. */
 export const localStorageTable = createLocalStorageTable(outboxMaximum)

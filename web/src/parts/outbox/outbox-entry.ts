@@ -7,7 +7,7 @@ import type { recordReview } from '@verbena/contract/reviews'
 import type { recordAttempt } from '@verbena/contract/vocabulary/words'
 import type { ApiError } from '../../api/api-error.ts'
 
-/** By kind, what is sent to the server. */
+/** The request body of each kind. */
 type Bodies = {
   attempt: RequestInput<typeof recordAttempt>['body']
   review: RequestInput<typeof recordReview>['body']
@@ -20,27 +20,33 @@ type Bodies = {
 
 type WithBody = { [Kind in keyof Bodies]: { kind: Kind; body: Bodies[Kind] } }[keyof Bodies]
 
-/** What a learner did and the server does not know yet. */
+/** An action of the learner that the server does not know yet. */
 export type OutboxEntry = {
-  /** Unique for a learner, so that the entry is stored once and counts once. */
+  /** Unique per learner, so that the entry is stored once and the server counts it once. */
   id: string
   /** When it happened: milliseconds since 1970, by the clock of this browser. */
   at: number
 } & (
   | WithBody
-  /** Takes back what was graded by the answer `answerId`. */
+  /** Undoes the grade of the answer `answerId`. */
   | { kind: 'undo'; answerId: string }
-  /** The text `id` has a draft in this browser, which is sent as it is then (parts/storage/writing-drafts). */
+  /**
+   * The text `id` has a draft in this browser; its version at the time of sending is sent
+   * (parts/storage/writing-drafts).
+   */
   | { kind: 'writing' }
 )
 
 export type EntryOf<Kind extends OutboxEntry['kind']> = Extract<OutboxEntry, { kind: Kind }>
 
-/** What became of an entry: the reply to a review or to the progress of a lesson, or why it was refused for good. */
+/**
+ * The result of sending an entry: the reply to a review or to lesson progress, or the error that refused it
+ * permanently.
+ */
 export type SentEntry = {
   id: string
   kind: OutboxEntry['kind']
-  /** Whether it was stored before it could be sent: by an earlier page, another tab, or while the server was away. */
+  /** Whether it was sent later than posted: by another page or tab, or after the server was unreachable. */
   hasWaited: boolean
   reply?: ReplyOf<typeof recordReview>
   lesson?: ReplyOf<typeof recordLessonProgress>

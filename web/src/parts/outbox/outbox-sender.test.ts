@@ -120,7 +120,7 @@ describe('what waits', () => {
       ])
       await outboxSender.flush()
       const seconds = server.requests.map(({ body }) => (body as { secondsAgo?: number }).secondsAgo)
-      // A late position must not replace a newer one, so even a few seconds count.
+      // The seconds are always sent, so that a late position does not replace a newer one.
       const ten = kind === 'watchProgress' ? 10 : undefined
       expect([seconds[0], seconds[2]]).toEqual([ten, 30 * 86_400])
       expect(Math.abs((seconds[1] ?? 0) - 2 * 86_400)).toBeLessThan(30)

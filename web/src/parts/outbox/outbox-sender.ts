@@ -5,14 +5,14 @@ import { addToOutbox, type OutboxMessage, subscribeToOutbox } from './outbox.ts'
 import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
 import { outboxTiming } from './outbox-timing.ts'
 
-/** After a run that failed; each further one waits twice as long. A connection is often back before it works. */
+/** The pause after a failed run, doubled after each further one. Many connections return within seconds. */
 const shortestPauseMs = 3000
 const longestPauseMs = 60_000
 
 /**
- * Sends what is in the outbox of the learner who is signed in, oldest first, because the server counts the answer that
- * comes last. One tab sends at a time. What fails is repeated once, then stays until the next run: after a pause that
- * grows, when the connection is back, and whenever something is added.
+ * Sends the outbox of the signed-in learner, oldest first, because the server applies the answer that arrives last. One
+ * tab sends at a time. A failed request is repeated once; then the entry waits for the next run: after an increasing
+ * pause, when the browser is online again, or when an entry is added.
  */
 function createOutboxSender(now: () => number) {
   const sentListeners = new Set<(sent: SentEntry) => void>()
@@ -50,7 +50,7 @@ function createOutboxSender(now: () => number) {
           if (isBusy) schedule(shortestPauseMs)
           return
         } catch {
-          // The failure may have ended the session: then nobody is left to send for.
+          // The error may have ended the session; no learner is signed in then.
           if (isLastTry || getSession()?.learnerId !== learnerId) break
           await new Promise((resolve) => setTimeout(resolve, outboxTiming.retryMs))
         }
@@ -62,7 +62,9 @@ function createOutboxSender(now: () => number) {
 
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null
-  /** Runs from the present state on: what was added before is sent, or has been tried, when the promise resolves. */
+  /**
+   * Starts a run, or one after the current run. The promise resolves when all entries added before were sent or tried.
+   */
   function flush(): Promise<void> {
     if (running) {
       next ??= running.then(() => {
@@ -86,11 +88,11 @@ function createOutboxSender(now: () => number) {
       return
     }
     for (const id of message.ids) page.parked.delete(id)
-    // Added by a page that may be closed before it can send.
+    // Added by another page, which may close before it can send.
     if (message.ids.some((id) => !page.fresh.has(id))) schedule(shortestPauseMs)
   }
 
-  /** The connection, or the learner, is back: whatever waited is tried at once. */
+  /** The browser is online again, or the learner has changed: retries all entries at once. */
   function retryAll(): Promise<void> {
     page.parked.clear()
     setFailures(0)
@@ -116,7 +118,7 @@ function createOutboxSender(now: () => number) {
   }
 
   return {
-    /** Stores what the learner did, before it is sent: the page may close, or the network go, while it is on its way. */
+    /** Stores the entries before sending them, because the page may close or lose the connection during the request. */
     async post(...entries: OutboxEntry[]): Promise<void> {
       const learnerId = getSession()?.learnerId
       if (!learnerId) return
@@ -128,7 +130,7 @@ function createOutboxSender(now: () => number) {
     },
     flush,
     retryAll,
-    /** Whether the last run did not come through. */
+    /** Whether the last run failed. */
     isHeldUp: () => failures > 0,
     subscribeToState(listener: () => void): () => void {
       stateListeners.add(listener)
@@ -138,11 +140,11 @@ function createOutboxSender(now: () => number) {
       sentListeners.add(listener)
       return () => void sentListeners.delete(listener)
     },
-    /** Texts are sent by their feature, which knows their versions. */
+    /** The writing feature sends the texts itself, because it knows their versions. */
     setSendWriting(send: SendWriting | null) {
       page.sendWriting = send
     },
-    /** Keeps sending, for as long as one of those who started it is there. @returns what ends it */
+    /** Keeps sending until all callers have stopped it. @returns a function that stops it for this caller */
     start(): () => void {
       users += 1
       if (users === 1) stopListening = listen()
@@ -158,7 +160,7 @@ function createOutboxSender(now: () => number) {
         setFailures(0)
       }
     },
-    /** For tests, which share this module: a run that is under way touches nothing of the next test. */
+    /** For tests, which share this module: a pending run must not affect the next test. */
     reset() {
       clearTimeout(timer)
       page.isClosed = true
@@ -177,5 +179,5 @@ const startPage = (): PageState => ({
   isClosed: false,
 })
 
-/** The one sender of this page. */
+/** The only sender of this page. */
 export const outboxSender = createOutboxSender(() => Date.now())

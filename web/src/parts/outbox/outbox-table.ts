@@ -2,14 +2,14 @@ import type { OutboxEntry } from './outbox-entry.ts'
 
 export type StoredEntry = { sequence: number; entry: OutboxEntry }
 
-/** Where entries are stored, each with the learner whom it belongs to, in the order in which they were added. */
+/** Stores entries in the order in which they were added, each with the id of its learner. */
 export type OutboxTable = {
-  /** An entry whose id the learner has here already is left as it is, in its place. */
+  /** Skips entries whose ids the learner already has here; they keep their places. */
   add: (learnerId: string, entries: readonly OutboxEntry[]) => Promise<void>
   list: (learnerId: string) => Promise<StoredEntry[]>
   remove: (learnerId: string, id: string) => Promise<void>
   clear: (learnerId: string) => Promise<void>
 }
 
-/** Of one learner. More than a long week without a network; of more the last entries count. */
+/** Per learner; more than a week offline produces. Above it, the oldest entries are dropped. */
 export const outboxMaximum = 1000

@@ -1,2 +1,2 @@
-/** `retryMs`: before a failed entry is tried the second time, in one run. Tests set it lower (web/test-setup.ts). */
+/** `retryMs`: the delay before the second attempt within one run. Tests set it lower (web/test-setup.ts). */
 export const outboxTiming = { retryMs: 1000 }

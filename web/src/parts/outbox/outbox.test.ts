@@ -9,7 +9,7 @@ import type { OutboxEntry } from './outbox-entry.ts'
 import type { OutboxTable } from './outbox-table.ts'
 import { stubIndexedDb } from './testing/fake-indexed-db.ts'
 
-/** Filling a table of the usual size takes seconds where the machine is busy. */
+/** Filling a table of the real size takes seconds on a busy machine. */
 const maximum = 40
 const undo = (id: string, at = 1): OutboxEntry => ({ kind: 'undo', id, at, answerId: 'a' })
 const idsOf = async (table: Pick<OutboxTable, 'list'>, learner = learnerId) =>

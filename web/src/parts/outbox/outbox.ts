@@ -4,8 +4,8 @@ import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
 import type { StoredEntry } from './outbox-table.ts'
 
 /*
- * What learners did and the server does not know yet, in IndexedDB: shared by all tabs of this browser, each entry with
- * the id of its learner.
+ * Actions of learners that the server does not know yet, in IndexedDB: shared by all tabs of this browser, each entry
+ * with the id of its learner.
  */
 
 export type OutboxMessage =
@@ -15,7 +15,7 @@ export type OutboxMessage =
 type Database = Awaited<ReturnType<typeof openIndexedDbTable>>
 let opening: Promise<Database | null> | null = null
 
-/** Null where this browser has no IndexedDB for us. Opened again after it was closed by the browser or another tab. */
+/** Returns null if IndexedDB is missing or blocked. Reopens it after the browser or another tab has closed it. */
 function openDatabase(): Promise<Database | null> {
   opening ??= openIndexedDbTable(() => {
     opening = null
@@ -23,20 +23,20 @@ function openDatabase(): Promise<Database | null> {
   return opening
 }
 
-/** For tests: each has a database of its own. */
+/** For tests, each of which has a database of its own. */
 export async function closeOutboxDatabase() {
   const database = await opening
   opening = null
   database?.close()
 }
 
-/** @param entries stored in this order, all of them or none; one that is there already stays as it is */
+/** @param entries stored in this order, all or none; existing ids are skipped */
 export async function addToOutbox(learnerId: string, entries: readonly OutboxEntry[]): Promise<void> {
   await addIn(await openDatabase(), learnerId, entries)
   publish({ type: 'added', learnerId, ids: entries.map(({ id }) => id) })
 }
 
-/** Of one learner, in the order in which they were added. */
+/** The entries of a learner, in the order in which they were added. */
 export async function listOutbox(learnerId: string): Promise<StoredEntry[]> {
   const database = await openDatabase()
   const stored = database ? await database.list(learnerId).catch(() => []) : []
@@ -51,7 +51,7 @@ export async function removeFromOutbox(learnerId: string, id: string): Promise<v
   }
 }
 
-/** When a learner leaves this browser, which then holds nothing of them. */
+/** Deletes all entries of a learner who leaves this browser. */
 export async function clearOutbox(learnerId: string): Promise<void> {
   try {
     await (await openDatabase())?.clear(learnerId)
@@ -61,8 +61,8 @@ export async function clearOutbox(learnerId: string): Promise<void> {
 }
 
 /**
- * What IndexedDB refuses, because it is full or was closed meanwhile, goes into localStorage, and so does what is added
- * until that is sent: otherwise an undo would be sent before its answer.
+ * If IndexedDB refuses an entry, because it is full or closed, the entry goes into localStorage. Later entries follow
+ * it there until it is sent: otherwise an undo could be sent before its answer.
  */
 async function addIn(database: Database | null, learnerId: string, entries: readonly OutboxEntry[]) {
   if (!database || !localStorageTable.isEmpty(learnerId)) return localStorageTable.add(learnerId, entries)
@@ -76,7 +76,7 @@ async function addIn(database: Database | null, learnerId: string, entries: read
 const listeners = new Set<(message: OutboxMessage) => void>()
 let channel: BroadcastChannel | null = null
 
-/** Calls `listener` for what happens to the outbox in this tab and in the others. @returns what ends it */
+/** Calls `listener` for each change of the outbox in this tab or another. @returns a function that ends it */
 export function subscribeToOutbox(listener: (message: OutboxMessage) => void): () => void {
   listeners.add(listener)
   if (!channel && 'BroadcastChannel' in globalThis) {

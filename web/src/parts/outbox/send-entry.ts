@@ -8,7 +8,10 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import type { EntryOf, OutboxEntry, SentEntry } from './outbox-entry.ts'
 
-/** Refusals that an entry would meet again each time, and so hold up those behind it: its word was deleted, say. */
+/**
+ * Errors that every retry would get again, for example because the word was deleted. Retrying would block later
+ * entries.
+ */
 const definiteRefusals: readonly ApiError['code'][] = [
   'INVALID_REQUEST',
   'FORBIDDEN',
@@ -22,17 +25,17 @@ const definiteRefusals: readonly ApiError['code'][] = [
 export const isDefiniteRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && definiteRefusals.includes(error.code)
 
-/** Entries that wait this long are sent with how long it was. */
+/** Entries older than this are sent with their age. */
 const secondsUnnoticed = 30
 
 type Result = Pick<SentEntry, 'reply' | 'lesson' | 'refusal'>
 type Sendable = Exclude<OutboxEntry, { kind: 'writing' }>
 
 /**
- * Sends one entry. Its id lets the server count it once, however often it arrives.
+ * Sends one entry. The server uses its id to count it once, even if it arrives several times.
  * @param now milliseconds since 1970, by the clock of this browser
  * @returns null for a kind that only a newer version of this page knows
- * @throws ApiError where it should be tried again later
+ * @throws ApiError if it should be retried later
  */
 export async function sendEntry(entry: Sendable, now: number): Promise<Result | null> {
   const send = senders[entry.kind] as ((entry: Sendable, now: number) => Promise<Result>) | undefined
@@ -63,13 +66,14 @@ const senders: { [Kind in Sendable['kind']]: (entry: EntryOf<Kind>, now: number)
   testResult: async (entry, now) =>
     done(await call(recordTestResult, { body: lateBody(entry, now) }, options)),
   watchProgress: async (entry, now) =>
-    // A report that is late by a second may come after a newer one, and must not replace its position.
+    // Always sent with its age: even a report that is one second late may arrive after a newer one, and must not
+    // replace its position.
     done(await call(reportProgress, { body: lateBody(entry, now, 0) }, options)),
 }
 
 const done = (_: unknown): Result => ({})
 
-/** With the seconds that the entry waited for a connection, so that it counts on the day on which it happened. */
+/** Adds the age of the entry in seconds, so that the server counts it on the day on which it happened. */
 function lateBody<Body>(
   { at, body }: { at: number; body: Body },
   now: number,

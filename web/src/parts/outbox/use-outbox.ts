@@ -3,14 +3,14 @@ import type { SentEntry } from './outbox-entry.ts'
 import { outboxSender } from './outbox-sender.ts'
 
 type Listeners = {
-  /** Called for each entry that was sent or refused for good, while the screen is open. */
+  /** Called for each entry that was sent or permanently refused, while the component is mounted. */
   onSent?: (sent: SentEntry) => void
-  /** Called after entries were sent that had waited for a connection: what the screen shows may be older. */
+  /** Called after late entries were sent: the data shown may be outdated. */
   onLeftoversSent?: () => void
 }
 
 /**
- * Posts what a learner did beside the work, never in its way: `post` stores it, then sends it with all that waits.
+ * Sends actions of the learner in the background: `post` stores the entries, then sends all that are waiting.
  * `isHeldUp` while the server cannot be reached.
  */
 export function useOutbox({ onSent, onLeftoversSent }: Listeners = {}) {

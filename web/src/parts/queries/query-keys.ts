@@ -1,10 +1,10 @@
-/** Anything that changes an answer: ids, languages. */
+/** Anything that the reply depends on: ids, languages. */
 type Part = string | number | boolean | null | undefined
 type PlayedItem = { kind: string; id: string; learnerId: string | null }
 
 /**
- * The keys of all cached queries, by noun. `all` and `all…` are the beginnings of keys: what has changed on the server
- * is invalidated by them. What must not be fetched again with the rest of its noun begins with another word.
+ * The keys of all cached queries, by noun. `all` and `all…` are prefixes, for invalidation after a change on the
+ * server. Queries that must not be refetched with their noun have a different prefix.
  */
 export const queryKeys = {
   catalogue: {
@@ -45,7 +45,7 @@ export const queryKeys = {
   },
 
   listening: {
-    // A part of the catalogue: what was watched since then changes it.
+    // Below the catalogue's prefix, because the themes depend on what was watched.
     themes: (audience: string, level: string) => ['catalogue', 'listening', audience, level] as const,
     dictation: (kind: string, id: string, audience: string) => ['dictation', kind, id, audience] as const,
   },
@@ -139,9 +139,9 @@ export const queryKeys = {
 
 type Keyed = { queryKey: readonly unknown[] }
 
-/** Whether a key below `player.all` is that of an item, or of where its learner stopped, and not of its text. */
+/** Whether a key below `player.all` belongs to an item or its playback position, not to its text. */
 export const isItemOrPosition = ({ queryKey }: Keyed): boolean =>
   queryKey[4] === 'item' || queryKey[4] === 'position'
 
-/** Whether a key below `ownMedia.all` is that of a transcript. */
+/** Whether a key below `ownMedia.all` belongs to a transcript. */
 export const isOwnTranscript = ({ queryKey }: Keyed): boolean => queryKey[2] === 'transcript'

@@ -5,17 +5,17 @@ import { errorMessage } from '../errors/error-message.ts'
 
 type Props<Data> = {
   query: { data: Data | undefined; error: Error | null; refetch: () => unknown }
-  /** Shown until the first data are there. */
+  /** Shown until the first data have arrived. */
   loading: ReactNode
   /**
-   * The title of the failure, or what is shown in place of the usual message. Without it the whole page has failed, and
-   * its boundary shows that.
+   * The title of the error message, or a replacement for it. Without it the error is thrown to the boundary of the
+   * page.
    */
   failed?: string | ((error: Error, onRetry: () => void) => ReactNode)
   children: (data: Data) => ReactNode
 }
 
-/** Loading and failure of what a query answers. Data that have arrived once stay, whatever becomes of a later request. */
+/** Shows the loading and error states of a query. Data stay visible if a later request fails. */
 export function QueryView<Data>({ query, loading, failed, children }: Props<Data>) {
   const { t } = useTranslation('common')
   const { data, error } = query

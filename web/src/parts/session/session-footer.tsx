@@ -3,15 +3,15 @@ import { classNames } from '../../ui/style/class-names.ts'
 import '../typed-answer/typed-answer.css'
 
 type Props = {
-  /** Null until there is an answer. */
+  /** Null until the question is answered. */
   verdict?: 'right' | 'wrong' | 'shown' | null
-  /** What holds for the whole session, above the controls. */
+  /** Notes about the whole session, above the controls. */
   notes?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** The controls of a session, where the thumb is. The colour is that of the verdict. */
+/** The controls of a session, at the bottom of the screen. The verdict sets the background colour. */
 export function SessionFooter({ verdict = null, notes, className, children }: Props) {
   return (
     <footer className={classNames('verdict', verdict !== null && `verdict--${verdict}`)}>

@@ -8,17 +8,17 @@ import { ShareBar } from '../../ui/figures/share-bar.tsx'
 type Props = {
   title: string
   showTitle?: boolean
-  /** Per cent of the session behind the learner. */
+  /** The finished part of the session, in per cent. */
   percent?: number
-  /** Stands at the right of the bar. */
+  /** Text to the right of the progress bar. */
   figure?: string
-  /** Behind the figure: what holds for the whole session. */
+  /** Controls of the whole session, after the text. */
   tools?: ReactNode
   body: ReactNode
   foot?: ReactNode
 }
 
-/** The bar with the way out, the work in the middle, the controls where the thumb is. */
+/** The layout of a session: a bar with the close button and progress, the content, and the controls at the bottom. */
 export function SessionFrame({ title, showTitle = false, percent, figure, tools, body, foot }: Props) {
   const { t } = useTranslation('common')
   return (

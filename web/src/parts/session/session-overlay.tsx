@@ -5,14 +5,14 @@ import { useVisibleHeight } from './use-visible-height.ts'
 
 type Props = {
   open: boolean
-  /** Escape, or the cross of the frame. */
+  /** Called for Escape and for the close button. */
   onLeave: () => void
-  /** Takes the focus back where nothing else on the page does. */
+  /** Moves the focus back if no other part of the page does. */
   onClosed?: () => void
   children: ReactNode
 }
 
-/** Covers the page while something is learned or practised, and keeps the keyboard inside. */
+/** A full-screen dialog for learning and practice; it traps the focus. */
 export function SessionOverlay({ open, onLeave, onClosed, children }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onLeave()}>

@@ -4,14 +4,14 @@ import { useFocusOnMount } from '../../ui/layout/use-on-change.ts'
 import { classNames } from '../../ui/style/class-names.ts'
 
 type Props = {
-  /** Open petals, of five. */
+  /** The number of open petals, 0 to 5. */
   petals: number
   title: string
   className?: string
   children: ReactNode
 }
 
-/** How a session went. The heading takes the focus, because the button that ended the session is gone. */
+/** The result of a session. The heading receives the focus, because the button that ended the session is gone. */
 export function SessionResult({ petals, title, className, children }: Props) {
   return (
     <section className={classNames('test-done', className)}>

@@ -3,7 +3,7 @@ import { IconButton } from '../../ui/button/icon-button.tsx'
 
 type Props = { label: string; isSilent: boolean; onChange: (isSilent: boolean) => void }
 
-/** The switch for learners who cannot listen now. */
+/** Toggles the mode for learners who cannot listen now. */
 export function SilenceButton({ label, isSilent, onChange }: Props) {
   const Sound = isSilent ? HeadphoneOff : Headphones
   return (

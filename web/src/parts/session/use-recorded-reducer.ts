@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * The state of a session, and the function that applies what the learner does to it. Each change is handed to `record`,
- * which stores and posts it: in the event that made the change, and not in an effect, which would run for other reasons
- * too. The opening is the one event that no handler hears of.
- * @param record gets the state, and the one before it; null at the opening
+ * A reducer for a session. Passes each change to `record`, which stores and posts it: in the event handler and not in
+ * an effect, because effects also run for other reasons. Only the initial state is recorded in an effect, because no
+ * event handler causes it.
+ * @param record receives the new and the previous state; the previous state is null at the start
  */
 export function useRecordedReducer<State, Action>(
   reducer: (state: State, action: Action) => State,
@@ -12,7 +12,7 @@ export function useRecordedReducer<State, Action>(
   record: (state: State, before: State | null) => void,
 ): [State, (action: Action) => void] {
   const [state, show] = useState(begin)
-  // An answer may be judged by the server: what is applied then is the present state, not the one that was rendered.
+  // The server may judge an answer asynchronously: the result applies to the current state, not to the rendered one.
   const current = useRef(state)
   const open = useEffectEvent(() => record(state, null))
   useEffect(() => {

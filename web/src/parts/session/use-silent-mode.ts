@@ -3,7 +3,7 @@ import { tabStorage } from '../../api/browser-storage.ts'
 
 const key = 'reviewSilent'
 
-/** Who cannot listen now cannot in the next round either; tomorrow is another day. */
+/** Kept in session storage: it applies to the next session in this tab, but not to another day. */
 export function useSilentMode() {
   const [isSilent, setSilent] = useState(() => tabStorage.read(key) !== null)
   return {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-/** Keeps --visible-height of an element at the height that the keyboard of a phone leaves free. */
+/** Keeps `--visible-height` of an element at the height above the on-screen keyboard. */
 export function useVisibleHeight() {
   return useCallback((element: HTMLElement | null) => {
     const viewport = window.visualViewport

@@ -1,8 +1,8 @@
 import { alignedSampleRate } from '@verbena/language/media/align/signal/mel-filters'
 
-/** Samples of -1 to 1 at 16 kHz, mono, of any sound that the browser can play. @throws when it cannot */
+/** Decodes audio of any supported format to mono samples from -1 to 1 at 16 kHz. @throws if it cannot be decoded */
 export async function decodeSamples(bytes: ArrayBuffer): Promise<Float32Array> {
-  // Decoding resamples to the rate of its context.
+  // `decodeAudioData` resamples to the sample rate of its context.
   const context = new OfflineAudioContext(1, 1, alignedSampleRate)
   const sound = await context.decodeAudioData(bytes)
   const samples = new Float32Array(sound.length)

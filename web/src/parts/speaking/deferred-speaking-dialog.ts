@@ -1,6 +1,6 @@
 import { deferComponent } from '../deferred/deferred-component.ts'
 
-/** One for the player and the speaking button: what one of them fetched, the other has. */
+/** Shared by the player and the speaking button, so that the code is loaded once. */
 export const deferredSpeakingDialog = deferComponent(
   async () => (await import('./speaking-dialog.tsx')).SpeakingDialog,
 )

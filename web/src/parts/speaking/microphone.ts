@@ -1,7 +1,7 @@
-/** Seconds of a recording, at most. */
+/** The maximum length of a recording, in seconds. */
 export const recordingMaximum = 15
 
-/** Why there is no recording. */
+/** Why recording failed. */
 export type Refusal = 'denied' | 'missing' | 'failed' | 'unsupported'
 
 export class MicrophoneError extends Error {
@@ -14,15 +14,15 @@ export class MicrophoneError extends Error {
 }
 
 export type Microphone = {
-  /** What was recorded, once it was stopped. */
+  /** The recording; resolves once it was stopped. */
   recorded: Promise<Blob>
-  /** How loud it is just now, from 0 to 1. */
+  /** The current volume, from 0 to 1. */
   level: () => number
   stop: () => void
 }
 
 /**
- * Asks for the microphone and records until it is stopped. The sound stays in this page.
+ * Requests the microphone and records until stopped. The audio never leaves this page.
  * @throws MicrophoneError
  */
 export async function openMicrophone(): Promise<Microphone> {
@@ -81,7 +81,7 @@ function createMeter(stream: MediaStream) {
     level: () => {
       analyser.getByteTimeDomainData(wave)
       const power = wave.reduce((sum, sample) => sum + (sample - 128) ** 2, 0) / wave.length
-      // A voice near a microphone has a root mean square of a tenth to a fifth of full scale.
+      // The root mean square of a voice near the microphone is 10 to 20 % of full scale.
       return Math.min(1, (5 * Math.sqrt(power)) / 128)
     },
     close: () => void context.close(),

@@ -11,7 +11,7 @@ type Props = {
   isRecording: boolean
 }
 
-/** The original, oneself, and both one after the other; pressed again, it stops. */
+/** Buttons to play the original, the recording, or both in turn; pressing again stops. */
 export function PlaybackButtons({ spoken, playback, hasOwn, isRecording }: Props) {
   const { t } = useTranslation('speaking')
   const { playing, hasFailed, play, stop } = playback

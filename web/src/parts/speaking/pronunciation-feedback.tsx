@@ -10,18 +10,18 @@ import type { usePronunciationComparison } from './use-pronunciation-comparison.
 type Props = {
   comparison: ReturnType<typeof usePronunciationComparison>
   language: TargetLanguageCode
-  /** Compares the same recording once more. */
+  /** Compares the same recording again. */
   onRetry: () => void
 }
 
 const signs = { close: Check, near: CircleDot, off: X }
 
-/** How near each word came to the original, and each of its parts: a sign and a word beside each colour. */
+/** Shows how close each word and each of its parts came to the original: an icon and a word accompany each colour. */
 export function PronunciationFeedback({ comparison, language, onRetry }: Props) {
   const { t } = useTranslation(['speaking', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
   const retry = () => {
-    // The button goes away with the failure.
+    // The retry button disappears with the error.
     heading.current?.focus({ preventScroll: true })
     onRetry()
   }
@@ -58,7 +58,7 @@ function State({ comparison }: Pick<Props, 'comparison'>) {
   if (isIdle) return <p className="speaking__note">{t('sounds.waiting')}</p>
   if (isPending) return <p className="speaking__note">{t('sounds.comparing')}</p>
   if (isError || data === undefined) return <p className="field__error">{t('sounds.failed')}</p>
-  // Beside the button it says why.
+  // The button is disabled; this text explains why.
   if (data === null) return <p className="speaking__note">{t('sounds.waiting')}</p>
   return <Whole grade={data.grade} />
 }
@@ -71,7 +71,7 @@ function Whole({ grade }: Pick<SpeechComparison, 'grade'>) {
 function Word({ word, language }: { word: ComparedWord; language: TargetLanguageCode }) {
   const { t } = useTranslation('speaking')
   const Sign = signs[word.grade]
-  // Where all parts have the grade of the word, they are not listed.
+  // If all parts have the grade of the word, they are not listed.
   const isMixed = word.parts.some(({ grade }) => grade !== word.grade)
   const weak = word.parts.filter(({ grade }) => grade !== 'close')
   return (
@@ -90,7 +90,7 @@ function Word({ word, language }: { word: ComparedWord; language: TargetLanguage
   )
 }
 
-/** The grades as text too: screen readers do not read underlines, and not everybody sees colours. */
+/** The grades as text: screen readers do not read underlines, and not everyone can distinguish the colours. */
 function WeakParts({ parts, language }: { parts: readonly SoundPart[]; language: TargetLanguageCode }) {
   const { t } = useTranslation('speaking')
   return (

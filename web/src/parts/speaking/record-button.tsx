@@ -7,13 +7,16 @@ import type { Recording } from './use-recording.ts'
 
 type Props = {
   recording: Recording
-  /** Nobody speaks in what was recorded. */
+  /** The recording contains no speech. */
   isSilent: boolean
   onStart: () => void
   onStop: () => void
 }
 
-/** One press asks for the microphone and records, the next one ends it; beside it, how that goes. */
+/**
+ * The first press requests the microphone and records, the second one stops. The state of the recording is shown beside
+ * it.
+ */
 export function RecordButton({ recording, isSilent, onStart, onStop }: Props) {
   const { t } = useTranslation('speaking')
   const { state } = recording
@@ -42,7 +45,7 @@ export function RecordButton({ recording, isSilent, onStart, onStop }: Props) {
 
 function Recorded({ seconds }: { seconds: number }) {
   const { t } = useTranslation('speaking')
-  // One of less than a second is one of a second.
+  // A recording of less than a second is announced as one second.
   const count = Math.max(1, Math.round(seconds))
   return (
     <p className="speaking__note">
@@ -58,7 +61,7 @@ function Level({ level, seconds }: { level: number; seconds: number }) {
   const percent = Math.round(100 * level)
   return (
     <div className="speaking__level">
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a meter as they like, and red where it is full */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers style a meter in their own way */}
       <span
         className="speaking__meter"
         role="meter"

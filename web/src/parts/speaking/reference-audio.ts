@@ -10,12 +10,15 @@ import { originalOf, type SpokenText } from './spoken-text.ts'
 
 export type ReferenceAudio = { samples: Float32Array; words: PlacedWord[] }
 
-/** A file is decoded whole to cut out a line, so a long video would fill the memory of a phone. */
+/** The whole file is decoded to cut out a line, so a long video would exceed the memory of a phone. */
 const fileMaximum = 12_000_000
-/** A line begins and ends a little before and after its times. */
+/** Speech may start before and end after the times of its line. */
 const marginSeconds = 0.1
 
-/** How a text should sound: its own line where that is in a file of some minutes, else as our server's voice says it. */
+/**
+ * Returns the audio to compare with: the line itself if its media file is short enough, otherwise our server's
+ * synthetic voice.
+ */
 export async function referenceAudio(spoken: SpokenText, signal: AbortSignal): Promise<ReferenceAudio> {
   return (await lineOfFile(spoken, signal)) ?? (await spokenByVoice(spoken, signal))
 }
@@ -46,7 +49,7 @@ async function lineOfFile(spoken: SpokenText, signal: AbortSignal): Promise<Refe
     return { samples, words: words.length > 0 ? words : wordsIn(spoken, samples) }
   } catch {
     signal.throwIfAborted()
-    // Without its file the voice says it.
+    // Without the file, the synthetic voice is used.
     return null
   }
 }

@@ -11,7 +11,7 @@ import type { SpokenText } from './spoken-text.ts'
 
 addMessages('lookup', english, spanish)
 
-/** The button to say a word oneself; what opens comes when it is first pressed. */
+/** Opens the dialog to practise saying a word; the code of the dialog is loaded on the first press. */
 export function SpeakingButton({ spoken }: { spoken: SpokenText }) {
   const { t } = useTranslation(['lookup', 'common'])
   const [isOpen, setOpen] = useState(false)

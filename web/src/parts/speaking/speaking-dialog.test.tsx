@@ -12,7 +12,7 @@ import { fakeSound, mp3 } from '../audio-button/testing/fake-sound.ts'
 import { fakeMicrophone } from './testing/fake-microphone.ts'
 
 startI18n('en')
-// It registers its texts when it is loaded: after the start.
+// Imported after the setup, because the module registers its texts in i18next when it is loaded.
 const { SpeakingDialog } = await import('./speaking-dialog.tsx')
 
 let sound: ReturnType<typeof fakeSound>
@@ -71,7 +71,7 @@ test('a guest records, hears the original and oneself, and nothing is sent; what
   expect(sound.state.asked).toEqual(['/audio_play?word=mama+lima&lang=es'])
   expect(button('One after the other').getAttribute('aria-pressed')).toBe('true')
   act(() => sound.end())
-  // The recording follows the original.
+  // The recording is played after the original.
   await waitFor(() => expect(sound.state.addresses).toBe(1))
   await user.click(button('One after the other'))
   expect(button('One after the other').getAttribute('aria-pressed')).toBe('false')
@@ -93,7 +93,7 @@ test('the browser listens only after it was allowed to; then each word is marked
   await user.click(stop)
   expect(await screen.findByText('50% of the words understood')).toBeTruthy()
   expect(screen.getByText('understood as “rima”')).toBeTruthy()
-  // What Pro adds is a way on.
+  // The dialog shows what Pro adds.
   expect(screen.getByText('Each sound, with Pro')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'See what Pro offers' })).toBeTruthy()
   await user.click(button('Do not recognise my words'))
@@ -164,7 +164,8 @@ test('where the original cannot be had, it says so, and the recording is still t
   await user.click(button('A voice says it'))
   expect((await screen.findByText(/The sound did not play/)).getAttribute('role')).toBe('alert')
   expect(button('Your recording').disabled).toBe(false)
-  // The original can be had again: the same recording is compared, and the focus is not lost with the button.
+  // The original can be loaded again: the same recording is compared, and the focus moves although the button is
+  // removed.
   sound.state.answer = mp3
   await user.click(button('Try again'))
   expect(screen.getByRole('heading', { name: 'Your sounds' })).toBe(document.activeElement)

@@ -22,7 +22,10 @@ addMessages('speaking', english, spanish)
 
 type Props = { spoken: SpokenText; translation?: string | undefined; onClose: () => void }
 
-/** A line or a word to say: played, recorded, compared with the original, and scored where the learner's plan includes it. */
+/**
+ * Practises saying a line or a word: plays it, records the learner, compares both, and scores words if the plan
+ * includes it.
+ */
 export function SpeakingDialog({ spoken, translation, onClose }: Props) {
   const { t } = useTranslation('speaking')
   const { native } = useAudience()
@@ -69,7 +72,7 @@ function Speaking({ spoken }: { spoken: SpokenText }) {
   })
   const playback = usePlayback(spoken, recording.state === 'done' ? recording.sound : null)
   const record = () => {
-    // What is being played would be recorded with the voice.
+    // Otherwise the microphone would also record the playback.
     playback.stop()
     void start()
   }

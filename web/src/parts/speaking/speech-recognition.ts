@@ -26,23 +26,23 @@ const recogniserClass = () => browser.SpeechRecognition ?? browser.webkitSpeechR
 export const canRecogniseSpeech = () => recogniserClass() !== undefined
 
 const allowedKey = 'speechRecognitionAllowed'
-/** Whether this learner allowed the browser's speech service in this browser. Off by default. */
+/** Whether the learner allowed the browser's speech service, in this browser. Off by default. */
 export const isRecognitionAllowed = () => browserStorage.read(allowedKey) === 'yes'
 export function allowRecognition(isAllowed: boolean) {
   if (isAllowed) browserStorage.write(allowedKey, 'yes')
   else browserStorage.remove(allowedKey)
 }
 
-/** After the end of the recording the browser may still think for a while. */
+/** The browser may need some time for the result after the recording has ended. */
 const timeoutMs = 4000
 
 export type SpeechRecognitionRun = {
-  /** The recognised alternatives, most probable first; null where nothing was recognised. */
+  /** The recognised alternatives, most probable first; null if nothing was recognised. */
   finish: () => Promise<string[] | null>
   cancel: () => void
 }
 
-/** Has the browser listen until `finish`. */
+/** Starts the browser's speech recognition, which listens until `finish`. */
 export function startSpeechRecognition(language: TargetLanguageCode): SpeechRecognitionRun | null {
   const Class = recogniserClass()
   if (!Class) return null
@@ -84,7 +84,10 @@ export function startSpeechRecognition(language: TargetLanguageCode): SpeechReco
   }
 }
 
-/** What was recognised in several goes, as whole sentences: all the likeliest, all the second likeliest, and so on. */
+/**
+ * Joins the results of several segments into whole sentences: all the most probable alternatives, then all the second
+ * ones, and so on.
+ */
 function joinedAlternatives(results: readonly Result[]): string[] {
   const most = Math.max(0, ...results.map(({ length }) => length))
   return Array.from({ length: most }, (_, rank) =>

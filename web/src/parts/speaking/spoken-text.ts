@@ -2,7 +2,7 @@ import type { MediaItem } from '@verbena/contract/catalogue'
 import type { Segment } from '@verbena/contract/player'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 
-/** A text to pronounce: a word, or a line with its place in the media. */
+/** A text to pronounce: a word, or a line with its position in the media. */
 export type SpokenText = {
   text: string
   language: TargetLanguageCode

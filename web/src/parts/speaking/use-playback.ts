@@ -8,7 +8,7 @@ import { originalOf, type SpokenText } from './spoken-text.ts'
 
 export type Playing = 'original' | 'mine' | 'both'
 
-/** Plays the original, the recording, or one after the other: one thing at a time, and nothing once the window is closed. */
+/** Plays the original, the recording, or both in turn, one sound at a time. Stops on unmount. */
 export function usePlayback(spoken: SpokenText, mine: Blob | null) {
   const [playing, setPlaying] = useState<Playing | null>(null)
   const [hasFailed, setFailed] = useState(false)

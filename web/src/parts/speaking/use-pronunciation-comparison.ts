@@ -5,7 +5,7 @@ import { decodeSamples } from './decode-samples.ts'
 import { referenceAudio } from './reference-audio.ts'
 import type { SpokenText } from './spoken-text.ts'
 
-/** Whether nobody speaks in a recording; where the browser cannot tell, somebody does. */
+/** Checks whether a recording contains no speech. If the browser cannot tell, it counts as speech. */
 export function useSilenceCheck() {
   return useMutation<boolean, unknown, Blob>({
     mutationFn: async (sound) => speechSpan(await decodeSamples(await sound.arrayBuffer())) === null,
@@ -15,7 +15,7 @@ export function useSilenceCheck() {
 
 const yieldControl = () => new Promise<void>((resolve) => setTimeout(resolve))
 
-/** Compares a recording with its original, in this page. `data` is null where nothing was recorded. */
+/** Compares a recording with its original, within the browser. `data` is null if there is no recording. */
 export function usePronunciationComparison(spoken: SpokenText) {
   return useMutation<SpeechComparison | null, unknown, Blob>({
     mutationFn: async (sound) => {

@@ -15,10 +15,10 @@ export type Recording =
 
 const tickMs = 100
 
-type Told = { onStart: () => void; onDone: (sound: Blob) => void }
+type RecordingCallbacks = { onStart: () => void; onDone: (sound: Blob) => void }
 
-/** One recording at a time: begun and ended by a press, or ended when its time is over. Gone with its component. */
-export function useRecording({ onStart, onDone }: Told) {
+/** Makes one recording at a time, which a press or the time limit ends. Stopped on unmount. */
+export function useRecording({ onStart, onDone }: RecordingCallbacks) {
   const [recording, setRecording] = useState<Recording>({ state: 'none' })
   const open = useRef<Microphone | null>(null)
   const isGone = useRef(false)

@@ -12,7 +12,7 @@ export type ScoredWords =
   | { state: 'none' | 'thinking' | 'unheard' | 'failed' }
   | { state: 'scored'; score: WordScore }
 
-/** Which words the browser understood, where the learner let it listen. */
+/** Scores which words the browser's speech recognition understood, if the learner allowed it. */
 export function useWordScore({ text, language }: SpokenText) {
   const [isAllowed, setAllowed] = useState(isRecognitionAllowed)
   const [scored, setScored] = useState<ScoredWords>({ state: 'none' })
@@ -29,7 +29,7 @@ export function useWordScore({ text, language }: SpokenText) {
     if (!listening) return
     setScored({ state: 'thinking' })
     const heard = await listening.finish()
-    // Another recording has begun meanwhile.
+    // Another recording has started meanwhile.
     if (recognition.current !== listening) return
     recognition.current = null
     const score = heard && scoreWords(heard, text)
@@ -39,7 +39,7 @@ export function useWordScore({ text, language }: SpokenText) {
     allowRecognition(next)
     setAllowed(next)
     if (next) return
-    // Also in the middle of a recording: from now on nobody listens.
+    // Takes effect during a recording too: the recognition is cancelled at once.
     recognition.current?.cancel()
     recognition.current = null
     setScored({ state: 'none' })

@@ -9,7 +9,7 @@ import type { ScoredWords, useWordScore } from './use-word-score.ts'
 
 type Props = { words: ReturnType<typeof useWordScore>; language: TargetLanguageCode }
 
-/** Which words were understood; before the first time, what that means for one's voice. */
+/** Shows which words were understood. Before the first use it explains what the browser does with the voice. */
 export function WordFeedback({ words, language }: Props) {
   const { t } = useTranslation('speaking')
   return (

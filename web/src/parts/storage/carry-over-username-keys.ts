@@ -2,9 +2,9 @@ import { browserStorage } from '../../api/browser-storage.ts'
 import { lessonLeftKey, type NamedLearner, usernameKeys } from './username-keys.ts'
 
 /**
- * Carries over what a former version stored in this browser for a learner under their username, before anything reads
- * it: at the start of the page, where the name that is stored is still the one that was used, and at sign-in. The code
- * that does it is fetched only where there is something.
+ * Migrates data that an earlier version stored under the learner's username. Must run before the data are read: at page
+ * load, while the stored username is still the old one, and at sign-in. The migration is imported only if there are
+ * such data.
  */
 export async function carryOverUsernameKeys(learner: NamedLearner): Promise<void> {
   const former: readonly string[] = Object.values(usernameKeys)
@@ -14,6 +14,6 @@ export async function carryOverUsernameKeys(learner: NamedLearner): Promise<void
     const { migrateUsernameKeys } = await import('./migrate-username-keys.ts')
     await migrateUsernameKeys(learner)
   } catch {
-    // Its code did not arrive: what is stored stays as it is, until the next start.
+    // The code could not be loaded: the data stay until the next page load.
   }
 }

@@ -5,7 +5,10 @@ import { forgetOnboarding } from '../learner/onboarding-answers.ts'
 import { clearOutbox } from '../outbox/outbox.ts'
 import { clearLearnerStores } from './learner-store.ts'
 
-/** Leaves nothing of the learner in this browser: after logging out, everywhere or here, and when an account goes. */
+/**
+ * Deletes all data of the learner in this browser: after logging out (also on all devices), and after the account was
+ * deleted.
+ */
 export function clearLearnerData(queryClient: QueryClient) {
   const learnerId = getSession()?.learnerId
   if (learnerId) {
@@ -19,7 +22,9 @@ export function clearLearnerData(queryClient: QueryClient) {
   queryClient.clear()
 }
 
-/** Keys of the specification (2, section 9), which name no learner, and whose lesson is in them (saved-lesson.ts). */
+/**
+ * Keys defined by the specification (2, section 9): they contain no learner, but the id of a lesson (saved-lesson.ts).
+ */
 const lessonKeys = /^(lesson_(progress|intro|owner)|vocabulary_progress)_\d+$|^celebrated_[ABC][12]$/
 
 function clearLessonKeys() {
@@ -29,7 +34,7 @@ function clearLessonKeys() {
 function clearCookies() {
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim()
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers have the Cookie Store API
     if (name) document.cookie = `${name}=; path=/; max-age=0`
   }
 }

@@ -1,6 +1,6 @@
 import { learnerStore } from './learner-store.ts'
 
-/** Dictations that were left before their end, by languages and item; what one holds is the dictation's business. */
+/** Unfinished dictations, by languages and item; the dictation feature defines the values. */
 export const dictations = learnerStore<unknown>({
   name: 'dictations',
   version: 1,

@@ -1,6 +1,6 @@
 import { learnerStore } from './learner-store.ts'
 
-/** The topics that came last, by languages, for when the server cannot be reached. */
+/** The last list of topics, by languages, shown when the server cannot be reached. */
 export const grammarTopics = learnerStore<readonly unknown[]>({
   name: 'grammar-topics',
   version: 1,

@@ -1,5 +1,5 @@
 export const storeRoot = 'verbena'
 
-/** Where a learner's store has a value in this browser; without a name how all keys of the learner begin. */
+/** The key of a value in browser storage; without a name, the prefix of all keys of the learner. */
 export const learnerKey = (learnerId: string, name = '', key = ''): string =>
   `${storeRoot}/${learnerId}/${name && `${name}/`}${key}`

@@ -2,23 +2,23 @@ import { browserStorage, tabStorage } from '../../api/browser-storage.ts'
 import { learnerKey, storeRoot } from './learner-key.ts'
 
 type Definition<Value> = {
-  /** Unique, and part of the key in the browser. */
+  /** Unique; part of the key in browser storage. */
   name: string
-  /** Raised when the shape of the values changes. What another version stored counts as nothing. */
+  /** Increase it when the shape of the values changes. Values of other versions are ignored. */
   version: number
-  /** Whether something found in the browser is such a value: another program, or a defect, may have written it. */
+  /** Validates a stored value, which another program or a bug may have written. */
   isValue: (found: unknown) => found is Value
-  /** The most entries of one learner. */
+  /** The maximum number of entries per learner. */
   maximum: number
-  /** What makes room for one more: a cache loses the oldest, work that exists nowhere else is never dropped. */
+  /** A cache drops its oldest entry to make room; data that exist only here are never dropped. */
   whenFull: 'drop-oldest' | 'refuse'
-  /** For the browser until it is removed, unless said otherwise. */
+  /** Default: `browserStorage`, which keeps values until they are removed. */
   storage?: typeof browserStorage | typeof tabStorage
 }
 
 type Stored = { version: number; savedAt: number; value: unknown }
 
-/** In characters of JSON. Browsers give a page about five million for everything. */
+/** In characters of JSON. Browsers allow about five million per origin. */
 const valueMaximum = 2_000_000
 
 const listeners = new Map<string, Set<() => void>>()
@@ -26,10 +26,11 @@ const listeners = new Map<string, Set<() => void>>()
 export type LearnerStore<Value> = ReturnType<typeof learnerStore<Value>>
 
 /**
- * What one feature stores in this browser for a learner, by the learner's id and a key of its own. Every value is under
- * `verbena/<learner>/<name>/<key>`, with the version of its shape. Nothing here throws: where the browser's storage is
- * closed or full, a value lasts as long as the page.
- * @example const drafts = learnerStore({ name: 'drafts', version: 1, isValue: isDraft, maximum: 20, whenFull: 'refuse' })
+ * Stores the data of one feature in this browser, by the id of the learner and a key of the feature. Each value is
+ * under `verbena/<learner>/<name>/<key>`, with the version of its shape. Nothing throws: if the storage is blocked or
+ * full, values are kept in memory until the page closes.
+ * @example const drafts = learnerStore({ name: 'drafts', version: 1, isValue: isDraft, maximum: 20, whenFull: 'refuse'
+ * })
  */
 export function learnerStore<Value>(definition: Definition<Value>) {
   const { name, version, isValue, maximum, whenFull, storage = browserStorage } = definition
@@ -43,7 +44,7 @@ export function learnerStore<Value>(definition: Definition<Value>) {
   const keysOf = (learnerId: string) =>
     storage.keys().filter((fullKey) => fullKey.startsWith(learnerKey(learnerId, name)))
 
-  /** @returns whether there is room for one more */
+  /** @returns whether there is room for one more entry */
   const makeRoom = (learnerId: string): boolean => {
     const keys = keysOf(learnerId)
     if (keys.length < maximum) return true
@@ -56,11 +57,11 @@ export function learnerStore<Value>(definition: Definition<Value>) {
   }
 
   return {
-    /** Null where nothing is stored, or nothing that can be read. */
+    /** Null if there is no value, or none that can be read. */
     get: (learnerId: string, key: string): Value | null =>
       read(learnerKey(learnerId, name, key))?.value ?? null,
 
-    /** @returns whether the value outlives this page */
+    /** @returns whether the value is in storage and not only in memory */
     set(learnerId: string, key: string, value: Value): boolean {
       const fullKey = learnerKey(learnerId, name, key)
       const text = JSON.stringify({ version, savedAt: Date.now(), value } satisfies Stored)
@@ -78,7 +79,7 @@ export function learnerStore<Value>(definition: Definition<Value>) {
       notify(name)
     },
 
-    /** All entries of a learner, the one stored first first. */
+    /** All entries of a learner, oldest first. */
     entries: (learnerId: string): { key: string; value: Value }[] =>
       keysOf(learnerId)
         .flatMap((fullKey) => {
@@ -88,10 +89,10 @@ export function learnerStore<Value>(definition: Definition<Value>) {
         .toSorted(byTime)
         .map(({ key, value }) => ({ key, value })),
 
-    /** Calls `listener` after each change, in this tab or another. @returns what ends it */
+    /** Calls `listener` after each change, in this tab or another. @returns a function that ends it */
     subscribe(listener: () => void): () => void {
       const onStorage = ({ key }: StorageEvent) => {
-        // Without a key everything was removed.
+        // A null key means that the whole storage was cleared.
         if (key === null || (key.startsWith(`${storeRoot}/`) && key.split('/')[2] === name)) listener()
       }
       const own = listeners.get(name) ?? new Set()
@@ -105,7 +106,7 @@ export function learnerStore<Value>(definition: Definition<Value>) {
   }
 }
 
-/** Removes everything that a learner's stores hold in this browser, of every feature. */
+/** Deletes all values in the stores of a learner, of every feature. */
 export function clearLearnerStores(learnerId: string, storages = [browserStorage, tabStorage]) {
   const names = new Set<string>()
   for (const storage of storages)
@@ -116,7 +117,7 @@ export function clearLearnerStores(learnerId: string, storages = [browserStorage
   for (const name of names) notify(name)
 }
 
-/** Those of one moment by their keys: a browser lists its keys in any order. */
+/** Entries with the same time are sorted by key, because the browser lists keys in any order. */
 function byTime(one: { savedAt: number; fullKey: string }, other: { savedAt: number; fullKey: string }) {
   return one.savedAt - other.savedAt || (one.fullKey < other.fullKey ? -1 : 1)
 }

@@ -2,7 +2,9 @@ import type { Session } from '../../api/session.ts'
 import { languagePair, lessonAvailabilityName } from './had-lessons.ts'
 import { learnerStore } from './learner-store.ts'
 
-/** By pair of languages: the menu shows the lessons at once, instead of jumping when the answer comes. */
+/**
+ * By pair of languages. The menu uses it to show the lessons at once, so that it does not shift when the reply arrives.
+ */
 const availability = learnerStore({
   name: lessonAvailabilityName,
   version: 1,

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../api/browser-storage.ts'
 import { learnerStore } from './learner-store.ts'
 
-/** What was still to be asked of a lesson that was left, by `lessonKey`; what it holds is the lesson's business. */
+/** The remaining questions of unfinished lessons, by `lessonKey`; the lessons feature defines the values. */
 export const lessonSessions = learnerStore<unknown>({
   name: 'lessons',
   version: 1,
@@ -12,18 +12,18 @@ export const lessonSessions = learnerStore<unknown>({
 
 type Languages = { nativeLanguage: string; targetLanguage: string }
 
-/** Lessons have the same numbers whatever is learned. */
+/** Includes the languages, because lessons of all languages have the same numbers. */
 export const lessonKey = (lessonId: number, { nativeLanguage, targetLanguage }: Languages) =>
   `${nativeLanguage}-${targetLanguage}/${lessonId}`
 
 /**
- * Whose lesson the specification's keys hold (`lesson_progress_{id}` and so on name neither the learner nor the
- * languages).
+ * Stores the learner and languages of a lesson's data: the keys of the specification (`lesson_progress_{id}` and so on)
+ * contain neither.
  */
 export const lessonOwner = {
   keyOf: (lessonId: number) => `lesson_owner_${lessonId}`,
   valueOf: (learnerId: string, { nativeLanguage, targetLanguage }: Languages) =>
     `${learnerId}/${nativeLanguage}-${targetLanguage}`,
-  /** Null where nothing is stored of this lesson. */
+  /** Null if there are no data of this lesson. */
   read: (lessonId: number): string | null => browserStorage.read(lessonOwner.keyOf(lessonId)),
 }

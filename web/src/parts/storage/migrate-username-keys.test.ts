@@ -28,7 +28,7 @@ const languages = { nativeLanguage: 'en', targetLanguage: 'es' } as const
 const hadLessonsFor = (id: string) =>
   hadLessons({ learnerId: id, user: languages } as unknown as Parameters<typeof hadLessons>[0])
 
-/** As version 7b3db8d wrote it, for two learners of one browser. */
+/** The format of version 7b3db8d, with two learners in one browser. */
 const unsentAnswers =
   '[{"kind":"attempt","id":"0b0e7c52-6f0e-4a56-9d10-000000000001","at":1764000000000,"body":{"vocab_item_id":"0b0e7c52-6f0e-4a56-9d10-000000000009","is_correct":false,"attempt_id":"0b0e7c52-6f0e-4a56-9d10-000000000001"},"username":"marta"},' +
   '{"kind":"undo","id":"0b0e7c52-6f0e-4a56-9d10-000000000002","answerId":"0b0e7c52-6f0e-4a56-9d10-000000000001","username":"marta"},' +

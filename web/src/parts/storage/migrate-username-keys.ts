@@ -10,8 +10,8 @@ import { lessonLeftKey, type NamedLearner, usernameKeys } from './username-keys.
 import { isWritingDraft, writingDrafts } from './writing-drafts.ts'
 
 /**
- * Moves what former versions stored under the username of this learner to the keys of today. What belongs to another
- * username stays where it is, until its learner signs in here. What a store refuses to take stays too.
+ * Moves data that earlier versions stored under this learner's username to the current keys. Data of other usernames
+ * stay until those learners sign in here. Data that a store refuses stay too.
  */
 export async function migrateUsernameKeys(learner: NamedLearner): Promise<void> {
   moveRecord(
@@ -45,13 +45,13 @@ export async function migrateUsernameKeys(learner: NamedLearner): Promise<void> 
   await moveOutbox(learner)
 }
 
-/** Another username may begin with this one and a space. */
+/** Not a space: another username may start with this one and a space. */
 const isId = (text: string): boolean => !text.includes(' ')
 
-/** What this version has stored already is newer than what a former one did. @returns whether the former may go */
+/** A value that this version has stored is newer than the old one. @returns whether the old value may be removed */
 const keepNewer = (present: unknown, store: () => boolean): boolean => present !== null || store()
 
-/** @param move is given what follows the prefix of a key, and the value; returns whether it has moved */
+/** @param move gets the rest of the key after the prefix, and the value; returns whether it was moved */
 function moveRecord(key: string, prefix: string, move: (rest: string, value: unknown) => boolean) {
   const record = parse(key)
   if (typeof record !== 'object' || record === null) return
@@ -62,7 +62,7 @@ function moveRecord(key: string, prefix: string, move: (rest: string, value: unk
   else browserStorage.remove(key)
 }
 
-/** `en:es video pan`, after the username, became `en-es/video/pan`. */
+/** Old format `en:es video pan`, after the username; new format `en-es/video/pan`. */
 function dictationKey(place: string): string | null {
   const [, native, target, kind, id] = /^(\w+):(\w+) (video|song) (.+)$/.exec(place) ?? []
   return id === undefined ? null : `${native}-${target}/${kind}/${id}`
@@ -101,7 +101,7 @@ function moveLessons({ learnerId, username }: NamedLearner) {
   }
 }
 
-/** Of `marta:en:es`, for marta: the languages. A username may have colons itself. */
+/** Parses the languages in a value such as `marta:en:es`. The username may contain colons too. */
 function languagesAfter(username: string, named: unknown): [string, string] | null {
   if (typeof named !== 'string' || !named.startsWith(`${username}:`)) return null
   const [native, target, ...others] = named.slice(username.length + 1).split(':')
@@ -123,7 +123,7 @@ async function moveOutbox({ learnerId, username }: NamedLearner) {
   if (!Array.isArray(stored)) return
   const isOwn = (entry: unknown) =>
     typeof entry === 'object' && entry !== null && 'username' in entry && entry.username === username
-  // Some kinds did not say when they happened: with the one before them, or now.
+  // Some kinds of entries had no time: they get the time of the entry before, or the current time.
   let at = Date.now()
   const entries = stored.filter(isOwn).flatMap(({ username: _, ...entry }): OutboxEntry[] => {
     if (!kinds.includes(entry.kind) || typeof entry.id !== 'string') return []
@@ -131,14 +131,14 @@ async function moveOutbox({ learnerId, username }: NamedLearner) {
     return [{ ...entry, at } as OutboxEntry]
   })
   if (entries.length > 0) await addToOutbox(learnerId, entries)
-  // Read again: another tab may have moved them meanwhile.
+  // Reads again, because another tab may have moved them meanwhile.
   const now = parse(usernameKeys.outbox)
   const left = Array.isArray(now) ? now.filter((entry) => !isOwn(entry)) : []
   if (left.length > 0) browserStorage.write(usernameKeys.outbox, JSON.stringify(left))
   else browserStorage.remove(usernameKeys.outbox)
 }
 
-/** What cannot be read counts as nothing. */
+/** Invalid JSON counts as no value. */
 function parse(key: string): unknown {
   try {
     return JSON.parse(browserStorage.read(key) ?? 'null')

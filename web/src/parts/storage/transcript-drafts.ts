@@ -1,6 +1,6 @@
 import { learnerStore } from './learner-store.ts'
 
-/** Texts of own items that were changed and not saved, by the id of the item; what one holds is the editor's business. */
+/** Unsaved changes of the texts of own items, by the id of the item; the editor defines the values. */
 export const transcriptDrafts = learnerStore<unknown>({
   name: 'transcript-drafts',
   version: 1,

@@ -1,7 +1,7 @@
-/** Whose keys: the account, and the name under which former versions stored what it did. */
+/** A learner with the username that earlier versions used in their keys. */
 export type NamedLearner = { learnerId: string; username: string }
 
-/** Keys of the versions that named learners by their usernames. */
+/** Keys of the versions that identified learners by username. */
 export const usernameKeys = {
   outbox: 'unsentAnswers',
   writingDrafts: 'writingDrafts',

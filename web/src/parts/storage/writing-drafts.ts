@@ -1,19 +1,19 @@
 import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import { learnerStore } from './learner-store.ts'
 
-/** A text as it stands in this browser, until the server has it. */
+/** A text in this browser that the server does not have yet. */
 export type WritingDraft = {
   title: string
   text: string
-  /** The version that it was typed over; null for a text that was begun here and never arrived. */
+  /** The version that was edited; null for a new text that the server never received. */
   version: number | null
   language: TargetLanguageCode
   sampleId: string | null
-  /** When it was last typed in, by the clock of this browser. */
+  /** When it was last edited, by the clock of this browser. */
   at: number
 }
 
-/** By the id of the text; as many as the server stores (contract, `writingsMaximum`). */
+/** By the id of the text; the maximum is that of the server (contract, `writingsMaximum`). */
 export const writingDrafts = learnerStore<WritingDraft>({
   name: 'writing-drafts',
   version: 1,

@@ -3,7 +3,7 @@ import './theory.css'
 import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 import { type TheoryNode, theoryTree } from './theory-tree.ts'
 
-/** A theory as elements; pieces of the target language (`em`) say which language they are in. */
+/** Renders a theory; words of the target language (`em`) get its `lang` attribute. */
 export function TheoryText({ html, language }: { html: string; language: LanguageCode }) {
   return <div className="theory-text">{nodes(theoryTree(html), language)}</div>
 }
@@ -29,7 +29,7 @@ function Node({ node, language }: { node: TheoryNode; language: LanguageCode }) 
         </tbody>
       </table>
     )
-  // The corner of a table is no heading of anything.
+  // The empty corner of a table is not a header.
   if (Element === 'th' && children.length === 0) return <td />
   return <Element lang={Element === 'em' ? language : undefined}>{nodes(children, language)}</Element>
 }

@@ -1,16 +1,16 @@
-/** What a theory may be made of; whatever else looks like an element is shown as text. */
+/** The allowed elements; other tags are shown as text. */
 const elements = ['h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'table', 'tr', 'th', 'td'] as const
 export type TheoryElement = (typeof elements)[number]
 export type TheoryNode = string | { element: TheoryElement; children: TheoryNode[] }
 type Open = { element: TheoryElement | null; children: TheoryNode[] }
 
-/** An opening with the one attribute that the server writes, a closing, or text up to the next of them. */
+/** An opening tag with the only attribute that the server writes, a closing tag, or text up to the next tag. */
 const piece = /<(\/?)([a-z][a-z0-9]*)(?: lang="[a-z]{2}")?>|[^<]+|</g
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
 
 /**
- * Reads the HTML of a theory into a tree out of which React makes elements: no markup is ever handed to the page, so
- * nothing in it can run. Elements left open are closed at the end; closings without an opening are dropped.
+ * Parses the HTML of a theory into a tree that React renders. The HTML itself is never inserted into the page, so it
+ * cannot run scripts. Unclosed elements are closed at the end; closing tags without an opening one are dropped.
  */
 export function theoryTree(html: string): TheoryNode[] {
   const root: Open = { element: null, children: [] }

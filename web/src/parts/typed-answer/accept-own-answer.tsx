@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { errorMessage } from '../errors/error-message.ts'
 import { queryKeys } from '../queries/query-keys.ts'
 
-/** A word of the learner's own. */
+/** A word that the learner saved. */
 type CountableWord = {
   id: string
   word: string
@@ -18,11 +18,11 @@ type CountableWord = {
 type Props = {
   word: CountableWord
   answer: string
-  /** The word has the answer among its translations now. */
+  /** Called when the answer is one of the word's translations. */
   onCounted: (translation: string) => void
 }
 
-/** Adds what was typed to the translations of the word, so that it is right from now on. */
+/** Adds the typed answer to the translations of the word, so that it counts as right from now on. */
 export function AcceptOwnAnswer({ word, answer, onCounted }: Props) {
   const { t } = useTranslation('typedAnswer')
   const client = useQueryClient()

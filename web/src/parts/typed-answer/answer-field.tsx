@@ -9,14 +9,14 @@ type Props = {
   text: string
   isAnswered: boolean
   onChange: (text: string) => void
-  /** Letters. */
+  /** In characters. */
   maxLength: number
   className?: string
-  /** What stands below it while it can be written in. */
+  /** Content below the field while it can be edited. */
   below?: (field: RefObject<HTMLInputElement | null>) => ReactNode
 }
 
-/** Ready to be written in when the question comes, also after an answer was taken back. */
+/** Receives the focus when a question appears, also after an answer was undone. */
 export function AnswerField({
   label,
   language,

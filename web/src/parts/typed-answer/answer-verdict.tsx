@@ -12,10 +12,10 @@ type VerdictKind = 'right' | 'wrong' | 'shown'
 
 type Props = {
   verdict: VerdictKind | null
-  /** All that would have been right, and its language; empty where nobody knows it. */
+  /** All accepted answers, and their language; empty if they are unknown. */
   expected: string
   language: LanguageCode
-  /** What was typed, where something was. */
+  /** The typed answer, if there is one. */
   given: { answer: string; judgement: WordJudgement } | null
   children?: ReactNode
 }
@@ -23,7 +23,7 @@ type Props = {
 const signs = { right: Check, wrong: X, shown: Eye }
 const titles = { right: 'correct', wrong: 'incorrect', shown: 'shown' } as const
 
-/** Read out when it fills; a sign and words say it as well as the colour. */
+/** A live region with the verdict; an icon and text say the same as the colour. */
 export function AnswerVerdict({ verdict, expected, language, given, children }: Props) {
   const { t } = useTranslation('typedAnswer')
   const Sign = signs[verdict ?? 'shown']
@@ -46,7 +46,7 @@ export function AnswerVerdict({ verdict, expected, language, given, children }: 
   )
 }
 
-/** Shown wherever it differs from what is right, also where that was forgiven. */
+/** Shows the typed answer if it differs from the expected one, also if the difference was accepted. */
 function Typed({ verdict, given, language }: Pick<Props, 'verdict' | 'given' | 'language'>) {
   const { t } = useTranslation('typedAnswer')
   if (!given?.answer) return null

@@ -5,7 +5,7 @@ import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 
 type Props = { answer: string; runs: readonly LetterRun[] | null; language: LanguageCode }
 
-/** The typed answer in one line with the correction: wrong letters struck out, missing ones inserted. */
+/** Shows the typed answer and its correction in one line: wrong letters struck out, missing ones inserted. */
 export function LetterDiff({ answer, runs, language }: Props) {
   const { t } = useTranslation('typedAnswer')
   if (!runs) return <p className="verdict__wrote">{t('youWrote', { answer })}</p>

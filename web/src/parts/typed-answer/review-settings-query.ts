@@ -8,7 +8,7 @@ export const reviewSettingsQuery = queryOptions({
   queryFn: ({ signal }) => call(readReviewSettings, {}, { signal }),
 })
 
-/** Whether an answer may lack its accents; the default until the server has answered. */
+/** Whether missing accents are accepted; the default until the server has answered. */
 export function useForgivesAccents(): boolean {
   const { data } = useQuery(reviewSettingsQuery)
   return (data ?? usualReviewSettings).forgivesAccents

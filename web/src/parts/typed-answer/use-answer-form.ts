@@ -3,17 +3,17 @@ import { useIsVerdictRead } from './use-is-verdict-read.ts'
 
 type Answering = {
   isAnswered: boolean
-  /** There is something to judge, and it is not being judged. */
+  /** There is an answer, and it is not being judged. */
   canCheck: boolean
   onCheck: () => void
   onNext: () => void
-  /** A second press soon after the first continues too. */
+  /** A second press soon after the first one continues too. */
   allowsDoublePress?: boolean
 }
 
 /**
- * A form whose submit checks the answer, and then continues: Enter checks, and Enter again continues. The focus moves to
- * the button, because the check disables the field that had it.
+ * A form whose submit first checks the answer, then continues: Enter checks, and Enter again continues. The focus moves
+ * to the button, because the check disables the field.
  */
 export function useAnswerForm({
   isAnswered,
@@ -27,7 +27,8 @@ export function useAnswerForm({
   useEffect(() => {
     if (!isAnswered) return
     nextButton.current?.focus({ preventScroll: true })
-    // The focus alone would leave it behind the bar at the foot of a phone, where it counts as in sight.
+    // Focus alone would leave the button behind the bar at the bottom of a phone, because the browser considers it
+    // visible there.
     nextButton.current?.scrollIntoView({ block: 'nearest' })
   }, [isAnswered])
   const onSubmit = (event: FormEvent) => {
@@ -39,7 +40,7 @@ export function useAnswerForm({
   return { nextButton, form: { onSubmit, onKeyDown: ignoreRepeatedEnter } }
 }
 
-/** A held key repeats, and would check and continue at once. */
+/** Holding Enter repeats the event, and would check and continue at once. */
 export function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }

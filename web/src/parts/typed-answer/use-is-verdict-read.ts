@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Presses within this time belong to a double click, and nobody has read the verdict yet. */
+/** A press within this time is the second click of a double click; nobody has read the verdict by then. */
 const doublePressMs = 400
 
-/** Whether a verdict has been shown long enough for a press to mean what comes after it. */
+/** Whether a verdict has been shown long enough for a press to mean "continue". */
 export function useIsVerdictRead(isShown: boolean): () => boolean {
   const shownAt = useRef(Number.POSITIVE_INFINITY)
   useLayoutEffect(() => {

@@ -4,23 +4,23 @@ import { normaliseAnswer } from '@verbena/language/answer/normalise-answer'
 import { type LanguageCode, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import { call } from '../../api/call.ts'
 
-/** The verdict waits no longer for the server; the slip is accepted then. */
+/** Timeout of the request; after it the slip is accepted. */
 const timeoutMs = 2500
-/** As many words as one request takes. */
+/** The maximum number of words in one request. */
 const wordsMaximum = 10
 
 type Judging<Given, Judgement> = {
   /** The language of the answer. */
   language: LanguageCode
-  /** @param isWord whether a written word is another word of the language, and so no slip */
+  /** @param isWord whether a typed word is another word of the language, and therefore not a slip */
   judge: (given: Given, isWord: (word: string) => boolean) => Judgement
-  /** The written words that a judgement accepts as slips. */
+  /** The typed words that a judgement accepts as slips. */
   slipsOf: (judgement: Judgement) => string[]
 }
 
 /**
- * Judges an answer. The server knows whether a slip is another word of the language; where it cannot be reached the slip
- * is accepted.
+ * Judges an answer. Asks the server whether a slip is another word of the language; if the server cannot be reached,
+ * the slip is accepted.
  */
 export function useSlipJudge<Given, Judgement>(judging: Judging<Given, Judgement>) {
   const { mutateAsync, isPending } = useMutation({
@@ -37,7 +37,7 @@ async function judgeWithServer<Given, Judgement>(
   const language = targetLanguageCodes.find((known) => known === code)
   const checked = new Set<string>()
   const known = new Set<string>()
-  // If a slip is a word, another accepted sentence may become the closest, with other slips to look up.
+  // If a slip is a word, another accepted sentence may become the closest, with other slips to check.
   for (;;) {
     const judgement = judge(given, (word) => known.has(normaliseAnswer(word)))
     const slips = slipsOf(judgement).filter((word) => !checked.has(word))

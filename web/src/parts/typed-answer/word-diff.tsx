@@ -5,7 +5,7 @@ import { keyedItems } from '../../ui/list-keys/keyed-items.ts'
 
 type Props = { runs: readonly WordRun[]; language: LanguageCode }
 
-/** The learner's words in one line with the correction: wrong words struck out, missing ones inserted. */
+/** Shows the typed words and their correction in one line: wrong words struck out, missing ones inserted. */
 export function WordDiff({ runs, language }: Props) {
   return (
     <span className="letters" lang={language}>

@@ -1,8 +1,8 @@
-/** A word of a text, by the index of its line and by its index among the words of that line. */
+/** A word of a text, by the index of its line and its index among the words of that line. */
 export type WordPlace = { line: number; word: number }
 type Counts = { lineCount: number; wordCount: (line: number) => number }
 
-/** Where a key leads among `count` words in a row, at most to either end; null when it is not a step. */
+/** Returns the index that a key moves to among `count` words in a row; null if the key does not move. */
 export function stepInRow(key: string, from: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowRight') return Math.min(from + 1, count - 1)
@@ -11,7 +11,7 @@ export function stepInRow(key: string, from: number, count: number): number | nu
   return key === 'End' ? count - 1 : null
 }
 
-/** Where a key leads from a word of a text in lines; null when it is not a step. */
+/** Returns the word that a key moves to in a text of several lines; null if the key does not move. */
 export function wordStep(key: string, from: WordPlace, counts: Counts): WordPlace | null {
   const { line, word } = from
   if (key === 'ArrowDown') return toLine(from, counts, 1, (count) => Math.min(word, count - 1))
@@ -22,13 +22,13 @@ export function wordStep(key: string, from: WordPlace, counts: Counts): WordPlac
   return next === null ? null : { line, word: next }
 }
 
-/** Where a key leads that widens or narrows a phrase: it stays in its line. */
+/** Returns the new end of a phrase for a key that extends or shortens it; a phrase stays within its line. */
 export function phraseStep(key: string, from: WordPlace, counts: Counts): WordPlace | null {
   const to = wordStep(key, from, counts)
   return to && to.line !== from.line ? from : to
 }
 
-/** The nearest line in a direction that has words; a line of music notes has none. */
+/** Returns the nearest line in a direction that has words; a line of music notes has none. */
 function toLine(
   from: WordPlace,
   counts: Counts,

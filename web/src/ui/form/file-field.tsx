@@ -32,8 +32,7 @@ export function FileField({ label, accept, icon, hint, error, onChoose, children
   }
   return (
     <div className="field">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an additional way; the input inside is the
-          main one */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the input inside is the main way */}
       <div
         className={classNames('file-field', isOver && 'file-field--over')}
         onDragOver={hover(true)}

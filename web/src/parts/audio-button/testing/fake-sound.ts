@@ -1,4 +1,4 @@
-/** Fakes the browser's audio element for tests, which decide when a sound begins, ends or fails. */
+/** Replaces the browser's audio element in tests, which decide when a sound starts, ends or fails. */
 export function fakeSound() {
   const real = {
     Audio: globalThis.Audio,
@@ -7,10 +7,10 @@ export function fakeSound() {
     revokeObjectURL: URL.revokeObjectURL,
   }
   const state = {
-    /** The requests to our server. */
+    /** The requests sent to our server. */
     asked: [] as string[],
     answer: (): Response | Promise<Response> => mp3(),
-    /** What the element's `play` returns. */
+    /** The implementation of the element's `play`. */
     play: async () => {},
     isPlaying: false,
     addresses: 0,
@@ -31,10 +31,10 @@ export function fakeSound() {
   element.pause = () => {
     state.isPlaying = false
   }
-  // The module under test keeps the one it made, as a page does.
+  // The module under test keeps the element it created, as in a browser.
   globalThis.Audio = class {
     constructor() {
-      // biome-ignore lint/correctness/noConstructorReturn: the element is a plain object.
+      // biome-ignore lint/correctness/noConstructorReturn: the element is a plain object
       return element
     }
   } as never
@@ -78,7 +78,7 @@ type Utterance = {
   onerror: ((event: { error: string }) => void) | null
 }
 
-/** Voices of the device; an utterance does nothing until the test says so. */
+/** Local voices; an utterance does nothing until the test fires its events. */
 export function fakeVoices(voices: FakeVoice[]) {
   const said: Utterance[] = []
   const synthesis = {

@@ -24,7 +24,7 @@ const types = {
   IDBVersionChangeEvent,
 }
 
-/** An empty IndexedDB, which the environment of tests has not; `vi.unstubAllGlobals` takes it away. */
+/** An empty IndexedDB, which the test environment lacks; `vi.unstubAllGlobals` removes it. */
 export function stubIndexedDb() {
   for (const [name, type] of Object.entries(types)) vi.stubGlobal(name, type)
   vi.stubGlobal('indexedDB', new IDBFactory())

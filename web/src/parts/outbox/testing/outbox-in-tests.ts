@@ -2,7 +2,7 @@ import { learnerId } from '../../../api/testing/fake-learner.ts'
 import type { OutboxEntry } from '../outbox-entry.ts'
 import { outboxSender } from '../outbox-sender.ts'
 
-/** A screen test has no IndexedDB: what its outbox holds is in localStorage, in this order. */
+/** The outbox of a component test: without IndexedDB it is in localStorage, in the order of its entries. */
 export function outboxEntries(ofLearner: string = learnerId): OutboxEntry[] {
   const prefix = `verbena/${ofLearner}/outbox/`
   return Object.keys({ ...localStorage })

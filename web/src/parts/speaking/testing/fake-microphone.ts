@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
-/** What the browser would do with microphone, sound and speech, for tests. */
+/** Replaces the browser's microphone, audio and speech APIs in tests. */
 export function fakeMicrophone() {
   const state = {
-    /** How the browser answers when the microphone is asked for. */
+    /** The error when the microphone is requested; null if it is allowed. */
     refusal: null as string | null,
     tracksStopped: 0,
-    /** Samples that decoding a sound gives: the recording is `audio/webm`, everything else the original. */
+    /** The decoded samples: the recording is `audio/webm`, every other type is the original. */
     recording: new Float32Array(0) as Float32Array,
     original: new Float32Array(0) as Float32Array,
     recogniser: null as FakeRecogniser | null,
     recognised: 0,
     isListening: false,
-    /** The browser thinks on after it was told to stop, until a test calls `onend`. */
+    /** The recognition does not end after `stop` until a test calls `onend`. */
     isSlow: false,
   }
   const stream = { getTracks: () => [{ stop: () => void state.tracksStopped++ }] }

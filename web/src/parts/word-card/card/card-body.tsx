@@ -15,7 +15,7 @@ import type { Lookup } from './lookup.ts'
 type Props = {
   lookup: Lookup
   native: LanguageCode
-  /** What is known; nothing yet while it is on the way, or when it failed. */
+  /** The explanation; undefined while it loads and after an error. */
   explanation: Explanation | undefined
   error: unknown
   isFetching: boolean
@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The inside of the card in its four states: on the way, failed, unknown, explained. */
+/** The content of the card in its four states: loading, failed, unknown, explained. */
 export function CardBody({ lookup, explanation, error, isFetching, onRetry, ...props }: Props) {
   const { t } = useTranslation('lookup')
   const isLearner = useSession() !== null
@@ -46,7 +46,7 @@ export function CardBody({ lookup, explanation, error, isFetching, onRetry, ...p
   function spoken() {
     if (explanation)
       return explanation.error ? t('unknown') : `${explanation.word}: ${explanation.translation}`
-    // Its own two sentences are read out.
+    // The prompt for the daily limit announces its own text.
     if (isUsedUp) return ''
     return error ? t('failed') : t('lookingUp')
   }

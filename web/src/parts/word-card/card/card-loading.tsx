@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 
-/** The card as it will be: what kind of word, its meaning, an example, how well it is known, and where to keep it. */
+/** A skeleton of the card: part of speech, meaning, example, status and the save button. */
 export function CardLoading({ isLearner }: { isLearner: boolean }) {
   return (
     <div className="word-card__loading">

@@ -4,20 +4,20 @@ export type CardSide = 'below' | 'above' | 'over'
 
 const gap = 10
 const margin = 12
-/** How far the card reaches out to the left of its word. */
+/** How far the card extends to the left of its word. */
 const overhang = 40
 const caretSize = 12
-/** Room for a translation and its example: with so much the card keeps its side and scrolls. */
+/** The height of a translation and an example: with this much space the card stays on its side and scrolls. */
 const readableHeight = 320
 
-/** `room` is the height that the card may have there. */
+/** `room` is the available height there. */
 export type CardPosition = { left: number; top: number; caret: number; side: CardSide; room: number }
 
 /**
- * Where a card hangs, in pixels of the window: below the whole line, so that the sentence stays readable, the
- * caret at the word; above when there is no room below; over the line when there is room for neither.
+ * Computes the position of a card, in pixels of the window: below the whole line, so that the sentence stays readable,
+ * with the caret at the word; above if there is no space below; over the line if there is no space for either.
  * @param card its size with all of its content
- * @param kept the side where it hangs already: a card that grows does not jump while there is room to read
+ * @param kept its current side: a growing card stays there while enough of it can be read
  */
 export function cardPosition(line: Box, word: Box, card: Size, window: Size, kept?: CardSide): CardPosition {
   const rightmost = Math.min(line.right, window.width - margin) - card.width

@@ -7,7 +7,7 @@ import type { WordCard } from './word-card.tsx'
 type Props = {
   /** Null while no word is looked up. */
   given: ComponentProps<typeof WordCard> | null
-  /** The toast when the code of the card does not arrive. */
+  /** The toast if the code of the card cannot be loaded. */
   failure: string
   onFail: () => void
 }
@@ -15,10 +15,10 @@ type Props = {
 const wordCard = deferComponent(async () => (await import('./word-card.tsx')).WordCard)
 const preloaded = [wordCard]
 
-/** Fetches the code of the card before a word is looked up: by then the connection may be lost. */
+/** Preloads the code of the card, because the connection may be lost before a word is looked up. */
 export const usePreloadWordCard = () => usePreloadWhenIdle(preloaded)
 
-/** The card of the word that is looked up. */
+/** The card of the selected word. */
 export function DeferredWordCard({ given, failure, onFail }: Props) {
   usePreloadWordCard()
   const lookup = given?.lookup

@@ -1,15 +1,15 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 
-/** A word or phrase that was touched, and what it stands in. */
+/** A selected word or phrase, and its context. */
 export type Lookup = {
   text: string
   context: string
-  /** Where in the context the text begins. */
+  /** The offset of the text in the context. */
   at?: number | undefined
   mediaId: string
   language: TargetLanguageCode
-  /** The line that it was touched in. */
+  /** The line that contains it. */
   line?: string | undefined
-  /** The whole line, where nobody has translated it. */
+  /** The whole line, if it has no translation. */
   untranslatedLine?: string
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type CardSide, cardPosition } from './card-position.ts'
 
-/** The touched word on the page, and the line it stands in. */
+/** The elements of the selected word and of its line. */
 export type CardAnchor = { line: Element; word: Element }
 
-/** How much is seen of what came late, so that one knows of it: its heading. */
+/** How much of late content is visible: its heading, so that the learner knows that it is there. */
 const peekPixels = 40
 
-/** Hangs the card under its line, and keeps it there while the page scrolls or the card grows. */
+/** Positions the card below its line, and updates the position while the page scrolls or the card grows. */
 export function useCardPosition(card: RefObject<HTMLElement | null>, { line, word }: CardAnchor) {
   useLayoutEffect(() => {
     const element = card.current
@@ -18,7 +18,7 @@ export function useCardPosition(card: RefObject<HTMLElement | null>, { line, wor
     const place = () => {
       const hidden = scroller.scrollHeight - scroller.clientHeight
       const size = { width: element.offsetWidth, height: element.offsetHeight + hidden }
-      // Above its line a card grows upwards. What comes late is reached by scrolling there, and pushes nothing away.
+      // Above its line a card grows upwards. Late content is reached by scrolling and does not move the rest.
       const extra = content.querySelector<HTMLElement>('[data-late]')?.offsetHeight ?? 0
       const late = Math.max(0, extra - peekPixels)
       if (side === 'above') size.height -= late
@@ -34,7 +34,7 @@ export function useCardPosition(card: RefObject<HTMLElement | null>, { line, wor
       element.dataset.side = side
     }
     place()
-    // Not the card itself: its height is cut where there is no room, and its content goes on growing.
+    // Observes the content and not the card, whose height is limited while its content still grows.
     const growth = new ResizeObserver(place)
     growth.observe(top)
     growth.observe(content)

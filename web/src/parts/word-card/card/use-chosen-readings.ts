@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Alternative } from '../explanation/chosen-reading.ts'
 import type { Lookup } from './lookup.ts'
 
-/** What a card shows: the touched word, or a reading of it that was chosen and is looked up by its base form. */
+/** The lookup that a card shows: the selected word, or a chosen reading of it, which is looked up by its lemma. */
 export function useChosenReadings(touched: Lookup) {
   const [chosen, setChosen] = useState<readonly Alternative[]>([])
   const reading = chosen.at(-1) ?? null
@@ -12,7 +12,7 @@ export function useChosenReadings(touched: Lookup) {
   return {
     shown,
     reading,
-    /** What the way back leads to; null on the touched word itself. */
+    /** The word that the back button returns to; null for the selected word itself. */
     before: reading && (chosen.at(-2)?.lemma ?? touched.text),
     choose: (next: Alternative) => setChosen([...chosen, next]),
     goBack: () => setChosen(chosen.slice(0, -1)),

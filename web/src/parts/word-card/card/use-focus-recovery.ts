@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Keeps the focus in the card when what had it goes, as the button does once its word is saved. Left on the page,
- * it would let keys reach the player under the card.
+ * Moves the focus into the card if the focused element is removed, such as the button of a word that was saved.
+ * Otherwise key presses would reach the player below the card.
  */
 export function useFocusRecovery(card: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Where the card is a sheet (word-card.css). */
+/** The widths at which the card is a bottom sheet (word-card.css). */
 const sheetQuery = '(max-width: 63.99rem)'
-/** So far down, or so fast, it is meant. */
+/** A drag over this distance, or at this speed, closes the sheet. */
 const closingPixels = 80
 const closingPixelsPerMillisecond = 0.6
 
 type Drag = { fromY: number; fromTime: number }
 
-/** Lets a finger pull the sheet down by its top, and closes it; let go before, it springs back. */
+/** Lets the learner close the sheet by dragging its top down; a shorter drag springs back. */
 export function useSheetDrag(onClose: () => void) {
   const drag = useRef<Drag | null>(null)
 

@@ -21,7 +21,7 @@ import { queryKeys } from '../../queries/query-keys.ts'
 import type { Lookup } from './lookup.ts'
 
 startI18n('en')
-// A part registers its texts when it is loaded, as its chunk is in the browser: after the start.
+// Imported after the setup, because the module registers its texts in i18next when it is loaded.
 const { WordCard } = await import('./word-card.tsx')
 const { wordStatusesQuery } = await import('../status/word-statuses.ts')
 

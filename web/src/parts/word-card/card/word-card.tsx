@@ -33,8 +33,8 @@ addMessages('lookup', english, spanish)
 type Props = { lookup: Lookup; anchor: CardAnchor; onClose: () => void }
 
 /**
- * What a touched word means, and where to keep it: under its line, below 1024 px a sheet.
- * Give it a `key` made of the lookup, so that another word starts a new card.
+ * Explains the selected word and saves it: below its line, or as a bottom sheet under 1024 px.
+ * Give it a `key` made of the lookup, so that another word mounts a new card.
  */
 export function WordCard({ lookup, anchor, onClose }: Props) {
   const { t } = useTranslation('lookup')
@@ -103,11 +103,11 @@ export function WordCard({ lookup, anchor, onClose }: Props) {
   )
 }
 
-/** A phrase that was explained word by word has no other occurrences. */
+/** A phrase explained word by word has no other occurrences. */
 const isKnownWord = (explanation: Explanation) =>
   explanation.error === undefined && !isWordByWord(explanation)
 
-/** Escape closes the card, unless something that lies above it took the key. */
+/** Escape closes the card, unless a dialog above it has handled the key. */
 function useEscape(onEscape: () => void) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,6 +1,9 @@
 import { type LanguageCode, profileOf, type TargetLanguageCode } from '@verbena/language/languages'
 
-/** Where the word stands in a dictionary outside (specification 2, section 7; its "learning code" is the native language). */
+/**
+ * The URL of the word in an external dictionary (specification 2, section 7; its "learning code" is the native
+ * language).
+ */
 export function dictionaryLink(word: string, native: LanguageCode, target: TargetLanguageCode) {
   const { outsideDictionary } = profileOf(target)
   if (!outsideDictionary) return undefined

@@ -5,14 +5,14 @@ import { type Token, tokenise } from '@verbena/language/text/tokenise'
 
 type EmphasisedToken = Token & { isEmphasised: boolean }
 
-/** How much of a base form an unknown form of it must begin with: "abr" of abrir. */
+/** How many first letters of a lemma an unknown form must share: "abr" of abrir. */
 const shortestLikeness = 3
 const endingMaximum = 3
 
 /**
- * An example with the words that it is about. They are found as they are written, a phrase as a whole; failing that,
- * the word that begins most like the base form, for which this text is an example, is taken for its form.
- * @param words what was touched, then its base form
+ * Splits an example into tokens and marks the words it is about. Exact matches are marked first, a phrase as a whole.
+ * Without one, the word with the longest prefix in common with the lemma is marked as its form.
+ * @param words the selected word, then its lemma
  */
 export function emphasisedTokens(
   text: string,
@@ -34,7 +34,7 @@ export function emphasisedTokens(
   return tokens.map((token) => ({ ...token, isEmphasised: emphasised.has(token) }))
 }
 
-/** Where the words of a phrase follow each other: the places of all of them. */
+/** The indexes of all words of a phrase, wherever they follow each other. */
 function placesOf(phrase: readonly string[], said: readonly string[]): number[] {
   if (phrase.length === 0) return []
   return said.flatMap((_, at) =>
@@ -45,7 +45,7 @@ function placesOf(phrase: readonly string[], said: readonly string[]): number[] 
 function likeliestForm([lemma, ...others]: readonly string[], said: readonly string[]): number[] {
   if (!lemma || others.length > 0) return []
   const needed = Math.max(shortestLikeness, lemma.length - endingMaximum)
-  // An accent comes and goes with the form: opero, operó.
+  // Accents are ignored, because they vary with the form: opero, operó.
   const likeness = said.map((word) => commonBeginning(searchKey(word), searchKey(lemma)))
   const best = Math.max(0, ...likeness)
   return lemma.length > shortestLikeness && best >= needed ? [likeness.indexOf(best)] : []

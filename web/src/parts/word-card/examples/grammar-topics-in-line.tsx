@@ -10,7 +10,7 @@ import { paths } from '../../navigation/paths.ts'
 import { queryKeys } from '../../queries/query-keys.ts'
 import type { Lookup } from '../card/lookup.ts'
 
-/** The topics of grammar that the line shows, for learners. Optional content: a failure is silent. */
+/** The grammar topics that the line illustrates, for learners. Optional content: errors are not shown. */
 export function GrammarTopicsInLine({ line, language }: { line: string; language: Lookup['language'] }) {
   const { t } = useTranslation('lookup')
   const { key, guestNative } = useAudience()
@@ -32,7 +32,7 @@ export function GrammarTopicsInLine({ line, language }: { line: string; language
           key={id}
           className="link"
           to={`${paths.grammar}?${new URLSearchParams({ topic: id })}`}
-          // Closed, the topic leads back to the line.
+          // Closing the topic then returns to the line.
           state={{ cameFrom: true }}
         >
           {name}

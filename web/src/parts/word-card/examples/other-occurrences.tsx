@@ -12,12 +12,12 @@ import type { Lookup } from '../card/lookup.ts'
 import { Emphasised } from './emphasised.tsx'
 import { sentenceLink } from './sentence-link.ts'
 
-/** More than a learner reads of a card. */
+/** A card has no room for more. */
 const shownMaximum = 3
 
 type Props = { explanation: Explanation; lookup: Lookup }
 
-/** Other sentences with the word, each leading to its moment. Optional content: a failure is silent. */
+/** Other sentences with the word, each with a link to its position. Optional content: errors are not shown. */
 export function OtherOccurrences({ explanation, lookup }: Props) {
   const { t } = useTranslation('lookup')
   const { key, native, guestNative } = useAudience()

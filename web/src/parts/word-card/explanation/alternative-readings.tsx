@@ -10,7 +10,7 @@ type Props = {
   onChoose: (reading: Alternative) => void
 }
 
-/** Other readings of the same form; pressing one looks it up. */
+/** The other readings of the same form, each a button that looks it up. */
 export function AlternativeReadings({ explanation, language, explainedLang, onChoose }: Props) {
   const { t } = useTranslation('lookup')
   const others = otherReadings(explanation)

@@ -3,8 +3,8 @@ import type { Explanation } from '@verbena/contract/lookup'
 export type Alternative = NonNullable<Explanation['alternatives']>[number]
 
 /**
- * What is known of the reading that a learner chose, from the lookup of its base form. That lookup may put another
- * reading first: then only what the choice itself says is sure.
+ * Finds the chosen reading in the lookup of its lemma. If that lookup has another reading first, only the data of the
+ * choice itself are used.
  */
 export function chosenReading(found: Explanation, chosen: Alternative): Explanation {
   if (isReading(found, chosen)) return found
@@ -30,7 +30,7 @@ const isReading = ({ error, lemma, partOfSpeech, translation }: Explanation, cho
   partOfSpeech === chosen.partOfSpeech &&
   translation.includes(chosen.translation)
 
-/** Each other reading once, and not the one that is shown. */
+/** Each other reading once, without the one that is shown. */
 export function otherReadings({
   lemma,
   partOfSpeech,

@@ -17,12 +17,12 @@ type Props = {
   onClose: () => void
 }
 
-/** A word that is known: its meaning, how well the learner knows it, where to keep it, and what else it may be. */
+/** A known word: its meaning, the learner's status, the save button, and its other readings. */
 export function ExplainedWord({ lookup, native, explanation, onChoose, onClose }: Props) {
   const { word, lemma = word, translation, definition, example, status, source, isOwnForm } = explanation
   const savedForm = isOwnForm ? word : lemma
   const { language } = lookup
-  // A phrase that is no unit of the language is not known or learned as one, nor said elsewhere.
+  // A phrase that is not an entry of its own has no status and no other occurrences.
   const isOneWord = !isWordByWord(explanation)
   const names = sourceNames(source)
   return (

@@ -7,7 +7,7 @@ import type { Lookup } from '../card/lookup.ts'
 
 const contextMaximum = 2000
 
-/** The explanation of a word. The same word in the same sentence is requested once. */
+/** The explanation of a word, cached by the word and its sentence. */
 export function explanationQuery(
   { text, context, at, mediaId, language }: Lookup,
   { key, guestNative }: Pick<Audience, 'key' | 'guestNative'>,
@@ -29,7 +29,7 @@ export function explanationQuery(
         { signal },
       ),
     staleTime: Number.POSITIVE_INFINITY,
-    // The card says at once that it failed, with a button: waiting for retries would look like thinking.
+    // The card shows an error with a retry button at once; automatic retries would look like a slow reply.
     retry: false,
   })
 }

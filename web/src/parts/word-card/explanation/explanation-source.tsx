@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../../api/use-session.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** Who says so. A learner is led to the licences; a guest has no settings to open. */
+/** The sources of the explanation. Links learners to the licences; guests have no settings page. */
 export function ExplanationSource({ names }: { names: string }) {
   const { t } = useTranslation('lookup')
   const isLearner = useSession() !== null

@@ -9,7 +9,7 @@ import { TrustMarks } from './trust-marks.tsx'
 
 type Props = { explanation: Explanation; lookup: Lookup; native: LanguageCode }
 
-/** What the sources say of a word. */
+/** The explanation that the sources give for a word. */
 export function ExplanationView({ explanation, lookup, native }: Props) {
   const { t, i18n } = useTranslation(['lookup', 'common'])
   const { word, lemma = word, definition, example, exampleTranslation, explainedIn, definedIn } = explanation

@@ -15,7 +15,7 @@ import { sourceNames } from './word-by-word-glosses.ts'
 
 type Props = { lookup: Lookup; line: string }
 
-/** The translation of a line that has none; requested by a press, because it counts as a lookup. */
+/** Translates a line that has no translation. Requested by a press, because it counts as a lookup. */
 export function LineTranslation({ lookup, line }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
   const audience = useAudience()

@@ -10,7 +10,7 @@ type Props = {
   explainedLang: LanguageCode
 }
 
-/** What a word means; of a phrase that is not known as one, what each of its words does, and that it is so. */
+/** The translation of a word; for an unknown phrase, the translation of each of its words, with a note that says so. */
 export function TranslationText({ explanation, language, explainedLang }: Props) {
   const { t } = useTranslation('lookup')
   const isGloss = isWordByWord(explanation)

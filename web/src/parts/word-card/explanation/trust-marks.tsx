@@ -2,7 +2,7 @@ import type { Explanation } from '@verbena/contract/lookup'
 import { CircleHelp, PenLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** How far a translation can be trusted, where that is not plain. */
+/** Marks translations that are the learner's own or uncertain. */
 export function TrustMarks({ isOwn, isUncertain }: Pick<Explanation, 'isOwn' | 'isUncertain'>) {
   const { t } = useTranslation('lookup')
   if (!isOwn && !isUncertain) return null

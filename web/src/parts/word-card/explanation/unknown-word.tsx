@@ -6,7 +6,7 @@ import { SaveWord } from '../saving/save-word.tsx'
 
 type Props = { lookup: Lookup; onClose: () => void }
 
-/** A word without a dictionary entry can be saved with the learner's own translation. */
+/** A word without a dictionary entry; the learner can save it with their own translation. */
 export function UnknownWord({ lookup, onClose }: Props) {
   const { t } = useTranslation('lookup')
   const [translation, setTranslation] = useState('')

@@ -7,13 +7,13 @@ import { useTranslation } from 'react-i18next'
 
 type Props = { explanation: Explanation; language: TargetLanguageCode }
 
-/** "verb · A1 · /aˈβɾjo/ · past, third person of abrir": what kind of word it is, and why it looks as it does. */
+/** "verb · A1 · /aˈβɾjo/ · past, third person of abrir": part of speech, level, pronunciation and form. */
 export function WordGrammar({ explanation, language }: Props) {
   const { t, i18n } = useTranslation('lookup')
   const { partOfSpeech, gender, level, word, lemma, formReasons = [], parts, ipa } = explanation
   const kind = [partOfSpeech && t(`partsOfSpeech.${partOfSpeech}`), gender && t(`genders.${gender}`)]
   const reasons = formReasons.map((reason) => t(`reasons.${reason}`)).join(', ')
-  // A screen reader would read its letters as words; the audio button beside it plays them.
+  // Hidden from screen readers, which would read the letters as words; the audio button beside it plays them.
   const sounds = ipa && (
     <span className="word-card__ipa" lang="und-fonipa" aria-hidden="true">
       /{ipa}/
@@ -23,7 +23,7 @@ export function WordGrammar({ explanation, language }: Props) {
     { name: 'kind', content: kind.filter(Boolean).join(', ') },
     { name: 'level', content: level },
     { name: 'sounds', content: sounds },
-    // The longest is last, so that no line ends with a dot alone.
+    // The longest is last, so that no line ends with a dot.
     { name: 'form', content: formOf() },
   ]
   const known = facts.filter(({ content }) => content)
@@ -39,7 +39,7 @@ export function WordGrammar({ explanation, language }: Props) {
     </p>
   )
 
-  /** "plural of casa", or for what runs words together "contraction: de + el". */
+  /** "plural of casa", or for a contraction "contraction: de + el". */
   function formOf(): ReactNode {
     if (parts && parts.length > 1)
       return (

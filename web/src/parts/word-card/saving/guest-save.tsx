@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { paths } from '../../navigation/paths.ts'
 import { SaveForm } from './save-form.tsx'
 
-/** Saving a word needs an account; a guest is told when they try to save. */
+/** Saving a word needs an account; the guest is told when they try to save. */
 export function GuestSave({ formId }: { formId: string }) {
   const { t } = useTranslation('lookup')
   const { pathname, search } = useLocation()

@@ -3,8 +3,8 @@ import type { FormEvent, ReactNode } from 'react'
 type Props = { id: string; className?: string; onSubmit: () => void; children: ReactNode }
 
 /**
- * The button that saves, as a form: the field of the learner's own translation belongs to it by its id, and so
- * Enter there saves. It holds the button alone, because a dialog inside it would send it along with its own form.
+ * The save button in a form of its own. The translation field belongs to it through the `form` attribute, so Enter in
+ * the field saves. The form contains only the button: the submit event of a dialog inside it would bubble to it.
  */
 export function SaveForm({ id, className, onSubmit, children }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -17,12 +17,12 @@ import { type NewWord, useSaveWord } from './use-save-word.ts'
 
 type Props = {
   word: NewWord
-  /** For a field elsewhere in the card that belongs to the form. */
+  /** The id of the form, for a field elsewhere in the card. */
   formId?: string
   onDone: () => void
 }
 
-/** "Save to <the list used last>", other lists behind the chevron; a guest is invited to sign in. */
+/** A button "Save to <the list used last>", and a menu with the other lists; guests are invited to sign in. */
 export function SaveWord({ formId, ...props }: Props) {
   const ownId = useId()
   const id = formId ?? ownId
@@ -50,7 +50,7 @@ function LearnerSave({ word, formId, onDone }: Required<Props>) {
     save.mutate(lastUsed ? { listId: lastUsed.id } : { listName: name })
   }
 
-  // Without the lists nobody knows whether there are none: a new one would be one too many.
+  // If the lists cannot be loaded it is unknown whether there are any, and creating one could duplicate it.
   if (lists.isError && !lists.data)
     return (
       <div className="word-card__save word-card__failure" role="alert">
@@ -83,7 +83,7 @@ function LearnerSave({ word, formId, onDone }: Required<Props>) {
           <Menu
             label={t('otherLists')}
             trigger={
-              // Not disabled while saving: the dialog for a new list gives the focus back to it just then.
+              // Not disabled while saving, because the dialog for a new list returns the focus to it at that time.
               <Button ref={chevron} variant="primary" aria-label={t('otherLists')} disabled={isIncomplete}>
                 <ChevronDown className="icon" aria-hidden="true" />
               </Button>
@@ -119,7 +119,7 @@ function LearnerSave({ word, formId, onDone }: Required<Props>) {
 /** Long enough to read "Saved to Travel". */
 const readMs = 1400
 
-/** Closes by itself a moment after `isDone`. */
+/** Closes the card a moment after `isDone`. */
 function useCloseAfter(isDone: boolean, onClose: () => void) {
   useEffect(() => {
     if (!isDone) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the component still stands on the page; read it where an answer arrives. */
+/** Whether the component is still mounted; read it when a reply arrives. */
 export function useIsMounted() {
   const isMounted = useRef(false)
   useEffect(() => {

@@ -13,8 +13,8 @@ export type NewWord = Pick<Body, 'word' | 'translation' | 'definition' | 'exampl
 type Destination = { listId: string } | { listName: string }
 
 /**
- * Saves a word to a list; the lists that show it are asked for again when they are next seen. A card that was closed
- * cannot say any more that its word was not saved: a note does then.
+ * Saves a word to a list, and invalidates the lists that contain it. If the card was closed meanwhile, an error is
+ * shown as a toast.
  */
 export function useSaveWord(word: NewWord) {
   const { t } = useTranslation(['lookup', 'common'])

@@ -8,8 +8,8 @@ import { useIsMounted } from '../saving/use-is-mounted.ts'
 import { type LemmaRef, showStatus } from './word-statuses.ts'
 
 /**
- * Says how well a word is known. It shows at once, and goes back to what the server last kept when that fails; a card
- * that was closed cannot say so any more, and a note does.
+ * Sets the status of a word. Shows it at once, and reverts to the last status on the server if the request fails. If
+ * the card was closed meanwhile, the error is shown as a toast.
  */
 export function useWordStatus(place: LemmaRef, status: WordStatus) {
   const { t } = useTranslation('lookup')
@@ -18,12 +18,15 @@ export function useWordStatus(place: LemmaRef, status: WordStatus) {
   const isCardOpen = useIsMounted()
   const savedStatus = useRef(status)
   const wanted = useRef(status)
-  /** Shown until it is in the cache, which tells of it a moment later: a choice that jumps back for one is read out. */
+  /**
+   * Shown until the cache is updated, which notifies a moment later: screen readers would announce a choice that jumps
+   * back.
+   */
   const [chosen, setChosen] = useState<WordStatus | null>(null)
   const { lemma, language } = place
 
   const save = useMutation({
-    // One after the other, so that what was chosen last is what stays.
+    // Requests of one word run in sequence, so that the last choice is stored last.
     scope: { id: `status ${language} ${lemma}` },
     mutationFn: (next: WordStatus) => call(setWordStatus, { body: { lemma, language, status: next } }),
     onMutate: (next) => showStatus(queries, place, next),

@@ -10,7 +10,7 @@ import './word-status.css'
 
 type Props = { place: LemmaRef; status: Status }
 
-/** How well a learner knows a word, as one choice of four; the arrow keys go from one to the next. */
+/** How well the learner knows a word: a radio group of four, with arrow keys. */
 export function WordStatus({ place, status }: Props) {
   const { t } = useTranslation(['lookup', 'common'])
   const { shown, choose, error } = useWordStatus(place, status)
@@ -45,7 +45,7 @@ export function WordStatus({ place, status }: Props) {
   )
 }
 
-/** Its meaning is in the word beside it; what is new has none. */
+/** Decorative, because the text beside it says the same; "new" has none. */
 function Sign({ status }: { status: Status }) {
   if (status === 'learning') return <Petals open={2} />
   const Icon = { new: null, known: Check, ignored: EyeOff }[status]

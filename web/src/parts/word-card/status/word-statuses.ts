@@ -8,10 +8,10 @@ import { lemmaKey } from '@verbena/language/text/lemma-key'
 import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../queries/query-keys.ts'
 
-/** A base form, as the learner's statuses are kept by it. */
+/** A lemma; the statuses of a learner are stored by lemma. */
 export type LemmaRef = { lemma: string; language: TargetLanguageCode }
 
-/** What the learner said of the words of a language: part of the vocabulary, so that saving a word refreshes it. */
+/** The statuses of the words of a language. Its key is below the vocabulary's, so that saving a word refetches it. */
 export const wordStatusesQuery = (language: TargetLanguageCode) =>
   queryOptions({
     queryKey: queryKeys.vocabulary.statuses(language),
@@ -21,7 +21,7 @@ export const wordStatusesQuery = (language: TargetLanguageCode) =>
 const isAbout = (lemma: string, { lemma: ofFound, word, isOwnForm }: Explanation): boolean =>
   lemmaKey((!isOwnForm && ofFound) || word) === lemmaKey(lemma)
 
-/** Shows a status wherever the word is shown: in every card of it, in transcripts, and in the list of its language. */
+/** Updates the cached status of a word in all cards, in transcripts, and in the list of its language. */
 export function showStatus(queries: QueryClient, { lemma, language }: LemmaRef, status: WordStatus) {
   queries.setQueriesData<Explanation>({ queryKey: queryKeys.lookup.explanations(language) }, (found) =>
     found?.status && isAbout(lemma, found) ? { ...found, status } : found,
@@ -44,7 +44,7 @@ export function showStatus(queries: QueryClient, { lemma, language }: LemmaRef, 
   )
 }
 
-/** A word that is saved is being learned, unless something else was said of it: shown as the server keeps it. */
+/** Marks a saved word as "learning" unless it has another status, as the server does. */
 export function showSaved(queries: QueryClient, place: LemmaRef) {
   const cards = queries.getQueriesData<Explanation>({
     queryKey: queryKeys.lookup.explanations(place.language),
@@ -53,7 +53,7 @@ export function showSaved(queries: QueryClient, place: LemmaRef) {
   if (isNew) showStatus(queries, place, 'learning')
 }
 
-/** Once a word is saved its card is asked for again when it is next opened: it is the learner's own now. */
+/** Invalidates the explanations of a word after it was saved, because they contain whether the learner has it. */
 export function forgetExplanations(queries: QueryClient, { lemma, language }: LemmaRef) {
   void queries.invalidateQueries({
     queryKey: queryKeys.lookup.explanations(language),
