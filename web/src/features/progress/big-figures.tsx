@@ -6,7 +6,7 @@ import './big-figures.css'
 
 export type BigFigure = {
   label: string
-  /** A count, or seconds if `isTime`; a text is shown unchanged. */
+  /** A count, or seconds if `isTime`; a string is shown unchanged. */
   value: number | string
   isTime?: boolean
   note?: string

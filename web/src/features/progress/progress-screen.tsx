@@ -35,7 +35,7 @@ export function ProgressScreen() {
   )
 }
 
-/** The total time, once it is loaded; shares the query of the tab. */
+/** The total time, once it is loaded; uses the same query as the tab. */
 function useLede(): string {
   const { t, i18n } = useTranslation('progress')
   const seconds = useQuery(overviewQuery(useAudience())).data?.stats.totalTime ?? 0

@@ -39,7 +39,7 @@ export function ListeningYear({ calendar, today, goalMinutes }: Props) {
       </p>
       <div className="year-frame">
         <Weekdays cells={cells} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element needs keyboard focus */}
         <section ref={scroller} className="year" aria-label={t('year.drawn')} tabIndex={0}>
           <YearGrid cells={cells} today={today} describe={describe} onChoose={setChosen} />
         </section>

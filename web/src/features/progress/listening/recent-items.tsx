@@ -9,7 +9,7 @@ import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 import { Poster } from '../../../ui/pictures/poster.tsx'
 import './recent-items.css'
 
-/** The server sends at most this many; the history of the listing has all. */
+/** The server sends at most this many; the listing's history has all of them. */
 const shownItems = 5
 
 const kinds = {

@@ -9,7 +9,7 @@ import './week-chart.css'
 type Week = ListeningProgress['weeklyActivity']
 type Props = { week: Week; today: string; goalMinutes: number | null; averageMinutes: number }
 
-/** The highest bar leaves room for its figure. */
+/** The highest bar leaves space for its number. */
 const highestPercent = 86
 
 /** The days of this week as bars with figures, and as a table for screen readers. */

@@ -4,7 +4,7 @@ import type { ReviewSummary } from '../../../parts/due-today/review-summary-quer
 
 type Days = ReviewSummary['forecast']
 
-/** How many words come back on each of the next days, as bars; the same as a table for who prefers or needs that. */
+/** A bar chart of how many cards become due on each of the next days, and the same data as a table. */
 export function DueForecast({ forecast }: { forecast: Days }) {
   const { t } = useTranslation('reviews')
   const all = forecast.reduce((sum, { due }) => sum + due, 0)
@@ -92,7 +92,7 @@ function Table({ forecast }: { forecast: Days }) {
   )
 }
 
-/** A calendar day is one everywhere: it is written without being moved to a time zone. */
+/** Formats calendar days without converting them to a time zone. */
 function useDayNames() {
   const { t, i18n } = useTranslation('reviews')
   const format = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -13,7 +13,7 @@ import { DueForecast } from './due-forecast.tsx'
 import { ReviewSettingsSection } from './review-settings-section.tsx'
 import { StabilityChart } from './stability-chart.tsx'
 
-/** What the learner remembers, when cards become due, and the settings of reviews. */
+/** Memory statistics, the schedule of cards, and the settings of reviews. */
 export function ReviewOverviewScreen() {
   const { t } = useTranslation('reviews')
   const back = (

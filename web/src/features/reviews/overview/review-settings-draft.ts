@@ -1,8 +1,8 @@
 import { newPerDayMaximum, type ReviewSettings, reviewsPerDayMaximum } from '@verbena/contract/reviews'
 
-/** The settings as they are being written: numbers may be half typed. */
+/** The values of the form; numbers are strings, because they may be incomplete. */
 export type ReviewSettingsDraft = {
-  /** Whole per cent. */
+  /** In whole per cent. */
   retention: number
   newPerDay: string
   reviewsPerDay: string
@@ -18,7 +18,7 @@ export const draftOf = (settings: ReviewSettings): ReviewSettingsDraft => ({
 
 export const maximumOf = { newPerDay: newPerDayMaximum, reviewsPerDay: reviewsPerDayMaximum }
 
-/** Which number is none, or none that may be chosen. */
+/** Returns the first field with an invalid number. */
 export function wrongNumber(draft: ReviewSettingsDraft): keyof typeof maximumOf | undefined {
   return (['newPerDay', 'reviewsPerDay'] as const).find((name) => {
     const text = draft[name].trim()
@@ -26,7 +26,7 @@ export function wrongNumber(draft: ReviewSettingsDraft): keyof typeof maximumOf 
   })
 }
 
-/** What is sent, of a draft without wrong numbers. */
+/** Converts a valid draft for the endpoint. */
 export const settingsOf = (draft: ReviewSettingsDraft): ReviewSettings => ({
   retention: draft.retention / 100,
   newPerDay: Number(draft.newPerDay),

@@ -6,7 +6,7 @@ import { Loading } from '../../../ui/feedback/loading.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { ReviewSettingsForm } from './review-settings-form.tsx'
 
-/** The settings of reviews: how questions are put. */
+/** The settings that define how questions are asked. */
 export function ReviewSettingsSection() {
   const { t } = useTranslation('reviews')
   const loading = (

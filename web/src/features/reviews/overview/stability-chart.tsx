@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReviewSummary } from '../../../parts/due-today/review-summary-query.ts'
 import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 
-/** How many words are new, being learned and firm, and the share of answers that were right. */
+/** How many words are new, learning and firm, and the share of right answers. */
 export function StabilityChart({ summary: { counts, remembered } }: { summary: ReviewSummary }) {
   const { t, i18n } = useTranslation('reviews')
   const number = new Intl.NumberFormat(i18n.language)

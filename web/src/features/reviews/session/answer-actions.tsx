@@ -17,13 +17,13 @@ type Props = {
   exercise: QuestionKind
   round: ReturnType<typeof useReviewSession>
   answerLanguage: LanguageCode
-  /** Nothing is typed yet. */
+  /** No answer is typed yet. */
   isBlank: boolean
   onGrade: (grade: Grade) => void
   notes: ReactNode
 }
 
-/** Where the thumb is: the ways to an answer, then what became of it and how well it was known. */
+/** The controls at the bottom: first the ways to answer, then the verdict and the grades. */
 export function AnswerActions(props: Props) {
   const { question, round, answerLanguage, onGrade, notes } = props
   const { answer, isPractice } = round.session

@@ -6,7 +6,7 @@ import './answer-reveal.css'
 
 type Props = { question: Question; exercise: QuestionKind; isSilent: boolean }
 
-/** After the answer, everything that was saved with the word, below the question so that the question does not move. */
+/** Shows all data saved with the word after the answer, below the question so that the question does not move. */
 export function AnswerReveal({ question, exercise, isSilent }: Props) {
   const { native } = useAudience()
   const { direction, word, language, translation, definition, example } = question

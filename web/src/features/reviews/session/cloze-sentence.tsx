@@ -3,7 +3,7 @@ import type { Question } from './review-session.ts'
 
 const gap = '____'
 
-/** The sentence that the word was saved from, without it; then with it. */
+/** The sentence that the word was saved from: with a gap for the word, and complete after the answer. */
 export function ClozeSentence({ question, isAnswered }: { question: Question; isAnswered: boolean }) {
   const { t, i18n } = useTranslation('reviews')
   const { sentence = '', answer = '', language } = question

@@ -11,21 +11,23 @@ import './grade-buttons.css'
 type Props = {
   /** Null until the server has sent them. */
   intervals: Intervals | null
-  /** The grade that fits the answer; null where the learner grades without one. */
+  /** The grade that fits the answer; null if only the learner can tell. */
   suggested: Grade | null
-  /** Practice is not graded: a word is known, or comes again. */
+  /** Practice has only two grades: known, and again. */
   isPractice: boolean
   onGrade: (grade: Grade) => void
 }
 
-/** The grades, each with the interval until the word is due again. The suggested one has the focus, so that Enter takes it. */
+/**
+ * The grades, each with the interval until the next review. The suggested one has the focus, so that Enter chooses it.
+ */
 export function GradeButtons({ intervals, suggested, isPractice, onGrade }: Props) {
   const { t, i18n } = useTranslation('reviews')
   const focused = useRef<HTMLButtonElement>(null)
   const first = suggested ?? 'good'
   useFocusOnChange(focused, first, { preventScroll: true })
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are ways on
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and these are buttons
     <div className="grades" role="group" aria-label={t('howWell')}>
       {offeredGrades(isPractice).map((grade, index) => (
         <button

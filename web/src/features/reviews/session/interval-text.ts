@@ -1,12 +1,12 @@
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** The mean of the Gregorian calendar. */
+/** The average month of the Gregorian calendar, in days. */
 const month = 30.44 * day
 const year = 12 * month
 
 /**
- * How long it is until a word comes back, in the coarsest measure that still tells grades apart.
+ * Formats the interval until the next review, in the largest unit that still distinguishes the grades.
  * @example intervalText(600, 'en') // '10 min'
  * @example intervalText(3 * 86_400, 'en') // '3 days'
  */

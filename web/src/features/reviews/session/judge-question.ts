@@ -7,7 +7,9 @@ import {
 } from '@verbena/language/answer/judge-word-answer'
 import type { Question } from './review-session.ts'
 
-/** Judges what was typed: a translation as the specified test does, a word of the language studied as a whole. */
+/**
+ * Judges a typed answer: a translation like in the specified vocabulary test, a word of the target language as a whole.
+ */
 export function judgeQuestion(question: Question, answer: string, forgivesAccents: boolean): WordJudgement {
   return judgeWordAnswer(answer, rightAnswers(question), { forgivesAccents, match: matchOf(question) })
 }
@@ -20,7 +22,7 @@ function rightAnswers(question: Question): string[] {
   return direction === 'meaning' ? alternativesOf(translation) : formsOf(word, lemma)
 }
 
-/** The feedback after an answer. */
+/** The answer that the feedback shows. */
 export function expectedAnswer({ exercise, direction, answer, translation, word }: Question): string {
   if (exercise === 'cloze' && answer) return answer
   return direction === 'meaning' ? translation : word

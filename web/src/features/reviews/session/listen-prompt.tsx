@@ -9,7 +9,7 @@ import { useSessionKeys } from './use-session-keys.ts'
 
 type Props = { word: string; language: TargetLanguageCode }
 
-/** Plays the word when the question appears and at each press; the second press in a row plays it slowly. */
+/** Plays the word when the question appears and after each press; the second press in a row plays it slowly. */
 export function ListenPrompt({ word, language }: Props) {
   const { t } = useTranslation('reviews')
   const { sound, say } = useWordSound(word, language)
@@ -28,7 +28,7 @@ export function ListenPrompt({ word, language }: Props) {
         aria-label={t('play')}
         aria-keyshortcuts="r"
         data-state={sound.state}
-        // biome-ignore lint/a11y/noAutofocus: there is nothing to read before it
+        // biome-ignore lint/a11y/noAutofocus: the page has no text to read before it
         autoFocus
         {...paces}
       >
@@ -45,7 +45,7 @@ export function ListenPrompt({ word, language }: Props) {
   )
 }
 
-/** Where the browser blocks autoplay, the learner presses play; after another failure the word is shown as text. */
+/** If the browser blocks autoplay, the learner presses play; after another error the word is shown as text. */
 function Failure({ error }: { error: unknown }) {
   const { t } = useTranslation('reviews')
   return <p className="muted">{isHeldBack(error) ? t('pressToListen') : t('soundFailed')}</p>

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { useExtraPractice } from './use-extra-practice.ts'
 
-/** Nothing to ask: there are no words yet, or it is not their time. */
+/** Shown if there are no cards to review: the learner has no words, or none is due. */
 export function NothingDue({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('reviews')
   const { data } = useQuery(reviewSummaryQuery)

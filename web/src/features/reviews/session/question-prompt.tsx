@@ -44,7 +44,7 @@ export function QuestionPrompt({ question, exercise, round }: Props) {
 
 type AskedProps = { lang: string; isFocused?: boolean; children: ReactNode }
 
-/** Where nothing is typed, the focus comes here, so that the question is read out. */
+/** The prompt receives the focus if there is no text field, so that screen readers read the question. */
 function Asked({ lang, isFocused = false, children }: AskedProps) {
   const word = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

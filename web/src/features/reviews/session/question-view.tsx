@@ -16,11 +16,11 @@ import { useSessionKeys } from './use-session-keys.ts'
 type Props = {
   question: Question
   round: ReturnType<typeof useReviewSession>
-  /** What holds for the whole session, above the foot. */
+  /** Notes about the whole session, above the controls. */
   notes: ReactNode
 }
 
-/** One question, its answer, and how well it was known. */
+/** One question, its answer and its grades. */
 export function QuestionView({ question, round, notes }: Props) {
   const { t } = useTranslation(['reviews', 'common'])
   const { native } = useAudience()
@@ -84,7 +84,7 @@ export function QuestionView({ question, round, notes }: Props) {
   }
 }
 
-/** Enter and Space do what comes next, 1 to 4 grade, U takes back. */
+/** Keyboard shortcuts: Enter and Space continue, 1 to 4 grade, U undoes. */
 function useQuestionKeys(exercise: QuestionKind, round: Props['round']) {
   const { answer } = round.session
   const isVerdictRead = useIsVerdictRead(answer !== null)
@@ -111,7 +111,7 @@ function askOf({ direction }: Question, exercise: QuestionKind) {
   return exercise === 'listen' || exercise === 'cloze' || exercise === 'self' ? exercise : direction
 }
 
-/** A key held down repeats itself, and would check and grade in one. */
+/** Holding a key repeats the event, and would check and grade at once. */
 function ignoreHeldKeys(event: KeyboardEvent) {
   const isPress = event.key === 'Enter' || event.key === ' '
   if (event.repeat && isPress && !(event.target instanceof HTMLInputElement)) event.preventDefault()

@@ -18,7 +18,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** The cards of one round, until none of them is due again today. */
+/** Asks the cards of one round until none of them is due again today. */
 export function ReviewRound({ title, items, isPractice, now, onMore, onLeave }: Props) {
   const { t } = useTranslation('reviews')
   const round = useReviewSession(items, isPractice, now)

@@ -15,7 +15,7 @@ import { ReviewRound } from './review-round.tsx'
 
 type Props = { title: string; isPractice: boolean; now: () => number; onLeave: () => void }
 
-/** One round after the other, each as the server says then. */
+/** Runs one round after another; each requests the queue that is due then. */
 export function ReviewRounds({ title, isPractice, now, onLeave }: Props) {
   const { t } = useTranslation('reviews')
   const [number, setNumber] = useState(0)
@@ -47,13 +47,13 @@ export function ReviewRounds({ title, isPractice, now, onLeave }: Props) {
   return <SessionFrame title={title} showTitle body={body} />
 }
 
-/** Asked for once a round: what is being answered must not change under the learner. */
+/** Requested once per round, because a refetch would replace the current question. */
 function useQueue(isPractice: boolean, number: number) {
   const { flush } = useOutbox()
   return useQuery({
     queryKey: queryKeys.reviews.queue(isPractice, number),
     queryFn: async ({ signal }) => {
-      // What was answered without a network is not to be asked again.
+      // Answers of the outbox are sent first; otherwise the same cards would be due again.
       await flush()
       const ahead = isPractice && ({ ahead: 'true' } as const)
       return call(listReviews, { query: { ...ownTimeZone(), ...ahead } }, { signal })

@@ -159,7 +159,7 @@ test('a word that is heard can be read instead, in this round and the next', asy
   expect(await screen.findByText('pan')).toBeTruthy()
 })
 
-/** Leaves what the browser keeps. */
+/** Closes the page and keeps the browser storage. */
 function closeOnly() {
   const silent = sessionStorage.getItem('reviewSilent')
   closeReview()

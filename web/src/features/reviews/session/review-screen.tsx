@@ -6,7 +6,7 @@ import { SessionOverlay } from '../../../parts/session/session-overlay.tsx'
 import './review.css'
 import { ReviewRounds } from './review-rounds.tsx'
 
-/** Covers the page with what is due; `?ahead=true` asks before the time, and nothing of that counts. */
+/** The full-screen review of due cards. With `?ahead=true` it asks cards before they are due and saves no grades. */
 export function ReviewScreen({ now }: { now: () => number }) {
   const { t } = useTranslation('reviews')
   const [params] = useSearchParams()
@@ -23,7 +23,7 @@ export function ReviewScreen({ now }: { now: () => number }) {
   )
 }
 
-/** Back to where it was opened; who came by the address goes to their words. */
+/** Returns to the page that opened the review, or to the vocabulary if it was opened by its URL. */
 function useLeave() {
   const navigate = useNavigate()
   const state = useLocation().state as { openedHere?: boolean } | null

@@ -51,7 +51,7 @@ const undo: ReviewAction = { type: 'tookBack' }
 const begin = (isPractice = false) => startReview([bread, salt], { isPractice, isSilent: false })
 const after = (actions: ReviewAction[], isPractice = false) =>
   actions.reduce(reviewReducer, begin(isPractice))
-/** What is still asked, with a mark for what came back. */
+/** The remaining questions; repeated ones are marked. */
 const queueAfter = (actions: ReviewAction[], isPractice = false) =>
   after(actions, isPractice).queue.map(({ lemma, afterId }) =>
     afterId ? `${lemma} after ${afterId}` : lemma,

@@ -7,14 +7,14 @@ import type { QuestionKind } from '@verbena/language/spaced-repetition/question-
 export type Question = Omit<ReviewItem, 'intervals'> & {
   /** Seconds until it is due again, by grade; null until the server has rescheduled it after the last answer. */
   intervals: Intervals | null
-  /** The answer in this session that brought it back; null the first time. */
+  /** The answer in this session after which the question is asked again; null the first time. */
   afterId: string | null
 }
 
 /** The learner's answer to the current question, before it is graded. */
 export type Answer = {
   verdict: 'right' | 'wrong' | 'shown'
-  /** Of several, which one was chosen. */
+  /** The index of the chosen option; null without options. */
   option: number | null
   given: { answer: string; judgement: WordJudgement } | null
   /** The exercise in which the question was answered. */
@@ -30,9 +30,9 @@ export type ReviewSession = {
   queue: readonly Question[]
   /** Null while the current question has no answer. */
   answer: Answer | null
-  /** In the order given. */
+  /** In the order in which they were given. */
   graded: readonly Graded[]
-  /** Nothing of it counts. */
+  /** Answers are not graded and not saved. */
   isPractice: boolean
   /** The learner cannot listen now. */
   isSilent: boolean
@@ -40,10 +40,10 @@ export type ReviewSession = {
 
 export type ReviewAction =
   | { type: 'answered'; answer: Answer }
-  /** The learner says that the answer judged wrong is one, and the word has it now. */
+  /** The learner accepted an answer that was judged wrong; it is now a translation of the word. */
   | { type: 'countedAsRight'; translation: string }
   | { type: 'graded'; id: string; grade: Grade }
-  /** The answer that is looked at is forgotten, or else the grade before is taken back. */
+  /** Removes the answer of the current question, or if it has none the last grade. */
   | { type: 'tookBack' }
   | { type: 'rescheduled'; id: string; state: ReviewItem['state']; intervals: Intervals }
   | { type: 'silenced'; isSilent: boolean }
@@ -56,7 +56,7 @@ export function startReview(
   return { queue, answer: null, graded: [], isPractice, isSilent }
 }
 
-/** Actions that do not fit (a second answer, a grade before there is one) change nothing. */
+/** Invalid actions (a second answer, a grade without an answer) change nothing. */
 export function reviewReducer(session: ReviewSession, action: ReviewAction): ReviewSession {
   switch (action.type) {
     case 'answered':
@@ -74,26 +74,26 @@ export function reviewReducer(session: ReviewSession, action: ReviewAction): Rev
   }
 }
 
-/** The current question, or undefined when the round is over. */
+/** The current question, or undefined at the end of the round. */
 export const questionOf = (session: ReviewSession): Question | undefined => session.queue[0]
 
-/** Who cannot listen chooses by reading. */
+/** In silent mode, a listening exercise becomes a reading one. */
 export const exerciseOf = (
   { exercise }: Question,
   { isSilent }: Pick<ReviewSession, 'isSilent'>,
 ): QuestionKind => (exercise === 'listen' && isSilent ? 'choose' : exercise)
 
-/** The grade that an answer speaks for; null where only the learner can tell. */
+/** The grade that fits an answer; null if only the learner can tell. */
 export function suggestedGrade({ verdict }: Answer): Grade | null {
   if (verdict === 'shown') return null
   return verdict === 'right' ? 'good' : 'again'
 }
 
-/** The ways to grade: where nothing counts, it was known or it was not. */
+/** The available grades: practice has only "again" and "good". */
 export const offeredGrades = (isPractice: boolean): readonly Grade[] =>
   isPractice ? ['again', 'good'] : grades
 
-/** A card that is due again this soon comes back in the same round. */
+/** A card that is due again within this time is repeated in the same round. */
 const soonSeconds = 20 * 60
 
 function comesBack({ intervals }: Question, grade: Grade, isPractice: boolean): boolean {
@@ -114,7 +114,10 @@ function graded(session: ReviewSession, { id, grade }: { id: string; grade: Grad
   }
 }
 
-/** At the end of the round, with its meanings in other places: those are not what is to be remembered. */
+/**
+ * Puts the question at the end of the round and rotates its options, so that the learner has to remember the meaning and
+ * not the position.
+ */
 function askedAgain(question: Question, id: string): Question {
   const { options, correctIndex } = question
   const again = { ...question, intervals: null, afterId: id }
@@ -156,7 +159,7 @@ function rescheduled(
   return { ...session, queue }
 }
 
-/** How the round goes, and how it went. */
+/** The figures of a round, during and after it. */
 export function figuresOf({ queue, graded: all }: ReviewSession) {
   const firstTries = all.filter(({ question }) => question.afterId === null)
   const left = new Set(queue.map(keyOf))

@@ -18,7 +18,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** How the round went, what is left of today, and the ways on. */
+/** The result of the round, the number of cards left today, and the next actions. */
 export function RoundDone({ figures, isPractice, hasSettled, onUndo, onMore, onLeave }: Props) {
   const { t } = useTranslation('reviews')
   useSessionKeys({ u: onUndo })
@@ -59,7 +59,10 @@ export function RoundDone({ figures, isPractice, hasSettled, onUndo, onMore, onL
   )
 }
 
-/** What is still due today, and else what tomorrow brings. Until that is known, or cannot be, the ways on wait. */
+/**
+ * Returns the number of cards that are still due today, or if there are none those of tomorrow. The buttons wait until
+ * the number is loaded or the request failed.
+ */
 function useLeft(isAsked: boolean, hasSettled: boolean) {
   const { t } = useTranslation('reviews')
   const { data, isError, isFetchedAfterMount } = useQuery({

@@ -1,7 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '../../../parts/navigation/paths.ts'
 
-/** Goes on to what is not due yet, in the place of what was; leaving it leads where this one would have led. */
+/**
+ * Opens the practice of cards that are not due yet. It replaces the current history entry, so that leaving it returns
+ * to the same page.
+ */
 export function useExtraPractice() {
   const navigate = useNavigate()
   const { state } = useLocation()

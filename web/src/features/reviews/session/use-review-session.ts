@@ -11,7 +11,7 @@ import { useForgivesAccents } from '../../../parts/typed-answer/review-settings-
 import { judgeQuestion } from './judge-question.ts'
 import { type Answer, exerciseOf, questionOf, reviewReducer, startReview } from './review-session.ts'
 
-/** A round with its clock, its post and what the server says to it. */
+/** The state of a round, with its timer, the outbox, and the replies of the server. */
 export function useReviewSession(items: readonly ReviewItem[], isPractice: boolean, now: () => number) {
   const silence = useSilentMode()
   const [session, dispatch] = useReducer(reviewReducer, items, (all) =>
@@ -93,7 +93,7 @@ function reviewOf({ question, answer, id, grade, at }: Given): OutboxEntry {
   }
 }
 
-/** How long the question on the screen has been thought about, in whole milliseconds. */
+/** Measures how long the current question has been shown, in whole milliseconds. */
 function useStopwatch() {
   const startedAt = useRef(0)
   const restart = () => {
@@ -105,7 +105,7 @@ function useStopwatch() {
   return { restart, elapsedMs: () => Math.round(performance.now() - startedAt.current) }
 }
 
-/** Posts beside the round. What is due is asked for anew once all is sent, or the learner has left. */
+/** Posts grades to the outbox. Refetches the due cards after all entries were sent, or when the learner leaves. */
 function useReviewPost(onSent: (sent: SentEntry) => void) {
   const client = useQueryClient()
   const [unsettled, setUnsettled] = useState(0)

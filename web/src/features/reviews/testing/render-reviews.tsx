@@ -70,7 +70,7 @@ type State = {
   items?: ReviewItem[] | (() => ApiFailure)
   summary?: ReviewSummary | ApiFailure
   settings?: ReviewSettings
-  /** Throws where the network is unavailable. */
+  /** Throws to simulate a lost network. */
   reviews?: () => ApiFailure | undefined
   undo?: () => ApiFailure | undefined
   update?: () => ApiFailure | undefined
@@ -78,9 +78,9 @@ type State = {
 
 let restore = () => {}
 
-/** For the tests of this feature: one of its screens, before a server that answers as `state` says. */
+/** Renders a page of this feature with a fake server that answers as `state` defines. */
 export function renderReviews(screen: ReactNode, address: string, state: State) {
-  // Only the clock of the verdict stands still, until a test has read it.
+  // Fakes only the clock of the verdict, which `readVerdict` advances.
   vi.useFakeTimers({ toFake: ['performance'] })
   const server = fakeServer([
     [
@@ -136,7 +136,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>
 }
 
-/** Passes the time in which a second press counts as part of the first. */
+/** Passes the time in which a second press counts as part of a double click. */
 export function readVerdict() {
   vi.advanceTimersByTime(400)
 }
