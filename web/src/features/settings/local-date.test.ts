@@ -19,6 +19,6 @@ test.each([
   ['', 'en', 'UTC', ''],
   [null, 'en', 'UTC', ''],
 ])('%s in %s, %s reads %s', (iso, locale, timeZone, text) => {
-  // A line may break where a plain space is left: between date and time.
+  // Only the space between date and time allows a line break.
   expect(localDateTime(iso, { locale, timeZone })).toMatch(new RegExp(`^${text.replaceAll('_', '\u00a0')}$`))
 })

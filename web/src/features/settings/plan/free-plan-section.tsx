@@ -45,7 +45,7 @@ function ChooseFree() {
   const { t } = usePlanTexts()
   const toast = useToast()
   const choose = () => {
-    // biome-ignore lint/suspicious/noConsole: the specification asks for this line and nothing else
+    // biome-ignore lint/suspicious/noConsole: the specification requires this line
     console.info('Free was chosen.')
     toast({ text: t('alreadyFree') })
   }

@@ -11,7 +11,7 @@ export function useUpgrade(learnerId: string) {
     mutationFn: () => call(createCheckout, { body: { priceId: proPriceId, from: 'settings' } }),
     onSuccess: ({ url }) => {
       if (url) window.location.assign(url)
-      // biome-ignore lint/suspicious/noConsole: specification 1, section 7: logged, and nothing said
+      // biome-ignore lint/suspicious/noConsole: specification 1, section 7: the error is logged and not shown
       else console.error('The checkout came without an address.')
     },
     onError: (error) => {

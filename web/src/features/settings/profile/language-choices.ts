@@ -5,12 +5,14 @@ import {
   targetLanguageCodes,
 } from '@verbena/language/languages'
 
-/** The languages of the settings, and the learner's own if it is not among them (Greek, from the onboarding). */
+/**
+ * The languages that the settings offer, and the learner's own if it is not among them (Greek, from the onboarding).
+ */
 export function nativeChoices(current: LanguageCode): LanguageCode[] {
   return withCurrent(settingsLanguageCodes, current)
 }
 
-/** The target languages among them, and the learner's current one. */
+/** The target languages that the settings offer, and the learner's current one. */
 export function targetChoices(current: TargetLanguageCode): TargetLanguageCode[] {
   const offered: readonly string[] = settingsLanguageCodes
   return withCurrent(

@@ -4,7 +4,7 @@ import type { RequestInput } from '@verbena/contract/endpoint'
 import type { updateProfile } from '@verbena/contract/settings/settings'
 import { isEmailAddress } from './email-address.ts'
 
-/** The values of the form. The goal is an answer of the onboarding wizard, and is saved with its endpoint. */
+/** The values of the form. The goal belongs to the onboarding answers, and is saved with their endpoint. */
 export type ProfileDraft = RequestInput<typeof updateProfile>['body'] & {
   /** Null until one is chosen. */
   timePerDay: number | null
@@ -25,12 +25,12 @@ export function normaliseProfile(draft: ProfileDraft): ProfileDraft {
   return { ...draft, username: draft.username.trim(), email: draft.email.trim() }
 }
 
-/** A changed name or address may take over the account, so it needs the password. */
+/** A changed username or e-mail address can be used to take over the account, so it needs the password. */
 export function changesWhoSignsIn({ username, email }: ProfileDraft, user: User): boolean {
   return username !== user.username || email.toLowerCase() !== (user.email ?? '').toLowerCase()
 }
 
-/** A goal that changed alone is saved alone, because the rest needs an email address. */
+/** If only the goal changed, only the goal is saved, because the rest needs an e-mail address. */
 export function changesGoalAlone({ timePerDay, ...rest }: ProfileDraft, user: User): boolean {
   const { timePerDay: before, ...same } = draftOf(user)
   return (

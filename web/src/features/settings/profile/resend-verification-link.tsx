@@ -5,7 +5,7 @@ import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { Button } from '../../../ui/button/button.tsx'
 
-/** Sends the verification email again. */
+/** Sends the verification e-mail again. */
 export function ResendVerificationLink({ email }: { email: string }) {
   const { t } = useTranslation('settings')
   const { mutate, isPending, isSuccess, error } = useMutation({

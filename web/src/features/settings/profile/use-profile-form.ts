@@ -17,7 +17,7 @@ import {
   type ProfileErrors,
 } from './profile-draft.ts'
 
-/** Holds only the edits, so that changes of the account from elsewhere show and no input is lost. */
+/** Holds only the edits, so that changes of the account from another device are shown and no input is lost. */
 export function useProfileForm(user: User) {
   const [edits, setEdits] = useState<Partial<ProfileDraft>>({})
   const [errors, setErrors] = useState<ProfileErrors>({})

@@ -8,7 +8,7 @@ import { SignInMethodRow } from './sign-in-method-row.tsx'
 type Props = {
   identity: LinkedIdentity
   learnerId: string
-  /** False where it may be the only sign-in method. */
+  /** False if it may be the only sign-in method. */
   canUnlink: boolean
   onUnlinked: () => void
 }

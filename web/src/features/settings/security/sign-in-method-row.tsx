@@ -11,7 +11,7 @@ type Props = {
   /** When it was added or last used. */
   detail: string
   removal: SignInMethodRemoval
-  /** False where it may be the only one, or is the one in use. */
+  /** False if it may be the only one, or is the one in use. */
   canRemove: boolean
   /** Text and accessible name of the button, and text of the toast after the removal. */
   texts: { remove: string; label: string; removed: string }

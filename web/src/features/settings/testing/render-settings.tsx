@@ -52,7 +52,7 @@ export const lexicon: DictionarySource = {
   entries: 4812,
 }
 
-/** The learner with an email address, which the form requires. */
+/** The learner with an e-mail address, which the form requires. */
 export const marta: User = { ...learner, email: 'marta@verbena.test', emailVerified: true }
 
 let restore = () => {}
