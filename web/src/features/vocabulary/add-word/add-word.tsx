@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { deferredLookedUpWord } from '../deferred/deferred-parts.ts'
 import './add-word.css'
 
-/** The longest text that is looked up. */
+/** The maximum length of a text that is looked up. */
 const wordMaximum = 200
 
 /** Looks up a word that the learner types, and saves it to a list in the sense they choose. */

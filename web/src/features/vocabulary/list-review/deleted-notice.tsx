@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx'
 
 type Props = { word: Word; onUndo: () => void }
 
-/** Stands inside the session, because its dialog traps the focus and the toasts of the page cannot be reached. */
+/** Rendered inside the session, because its dialog traps the focus and the toasts of the page cannot be reached. */
 export function DeletedNotice({ word, onUndo }: Props) {
   const { t } = useTranslation('vocabulary')
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Left and right arrow as one step back and forward, except where they move a text cursor. */
+/** Handles the left and right arrow keys as one step back and forward, except where they move a text cursor. */
 export function useArrowKeys(onStep: (step: number) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea')

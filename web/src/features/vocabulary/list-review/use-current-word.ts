@@ -2,8 +2,8 @@ import type { Word } from '@verbena/contract/vocabulary/words'
 import { useState } from 'react'
 
 /**
- * The word that a review shows. It is tracked by its id, because words before it are removed, and restored when their
- * deletion fails. Where the word itself was removed, the word at its old position follows.
+ * The word that a review shows. It is tracked by its id, because words before it are removed, and restored if their
+ * deletion fails. If the word itself was removed, the word at its old position follows.
  */
 export function useCurrentWord(words: readonly Word[]) {
   const [current, setCurrent] = useState({ id: words[0]?.id, position: 0 })

@@ -17,7 +17,7 @@ type Props = {
   onClear: () => void
 }
 
-/** The actions for the selected words, at the bottom of the screen within reach of the thumb. */
+/** The actions for the selected words, at the bottom of the screen. */
 export function SelectionBar({ count, others, isMoving, onMove, onClear }: Props) {
   const { t } = useTranslation('lists')
   const button = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ type Move = { wordIds: string[]; into: Pick<WordList, 'id' | 'name'> }
 
 const toastKind = 'words-moved'
 
-/** Moves words to another list. There is no undo where some were merged into words that the list had already. */
+/** Moves words to another list. There is no undo if some were merged into words that the list had already. */
 export function useMoveWords(listId: string, onMoved: () => void) {
   const { t } = useTranslation('lists')
   const client = useQueryClient()

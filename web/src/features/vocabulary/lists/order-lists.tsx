@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The learner puts their lists in order. */
+/** The dialog in which the learner orders their lists. */
 export function OrderLists({ lists, returnFocus, onClose }: Props) {
   const { t } = useTranslation('lists')
   const [order, setOrder] = useState<readonly WordList[]>(lists)

@@ -43,7 +43,7 @@ export function useRemoveList(isNaming: boolean) {
     void client.invalidateQueries({ queryKey: queryKeys.vocabulary.all })
   }
   const { waiting, begin, undo, finish } = useDelayedAction((removal: Removal, isLeaving) => {
-    // The toast no longer offers to undo what is final.
+    // The toast no longer offers an undo, because the removal is final.
     if (isLeaving) toast({ text: toastText(removal), kind: toastKind })
     void commit(removal)
   })

@@ -5,7 +5,7 @@ import { LeaveHandler } from '../list-review/leave-handler.ts'
 import { ListSession } from './list-session.tsx'
 import { openerId, useSessionAddress } from './use-session-address.ts'
 
-/** Covers the page while a list is reviewed or tested; the URL says which. */
+/** Full-screen review or test of a list; the URL selects which. */
 export function ListSessionOverlay({ random }: { random: () => number }) {
   const { listId, mode, close } = useSessionAddress()
   const openerElementId = useRef('')

@@ -14,7 +14,7 @@ type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
   position: string
   isLast: boolean
   onAnswer: (answer: string) => void
-  /** Called when the learner's answer is added to the word; undefined where the word cannot be changed. */
+  /** Called when the learner's answer is added to the word; undefined if the word cannot be changed. */
   onAccepted: ((translation: string) => void) | undefined
   onNext: () => void
 }
@@ -22,7 +22,7 @@ type Props = Pick<VocabularyTest<Word>, 'verdict' | 'given'> & {
 /** Longer than any translation; it limits what is compared letter by letter when a text is pasted by mistake. */
 const answerMaximum = 200
 
-/** Enter checks, and Enter again continues. One button does both, so that it stays under the thumb. */
+/** Enter checks, and Enter again continues. One button does both, so that it stays in the same place. */
 export function TestQuestion(props: Props) {
   const { word, position, verdict, given, isLast, onAnswer, onAccepted, onNext } = props
   const { t } = useTranslation('vocabulary')
@@ -58,7 +58,7 @@ export function TestQuestion(props: Props) {
             spellCheck={false}
             maxLength={answerMaximum}
             enterKeyHint="done"
-            // biome-ignore lint/a11y/noAutofocus: a test is answered word after word without reaching for the field
+            // biome-ignore lint/a11y/noAutofocus: a test is answered word after word without moving to the field
             autoFocus
           />
         </label>

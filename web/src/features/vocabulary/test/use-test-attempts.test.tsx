@@ -21,7 +21,7 @@ const offline = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** Answers both words of the list wrong, while the server answers what `attempts` says. */
+/** Answers both words of the list wrong; `attempts` defines the replies of the server. */
 async function practise(attempts: () => ApiFailure | undefined) {
   const user = userEvent.setup()
   const state = { lists: [kitchen], words: [rag, pinch], attempts }
@@ -40,7 +40,7 @@ const wordsOf = (bodies: unknown[]) => bodies.map((body) => (body as { vocab_ite
 
 test('answers given offline are sent in their order, with their ids, when the network is back', async () => {
   const { state, posts, requestsTo } = await practise(offline)
-  // Each answer tries the first one twice; while that has no way, the second cannot have one.
+  // Each answer sends the first entry twice; the second entry waits until the first has been sent.
   await waitFor(() => expect(wordsOf(posts())).toEqual([rag.id, rag.id, rag.id, rag.id]))
   const kept = keptBodies()
   expect(wordsOf(kept)).toEqual([rag.id, pinch.id])

@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../../parts/outbox/outbox-entry.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
-/** Posts each answer of a test. The lists learn their new progress, and the memory what is due, when the session ends. */
+/** Posts each answer of a test. Invalidates the lists and the due cards when the session ends. */
 export function useTestAttempts() {
   const latest = useRef<Promise<unknown> | null>(null)
   const { post } = useOutbox()
@@ -23,7 +23,7 @@ export function useTestAttempts() {
       latest.current = post(answer)
       return answer.id
     },
-    /** The answer counted as wrong was right after all: it is taken back, and given again. */
+    /** Undoes the answer that was judged wrong, and records it again as right. */
     recordAsRight: (wordId: string, answerId: string) => {
       const undo = { kind: 'undo', id: randomId(), at: Date.now(), answerId } as const
       latest.current = post(undo, attemptOf(wordId, true))
@@ -37,7 +37,7 @@ function attemptOf(wordId: string, isRight: boolean): OutboxEntry {
   return { kind: 'attempt', id, at: Date.now(), body }
 }
 
-/** Sends what an earlier session could not, when the screen opens and when the network is back. */
+/** Sends unsent answers of earlier sessions when the page opens and when the browser is online again. */
 export function useUnsentAttempts() {
   useOutbox({ onLeftoversSent: useRefresh() })
 }

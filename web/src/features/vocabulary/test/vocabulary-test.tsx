@@ -20,7 +20,7 @@ type Props = {
   words: readonly Word[]
   /** Expected number of words. */
   total: number
-  /** `words` are all of them; until then the others are loading. */
+  /** Whether `words` contains all of them; the others are still loading. */
   isAll: boolean
   /** Shown when all loaded words are answered and the others are still loading. */
   loading: ReactNode

@@ -83,7 +83,7 @@ export const sentence: SeenSentence = {
 export type State = { page?: WordPage; sentences?: SeenSentence[]; hasMore?: boolean }
 let restore = () => {}
 
-/** For the tests of this feature: the page of a word before a server that remembers its note. */
+/** Renders the page of a word with a fake server that stores its note. */
 export function renderWord(state: State = {}) {
   const server = fakeServer([
     [readWord, () => state.page ?? new ApiFailure('NOT_FOUND')],

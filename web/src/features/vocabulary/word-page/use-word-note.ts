@@ -10,7 +10,7 @@ import { wordQuery } from './word-page-queries.ts'
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'EDIT_CONFLICT'
 
 /**
- * The note of a word while it is edited. It is saved when the field or the page is left. Where another tab has saved a
+ * The note of a word while it is edited. It is saved when the field or the page is left. If another tab has saved a
  * different note, the learner chooses one of the two.
  */
 export function useWordNote({ id, word, note }: WordPage) {

@@ -5,8 +5,8 @@ import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 
 /**
- * Words are saved, reviewed and met elsewhere, so a page is fetched again whenever it is opened. Null where there is no
- * such word.
+ * Refetched whenever a page is opened, because words are also saved, reviewed and looked up elsewhere. Null if there is
+ * no such word.
  */
 export const wordQuery = (wordId: string) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { Select } from '../../../ui/form/select.tsx'
 
 type Props = { encoding: TextEncoding | 'auto'; onChange: (encoding: TextEncoding | 'auto') => void }
 
-/** The encoding of a table, which files of old programs do not name and detection may guess wrong. */
+/** The encoding of a table: files of old programs do not name it, and detection may be wrong. */
 export function EncodingField({ encoding, onChange }: Props) {
   const { t } = useTranslation('wordExchange')
   return (

@@ -1,12 +1,12 @@
 import type { ImportReport } from '@verbena/contract/vocabulary/word-exchange'
 import { useTranslation } from 'react-i18next'
 
-/** The first words of each outcome, with the reason where one is skipped. */
+/** The first words of each outcome, and why they were skipped if they were. */
 export function ReportSamples({ samples }: { samples: ImportReport['samples'] }) {
   const { t } = useTranslation('wordExchange')
   if (samples.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element needs to be focusable by the keyboard
     <section className="word-table" tabIndex={0} aria-label={t('in.outcome')}>
       <table>
         <thead>

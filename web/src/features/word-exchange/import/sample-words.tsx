@@ -11,7 +11,7 @@ export function SampleWords({ looked, columns }: Props) {
   const { t } = useTranslation('wordExchange')
   const shown = wordFields.filter((field) => columns[field] !== '')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element needs to be focusable by the keyboard
     <section className="word-table" tabIndex={0} aria-label={t('in.preview')}>
       <table>
         <caption>{t('in.preview')}</caption>
