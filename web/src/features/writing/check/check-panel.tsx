@@ -23,7 +23,7 @@ export function CheckPanel({ field, text, language, check, opened }: Props) {
   const { t } = useTranslation('writing')
   const { notes, found, isChecking, error } = check
   const shown = useDeferredValue({ text, check, opened })
-  // A note opened in the text is announced; one opened in the list has the focus already.
+  // A note opened in the text is announced; one opened in the list already has the focus.
   const touched = opened.from === 'text' && notes.find(({ key }) => key === opened.key)
   const summary = summaryText()
   function summaryText(): string {

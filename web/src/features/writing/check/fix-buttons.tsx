@@ -2,7 +2,7 @@ import type { TargetLanguageCode } from '@verbena/language/languages'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 
-/** Nobody compares more than these. */
+/** More suggestions than these are not useful. */
 const fixesMaximum = 5
 
 type Props = {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Figures } from '../../../ui/figures/figures.tsx'
 import { ShareBar } from '../../../ui/figures/share-bar.tsx'
 
-/** The words of each level as bars with figures, and the estimated level of the text. */
+/** The words of each level as bars with numbers, and the estimated level of the text. */
 export function LevelProfile({ profile }: { profile: CheckedWriting['profile'] }) {
   const { t, i18n } = useTranslation('writing')
   const { levels, estimatedLevel, differentWords } = profile

@@ -1,6 +1,6 @@
 import type { WritingNote } from '@verbena/contract/writing/writing-check'
 
-/** A note with its position in the present text. `key` stays the same when the text is checked again. */
+/** A note with its position in the current text. `key` stays the same when the text is checked again. */
 export type PlacedNote = WritingNote & { key: string }
 
 /** An edit of a text: at `start`, `removed` UTF-16 units were replaced by `added` ones. */
@@ -41,14 +41,16 @@ export function moveNotes<Note extends { start: number; end: number }>(
 
 const isLetter = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.slice(index, index + 1))
 
-/** A letter added directly after a word makes another word of it. */
+/** A letter added directly after a word changes the word. */
 const growsAtEnd = (end: number, { start, added }: Edit, after: string) =>
   end === start && added > 0 && isLetter(after, end - 1) && isLetter(after, end)
 
 const growsAtStart = (start: number, edit: Edit, after: string) =>
   start === edit.start + edit.added && edit.added > 0 && isLetter(after, start) && isLetter(after, start - 1)
 
-/** Gives notes a key of their rule and words, so that a dismissed or open note is recognised after the next check. */
+/**
+ * Gives notes a key made of their rule and words, so that a dismissed or open note is recognised after the next check.
+ */
 export function placeNotes(notes: readonly WritingNote[], text: string): PlacedNote[] {
   const seen = new Map<string, number>()
   return notes

@@ -3,8 +3,8 @@ import { moveOffset } from './note-positions.ts'
 type Part = { start: number; end: number; fix: string }
 
 /**
- * Replaces words of a text field as if they were typed, so that the browser's own undo works. The caret stays at its
- * words, and the on-screen keyboard stays closed.
+ * Replaces words of a text field as if they were typed, so that the browser's own undo works. Keeps the caret at its
+ * words, and the on-screen keyboard closed.
  */
 export function replaceWords(field: HTMLTextAreaElement, { start, end, fix }: Part) {
   const { selectionStart, selectionEnd, inputMode } = field

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { moveNotes, type PlacedNote, placeNotes } from './note-positions.ts'
 
-/** A checked text is checked again after this pause in typing. */
+/** After the first check, the text is checked again after this pause in typing. */
 const recheckDelayMs = 3000
 
 export type Check = ReturnType<typeof useCheck>

@@ -16,7 +16,7 @@ export function Differences({ before, after, language }: Props) {
   if (changes.every(({ kind }) => kind === 'same'))
     return <p className="versions__none">{t('history.same')}</p>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard has to reach what is below
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element needs to be focusable by the keyboard
     <section className="differences" lang={language} tabIndex={0} aria-label={t('history.differences')}>
       {withOffsets(changes).map(([offset, change]) => (
         <Piece key={offset} change={change} />

@@ -19,7 +19,7 @@ type Props = {
   learnerId: string
   id: string
   language: TargetLanguageCode
-  /** The present text. */
+  /** The current text. */
   current: Texts
   onRestore: (texts: Texts) => void
   onClose: () => void

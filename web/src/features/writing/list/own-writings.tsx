@@ -30,7 +30,7 @@ export function OwnWritings({ learnerId, onBegin }: Props) {
   const hasNone = shown.length === 0 && query === '' && search === ''
   return (
     <QueryView
-      // Drafts of this browser are listed also where the server cannot be reached.
+      // Drafts of this browser are listed even if the server cannot be reached.
       query={{ data: data || shown.length > 0 ? shown : undefined, error, refetch }}
       loading={<CardsSkeleton text={t('own.loading')} />}
       failed={t('own.failedTitle')}

@@ -58,7 +58,7 @@ export function useRemoveWriting(learnerId: string, { readDrafts, onRestored }: 
   return { remove, isRemoved: (id: string) => removed.has(id) }
 }
 
-/** A text that was removed already is no failure. */
+/** A text that was removed already, perhaps in another tab, is no failure. */
 async function removeFromServer(id: string) {
   try {
     await call(removeWriting, { params: { id } })

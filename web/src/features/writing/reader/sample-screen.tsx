@@ -23,7 +23,7 @@ import '../list/writing-card.css'
 import '../text/text-page.css'
 import './sample-screen.css'
 
-/** A sample text to read, with a lookup for each word, and to answer. */
+/** A sample text: the learner reads it, looks up its words, and writes an answer. */
 export function SampleScreen({ id }: { id: string }) {
   const { t } = useTranslation('writing')
   const loading = (

@@ -60,7 +60,7 @@ export function WordText({ text, language }: Props) {
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: its words are buttons, heard together */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the events of the words inside */}
       <div ref={box} className="word-text" lang={language} onClick={click} onKeyDown={press}>
         {paragraphs.map(({ start, tokens }, index) => (
           <p key={start} data-paragraph={index}>

@@ -15,7 +15,7 @@ export type AutosaveState = TextState & {
   /** `waiting`: a save is scheduled or running; `unavailable`: it failed and is retried; `refused`: it failed for good. */
   state: 'saved' | 'waiting' | 'unavailable' | 'refused'
   refusal: ApiError['code'] | null
-  /** False where this browser cannot store the draft. */
+  /** False if this browser cannot store the draft. */
   isDraftSaved: boolean
 }
 
@@ -118,7 +118,7 @@ export function createAutosaveController(
       change({ isDraftSaved, state: isUnsaved() ? state : 'saved' })
       if (current.state === 'waiting') sendLater(saveDelayMs)
     },
-    /** Saves now, because the connection is back or the page is closing. */
+    /** Saves now, because the browser is online again or the page is closing. */
     flush,
     /** Loads changes from another device when the learner returns, unless the text was edited here. */
     refresh: () =>
@@ -139,7 +139,7 @@ export function createAutosaveController(
       addPendingSave(learnerId, id, saving)
       return saving
     },
-    /** Replaces the text; the present one remains as an earlier version. */
+    /** Replaces the text; the current one remains as an earlier version. */
     replace: (texts: Texts) =>
       run(async () => {
         if (isUnsaved()) await sendOnce(sendable())
@@ -160,7 +160,7 @@ export function createAutosaveController(
         storeDraft()
         await sendOnce(sendable(), true)
       }),
-    /** Restores a text that was removed somewhere else, or creates it again if that is too late. */
+    /** Restores a text that was removed on another device, or creates it again if that is no longer possible. */
     restore: () => {
       change({ state: 'waiting', refusal: null })
       void run(async () => {

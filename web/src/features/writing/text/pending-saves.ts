@@ -5,7 +5,7 @@ const pendingSaves = new Map<string, Promise<void>>()
 export const afterPendingSave = (learnerId: string, id: string): Promise<void> =>
   pendingSaves.get(`${learnerId} ${id}`) ?? Promise.resolve()
 
-/** From here on `afterPendingSave` waits for `saving`, until it has ended. */
+/** Registers `saving`: `afterPendingSave` waits for it until it has ended. */
 export function addPendingSave(learnerId: string, id: string, saving: Promise<void>) {
   const key = `${learnerId} ${id}`
   pendingSaves.set(key, saving)

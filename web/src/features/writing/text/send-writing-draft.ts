@@ -7,14 +7,14 @@ import { isTextOpenHere, unlessTextIsOpen } from './text-lock.ts'
 import { initialTextState } from './text-state.ts'
 
 /**
- * Sends a text that an earlier page could not: one begun or gone on with while the connection was away. What meets
- * another version of its text, or is refused, stays until it is opened.
- * @throws ApiError where it should be tried again later
+ * Sends a draft that an earlier page could not send, because it was offline. If the server has another version or
+ * refuses it, the draft waits until its page is opened.
+ * @throws ApiError if it should be retried later
  */
 export async function sendWritingDraft(learnerId: string, id: string): Promise<WritingOutcome> {
   // A page that was just left may still be sending it.
   await afterPendingSave(learnerId, id)
-  // Its page sends it.
+  // The open page of the text sends it.
   if (isTextOpenHere(learnerId, id)) return 'parked'
   let outcome: WritingOutcome = 'busy'
   await unlessTextIsOpen(learnerId, id, async () => {

@@ -31,7 +31,7 @@ export const isTextOpenHere = (learnerId: string, id: string): boolean => openHe
 
 /**
  * Runs work on a text unless its page is open or another tab works on it.
- * @returns false where another tab has the lock; true where the work ran, or the page in this tab does it
+ * @returns false if another tab has the lock; true if the work ran, or the page in this tab does it
  */
 export async function unlessTextIsOpen(
   learnerId: string,

@@ -31,7 +31,7 @@ function OpenText({ learnerId, id }: { learnerId: string; id: string }) {
   const initial = data || isOnlyHere || error ? initialTextState(data ?? null, draft) : null
   return (
     <QueryView
-      // A draft opens the text where the server does not.
+      // With a draft, the text opens even if the server cannot be reached.
       query={{ data: initial ?? undefined, error, refetch }}
       loading={<TextSkeleton />}
       failed={(failure, onRetry) => <TextFailed error={failure} onRetry={onRetry} />}

@@ -4,7 +4,7 @@ import type { WritingDraft } from '../../../parts/storage/writing-drafts.ts'
 
 export type Texts = { title: string; text: string }
 
-/** The version that the server has; `texts` is null where only its number is known. */
+/** The version on the server; `texts` is null if only its number is known. */
 export type Base = { version: number; texts: Texts | null }
 
 export type TextState = Texts & {

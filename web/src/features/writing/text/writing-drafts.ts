@@ -2,9 +2,9 @@ import { addToOutbox, removeFromOutbox } from '../../../parts/outbox/outbox.ts'
 import { type WritingDraft, writingDrafts } from '../../../parts/storage/writing-drafts.ts'
 
 /**
- * Each letter is stored at once, so that a crash takes nothing. A text that was not waiting for the server until now
- * does from here on: it goes into the outbox.
- * @returns false where this browser stores nothing
+ * Stores the draft at each letter, so that a crash loses nothing. The first draft after a save also adds the text to
+ * the outbox.
+ * @returns false if this browser cannot store the draft
  */
 export function saveDraft(learnerId: string, id: string, draft: WritingDraft): boolean {
   const isNew = writingDrafts.get(learnerId, id) === null
@@ -13,13 +13,13 @@ export function saveDraft(learnerId: string, id: string, draft: WritingDraft): b
   return isStored
 }
 
-/** After its page was left: what the page could not send the outbox sends, from any page. */
+/** Call it after the page of the text was left: the outbox sends the draft from any page. */
 export function queueDraft(learnerId: string, id: string) {
   const draft = writingDrafts.get(learnerId, id)
   if (draft) void addToOutbox(learnerId, [{ kind: 'writing', id, at: draft.at }])
 }
 
-/** @param sent what has arrived: what was typed meanwhile, here or in another tab, stays */
+/** @param sent what the server has received: a draft that was edited meanwhile, here or in another tab, stays */
 export function deleteDraft(learnerId: string, id: string, sent?: Pick<WritingDraft, 'title' | 'text'>) {
   const draft = writingDrafts.get(learnerId, id)
   if (draft && sent && (draft.title !== sent.title || draft.text !== sent.text)) return
@@ -27,7 +27,7 @@ export function deleteDraft(learnerId: string, id: string, sent?: Pick<WritingDr
   if (draft) void removeFromOutbox(learnerId, id)
 }
 
-/** Those of a learner, the one touched last first. */
+/** The drafts of a learner, most recently edited first. */
 export const draftsOf = (learnerId: string): (WritingDraft & { id: string })[] =>
   writingDrafts
     .entries(learnerId)

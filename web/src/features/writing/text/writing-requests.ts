@@ -14,8 +14,8 @@ type Sent = Pick<TextState, 'base' | 'language' | 'sampleId'> & {
 
 /**
  * Creates a text on the server, or saves it over the version that it is based on.
- * @throws ApiError `EDIT_CONFLICT` where the server has another version; `NOT_SIGNED_IN` where another learner has signed
- * in, in another tab: the text is not theirs
+ * @throws ApiError `EDIT_CONFLICT` if the server has another version; `NOT_SIGNED_IN` if another learner has signed in,
+ * in another tab, so the text is not theirs
  */
 export async function sendTexts({ learnerId, id, base, language, sampleId, texts, keepsBefore }: Sent) {
   if (getSession()?.learnerId !== learnerId) throw new ApiError('NOT_SIGNED_IN', 401, 'Not signed in.')
@@ -29,7 +29,7 @@ export async function sendTexts({ learnerId, id, base, language, sampleId, texts
 /** The browser limits the total body size of keepalive requests. */
 const fitsKeepalive = ({ text }: Texts) => new TextEncoder().encode(text).length < 40_000
 
-/** Restores a removed text; null where it is too late for that. */
+/** Restores a removed text; null if that is no longer possible. */
 export async function restoreOnServer(id: string): Promise<Writing | null> {
   try {
     return await call(restoreWriting, { params: { id } })
