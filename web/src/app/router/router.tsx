@@ -98,7 +98,7 @@ function AppRoutes() {
   )
 }
 
-/** The listing below the open player; null where there is none. */
+/** The listing below the open player; null if there is none. */
 function useBackgroundLocation(): Location | null {
   const location = useLocation()
   const how = useNavigationType()

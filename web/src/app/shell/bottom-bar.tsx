@@ -50,7 +50,7 @@ function More() {
         <Ellipsis className="icon" aria-hidden="true" />
         <span>{t('nav.more')}</span>
       </button>
-      {/* The key remounts the menu, and so closes it, after a navigation. */}
+      {/* Remounts the menu after a navigation, which closes it. */}
       <div
         ref={menu}
         key={pathname}
