@@ -4,7 +4,7 @@ import { catalogue as spanishCatalogue } from '../../i18n/es/catalogue.ts'
 import { player as spanish } from '../../i18n/es/player.ts'
 import { addMessages } from '../../i18n/i18n.ts'
 
-/** Both players speak with these texts; the names of the categories are the catalogue's. */
+/** The texts of both players, and those of the catalogue for the names of categories. */
 export function addPlayerMessages() {
   addMessages('player', english, spanish)
   addMessages('catalogue', englishCatalogue, spanishCatalogue)

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { PlayerCommand } from './player-keys.ts'
 
-/** What each command is called beside its key. */
+/** The name of a command, shown beside its key. */
 export function commandName(t: TFunction<'player'>, command: PlayerCommand): string {
   switch (command) {
     case 'toggle':

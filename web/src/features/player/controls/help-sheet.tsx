@@ -6,7 +6,7 @@ import './help-sheet.css'
 
 type Props = { onClose: () => void; hasTranslations: boolean; hasColours: boolean }
 
-/** Every key of the player, and how words are reached without a mouse. */
+/** Lists every key of the player, and explains how to reach words without a mouse. */
 export function HelpSheet({ onClose, hasTranslations, hasColours }: Props) {
   const { t } = useTranslation('player')
   const isThere = (command: PlayerCommand) =>

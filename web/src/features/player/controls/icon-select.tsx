@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 type Props<Value extends string> = {
-  /** What is chosen, with its present value: read out, and shown under the mouse. */
+  /** The label with the current value, for screen readers and the tooltip. */
   label: string
   title: string
   icon: ReactNode
-  /** Beside the icon, where there is room. */
+  /** Shown beside the icon where there is space. */
   text?: string
   isOn?: boolean
   value: Value
@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A control that opens the browser's own list: on a phone the wheel that the hand knows, and no code of ours. */
+/** A button that opens the browser's native list, which is familiar on phones and needs no code. */
 export function IconSelect<Value extends string>(props: Props<Value>) {
   const { label, title, icon, text, isOn, value, options, onChange } = props
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { commandName } from './command-names.ts'
 import { type PlayerCommand, playerKeys } from './player-keys.ts'
 
-/** Keys beside what they do. */
+/** Keys with the names of their commands. */
 export function KeyLegend({ commands }: { commands: readonly PlayerCommand[] }) {
   const { t } = useTranslation('player')
   return (

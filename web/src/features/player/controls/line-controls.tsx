@@ -24,7 +24,7 @@ type Props = {
   openExtra: OpenOverlay
 }
 
-/** Everything a learner does with a line, in one row and on keys. */
+/** One row of buttons for the commands on lines, which also have keys. */
 export function LineControls({ player, commands, lines, options, openExtra }: Props) {
   const { t } = useTranslation('player')
   const named = (name: string, key: string) => ({ label: name, title: t('withKey', { name, key }) })
@@ -105,7 +105,7 @@ function PlayerTime({ clock, durationSeconds }: { clock: MediaClock; durationSec
   )
 }
 
-/** Says which lines are played again, when that changes. */
+/** Announces which lines are looped when that changes. */
 function LoopAnnouncement({ lines }: { lines: Pick<LinePlayback, 'loop' | 'loopStart'> }) {
   const { t } = useTranslation('player')
   return <LiveRegion>{loopDescription(t, lines)}</LiveRegion>

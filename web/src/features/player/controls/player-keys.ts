@@ -1,4 +1,4 @@
-/** What the player does at a key, in the order of the help; each key as it is written there, and as the browser says it. */
+/** The commands of the player in the order of the help, each with its key as the help shows it and as `event.key`. */
 export const playerKeys = {
   toggle: { key: ' ', sign: '␣' },
   previous: { key: 'arrowleft', sign: '←' },
@@ -21,7 +21,7 @@ export const playerKeys = {
 
 export type PlayerCommand = keyof typeof playerKeys
 export type PlayerCommands = Record<PlayerCommand, () => void>
-/** What can be done now: there may be no translations, and nobody whose words could be coloured. */
+/** Whether a command is available: there may be no translations, and guests have no words to colour. */
 export type HasCommand = (command: PlayerCommand) => boolean
 
 const commandOfKey = new Map<string, PlayerCommand>(
@@ -30,14 +30,14 @@ const commandOfKey = new Map<string, PlayerCommand>(
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>
 
-/** What a key asks of the player; null when it belongs to a field, a menu, a pressed button or the browser. */
+/** The command of a key; null when a field, a menu, the focused button or the browser handles the key. */
 export function playerCommand(press: Press): PlayerCommand | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return null
   const command = commandOfKey.get(press.key.toLowerCase())
   if (!command || !(press.target instanceof Element)) return command ?? null
   if (press.target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]'))
     return null
-  // The space bar presses what has focus, and a button must not be pressed and the video started at once.
+  // The space bar already presses the focused button, and must not also start the video.
   if (command === 'toggle' && press.target.closest('button, a, summary, [role="button"]')) return null
   return command
 }

@@ -5,7 +5,7 @@ import { playbackSpeeds } from './playback-speeds.ts'
 
 type Props = { rate: number; onChange: (rate: number) => void }
 
-/** How fast it plays; the pitch stays. */
+/** The playback speed; the pitch does not change. */
 export function SpeedSelect({ rate, onChange }: Props) {
   const { t, i18n } = useTranslation('player')
   const times = (speed: number) => `${new Intl.NumberFormat(i18n.language).format(speed)}×`

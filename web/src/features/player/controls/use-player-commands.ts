@@ -8,7 +8,7 @@ import type { PlayerOptions } from '../options/use-player-options.ts'
 import { nextSpeed } from './playback-speeds.ts'
 import type { PlayerCommands } from './player-keys.ts'
 
-type Given = {
+type CommandContext = {
   player: MediaPlayer
   lines: LinePlayback
   options: PlayerOptions
@@ -16,17 +16,23 @@ type Given = {
   openHelp: () => void
 }
 
-/** A step of the text against the sound, in seconds. */
+/** One step of the transcript offset, in seconds. */
 const offsetStep = 0.1
 
-/** All commands of the player, by key or by button. A toast reports what a key changes out of sight. */
-export function usePlayerCommands({ player, lines, options, lookup, openHelp }: Given): PlayerCommands {
+/** All commands of the player, for keys and buttons. A toast reports changes that are not visible on the page. */
+export function usePlayerCommands({
+  player,
+  lines,
+  options,
+  lookup,
+  openHelp,
+}: CommandContext): PlayerCommands {
   const { t, i18n } = useTranslation('player')
   const toast = useToast()
   const say = (text: string) => toast({ text, kind: 'player' })
   const sayOffset = (seconds: number) => say(offsetDescription(t, i18n.language, seconds))
   const { dual, pauses, colours, offset, translations, hasColours } = options
-  /** A command for playback closes the card of a word. */
+  /** A playback command closes the word card. */
   const closing = (command: () => void) => () => {
     lookup.dismiss()
     command()
@@ -67,13 +73,13 @@ export function usePlayerCommands({ player, lines, options, lookup, openHelp }: 
   }
 }
 
-/** After a failure, pressing play tries again. */
+/** After a failure, play tries again. */
 function toggleOf({ failure, isUnderWay, pause, play, retry }: MediaPlayer): () => void {
   if (failure) return retry
   return isUnderWay ? pause : play
 }
 
-/** The line that the keyboard is in; null when it is elsewhere. */
+/** The line that has the focus; null when the focus is elsewhere. */
 function focusedLine(): number | null {
   const line = document.activeElement?.closest<HTMLElement>('[data-line]')?.dataset.line
   return line === undefined ? null : Number(line)

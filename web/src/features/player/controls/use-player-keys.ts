@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type PlayerCommands, playerCommand } from './player-keys.ts'
 
-/** The keys of the player, wherever on the page they are pressed. */
+/** Handles the keys of the player, wherever the focus is. */
 export function usePlayerKeys(commands: PlayerCommands) {
   const latest = useRef(commands)
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Lines that are played again and again, both included. */
+/** The first and last line of a loop, both included. */
 export type LineLoop = { first: number; last: number }
-/** A loop, or the line where one will start once its end is chosen. */
+/** A loop, or the start of one whose end is not chosen yet. */
 export type LoopState = { loop: LineLoop | null; start: number | null }
 export type LoopAction = { type: 'toggle' | 'start' | 'end' | 'jump' | 'off'; line: number }
 

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(endPlayer)
 
 const film = () => document.querySelector('video') as HTMLVideoElement
-/** The film plays on to a second, and the page draws. */
+/** Plays the video to a second and renders the page. */
 function playTo(seconds: number) {
   Object.defineProperty(film(), 'readyState', { value: 4, configurable: true })
   film().currentTime = seconds

@@ -4,10 +4,10 @@ import type { LineLoop } from './line-loop.ts'
 
 type Timed = Pick<Segment, 'start' | 'duration'>
 
-/** The shortest range that is looped: a caption without length would loop without end. */
+/** The shortest range of a loop, because a line without length would repeat without a pause. */
 const shortestSeconds = 0.5
 
-/** When lines sound, in seconds; null when there are none such. */
+/** The time range of lines in seconds; null when the lines do not exist. */
 export function lineRange(
   segments: readonly Segment[],
   first: number,
@@ -22,7 +22,7 @@ export function lineRange(
 export const loopRange = (segments: readonly Segment[], loop: LineLoop | null): TimeRange | null =>
   loop && lineRange(segments, loop.first, loop.last)
 
-/** When a line is over, in seconds: when it says so, or where the next one begins before that. */
+/** The end of a line in seconds: its own end, or the start of the next line if that is earlier. */
 export function lineEnd(segments: readonly Timed[], index: number): number | null {
   const [segment, next] = [segments[index], segments[index + 1]]
   if (!segment) return null
@@ -30,9 +30,9 @@ export function lineEnd(segments: readonly Timed[], index: number): number | nul
   return next && next.start > segment.start ? Math.min(end, next.start) : end
 }
 
-/** The end of a line between two moments, in seconds; null when none ends there. */
+/** The end of a line between two times, in seconds; null when no line ends there. */
 export function lineEndBetween(segments: readonly Timed[], active: number, before: number, now: number) {
-  // Before the first line, and in the silence after a line, it is the next one that may end.
+  // Before the first line and in the pause after a line, the next line may be the one that ends.
   for (const index of [active, active + 1]) {
     const end = lineEnd(segments, index)
     if (end !== null && before < end && now >= end) return end

@@ -4,20 +4,23 @@ import type { StopRule } from '../media/playback-stop-rule.ts'
 import type { LineLoop } from './line-loop.ts'
 import { lineEndBetween, lineRange, loopRange } from './line-ranges.ts'
 
-/** A larger step than playback makes between frames is a seek or a page that was suspended: no line was played to its end. */
+/** A larger step between two frames is a seek or a suspended page, so no line was played to its end. */
 const longestStepSeconds = 2
 
-type Asked = {
+type StopSettings = {
   loop: LineLoop | null
-  /** A line that is played by itself. */
+  /** The line that is played on its own. */
   onlyLine: number | null
   pausesAfterLines: boolean
 }
 
-/** Where playback pauses or goes back: after a line that is played alone, after each line, or at the end of a loop. */
+/**
+ * Decides where playback pauses or jumps back: after a line that is played on its own, after each line, or at the end
+ * of a loop.
+ */
 export function lineStops(
   segments: readonly Segment[],
-  { loop, onlyLine, pausesAfterLines }: Asked,
+  { loop, onlyLine, pausesAfterLines }: StopSettings,
 ): StopRule {
   const range = loopRange(segments, loop)
   const only = onlyLine === null ? null : lineRange(segments, onlyLine)

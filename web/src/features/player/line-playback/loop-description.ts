@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { LinePlayback } from './use-line-playback.ts'
 
-/** Which lines are played again, in words; '' when none are. Lines are counted from 1. */
+/** Describes the looped lines; '' without a loop. Line numbers start at 1. */
 export function loopDescription(
   t: TFunction<'player'>,
   { loop, loopStart }: Pick<LinePlayback, 'loop' | 'loopStart'>,

@@ -8,7 +8,7 @@ import { lineStops } from './line-stops.ts'
 
 export type LinePlayback = ReturnType<typeof useLinePlayback>
 
-/** Moving by lines of the transcript, and playing some of them again. */
+/** Functions to move between the lines of the transcript and to repeat them. */
 export function useLinePlayback(
   player: MediaPlayer,
   segments: readonly Segment[],
@@ -16,9 +16,9 @@ export function useLinePlayback(
 ) {
   const { clock, seek, play, setStops } = player
   const [{ loop, start: loopStart }, dispatch] = useReducer(loopReducer, noLoop)
-  /** A line that is played alone, until another command. */
+  /** The line that is played on its own, until the next command. */
   const [onlyLine, setOnlyLine] = useState<number | null>(null)
-  /** How often the learner went somewhere: then the transcript comes along. */
+  /** Number of commands that moved to a line, after which the transcript scrolls to it. */
   const [jumps, setJumps] = useState(0)
 
   useEffect(() => {
@@ -45,20 +45,20 @@ export function useLinePlayback(
     return {
       active,
       seekTo,
-      /** From this second of the video. */
+      /** Plays from this second of the video. */
       playAt: (seconds: number) => {
         seekTo(seconds)
         play()
       },
       playFrom,
-      /** The line alone: playback pauses at its end. */
+      /** Plays one line and pauses at its end. */
       playLine: (index: number) => {
         playFrom(index)
         setOnlyLine(index)
       },
       previous: () => goTo(active() - 1),
       next: () => {
-        // After the last line there is nothing; its own start would be a step back.
+        // Does nothing after the last line, because its start would be a step back.
         if (active() + 1 < segments.length) goTo(active() + 1)
       },
       repeat: () => playFrom(active()),
@@ -66,7 +66,7 @@ export function useLinePlayback(
       startLoop: act('start'),
       endLoop: act('end'),
       stopLoop: act('off'),
-      /** The lines come back to what is spoken. */
+      /** Scrolls the transcript back to the active line. */
       follow: () => setJumps((count) => count + 1),
     }
   }, [segments, clock, seek, play])

@@ -11,7 +11,7 @@ startI18n('en')
 beforeEach(startPlayer)
 afterEach(endPlayer)
 
-/** The machine that tests may be busy. */
+/** Generous, because the test machine may be busy. */
 const slow = { timeout: 8000 }
 const word = (form: string, status: TranscriptWord['status'], count = 1): TranscriptWord => ({
   form,
@@ -51,11 +51,11 @@ test('a word whose status is said in its card is marked so at once, everywhere',
 })
 
 test('a word that is saved is asked for again, and learned', async () => {
-  let told = words
-  renderPlayer({ words: () => told })
+  let reply = words
+  renderPlayer({ words: () => reply })
   await screen.findByText('You know 60%', {}, slow)
   await userEvent.click(screen.getByText('masa'))
-  told = [word('masa', 'learning'), ...words.slice(1)]
+  reply = [word('masa', 'learning'), ...words.slice(1)]
   await userEvent.click(await screen.findByRole('button', { name: /^Save/ }))
   await waitFor(() => expect(classOf('masa')).toContain('word--learning'))
 })

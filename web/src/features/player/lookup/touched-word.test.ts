@@ -10,7 +10,7 @@ beforeEach(() => {
 const root = () => document.querySelector('ol') as Element
 const word = (index: number) => document.querySelector(`[data-word="${index}"]`) as HTMLElement
 
-/** A selection as the browser reports it; happy-dom does not draw one up from a range. */
+/** A selection as a browser reports it, because happy-dom does not create one from a range. */
 function selectionOf(from: Node, to: Node, text: string): Selection {
   const range = document.createRange()
   range.setStart(from, 0)

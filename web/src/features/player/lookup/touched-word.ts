@@ -1,4 +1,4 @@
-/** A word or phrase of the transcript that was touched. Words are counted within their line. */
+/** A touched word or phrase of the transcript. `firstWord` and `lastWord` are indexes within the line. */
 export type TouchedWord = {
   text: string
   line: number
@@ -10,15 +10,15 @@ export type TouchedWord = {
 
 const numberIn = (value: string | undefined) => Number.parseInt(value ?? '', 10)
 
-/** The word at an element inside it; null when it is not one. */
+/** The word that contains an element; null when none does. */
 export function touchedWord(target: EventTarget | null): TouchedWord | null {
   const word = target instanceof Element ? target.closest<HTMLElement>('[data-word]') : null
   return word ? touchedOf(word.textContent, word, word) : null
 }
 
 /**
- * What is selected within `transcript`, in whole words when it is several; null when that is nothing, blank, or not
- * in a line.
+ * The selection within `transcript`, extended to whole words when it covers several; null when the selection is empty,
+ * blank, or not in a line.
  */
 export function touchedSelection(selection: Selection | null, transcript: Element): TouchedWord | null {
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null
@@ -28,14 +28,14 @@ export function touchedSelection(selection: Selection | null, transcript: Elemen
   const [first, ...others] = lines[0] ?? []
   if (!first || !selectedText.test(selection.toString())) return null
   const isOneWord = lines.length === 1 && others.length === 0
-  // Part of a word is meant: "Haus" of "Haustür". Of several the first and the last are easily cut by a hasty hand.
+  // A part of one word is intended, such as "Haus" in "Haustür". A cut first or last word of several is an accident.
   const text = isOneWord ? selection.toString() : lines.map(textOf).join(' ')
   return touchedOf(text, first, others.at(-1) ?? first)
 }
 
 const selectedText = /[\p{L}\p{N}]/u
 
-/** The words that a selection touches, by line; empty when it does not begin in a line. */
+/** The words in a selection, by line; empty when the selection does not start in a line. */
 function selectedWords(range: Range): HTMLElement[][] {
   const { startContainer } = range
   const start = startContainer instanceof Element ? startContainer : startContainer.parentElement
@@ -51,11 +51,11 @@ function selectedWords(range: Range): HTMLElement[][] {
   return lines
 }
 
-/** Lines stand in blocks. */
+/** Lines are children of blocks. */
 const nextLine = (line: Element): Element | null =>
   line.nextElementSibling ?? line.parentElement?.nextElementSibling?.firstElementChild ?? null
 
-/** A selection that ends where a word begins touches it too, as the browser sees it, but nobody means it. */
+/** `intersectsNode` includes a word at whose first letter the selection ends, which the learner did not intend. */
 function touches(range: Range, word: HTMLElement): boolean {
   const text = word.firstChild
   const endsBefore = range.endContainer === text && range.endOffset === 0
@@ -63,7 +63,7 @@ function touches(range: Range, word: HTMLElement): boolean {
   return range.intersectsNode(word) && !endsBefore && !startsAfter
 }
 
-/** The words of one line, with what stands between them. */
+/** The words of one line, with the text between them. */
 function textOf(words: readonly HTMLElement[]): string {
   const [first] = words
   const last = words.at(-1)
@@ -76,7 +76,7 @@ function textOf(words: readonly HTMLElement[]): string {
 
 function touchedOf(raw: string | null, first: HTMLElement, last: HTMLElement): TouchedWord | null {
   const selected = (raw ?? '').replace(/\s+/g, ' ').trim()
-  // The apostrophe of a word that was cut short is its own: po', σ’.
+  // The final apostrophe of an elided word is part of it: po', σ’.
   const [cut = ''] = selected.endsWith(last.textContent)
     ? (last.textContent.match(/(?<=\p{L})['’ʼ᾽]$/u) ?? [])
     : []

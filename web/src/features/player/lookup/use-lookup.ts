@@ -9,17 +9,17 @@ import { useToast } from '../../../ui/feedback/toast.tsx'
 import type { MediaPlayer } from '../media/use-media-player.ts'
 import type { TouchedWord } from './touched-word.ts'
 
-/** The longest text that a lookup takes (contract, `explain`). */
+/** The longest text that a lookup accepts (contract, `explain`). */
 const textMaximum = 200
 
-/** The longest line whose grammar is looked at (contract, `findShownTopics`). */
+/** The longest line that is searched for grammar (contract, `findShownTopics`). */
 const lineMaximum = 600
 
 export type OpenLookup = { lookup: Lookup; anchor: CardAnchor; touched: TouchedWord }
 
 export type LookupOf = ReturnType<typeof useLookup>
 
-/** The word that is looked up. Playback pauses for its card, and continues afterwards if it was playing. */
+/** The looked-up word. Playback pauses while its card is open, and continues afterwards if it was playing. */
 export function useLookup(player: MediaPlayer, item: MediaItem, segments: readonly Segment[]) {
   const { isUnderWay, play, pause } = player
   const [open, setOpen] = useState<OpenLookup | null>(null)
@@ -46,10 +46,10 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
     }
     setOpen({ lookup, anchor: { line: lineElement, word: wordElement }, touched })
   }
-  /** Closes without going on: for a command that decides about playback itself. */
+  /** Closes the card without continuing playback, for commands that control playback themselves. */
   const dismiss = useCallback(() => {
     setOpen(null)
-    // What stays selected would be looked up again at the next press.
+    // Text that stays selected would be looked up again at the next press.
     getSelection()?.removeAllRanges()
   }, [])
   const close = useCallback(() => {
@@ -61,7 +61,7 @@ export function useLookup(player: MediaPlayer, item: MediaItem, segments: readon
   return { open, lookUp, close, dismiss }
 }
 
-/** The whole line, where the subtitles have no translation of it and it is more than what was touched. */
+/** The whole line, if it has no translation and is longer than the touched text. */
 function untranslatedLineOf(segment: Segment | undefined, touched: string): Pick<Lookup, 'untranslatedLine'> {
   if (!segment || segment.translation) return {}
   const line = segment.text.replace(/\s+/g, ' ').trim()

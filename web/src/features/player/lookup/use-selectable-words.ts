@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Chromium does not start a selection in an element that the same press focuses. So a word under the mouse
- * cannot be focused while the button is down; the keyboard finds it as before.
+ * Chromium does not start a selection in an element that the same press focuses. Words are
+ * therefore not focusable while the mouse button is down; the keyboard is not affected.
  */
 export function useSelectableWords(transcript: RefObject<HTMLElement | null>) {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { phraseStep, type WordPlace, wordStep } from '../../../parts/word-naviga
 import type { LineTokens } from '../transcript/line-tokens.ts'
 
 /**
- * One stop for the Tab key among all words, and arrows from word to word; with Shift they select a phrase. Until a
- * word is chosen the stop goes along with the line that is spoken.
+ * A roving tab index: Tab reaches one word, and the arrow keys move between words; with Shift they select a phrase. Until
+ * the learner chooses a word, Tab reaches the active line.
  */
 export function useWordKeys(
   transcript: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useWordKeys(
 ) {
   const [chosen, setRoving] = useState<WordPlace | null>(null)
   const isStepping = useRef(false)
-  /** Where the phrase begins that Shift and the arrows select. */
+  /** The first word of the phrase that Shift and the arrow keys select. */
   const anchor = useRef<WordPlace | null>(null)
   const roving = chosen ?? { line: Math.max(0, activeLine), word: 0 }
 
@@ -25,7 +25,7 @@ export function useWordKeys(
       const to = from && (event.shiftKey ? phraseStep : wordStep)(event.key, from, tokens)
       if (!to) return
       event.preventDefault()
-      // A selection that went, as it does when its card closes, ends the phrase.
+      // The phrase ends when its selection was cleared, for example because its card was closed.
       const begun = anchor.current?.line === from.line && !getSelection()?.isCollapsed && anchor.current
       if (anchor.current && !event.shiftKey) getSelection()?.removeAllRanges()
       anchor.current = event.shiftKey ? begun || from : null
@@ -36,7 +36,7 @@ export function useWordKeys(
     return () => element.removeEventListener('keydown', press)
   }, [transcript, tokens])
 
-  // A word of another line can take focus only once it has been drawn as a button.
+  // A word of another line is focusable only after it has been rendered as a button.
   useLayoutEffect(() => {
     if (!isStepping.current || !chosen) return
     isStepping.current = false
@@ -51,7 +51,9 @@ export function useWordKeys(
 const wordAt = (transcript: HTMLElement | null, { line, word }: WordPlace) =>
   transcript?.querySelector<HTMLElement>(`[data-line="${line}"] [data-word="${word}"]`) ?? null
 
-/** Selects both words and all between, with its end at the second, whichever comes first in the line. */
+/**
+ * Selects both words and the text between them. The selection ends at `last`, which may precede `first` in the line.
+ */
 function selectFrom(first: HTMLElement, last: HTMLElement) {
   const [from, to] = [first.firstChild, last.firstChild]
   if (!from || !to) return

@@ -1,30 +1,33 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type TouchedWord, touchedSelection, touchedWord } from './touched-word.ts'
 
-/** A selection made by finger is complete a moment after the finger leaves (specification 2, section 9). */
+/** A touch selection is complete shortly after the finger is lifted (specification 2, section 9). */
 const touchDelayMs = 500
 
-type Heard = {
+type TouchCallbacks = {
   onTouch: (touched: TouchedWord) => void
   onPlayFrom: (line: number) => void
-  /** A blurred translation was pressed. */
+  /** Called when a blurred translation is pressed. */
   onReveal: (line: number) => void
 }
 
 /**
- * Hears, for all lines at once: a word clicked or tapped, words selected by mouse, finger or keys, a line's time or the
- * room beside its words pressed, which lead to it, and a blurred translation.
+ * Handles the events of all lines: a pressed word, a selection by mouse, touch or keyboard, a pressed time or empty space
+ * of a line, which plays the line, and a pressed blurred translation.
  */
-export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: Heard) {
-  const latest = useRef(heard)
+export function useWordTouch(transcript: RefObject<HTMLElement | null>, callbacks: TouchCallbacks) {
+  const latest = useRef(callbacks)
   useEffect(() => {
-    latest.current = heard
+    latest.current = callbacks
   })
   useEffect(() => {
     const element = transcript.current
     if (!element) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** A finger that begins on the lines may go on to select, also by the handles, which send no touches. */
+    /**
+     * After a touch on the lines the learner may select text, also by the selection handles, which send no touch
+     * events.
+     */
     let isFinger = false
     let isFingerDown = false
     let lastSelected = ''
@@ -48,9 +51,9 @@ export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: H
     const touchStart = () => {
       isFingerDown = true
     }
-    // A click on what is selected unselects it, but only once the release has been heard.
+    // A click on a selection clears it, but only after the mouseup event.
     const release = ({ target }: Event) => timeAt(target) || readSelection(0)
-    // A browser that begins to select by finger takes the touch away from the page, and says "cancelled".
+    // A browser that starts a touch selection ends the touch with touchcancel.
     const lift = ({ target }: Event) => {
       isFingerDown = false
       if (!timeAt(target)) readSelection(touchDelayMs)
@@ -102,13 +105,13 @@ export function useWordTouch(transcript: RefObject<HTMLElement | null>, heard: H
 const timeAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-play-from]') : null
 
-/** The line whose own room was pressed, beside its words and its translation. */
+/** The line whose empty space was pressed, outside its words and its translation. */
 function lineAt(target: EventTarget | null): HTMLElement | null {
   if (!(target instanceof Element) || target.closest('.line__translation, [role="button"]')) return null
   return target.closest<HTMLElement>('[data-line]')
 }
 
-/** Half of the room between words, in pixels: a finger that falls there means one of them. */
+/** Half of the space between words in pixels, because a press there is meant for one of them. */
 const besidePixels = 6
 
 function wordBeside({ clientX, clientY }: MouseEvent): TouchedWord | null {

@@ -1,6 +1,9 @@
 import type { MediaFailure } from './media-adapter.ts'
 
-/** A browser says the same of a file that it cannot play and of one that it did not get: asking for its head tells them apart. */
+/**
+ * The browser reports the same error for a file that it cannot play and for one that it could not load. A HEAD request
+ * tells them apart.
+ */
 export async function diagnoseFileFailure(address: string): Promise<MediaFailure> {
   try {
     const { ok, status } = await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(5000) })

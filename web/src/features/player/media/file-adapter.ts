@@ -1,20 +1,20 @@
 import { diagnoseFileFailure } from './diagnose-file-failure.ts'
 import type { MediaAdapter, MediaEvent, MediaFailure, MediaOptions } from './media-adapter.ts'
 
-/** A server that sends nothing raises no error either: waiting is the only way to know. */
+/** A time-out, because a server that sends nothing causes no error event. */
 const slowSeconds = 10
-/** A browser may wait for ever for an answer that hangs, so after a while without a byte it is made to ask anew. */
+/** A browser may wait for ever for a stalled response, so the file is requested again after this time without data. */
 const hangSeconds = 3
 
 type MediaFile = { src: string; mime: string }
 
-/** A <video> of our own files. */
+/** A <video> element with files of our server. */
 export class FileAdapter implements MediaAdapter {
   readonly #video: HTMLVideoElement
   readonly #listening = new AbortController()
   readonly #lastSource: string
-  /** Counts what it goes on from: a reason that comes later than the next start is none. */
-  #stumble = 0
+  /** Number of the current attempt, so that the diagnosis of an earlier failure is ignored. */
+  #attempt = 0
   #wantedSeconds: number
   #slowTimer: ReturnType<typeof setTimeout> | undefined
   #hangTimer: ReturnType<typeof setTimeout> | undefined
@@ -40,20 +40,20 @@ export class FileAdapter implements MediaAdapter {
     this.#on('playing', () => stopWaiting({ type: 'playing' }))
     this.#on('pause', () => stopWaiting({ type: 'paused' }))
     this.#on('ended', () => stopWaiting({ type: 'ended' }))
-    // Heard after a press on play too, when there is nothing to play yet; and again when it is asked for anew.
+    // Also fired after play when no data have arrived yet, and again after a reload.
     this.#on('waiting', () => {
       onEvent({ type: 'buffering' })
       if (this.#slowTimer !== undefined) return
-      this.#hangTimer = setTimeout(() => this.#askAnew(), hangSeconds * 1000)
-      // The download goes on: what comes late plays all the same, and clears the failure.
+      this.#hangTimer = setTimeout(() => this.#reload(), hangSeconds * 1000)
+      // The download continues: data that arrive late are played, and clear the failure.
       this.#slowTimer = setTimeout(() => this.#fail(onEvent, 'slow'), slowSeconds * 1000)
     })
-    // A byte came: it is slow, but does not hang.
+    // Data arrived: the response is slow, but not stalled.
     this.#on('progress', () => clearTimeout(this.#hangTimer))
     this.#on('seeked', () => onEvent({ type: 'seeked' }))
     video.append(...sourcesOf(files, this.#listening.signal, () => this.#fail(onEvent)))
     this.#on('error', () => this.#fail(onEvent))
-    // Without any file the element loads for ever and reports no error.
+    // Without a file the element loads for ever and fires no error event.
     if (files.length === 0) queueMicrotask(() => this.#fail(onEvent, 'gone'))
     host.append(video)
   }
@@ -69,14 +69,14 @@ export class FileAdapter implements MediaAdapter {
     const { error, currentSrc } = this.#video
     if (error?.code === MediaError.MEDIA_ERR_NETWORK)
       return onEvent({ type: 'failed', failure: 'unreachable' })
-    const stumble = this.#stumble
+    const attempt = this.#attempt
     void diagnoseFileFailure(currentSrc || this.#lastSource).then((failure) => {
-      if (stumble === this.#stumble && !this.#listening.signal.aborted) onEvent({ type: 'failed', failure })
+      if (attempt === this.#attempt && !this.#listening.signal.aborted) onEvent({ type: 'failed', failure })
     })
   }
 
   /** Cancels the download and loads again from the same time. */
-  #askAnew() {
+  #reload() {
     const video = this.#video
     if (video.paused) return
     this.#wantedSeconds = this.currentSeconds()
@@ -85,7 +85,7 @@ export class FileAdapter implements MediaAdapter {
   }
 
   #clearTimers() {
-    this.#stumble += 1
+    this.#attempt += 1
     clearTimeout(this.#slowTimer)
     clearTimeout(this.#hangTimer)
     this.#slowTimer = undefined
@@ -100,7 +100,7 @@ export class FileAdapter implements MediaAdapter {
   }
 
   play() {
-    // A browser may refuse to start sound without a press: then it stays paused, and the button says so.
+    // The browser may block autoplay; the element then stays paused, and the button shows it.
     this.#video.play().catch(() => {})
   }
 
@@ -123,13 +123,13 @@ export class FileAdapter implements MediaAdapter {
     this.#clearTimers()
     this.#video.pause()
     this.#video.replaceChildren()
-    // Loading nothing makes the browser cancel the download.
+    // Loading without a source makes the browser cancel the download.
     this.#video.load()
     this.#video.remove()
   }
 }
 
-/** WebM first: a browser built without the proprietary decoders has no other choice. */
+/** WebM first, because browsers without proprietary decoders can play nothing else. */
 function sourcesOf(files: readonly MediaFile[], signal: AbortSignal, onNonePlayable: () => void) {
   const webmFirst = files.toSorted((a, b) => Number(isWebm(b)) - Number(isWebm(a)))
   return webmFirst.map((file, index) => {

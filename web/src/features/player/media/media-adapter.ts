@@ -1,4 +1,4 @@
-/** Why the picture does not play, in kinds that the learner can do something about. */
+/** Why the media do not play, grouped by what the learner can do about it. */
 export type MediaFailure = 'unreachable' | 'slow' | 'gone' | 'notEmbeddable' | 'unplayable'
 
 export type MediaEvent =
@@ -6,13 +6,13 @@ export type MediaEvent =
   | { type: 'playing' | 'paused' | 'buffering' | 'ended' | 'seeked' }
   | { type: 'failed'; failure: MediaFailure }
 
-/** One interface over the players of files and YouTube. Commands before it is ready are run when it is. */
+/** The common interface of the file player and the YouTube player. Commands before it is ready run once it is. */
 export interface MediaAdapter {
   currentSeconds(): number
   play(): void
   pause(): void
   seek(seconds: number): void
-  /** Speed, 1 being natural; the pitch stays. */
+  /** Sets the speed, where 1 is normal; the pitch does not change. */
   setRate(rate: number): void
   destroy(): void
 }

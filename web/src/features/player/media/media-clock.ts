@@ -1,6 +1,6 @@
 /**
- * Where playback is, outside React: components subscribe to what they show of it (the line, the second),
- * and so render when that changes rather than ten times a second.
+ * The playback position, stored outside React. Components subscribe to what they show (the line, the second), and so
+ * render only when that changes, not ten times a second.
  */
 export type MediaClock = {
   seconds: () => number

@@ -2,13 +2,13 @@ import type { MediaEvent, MediaFailure } from './media-adapter.ts'
 
 export type MediaStatus = {
   isReady: boolean
-  /** Once it has played, its picture stands where the poster was. */
+  /** Whether playback has started, after which the picture replaces the poster. */
   hasPlayed: boolean
-  /** Playing, or about to when what is missing has arrived. */
+  /** Playing, or buffering before it continues. */
   isPlaying: boolean
   isBuffering: boolean
   failure: MediaFailure | null
-  /** Null until the player knows. */
+  /** Null until the player reports it. */
   durationSeconds: number | null
 }
 
@@ -21,7 +21,7 @@ export const initialStatus: MediaStatus = {
   durationSeconds: null,
 }
 
-/** The status after an event of the player, or after the learner asks to try again. */
+/** The status after an event of the player, or after the learner tries again. */
 export function nextStatus(status: MediaStatus, event: MediaEvent | { type: 'retried' }): MediaStatus {
   switch (event.type) {
     case 'ready': {

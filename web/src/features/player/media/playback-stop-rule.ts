@@ -1,10 +1,10 @@
-/** Seconds. */
+/** A time range in seconds. */
 export type TimeRange = { start: number; end: number }
 
-/** What playback does at a moment: it goes back, or it pauses with its clock at the last moment of the line. */
+/** Playback jumps back, or it pauses with the clock at the end of the line. */
 export type PlaybackStop = { type: 'jump'; to: number } | { type: 'pause'; at: number }
 
-/** Called at every frame. `before` and `now` are seconds of the video at the last and this frame. */
+/** Called at every frame. `before` and `now` are the positions at the last and at this frame, in seconds. */
 export type StopRule = {
   stopBetween: (before: number, now: number) => PlaybackStop | null
   /** Where playback continues when the media has ended; null where it stops. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { MediaClock } from './media-clock.ts'
 
-/** What `read` makes of the time, a new render only when that changes. */
+/** The result of `read` for the current time; the component renders only when the result changes. */
 export function useMediaClock<T extends number>(clock: MediaClock, read: (seconds: number) => T): T {
   return useSyncExternalStore(clock.subscribe, () => read(clock.seconds()))
 }

@@ -11,8 +11,8 @@ import { YouTubeAdapter } from './youtube-adapter.ts'
 export type MediaPlayer = ReturnType<typeof useMediaPlayer>
 
 /**
- * One player for the page. A file opens at once; YouTube is not contacted before the learner presses play,
- * and until then, or when it fails, the clock and so the transcript work without it.
+ * The player of the page. A file opens at once; YouTube is not contacted before the learner presses play. Until then, and
+ * after a failure, the clock and the transcript work without the player.
  */
 export function useMediaPlayer(item: MediaItem, startSeconds: number) {
   const stage = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
   const [status, dispatch] = useReducer(nextStatus, initialStatus)
   const [rate, setRate] = useState(1)
   const stops = useRef<StopRule | null>(null)
-  /** How often the player was opened; 0 is the cover. */
+  /** Number of times that the player was opened; 0 shows the cover. */
   const [opening, setOpening] = useState(item.source.type === 'youtube' ? 0 : 1)
 
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
         dispatch({ type: 'retried' })
         setOpening((count) => count + 1)
       },
-      /** Where playback pauses or goes back; called at every frame. */
+      /** Sets the rule that decides where playback pauses or jumps back. */
       setStops: (rule: StopRule) => {
         stops.current = rule
       },
@@ -85,9 +85,9 @@ export function useMediaPlayer(item: MediaItem, startSeconds: number) {
   const durationSeconds = status.durationSeconds ?? item.durationSeconds
   const isOpen = opening > 0
   const isFile = item.source.type === 'file'
-  /** Playing, or pressed to play and waiting for what is missing. */
+  /** Playing, or buffering after play was pressed. */
   const isUnderWay = status.isPlaying || (isFile && status.isBuffering)
-  /** YouTube shows by itself that it loads, once its frame is there. */
+  /** YouTube shows its own loading state once its iframe is ready. */
   const isWaiting = isFile ? status.isBuffering : isOpen && !status.isReady && !status.failure
   return {
     stage,

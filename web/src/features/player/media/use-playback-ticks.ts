@@ -3,14 +3,17 @@ import type { MediaAdapter } from './media-adapter.ts'
 import type { MediaClock } from './media-clock.ts'
 import type { StopRule } from './playback-stop-rule.ts'
 
-/** A player tells its new place a moment after a seek; until then its old one must not seek again. */
+/**
+ * A player reports its new position with a delay after a seek; until then its old position must not cause another
+ * seek.
+ */
 const settleMs = 400
-/** In a tab out of sight there are no frames, but a loop is listened to there as well. */
+/** A hidden tab has no animation frames, but learners listen to loops there too. */
 const hiddenMs = 250
-/** A paused line is shown at this time before its end, so that it is still the active one. */
+/** The clock pauses this long before the end of a line, so that the line stays active. */
 const lineSeconds = 0.001
 
-type Ticking = {
+type TickOptions = {
   adapter: RefObject<MediaAdapter | null>
   clock: MediaClock
   isPlaying: boolean
@@ -18,8 +21,8 @@ type Ticking = {
   pause: () => void
 }
 
-/** Moves the clock along with the player, frame by frame while it plays, and stops where the lines ask for it. */
-export function usePlaybackTicks({ adapter, clock, isPlaying, stops, pause }: Ticking) {
+/** Updates the clock at every frame during playback, and applies the stop rule. */
+export function usePlaybackTicks({ adapter, clock, isPlaying, stops, pause }: TickOptions) {
   useEffect(() => {
     if (!isPlaying) return
     const secondsNow = () => adapter.current?.currentSeconds() ?? clock.seconds()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { MediaEvent } from './media-adapter.ts'
 import { YouTubeAdapter } from './youtube-adapter.ts'
 
-/** Stands in for YouTube's own player: remembers what it was told. */
+/** Replaces YouTube's player and records the calls. */
 class FakePlayer {
   static last: FakePlayer
   readonly calls: string[] = []

@@ -10,20 +10,20 @@ const failures: Record<number, MediaFailure> = {
   153: 'notEmbeddable',
 }
 
-/** YouTube's error numbers: 2 bad id, 5 HTML5 player, 100 removed or private, 101, 150 and 153 embedding refused. */
+/** YouTube's error codes: 2 invalid id, 5 HTML5 player, 100 removed or private, 101, 150 and 153 embedding refused. */
 const youTubeFailure = (code: number): MediaFailure => failures[code] ?? 'unplayable'
 
-/** Values of YT.PlayerState, whose object exists only once the script has come. */
+/** Values of YT.PlayerState, an object that exists only once the script is loaded. */
 const stateEvents = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'buffering' } as const
 
-/** A blocked frame raises no error anywhere: waiting is the only way to know. */
+/** A time-out, because a blocked iframe causes no error event. */
 const readyTimeoutSeconds = 8
 
-/** After a seek it goes on telling its old place for a moment, and would take the lines back there. */
+/** YouTube reports the old position for a moment after a seek, which would move the transcript back. */
 const seekSeconds = 1
 const arrivedSeconds = 1
 
-/** YouTube's embedded player, from its host without cookies. */
+/** YouTube's embedded player, from its host that sets no cookies. */
 export class YouTubeAdapter implements MediaAdapter {
   readonly #options: MediaOptions
   readonly #box = document.createElement('div')
@@ -32,7 +32,7 @@ export class YouTubeAdapter implements MediaAdapter {
   #isReady = false
   #isDestroyed = false
   #wanted: { seconds: number; rate: number; plays: boolean }
-  /** When its last seek began, in milliseconds of the page's clock; null once it has arrived. */
+  /** Start of the last seek, in milliseconds of `performance.now()`; null once it is complete. */
   #soughtAt: number | null = null
 
   constructor(host: HTMLElement, videoId: string, options: MediaOptions) {
@@ -81,7 +81,7 @@ export class YouTubeAdapter implements MediaAdapter {
     const { seconds, rate, plays } = this.#wanted
     this.#emit({ type: 'ready', durationSeconds: player.getDuration() })
     if (rate !== 1) player.setPlaybackRate(rate)
-    // Its own start is a parameter already, and seeking would set a waiting player in motion.
+    // The start is already a player parameter, and a seek would start a player that is not playing.
     if (seconds !== this.#options.startSeconds) player.seekTo(seconds, true)
     if (plays) player.playVideo()
     else player.pauseVideo()

@@ -15,7 +15,7 @@ export class ScriptFailure extends Error {
 let loading: Promise<typeof YT> | null = null
 
 /**
- * YouTube's player script, fetched once. A failed attempt is not cached, so that it can be retried.
+ * Loads YouTube's player script once. A failed attempt is not cached, so that it can be retried.
  * @throws ScriptFailure
  */
 export function loadYouTubeApi(timeoutSeconds = 8): Promise<typeof YT> {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { loopDescription } from '../line-playback/loop-description.ts'
 import type { LinePlayback } from '../line-playback/use-line-playback.ts'
 
-/** Lines that are played again: one, or from here to there. */
+/** The loop: one line, or a range of lines. */
 export function LoopOption({ lines }: { lines: LinePlayback }) {
   const { t } = useTranslation('player')
   const state = loopDescription(t, lines)

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** How far the text lies beside the sound, in words. */
+/** Describes the offset of the transcript. */
 export function offsetDescription(t: TFunction<'player'>, language: string, seconds: number): string {
   const amount = new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(Math.abs(seconds))
   if (seconds === 0) return t('offset.none')

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button/button.tsx'
 import { offsetDescription } from './offset-description.ts'
 import type { LineOffset } from './use-offset-lines.ts'
 
-/** Steps of the text against the sound, in seconds. */
+/** Steps of the transcript offset, in seconds. */
 const steps = [-0.5, -0.1, 0.1, 0.5] as const
 
 type Props = { offset: LineOffset; onStartNow: () => void }
 
-/** Moves the lines when they are too early or too late for this item. */
+/** Moves the lines of this item when they are too early or too late. */
 export function OffsetOption({ offset, onStartNow }: Props) {
   const { t, i18n } = useTranslation('player')
   const signed = new Intl.NumberFormat(i18n.language, { signDisplay: 'always' })

@@ -1,6 +1,6 @@
 type Props = { name: string; keyName: string; isOn: boolean; toggle: () => void }
 
-/** Something that is on or off, with its key beside it. */
+/** An option that is on or off, with its key. */
 export function OptionSwitch({ name, keyName, isOn, toggle }: Props) {
   return (
     <button

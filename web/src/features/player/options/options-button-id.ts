@@ -1,2 +1,2 @@
-/** Of the button that the panel with everything else hangs on. */
+/** The id of the button that opens the options panel, to which the panel is anchored. */
 export const optionsButtonId = 'player-more'

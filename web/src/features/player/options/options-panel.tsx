@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Everything that can be done with lines and is not in the row under the picture, where a thumb reaches it too. */
+/** The options for lines that are not in the row of controls, placed within reach of the thumb. */
 export function OptionsPanel({ item, lines, options, commands, onSpeak, onHelp, onClose }: Props) {
   const { t } = useTranslation('player')
   const isLearner = useSession() !== null
@@ -45,7 +45,7 @@ export function OptionsPanel({ item, lines, options, commands, onSpeak, onHelp, 
           sideOffset={6}
           collisionPadding={8}
           onInteractOutside={(event) => {
-            // Its own button closes it by itself.
+            // The button that opened the panel closes it too.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
@@ -63,7 +63,7 @@ export function OptionsPanel({ item, lines, options, commands, onSpeak, onHelp, 
             <Button variant="text" onClick={onSpeak}>
               {t('more.sayIt')}
             </Button>
-            {/* Its results are kept, so it is for whoever has an account. */}
+            {/* Results are saved, so this needs an account. */}
             {isLearner && (
               <ButtonLink variant="text" to={dictationPath(item.kind, item.id)}>
                 {t('more.dictation')}

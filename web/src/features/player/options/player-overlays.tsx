@@ -10,7 +10,7 @@ import type { LinePlayback } from '../line-playback/use-line-playback.ts'
 import type { MediaPlayer } from '../media/use-media-player.ts'
 import type { PlayerOptions } from './use-player-options.ts'
 
-/** What lies over the player: the panel with everything else, the help, or a line to say oneself. */
+/** The overlay over the player: the options panel, the help, or the dialog to speak a line. */
 export type PlayerOverlay = 'more' | 'help' | 'speaking' | null
 export type OpenOverlay = Dispatch<SetStateAction<PlayerOverlay>>
 
@@ -28,7 +28,7 @@ type Props = {
 const optionsPanel = deferComponent(async () => (await import('./options-panel.tsx')).OptionsPanel)
 const helpSheet = deferComponent(async () => (await import('../controls/help-sheet.tsx')).HelpSheet)
 
-/** The parts of the player whose code comes when they are first opened. */
+/** The overlays of the player, whose code is loaded when they are first opened. */
 export function PlayerOverlays({ extra, open, segments, ...given }: Props) {
   const { t } = useTranslation('player')
   const close = () => open(null)
@@ -53,7 +53,7 @@ export function PlayerOverlays({ extra, open, segments, ...given }: Props) {
   )
 }
 
-/** The line that is spoken, or the first one before it begins. */
+/** The props for the active line, or for the first line before playback reaches it. */
 function speakingOf(
   { item, lines }: Pick<Props, 'item' | 'lines'>,
   segments: readonly Segment[],

@@ -1,6 +1,6 @@
 import type { Segment } from '@verbena/contract/player'
 
-/** The lines moved by `offsetSeconds` against the sound: later when it is positive. */
+/** Moves the lines by `offsetSeconds`; a positive offset makes them later. */
 export function shiftSegments(segments: readonly Segment[], offsetSeconds: number): readonly Segment[] {
   if (offsetSeconds === 0) return segments
   return segments.map(({ words, ...segment }) => ({

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type LineTranslations, translationModes } from '../transcript/use-line-translations.ts'
 
-/** Whether each line has its translation under it, as one choice of three. */
+/** The choice between the three ways to show translations. */
 export function TranslationsOption({ mode, setMode }: Pick<LineTranslations, 'mode' | 'setMode'>) {
   const { t } = useTranslation('player')
   const name = useId()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconSelect } from '../controls/icon-select.tsx'
 import { type LineTranslations, translationModes } from '../transcript/use-line-translations.ts'
 
-/** Whether each line has its translation under it. */
+/** Selects how the translations under the lines are shown. */
 export function TranslationsSelect({ mode, setMode }: Pick<LineTranslations, 'mode' | 'setMode'>) {
   const { t } = useTranslation('player')
   return (

@@ -6,24 +6,24 @@ import { normaliseOffset, readOffset, saveOffset } from './transcript-offset.ts'
 export type LineOffset = ReturnType<typeof useOffsetLines>
 
 /** The lines of a transcript, moved by the offset that the learner chose for this item. */
-export function useOffsetLines(mediaId: string, told: readonly Segment[]) {
+export function useOffsetLines(mediaId: string, original: readonly Segment[]) {
   const [seconds, setSeconds] = useState(() => readOffset(mediaId))
-  const segments = useMemo(() => shiftSegments(told, seconds), [told, seconds])
-  /** @returns the offset that it has now, in seconds */
+  const segments = useMemo(() => shiftSegments(original, seconds), [original, seconds])
+  /** @returns the new offset, in seconds */
   const moveTo = (next: number): number => {
-    const tidy = normaliseOffset(next)
-    setSeconds(tidy)
-    saveOffset(mediaId, tidy)
-    return tidy
+    const normalised = normaliseOffset(next)
+    setSeconds(normalised)
+    saveOffset(mediaId, normalised)
+    return normalised
   }
   return {
     segments,
     seconds,
     moveBy: (by: number) => moveTo(seconds + by),
     reset: () => moveTo(0),
-    /** Moves all lines so that this one starts at `at`, in seconds of the video. */
+    /** Moves all lines so that `line` starts at `at`, in seconds of the video. */
     startLineAt: (line: number, at: number) =>
-      // Rounded down: a hundredth later, and the line would not have begun.
-      moveTo(Math.floor((at - (told[line]?.start ?? at - seconds)) * 100) / 100),
+      // Rounded down, so that the line has already started at `at`.
+      moveTo(Math.floor((at - (original[line]?.start ?? at - seconds)) * 100) / 100),
   }
 }

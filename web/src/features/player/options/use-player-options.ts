@@ -5,7 +5,7 @@ import { useStoredChoice } from './use-stored-choice.ts'
 
 export type PlayerOptions = ReturnType<typeof usePlayerOptions>
 
-/** The learner's options for every item, stored in this browser, and the transcript offset of this one. */
+/** The learner's options for every item, stored in this browser, and the transcript offset of the current item. */
 export function usePlayerOptions(offset: LineOffset, known: KnownWords | null) {
   return {
     offset,
@@ -17,7 +17,7 @@ export function usePlayerOptions(offset: LineOffset, known: KnownWords | null) {
   }
 }
 
-/** Something that is on or off, as the learner left it in this browser. */
+/** An option that is on or off, stored in this browser. */
 function useStoredSwitch(key: string, initial: 'on' | 'off') {
   const [chosen, choose] = useStoredChoice(key, ['on', 'off'], initial)
   const isOn = chosen === 'on'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { browserStorage } from '../../../api/browser-storage.ts'
 
-/** One of a few values that stays in this browser; what is stored there and is none of them counts as `initial`. */
+/** One of a few values, stored in this browser; `initial` if the stored value is none of them. */
 export function useStoredChoice<Choice extends string>(
   key: string,
   choices: readonly Choice[],

@@ -1,9 +1,9 @@
-/** The longest stretch that one report may carry (contract, `reportProgress`). */
+/** The maximum duration in one report (contract, `reportProgress`). */
 const reportMaximumSeconds = 3600
 
 /**
- * Counts the seconds that were really played, whatever was skipped or repeated.
- * `now` is a clock in seconds; only differences of it count.
+ * Counts the seconds of actual playback, independently of skipped or repeated parts.
+ * `now` is a clock in seconds; only its differences are used.
  */
 export function createPlayedSecondsMeter(now: () => number) {
   let counted = 0
@@ -23,14 +23,14 @@ export function createPlayedSecondsMeter(now: () => number) {
       count()
       runningSince = null
     },
-    /** Seconds since the last report; they count as reported until given back. */
+    /** Returns the seconds since the last report, and counts them as reported until `giveBack`. */
     take(): number {
       count()
       const seconds = Math.min(reportMaximumSeconds, Math.round(counted * 10) / 10)
       counted = Math.max(0, counted - seconds)
       return seconds
     },
-    /** After a report that did not arrive: its seconds go with the next. */
+    /** Called after a failed report, so that the next report includes its seconds. */
     giveBack(seconds: number) {
       counted += seconds
     },

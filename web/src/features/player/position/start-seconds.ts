@@ -1,13 +1,13 @@
 import { defaultStartSeconds } from '@verbena/contract/player'
 
-/** Shorter items start at their beginning: a quarter of them would be missed otherwise. */
+/** Shorter items start at 0, because the default start would skip a quarter of them. */
 const shortItemSeconds = 60
-/** Who stopped this close to the end has finished, and comes to see it again. */
+/** A learner who stopped this close to the end has finished, so playback restarts at 0. */
 const endSeconds = 3
 
 /**
- * Where playback starts: where a link leads, else where the learner stopped, else at 15 s, and a short item at 0. All in
- * seconds.
+ * Where playback starts, in seconds: at the time of the link, else where the learner stopped, else at 15, or at 0 for a
+ * short item.
  */
 export function startSeconds(
   saved: number | null,
@@ -21,13 +21,16 @@ export function startSeconds(
   return durationSeconds !== null && durationSeconds < shortItemSeconds ? 0 : defaultStartSeconds
 }
 
-/** The moment that an address asks for (`?t=72.5`), in seconds; null when it asks for none that there could be. */
+/** The start time in the URL (`?t=72.5`), in seconds; null when it is missing or invalid. */
 export function linkedSeconds(search: string): number | null {
   const parameter = new URLSearchParams(search).get('t') ?? ''
   return /^\d{1,6}(\.\d{1,6})?$/.test(parameter) ? Number(parameter) : null
 }
 
-/** An address without its moment, and with the lines, which show it, unless it names a tab; null when it has none. */
+/**
+ * Removes the start time from the URL, and adds the transcript tab if it had a valid time and no tab; null without a
+ * time.
+ */
 export function withoutLinkedSeconds(search: string): string | null {
   const params = new URLSearchParams(search)
   if (!params.has('t')) return null

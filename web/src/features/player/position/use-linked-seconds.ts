@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { linkedSeconds, withoutLinkedSeconds } from './start-seconds.ts'
 
 /**
- * The moment that the page was opened for, in seconds. It leaves the address at once: opened again, or come back to
- * later, the page starts where the learner stopped.
+ * The start time of the link that opened the page, in seconds. It is removed from the URL, so that after a reload or a
+ * return to the page playback starts where the learner stopped.
  */
 export function useLinkedSeconds(): number | null {
   const { search, state } = useLocation()

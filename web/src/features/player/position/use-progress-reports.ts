@@ -12,13 +12,13 @@ import { type PlayerQuestion, positionQuery } from '../screen/player-queries.ts'
 import { saveGuestPosition } from './guest-position.ts'
 import { createPlayedSecondsMeter } from './played-seconds-meter.ts'
 
-type Playing = { question: PlayerQuestion; clock: MediaClock; isPlaying: boolean }
+type ProgressSource = { question: PlayerQuestion; clock: MediaClock; isPlaying: boolean }
 
 /**
- * Tells the server where the learner is and how long they played: every five seconds, on pause, when the page
- * is hidden and when it is left. What cannot be sent then waits in the outbox. A guest's place stays in this tab.
+ * Reports the position and the played seconds to the server every five seconds, on pause, and when the page is hidden or
+ * left. Failed final reports are stored in the outbox. The position of a guest is kept in this tab.
  */
-export function useProgressReports({ question, clock, isPlaying }: Playing) {
+export function useProgressReports({ question, clock, isPlaying }: ProgressSource) {
   const queries = useQueryClient()
   const wasPlaying = useRef(false)
   const { id, learnerId } = question
@@ -27,7 +27,7 @@ export function useProgressReports({ question, clock, isPlaying }: Playing) {
   const report = useMemo(() => {
     let reportedAt = clock.seconds()
     return (isPaused: boolean, isLeaving = false) => {
-      // To the millisecond: a report from the very place of the last one is taken for the same call once more.
+      // Milliseconds, because the server treats a second report with the same position as a repeated call.
       const progress = Math.max(0, Math.round(clock.seconds() * 1000) / 1000)
       const played = meter.take()
       if (played === 0 && Math.abs(progress - reportedAt) < 1) return
@@ -39,14 +39,14 @@ export function useProgressReports({ question, clock, isPlaying }: Playing) {
       }
       const body = { videoId: id, progress, time_delta: played, isPaused }
       const at = Date.now()
-      // After a log-out nothing of the learner may be stored in this browser.
+      // After a logout no data of the learner may be stored in this browser.
       const store = async () => {
         if (!hasLeft()) await addToOutbox(learnerId, [{ kind: 'watchProgress', id: randomId(), at, body }])
       }
-      // A page that is left without a connection has no time to try.
+      // A page that is being left offline has no time for a request.
       if (isLeaving && !navigator.onLine) return void store()
       call(reportProgress, { body }, { keepalive: isPaused }).catch((error) => {
-        // The next report carries these seconds too; where the page is left, the outbox does.
+        // The next report includes these seconds; when the page is left, the outbox stores them.
         if (!isLeaving) meter.giveBack(played)
         else if (!isDefiniteRefusal(error)) void store()
       })
@@ -76,7 +76,7 @@ export function useProgressReports({ question, clock, isPlaying }: Playing) {
       document.removeEventListener('visibilitychange', hide)
       removeEventListener('pagehide', leave)
       leave()
-      // The listing shows how far each title was watched.
+      // The listing shows the progress of each item.
       void queries.invalidateQueries({ queryKey: queryKeys.catalogue.all })
     }
   }, [queries, report])

@@ -5,7 +5,10 @@ import type { OverlayOutletContext } from '../../../parts/navigation/overlay-out
 import { IconButton } from '../../../ui/button/icon-button.tsx'
 import { type PlayerKind, playerKinds } from './player-kind.ts'
 
-/** Back to the listing; where the player lies over one, it is closed instead, and the listing is as it was left. */
+/**
+ * A link to the listing. If the player is an overlay over the listing, it closes the overlay, which keeps the state of
+ * the listing.
+ */
 export function BackLink({ kind }: { kind: PlayerKind }) {
   const { t } = useTranslation('player')
   const { listing, back } = playerKinds[kind]

@@ -13,11 +13,11 @@ import './locked-item.css'
 
 type Props = {
   kind: PlayerKind
-  /** Absent where the server refuses to tell: the card that led here says enough then. */
+  /** Missing if the server does not reveal it; the card in the listing has shown it already. */
   item?: MediaItem | undefined
 }
 
-/** Part of the premium catalogue: which one, what opens it, and a way on. */
+/** Shown for a locked item of the premium catalogue: its details, how to unlock it, and links to continue. */
 export function LockedItem({ kind, item }: Props) {
   const { t } = useTranslation('player')
   const fromListing = readMediaCard(useLocation().state)

@@ -12,20 +12,20 @@ import { RedirectToListing } from './redirect-to-listing.tsx'
 
 type Props = {
   question: PlayerQuestion
-  /** Where it has arrived, and something else has not. */
+  /** Set if the item was loaded and another request failed. */
   item: MediaItem | undefined
   error: Error
   onRetry: () => void
 }
 
-/** A lost connection, or a server that cannot answer now: neither says anything about the item. */
+/** A lost connection or a server error, which may be temporary and says nothing about the item. */
 const isPassing = ({ code, status }: ApiError) => code === 'NETWORK' || status >= 500
 
 /** A failed request can be retried; an item that cannot be opened links back to its listing. */
 export function PlayerFailed({ question, item, error, onRetry }: Props) {
   const { t } = useTranslation('player')
   const { kind } = question
-  // A defect of ours: the page's own boundary shows it.
+  // Any other error is a bug, which the error boundary of the page shows.
   if (!(error instanceof ApiError)) throw error
   if (error.code === 'PLAN_REQUIRED') return <LockedItem kind={kind} item={item} />
   if (!isPassing(error)) return <RedirectToListing question={question} />

@@ -9,7 +9,7 @@ import { type PlayerKind, playerKinds } from './player-kind.ts'
 
 type Props = { kind: PlayerKind; item: MediaItem; hasText: boolean }
 
-/** Way out, title, and what kind of thing this is. */
+/** The back link, the title, the link to edit the text of an own item, and the facts about the item. */
 export function PlayerHeader({ kind, item, hasText }: Props) {
   const { t } = useTranslation('player')
   const { t: tCatalogue } = useTranslation('catalogue')

@@ -4,7 +4,7 @@ import { paths } from '../../../parts/navigation/paths.ts'
 
 export type PlayerKind = 'video' | 'song'
 
-/** What differs between the two players. */
+/** The differences between the two players. */
 export const playerKinds = {
   video: {
     item: getVideo,

@@ -316,7 +316,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'See what Pro offers' }).getAttribute('href')).toBe(
     '/settings?tab=subscription',
   )
-  // At their own level there may be locked ones alone.
+  // All items of the learner's own level may be locked.
   const others = screen.getByRole('link', { name: 'See the other videos' })
   expect(others.getAttribute('href')).toBe('/videos?level=all')
   await userEvent.click(others)

@@ -7,7 +7,10 @@ import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { readGuestPosition } from '../position/guest-position.ts'
 import { type PlayerKind, playerKinds } from './player-kind.ts'
 
-/** For whom, and what. The learner is part of every key: another one stopped elsewhere, and reads another language. */
+/**
+ * The item and the visitor. The learner is part of every query key, because learners have their own position and
+ * language.
+ */
 export type PlayerQuestion = {
   kind: PlayerKind
   id: string
@@ -21,7 +24,7 @@ export function itemQuery(question: PlayerQuestion) {
   return queryOptions({
     queryKey: queryKeys.player.item(question, guestNative.nativeLanguage),
     queryFn: ({ signal }) => call(playerKinds[kind].item, { params: { id }, query: guestNative }, { signal }),
-    // A new object would open the player anew, in the middle of a sentence.
+    // A refetch would return a new object, which would restart the player.
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -36,7 +39,7 @@ export function transcriptQuery(question: PlayerQuestion) {
   })
 }
 
-/** Where this visitor stopped, in seconds; null when never opened. */
+/** Where the visitor stopped, in seconds; null if they never opened the item. */
 export function positionQuery(question: PlayerQuestion) {
   const { id, learnerId } = question
   return queryOptions({
@@ -46,7 +49,7 @@ export function positionQuery(question: PlayerQuestion) {
       try {
         return (await call(getProgress, { params: { id } }, { signal })).progress
       } catch (error) {
-        // A failed bookmark must not block the video; an ended session must.
+        // A position that cannot be loaded must not block the video, but an expired session must.
         if (error instanceof ApiError && error.status !== 401) return null
         throw error
       }

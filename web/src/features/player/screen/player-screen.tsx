@@ -31,9 +31,9 @@ import { RedirectToListing } from './redirect-to-listing.tsx'
 import { useSidePanel } from './use-side-panel.ts'
 import './side-panel.css'
 
-/** Loading, failure, and the player itself. */
+/** The player, its loading state, or its failure. */
 export function PlayerScreen({ question }: { question: PlayerQuestion }) {
-  // Not by Suspense: React holds back for 300 ms what takes the place of a fallback that it has just shown.
+  // Without Suspense, because React delays content by 300 ms after it has shown a fallback.
   const [item, transcript, position] = useQueries({
     queries: [itemQuery(question), transcriptQuery(question), positionQuery(question)],
   })
@@ -44,7 +44,7 @@ export function PlayerScreen({ question }: { question: PlayerQuestion }) {
   const refetch = () => {
     for (const query of failed) void query.refetch()
   }
-  // The item says more of a refusal than what belongs to it.
+  // The error of the item explains a refusal better than the errors of its other data.
   const error = item.isPending ? null : (failed[0]?.error ?? null)
   const isThere = item.data && transcript.data && position.data !== undefined
   const data = isThere && {
@@ -76,7 +76,7 @@ type Props = {
   item: MediaItem
   /** The lines with the times of the catalogue, before the offset that the learner chose. */
   catalogueSegments: readonly Segment[]
-  /** Seconds where the learner stopped. */
+  /** Where the learner stopped, in seconds. */
   saved: number | null
 }
 
@@ -101,7 +101,7 @@ function Player({ question, item, catalogueSegments, saved }: Props) {
 
   const beside = useSidePanel(item, player)
   const page = playerKinds[question.kind]
-  // Without a text there is nothing to study yet; what is not one's own has no text to change.
+  // An item without a transcript opens the page to add one; only own items have that page.
   if (!beside && catalogueSegments.length === 0) return <Navigate to={page.textOf(item.id)} replace />
   if (beside && !item.isOwn) return <Navigate to={page.pageOf(item.id)} replace />
 
@@ -161,7 +161,7 @@ function Player({ question, item, catalogueSegments, saved }: Props) {
   )
 }
 
-/** The place of the ways to study, given to something else; the picture stays while that is loaded. */
+/** The panel that replaces the study tabs; the picture stays visible while the panel loads. */
 function SidePanel({ children }: { children: ReactNode }) {
   return (
     <div className="beside">

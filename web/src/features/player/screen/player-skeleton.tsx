@@ -7,7 +7,7 @@ import '../controls/line-controls.css'
 
 const lines = [72, 94, 60, 86, 78, 90, 66]
 
-/** The player's own shape while it loads. */
+/** Replaces the player while it loads, with the same layout. */
 export function PlayerSkeleton({ kind }: { kind: PlayerKind }) {
   const { t } = useTranslation('player')
   return (

@@ -7,7 +7,7 @@ import { useToast } from '../../../ui/feedback/toast.tsx'
 import { playerKinds } from './player-kind.ts'
 import type { PlayerQuestion } from './player-queries.ts'
 
-/** Back to the listing, with a word why (specification 2, section 8). */
+/** Redirects to the listing and explains why (specification 2, section 8). */
 export function RedirectToListing({ question }: { question: PlayerQuestion }) {
   useNotFoundNotice(question)
   return <Navigate to={playerKinds[question.kind].listing} replace />
@@ -18,7 +18,7 @@ function useNotFoundNotice(question: PlayerQuestion) {
   const queries = useQueryClient()
   const toast = useToast()
   useEffect(() => {
-    // A failure that stays in the cache would shut the page for who tries again.
+    // Removes the failure from the cache, so that the learner can open the page again.
     queries.removeQueries({ queryKey: queryKeys.player.ofItem(question) })
     toast({ text: t(playerKinds[question.kind].notFound) })
   }, [queries, question, t, toast])

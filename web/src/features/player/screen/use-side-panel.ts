@@ -4,7 +4,7 @@ import { useOutlet } from 'react-router'
 import type { PlayerOutlet } from '../../../parts/media/player-outlet.ts'
 import type { MediaPlayer } from '../media/use-media-player.ts'
 
-/** What the address asks for in place of the ways to study, with the player in its reach; null for the study itself. */
+/** The nested route that replaces the study tabs, with access to the player; null when there is none. */
 export function useSidePanel(item: MediaItem, player: MediaPlayer): ReactElement | null {
   const { clock, play, pause, seek } = player
   const context = useMemo<PlayerOutlet>(

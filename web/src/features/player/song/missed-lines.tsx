@@ -11,7 +11,7 @@ import type { SongLines } from './game/use-song-lines.ts'
 
 type Props = { study: StudyProps; song: SongLines; game: GapGame }
 
-/** The lines with a wrong or skipped answer: each word can be looked up and saved, each line replayed. */
+/** The lines with a wrong or skipped answer: words can be looked up and saved, and lines replayed. */
 export function MissedLines({ study, song, game }: Props) {
   const { t } = useTranslation('song')
   const { native } = useAudience()
@@ -45,7 +45,7 @@ export function MissedLines({ study, song, game }: Props) {
   )
 }
 
-/** By line, the places of the words that were not found at once; empty where the whole line was hidden. */
+/** The indexes of the missed words, by line; empty if the whole line was hidden. */
 function missedWords({ hidden, results }: GapGame): ReadonlyMap<number, readonly number[]> {
   const missed = new Map<number, number[]>()
   for (const [index, one] of hidden.entries()) {
@@ -55,7 +55,7 @@ function missedWords({ hidden, results }: GapGame): ReadonlyMap<number, readonly
   return missed
 }
 
-/** A line in which every word is a button, and the missed ones stand out. */
+/** A line in which every word is a button and the missed words are marked. */
 function withWords(
   tokens: readonly Token[],
   missed: readonly number[],

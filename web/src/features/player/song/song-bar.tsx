@@ -19,7 +19,7 @@ type Props = {
   onSeeResult: () => void
 }
 
-/** The bar under the lyrics: how to start, the current question, or that one is coming. */
+/** The bar under the lyrics: how to start, the current question, or a note that one will follow. */
 export function SongBar({ study, mode, game, flow, verdict, act, onSeeResult }: Props) {
   const { t } = useTranslation('song')
   const { asked, hasBegun, isWithoutMusic, isOutOfTime } = flow

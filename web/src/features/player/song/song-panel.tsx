@@ -13,12 +13,12 @@ import { addMessages } from '../../../i18n/i18n.ts'
 
 addSongMessages()
 
-/** The lyrics of a song, to sing along and to guess; how it is played stands in the address. */
+/** The lyrics of a song, to sing along or to fill in. The mode is in the URL. */
 export function SongPanel(study: StudyProps) {
   const panel = useRef<HTMLDivElement>(null)
   const { mode, setMode } = useSongMode()
   const [run, begin] = useState(() => ({ mode, id: randomId() }))
-  // The address says how it is played, and comes a moment after the choice.
+  // The URL has the mode, and is updated shortly after the choice.
   if (run.mode !== mode) begin({ mode, id: randomId() })
   const { best, keep } = useMediaTestResults(study.question, 'song', mode)
   return (
@@ -52,7 +52,7 @@ function useSongMode() {
   return { mode: songModeOf(search), setMode }
 }
 
-/** The texts of the song game; they come with its panel. */
+/** Adds the texts of the song game when its panel is loaded. */
 function addSongMessages() {
   addMessages('song', english, spanish)
 }

@@ -19,14 +19,14 @@ import { SongScore } from './song-score.tsx'
 type Props = {
   study: StudyProps
   mode: SongMode
-  /** Another one hides other words. */
+  /** Another seed hides other words. */
   seed: string
   best: TestResult['best'] | null
   onComplete: (result: { score: number; total: number }) => void
   onAgain: () => void
 }
 
-/** One run through a song: its lyrics, its questions, and the result. */
+/** One run of the game: lyrics, questions, and the result. */
 export function SongPlay({ study, mode, seed, best, onComplete, onAgain }: Props) {
   const { t } = useTranslation('song')
   const { player, segments, item, onHide } = study

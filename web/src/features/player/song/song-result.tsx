@@ -17,7 +17,7 @@ type Props = {
   onAgain: () => void
 }
 
-/** How the song went, another run, and the lines to hear again with their words. */
+/** The result of a run, a button for another run, and the missed lines. */
 export function SongResult({ heading, study, song, game, best, onAgain }: Props) {
   const { t, i18n } = useTranslation('song')
   const { score, total, accuracy } = scoreOf(game)

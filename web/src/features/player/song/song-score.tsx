@@ -6,7 +6,7 @@ import type { GapGame } from './game/song-gaps.ts'
 
 type Props = { game: GapGame; best: TestResult['best'] | null }
 
-/** How it goes; before the first answer, how it went best. */
+/** The current score; before the first answer the best one. */
 export function SongScore({ game, best }: Props) {
   const { t } = useTranslation('song')
   const { score, total, settled } = scoreOf(game)

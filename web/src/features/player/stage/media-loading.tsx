@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx'
 import { BrandMark } from '../../../ui/pictures/brand-mark.tsx'
 
-/** A shorter wait is over before anybody wonders: a sign would only flicker. */
+/** The flower is not shown for shorter waits, because it would only flicker. */
 const timeoutMs = 300
 
 /** The loading flower over a video that buffers. */
@@ -22,16 +22,16 @@ export function MediaLoading({ isWaiting }: { isWaiting: boolean }) {
   )
 }
 
-/** Whether it has been so for a while. */
-function useLasting(isSo: boolean): boolean {
+/** Whether the value has been true for the time-out. */
+function useLasting(isActive: boolean): boolean {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {
-    if (!isSo) return
+    if (!isActive) return
     const timer = setTimeout(() => setHasLasted(true), timeoutMs)
     return () => {
       clearTimeout(timer)
       setHasLasted(false)
     }
-  }, [isSo])
-  return isSo && hasLasted
+  }, [isActive])
+  return isActive && hasLasted
 }

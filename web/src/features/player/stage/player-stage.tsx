@@ -45,7 +45,7 @@ export function PlayerStage({ item, player, lines, segments, commands, options, 
       <div className="video">
         <div className="video__media" ref={player.stage} />
         {!isYouTube && <VideoClickArea player={player} onPress={commands.toggle} />}
-        {/* YouTube's rules leave its picture bare, so there the subtitles stand below. */}
+        {/* YouTube's terms forbid overlays on its player, so its subtitles are below the picture. */}
         {!isYouTube && !player.failure && subtitles}
         {!player.isOpen && <YouTubeCover thumbnail={item.thumbnail} onOpen={player.play} />}
         <MediaLoading isWaiting={player.isWaiting} />

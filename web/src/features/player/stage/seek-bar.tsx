@@ -7,7 +7,7 @@ import '../controls/line-controls.css'
 
 type Props = { clock: MediaClock; durationSeconds: number | null; onSeek: (seconds: number) => void }
 
-/** The current time of the media, and seeking in it. */
+/** Shows the current time of the media, and seeks. */
 export function SeekBar({ clock, durationSeconds, onSeek }: Props) {
   const { t } = useTranslation('player')
   const second = useMediaClock(clock, Math.floor)

@@ -15,14 +15,14 @@ type Props = {
   translations: LineTranslations
 }
 
-/** The line that is spoken. Screen readers find the same line, marked as current, in the transcript. */
+/** The active line. It is hidden from screen readers, because the transcript marks the same line as current. */
 export function Subtitles({ segments, clock, language, isDual, translations }: Props) {
   const { native } = useAudience()
   const active = useMediaClock(clock, (seconds) => activeSegment(segments, seconds))
   const segment = segments[active]
   if (!segment) return null
   const { mode, revealed, reveal } = translations
-  // Blurred in the transcript and plain over the picture, it would be read all the same.
+  // A translation that is blurred in the transcript is blurred here too, or the learner would read it here.
   const isBlurred = mode === 'blurred' && !revealed.has(active)
   return (
     <div className="subtitles" aria-hidden="true">

@@ -4,7 +4,7 @@ import type { MediaPlayer } from '../media/use-media-player.ts'
 
 type Props = { player: MediaPlayer; onPress: () => void }
 
-/** A click on the picture plays and pauses; the keyboard has a button of its own. */
+/** A click on the picture plays or pauses; keyboard users have a separate button. */
 export function VideoClickArea({ player, onPress }: Props) {
   const { t } = useTranslation('player')
   return (

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 
 type Props = { thumbnail: string; onOpen: () => void }
 
-/** Nothing of YouTube is loaded before this is pressed. */
+/** A cover over the player. Nothing is loaded from YouTube before it is pressed. */
 export function YouTubeCover({ thumbnail, onOpen }: Props) {
   const { t } = useTranslation('player')
-  /** Our server may have no picture of it: then there is none, rather than a broken one. */
+  /** Our server may not have the thumbnail; then no image is shown instead of a broken one. */
   const [isMissing, setMissing] = useState(false)
   return (
     <button type="button" className="cover" onClick={onOpen}>
@@ -25,5 +25,5 @@ export function YouTubeCover({ thumbnail, onOpen }: Props) {
   )
 }
 
-/** A thumbnail from YouTube's own server would be the contact that the cover promises not to make. */
+/** Whether the thumbnail is on our server; one on YouTube's server would contact YouTube before the press. */
 const isOurs = (thumbnail: string) => thumbnail.startsWith('/')

@@ -8,7 +8,9 @@ import type { StudyProps } from './study-props.ts'
 
 type Props = StudyProps & { component: DeferredComponent<StudyProps> }
 
-/** A panel whose code is fetched when it is first opened. A failure stays in the panel and leaves the video alone. */
+/**
+ * A panel whose code is loaded when it is first opened. A failure is shown in the panel and does not affect the video.
+ */
 export function DeferredPanel({ component, ...study }: Props) {
   const { t } = useTranslation(['player', 'common'])
   const { Component: Panel, isFailed, retry } = useDeferredComponent(component, true)

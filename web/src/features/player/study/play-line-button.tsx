@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import './play-line-button.css'
 
-/** Hear the line that a question or a gap is about. */
+/** Plays the line of a question or a gap. */
 export function PlayLineButton({ onPlay }: { onPlay: () => void }) {
   const { t } = useTranslation('player')
   return (

@@ -13,11 +13,11 @@ type Props = {
   best: TestResult['best'] | null
   again: string
   onAgain: () => void
-  /** What was missed, to look at again. */
+  /** The missed items. */
   children: ReactNode
 }
 
-/** How it went, another run, and what can be learned from it. */
+/** The result of a run, a button for another run, and the missed items. */
 export function ResultSummary({ heading, title, score, total, best, again, onAgain, children }: Props) {
   return (
     <div className="study-done">
@@ -36,7 +36,7 @@ export function ResultSummary({ heading, title, score, total, best, again, onAga
   )
 }
 
-/** The result of this run becomes the best one itself: then it says nothing new. */
+/** Whether the best result is better than this run; an equal one is not shown, because it may be this run. */
 const isBetter = (best: Props['best'], score: number, total: number) =>
   best !== null && best.score * total > score * best.total
 

@@ -4,16 +4,16 @@ import type { TouchedWord } from '../lookup/touched-word.ts'
 import type { MediaPlayer } from '../media/use-media-player.ts'
 import type { PlayerQuestion } from '../screen/player-queries.ts'
 
-/** What a test made from the transcript is given by the player around it. */
+/** Props that the player passes to its study panels. */
 export type StudyProps = {
   question: PlayerQuestion
   item: MediaItem
   segments: readonly Segment[]
   player: MediaPlayer
   onPlayLine: (line: number) => void
-  /** From the beginning of a line, and on from there. */
+  /** Plays from the start of a line. */
   onPlayFrom: (line: number) => void
   onTouch: (touched: TouchedWord) => void
-  /** Lines whose words a test still hides, because whole subtitles would answer it. */
+  /** Replaces lines in the subtitles, which would otherwise show the answers of a test. */
   onHide: (lines: ReadonlyMap<number, string>) => void
 }

@@ -13,7 +13,7 @@ const quizPanel = deferComponent(async () => (await import('./quiz/quiz-panel.ts
 
 type Props = StudyProps & { transcript: ReactNode; onSwitch: () => void }
 
-/** What can be done with the text beside the picture: fill its gaps, read it, be tested on it. */
+/** The tabs beside the picture: gaps, transcript and test. */
 export function StudyTabs({ transcript, onSwitch, ...study }: Props) {
   const { t } = useTranslation('player')
   const { tabs, tab, select } = useStudyTab(study.question.kind)
@@ -48,7 +48,10 @@ export function StudyTabs({ transcript, onSwitch, ...study }: Props) {
 
 type PanelProps = { id: StudyTab; selected: StudyTab; children: ReactNode }
 
-/** Once opened, a panel stays as it was left: a look at the lines does not end a test. Its keys rest meanwhile. */
+/**
+ * An opened panel keeps its state while another tab is shown, so that reading the lines does not end a test. Its keys
+ * are inactive meanwhile.
+ */
 function StudyPanel({ id, selected, children }: PanelProps) {
   const isSelected = id === selected
   const [wasOpened, setWasOpened] = useState(isSelected)

@@ -1,12 +1,12 @@
 import type { Segment } from '@verbena/contract/player'
 import { useMemo, useState } from 'react'
 
-/** Replaces a line that is hidden whole. */
+/** Replaces a line that is completely hidden. */
 export const hiddenWhole = '…'
 
 const nothing: ReadonlyMap<number, string> = new Map()
 
-/** The segments as the subtitles tell them: what a test hides is a gap there too, until it is answered. */
+/** The segments for the subtitles, in which the hidden words of a test are gaps until they are answered. */
 export function useHiddenLines(segments: readonly Segment[]) {
   const [hidden, hideLines] = useState(nothing)
   const subtitles = useMemo(

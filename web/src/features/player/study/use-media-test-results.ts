@@ -9,9 +9,9 @@ import type { PlayerQuestion } from '../screen/player-queries.ts'
 type Result = { score: number; total: number }
 
 /**
- * The learner's best at one test of one item, and how to keep another result: without a network it waits in the
- * browser. A guest's are not kept.
- * @param mode how it is played, where there are several ways: '' where there is one
+ * The learner's best result in one test of one item, and a function that saves a result; offline it waits in the outbox.
+ * Results of guests are not saved.
+ * @param mode the mode of the test; '' for a test without modes
  */
 export function useMediaTestResults({ id, learnerId }: PlayerQuestion, kind: TestKind, mode = '') {
   const queries = useQueryClient()

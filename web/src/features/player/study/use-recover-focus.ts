@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Moves the focus to the heading of a new step when it would be lost: its element disappeared or is in the same panel.
- * A focus elsewhere on the page stays there.
- * @param step another number is another step
- * @param begins the step that was shown when the page opened; null where the learner opened the first step too
+ * The focus stays if it is elsewhere on the page.
+ * @param step the number of the step
+ * @param begins the step that was shown when the page opened; null if the learner opened the first step too
  */
 export function useRecoverFocus(heading: RefObject<HTMLElement | null>, step: number, begins: number | null) {
   const shown = useRef(begins)

@@ -9,14 +9,14 @@ const studyTabs: Record<Kind, readonly StudyTab[]> = {
   song: ['lyrics', 'fillGaps', 'transcription', 'test'],
 }
 
-/** The tab that an address opens: the one it names; with a moment to play, the lines; else the first. */
+/** The tab of a URL: the one in its parameter, else the transcript if the URL has a start time, else the first tab. */
 export function studyTabOf(search: string, kind: Kind): StudyTab {
   const named = new URLSearchParams(search).get('tab')
   const unnamed = linkedSeconds(search) === null ? studyTabs[kind][0] : 'transcription'
   return studyTabs[kind].find((tab) => tab === named) ?? unnamed ?? 'fillGaps'
 }
 
-/** The tabs of a video or song, and the open one, which stands in the address beside other parameters. */
+/** The tabs of a video or song, and the open one, which is in the URL. */
 export function useStudyTab(kind: Kind) {
   const { search, state } = useLocation()
   const navigate = useNavigate()

@@ -5,7 +5,7 @@ import type { StudyProps } from './study-props.ts'
 
 type Props = { study: Pick<StudyProps, 'item' | 'segments' | 'onTouch'>; line: number; word: number }
 
-/** A line of which one word can be looked up; its parent has the line's `data-line`. */
+/** A line in which one word can be looked up; the parent element has the `data-line` of the line. */
 export function WordInLine({ study: { item, segments, onTouch }, line, word: wanted }: Props) {
   const touch = ({ target }: MouseEvent) => {
     const touched = touchedWord(target)

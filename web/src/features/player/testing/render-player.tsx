@@ -21,7 +21,7 @@ import { createQueryClient } from '../../../app/providers/query-client.ts'
 import { RouteBoundary } from '../../../app/router/route-boundary.tsx'
 import { ToastProvider } from '../../../ui/feedback/toast.tsx'
 import { VideoRoute } from '../video.route.tsx'
-// The page loads it while it has nothing better to do; tests with clocks of their own do not wait for that.
+// The page loads this module when idle; tests with fake timers do not wait for that.
 import '../../../parts/word-card/card/word-card.tsx'
 
 /** Renders the page of a video of four lines, ten seconds each, with a fake player that plays on command. */
@@ -51,7 +51,7 @@ const explanation = { word: 'masa', translation: 'dough', definition: '', exampl
 
 let current: ReturnType<typeof fakeServer>
 export const server = () => current
-/** What `performance.now()` says. */
+/** The value of `performance.now()`. */
 export const clock = { milliseconds: 0 }
 
 export function startPlayer() {

@@ -31,7 +31,7 @@ const item: MediaItem = {
   source: { type: 'file', files: [{ src: '/media/luna.webm', mime: 'video/webm' }] },
 }
 
-/** Six lines of one second each, from the first second on. */
+/** Six lines of one second each, starting at second 1. */
 export const linesOfLuna: readonly Segment[] = [
   'Sale la luna',
   'sobre el mar',
@@ -50,8 +50,8 @@ function wordsOf(text: string, start: number) {
 const stepSeconds = 0.4
 
 /**
- * For the tests of the panel: a song in a real player whose file is played by hand.
- * @param address what stands after the path: `?mode=type-100`
+ * Renders the song panel in a real player whose playback the test controls.
+ * @param address the query of the URL, such as `?mode=type-100`
  */
 export function renderSong({
   address = '',
@@ -102,7 +102,7 @@ function WithSong(study: Omit<StudyProps, 'player' | 'onPlayFrom'>) {
   )
 }
 
-/** Lets the file play to a second, or to where it is paused. */
+/** Plays the file to a second, or until it is paused. */
 const playing = (video: HTMLVideoElement) => async (seconds: number) => {
   while (!isPaused(video) && video.currentTime < seconds) {
     video.currentTime = Math.min(seconds, video.currentTime + stepSeconds)
@@ -113,7 +113,7 @@ const playing = (video: HTMLVideoElement) => async (seconds: number) => {
 
 const isPaused = (video: HTMLVideoElement) => video.dataset.paused === 'true'
 
-/** happy-dom plays nothing, and does not say that it could: here it says both. */
+/** Fakes playback, because happy-dom plays no media and supports no media type. */
 export function playFilesByHand() {
   Object.assign(HTMLMediaElement, { HAVE_METADATA: 1 })
   vi.spyOn(HTMLMediaElement.prototype, 'readyState', 'get').mockReturnValue(4)

@@ -93,7 +93,7 @@ type Answers = {
   taken?: () => { success: true } | ApiFailure
 }
 
-/** Renders one study panel as the player shows it, and records its requests and its player commands. */
+/** Renders one study panel as in the player, and records its requests and its player commands. */
 export function renderStudy(
   Panel: ComponentType<StudyProps>,
   {

@@ -7,7 +7,10 @@ import './hint-banner.css'
 
 const shownMs = 8000
 
-/** Says once what words are for, for eight seconds or until it is closed. Something that lies over it stops its time. */
+/**
+ * Explains once what learners can do with words, for eight seconds or until it is closed. The timer does not run
+ * while an overlay covers it.
+ */
 export function HintBanner({ isCovered }: { isCovered: boolean }) {
   const { t } = useTranslation('player')
   const [isShown, setIsShown] = useState(() => !wasShown('hint'))

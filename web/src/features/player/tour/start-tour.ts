@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import 'driver.js/dist/driver.css'
 import './tour.css'
 
-/** In the order in which they are shown; a step whose target is not there is left out. */
+/** The steps in their order; a step without its target on the page is left out. */
 const targets = {
   lines: ['.transcript__lines'],
   select: ['.line--active p', '.transcript__lines .line p'],
@@ -11,7 +11,7 @@ const targets = {
 } as const
 type StepName = keyof typeof targets
 
-/** The first of its places that is in the page. */
+/** The first target of a step that is on the page. */
 function targetOf(name: StepName): Element | null {
   for (const selector of targets[name]) {
     const found = document.querySelector(selector)
@@ -21,14 +21,15 @@ function targetOf(name: StepName): Element | null {
 }
 
 /**
- * Shows a newcomer the transcript in three steps. `onEnd` is called once, however it ends: finished, skipped or closed.
- * @returns ends it
+ * Explains the transcript to a new learner in three steps. `onEnd` is called once, whether the tour is finished, skipped
+ * or closed.
+ * @returns a function that ends the tour
  */
 export function startTour(t: TFunction<'player'>, onEnd: () => void): () => void {
   const names = Object.keys(targets) as StepName[]
-  const there = names.filter(targetOf)
+  const present = names.filter(targetOf)
   const tour = driver({
-    steps: there.map((name) => stepOf(t, name)),
+    steps: present.map((name) => stepOf(t, name)),
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     duration: 200,
     popoverClass: 'tour',
@@ -42,12 +43,12 @@ export function startTour(t: TFunction<'player'>, onEnd: () => void): () => void
     nextBtnText: t('tour.next'),
     prevBtnText: t('tour.back'),
     doneBtnText: t('tour.done'),
-    onPopoverRender: (popover) => dress(popover, t, end),
-    // Its own marks say "opens a dialog" of things that do not.
+    onPopoverRender: (popover) => completePopover(popover, t, end),
+    // driver.js marks the target as a button that opens a dialog, which it is not.
     onHighlighted: (element) => {
       for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) element?.removeAttribute(name)
     },
-    // Told of every end but those by `destroy`; `onDestroyed` is not heard while a step is still moving.
+    // Called for every end except `destroy`; `onDestroyed` is not called during the animation of a step.
     onDestroyStarted: () => end(),
   })
   let isOver = false
@@ -71,14 +72,14 @@ function stepOf(t: TFunction<'player'>, name: StepName): DriveStep {
   }
 }
 
-/** A button to skip all, and a name for the one that closes. */
-function dress(
+/** Adds a button to skip the tour, and labels the close button. */
+function completePopover(
   { footerButtons, closeButton, nextButton }: PopoverDOM,
   t: TFunction<'player'>,
   end: () => void,
 ) {
   closeButton.setAttribute('aria-label', t('tour.close'))
-  // It would focus the first button, which is the one that closes.
+  // driver.js would focus the first button, which closes the tour.
   requestAnimationFrame(() => nextButton.focus())
   if (nextButton.textContent === t('tour.done')) return
   const skip = document.createElement('button')
@@ -89,7 +90,7 @@ function dress(
   footerButtons.prepend(skip)
 }
 
-/** The Tab key stays in the tour; what is shown behind it is not to be used yet. */
+/** Keeps the focus in the tour, because the page behind it must not be used yet. */
 function keepFocus(event: KeyboardEvent) {
   if (event.key !== 'Tab') return
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.tour button')].filter(

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rememberShown, wasShown } from './tour-flags.ts'
 
-/** After the transcript is there (specification 2, section 9). */
+/** Delay after the transcript is shown (specification 2, section 9). */
 const waitMs = 1000
 
 /**
- * Shows a newcomer around, once. Who is in the midst of something by then is left alone until the next visit; so is
- * everybody where its code does not come.
- * @returns whether it is under way
+ * Shows the tour to a new learner once. It waits for the next visit if a dialog is open or its code cannot be loaded.
+ * @returns whether the tour is running
  */
 export function useTour({ isWanted }: { isWanted: boolean }): boolean {
   const { t } = useTranslation('player')
@@ -18,12 +17,12 @@ export function useTour({ isWanted }: { isWanted: boolean }): boolean {
     let isGone = false
     let end: (() => void) | undefined
     const start = async () => {
-      // By itself and not by `deferComponent`: it is no component, and is fetched once at most in a visit.
+      // Not with `deferComponent`, because the tour is not a component, and it is loaded at most once per visit.
       const { startTour } = await import('./start-tour.ts')
       if (isGone || document.querySelector('[role="dialog"]')) return
       setIsOpen(true)
       end = startTour(t, () => {
-        // Leaving the page is no answer.
+        // A learner who leaves the page has not finished the tour.
         if (!isGone) rememberShown('tour')
         setIsOpen(false)
       })

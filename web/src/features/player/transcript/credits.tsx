@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import './credits.css'
 
-/** Who made it, at the transcript's end; a desk says more of it under the picture. */
+/** The credits at the end of the transcript; wide screens show more details under the picture. */
 export function Credits({ item }: { item: MediaItem }) {
   const { t } = useTranslation('player')
   const { native } = useAudience()

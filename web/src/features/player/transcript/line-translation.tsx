@@ -6,11 +6,14 @@ type Props = {
   text: string
   language: LanguageCode
   isBlurred: boolean
-  /** Whether the Tab key comes here: only in the line that it is in. */
+  /** Whether Tab reaches it, which is only the case in one line. */
   isReachable: boolean
 }
 
-/** A line in the learner's own language; blurred it is a button, which says nothing of it before it is pressed. */
+/**
+ * A line in the learner's own language. A blurred one is a button that hides the text from screen readers until it is
+ * pressed.
+ */
 export function LineTranslation({ line, text, language, isBlurred, isReachable }: Props) {
   const { t } = useTranslation('player')
   if (!isBlurred)

@@ -5,8 +5,8 @@ import type { WordKnowledge } from './use-known-words.ts'
 const letters = { new: 'n', learning: 'l', known: 'k', ignored: 'i' }
 
 /**
- * What is known of the words of a line, a letter each (n, l, k, i; - where nothing can be known, as of a number): one
- * short text, so that only lines in which something changed are drawn again.
+ * The statuses of the words of a line, one letter each: n, l, k, i, or - for a token without a status, such as a number.
+ * They are one string, so that memo renders only the lines that changed.
  */
 export function lineWordStatuses(tokens: readonly Token[], byForm: WordKnowledge): string {
   return tokens

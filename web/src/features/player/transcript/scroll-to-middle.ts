@@ -1,4 +1,4 @@
-/** How far a line is below the middle of its scroller, in pixels. */
+/** The distance of a line from the middle of its scroller in pixels; positive if it is below. */
 export function distanceToMiddle(scroller: Element, line: Element): number {
   const box = scroller.getBoundingClientRect()
   const { top, height } = line.getBoundingClientRect()
@@ -6,9 +6,9 @@ export function distanceToMiddle(scroller: Element, line: Element): number {
 }
 
 /**
- * Brings a line to the middle at once. The height of lines out of sight is a guess that is put right once they are
- * near. So the distance is measured again, twice by default.
- * @returns stops correcting
+ * Scrolls a line to the middle without animation. The browser estimates the height of lines off screen and corrects it
+ * once they are near, so the distance is measured again, twice by default.
+ * @returns a function that cancels the corrections
  */
 export function jumpToMiddle(scroller: Element, line: Element, corrections = 2): () => void {
   const jump = () => scroller.scrollBy({ top: distanceToMiddle(scroller, line), behavior: 'instant' })

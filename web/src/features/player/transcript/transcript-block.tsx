@@ -18,11 +18,11 @@ type Props = {
   tokens: LineTokens
   language: TargetLanguageCode
   native: LanguageCode
-  /** Whether its words are elements, which can be touched. */
+  /** Whether each word is an element, which can be pressed. */
   isNear: boolean
-  /** The line that is spoken; before or after this block any line there. */
+  /** The active line; if it is outside this block, any line on the same side. */
   active: number
-  /** Null where the Tab key stops elsewhere. */
+  /** The word that Tab reaches; null if it is in another block. */
   roving: { line: number; word: number } | null
   lookedUp: TouchedWord | null
   knowledge: WordKnowledge | null
@@ -32,10 +32,10 @@ type Props = {
   loopStart: number | null
 }
 
-/** Some lines, drawn again only when something in them changes. */
+/** A block of lines, which renders only when one of its lines changes. */
 export const TranscriptBlock = memo(function TranscriptBlock(props: Props) {
   const { block, segments, tokens, isNear, active, roving, lookedUp, knowledge, translations } = props
-  // Asked for once for many lines: it is the dearest part of a line.
+  // Called once for many lines, because it is the most expensive part of a line.
   const { t } = useTranslation('player')
   const first = block * blockLines
   const lines = segments.slice(first, first + blockLines)

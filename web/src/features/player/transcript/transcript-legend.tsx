@@ -13,7 +13,9 @@ type Props = {
   colours: { isOn: boolean; toggle: () => void }
 }
 
-/** Under the lines: what the marks of words mean, how much of all this is known, and what is shown of it. */
+/**
+ * The legend under the lines: the meaning of the word marks, the share of known words, and the options to show both.
+ */
 export function TranscriptLegend({ kind, translations, known, colours }: Props) {
   const { t } = useTranslation('player')
   return (

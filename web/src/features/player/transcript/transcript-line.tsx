@@ -5,31 +5,31 @@ import { classNames } from '../../../ui/style/class-names.ts'
 import { LineTranslation } from './line-translation.tsx'
 
 export type LineState = 'past' | 'active' | 'coming'
-/** Inside a loop, or where one will begin. */
+/** The line is in a loop, or is the start of one. */
 export type LineMark = 'looped' | 'loop-start'
 
 type Props = {
   index: number
   /** Its start as a clock time. */
   time: string
-  /** What pressing the time does. */
+  /** The label of the time button, which says what it does. */
   timeLabel: string
   text: string
-  /** Its words, each an element of its own; null where the line is far out of sight. */
+  /** Its tokens, rendered as one element per word; null if the line is far off screen. */
   tokens: readonly Token[] | null
-  /** Of each word what the learner knows of it: n, l, k or i; '' where that is not shown. */
+  /** The status of each word: n, l, k or i; '' if statuses are not shown. */
   statuses: string
   language: TargetLanguageCode
   state: LineState
   mark: LineMark | undefined
-  /** The word of this line that the Tab key reaches; -1 when that is in another line. */
+  /** The word of this line that Tab reaches; -1 if it is in another line. */
   rovingWord: number
   firstLookedUp: number
   lastLookedUp: number
   translation: string | undefined
   translationLanguage: LanguageCode
   isTranslationBlurred: boolean
-  /** The first and the last line of a block are watched. */
+  /** The first and last line of a block are observed by the IntersectionObserver. */
   isEdge: boolean
 }
 
@@ -37,7 +37,7 @@ type Props = {
 export const TranscriptLine = memo(function TranscriptLine(props: Props) {
   const { index, time, text, tokens, language, state, mark, rovingWord, translation } = props
   return (
-    // biome-ignore lint/a11y/useSemanticElements: see the list
+    // biome-ignore lint/a11y/useSemanticElements: transcript-lines.tsx says why its list is a div
     <div
       role="listitem"
       className={classNames('line', state !== 'coming' && `line--${state}`, mark && `line--${mark}`)}
@@ -76,7 +76,7 @@ function pieces(tokens: readonly Token[], { rovingWord, firstLookedUp, lastLooke
     if (!token.isWord) return token.text
     word += 1
     const isLookedUp = word >= firstLookedUp && word <= lastLookedUp
-    // Only the line under the keyboard names its words as buttons: a screen reader reads the others as text.
+    // Only the line that Tab reaches renders its words as buttons, so that screen readers read the others as text.
     const button = rovingWord >= 0 ? { role: 'button', tabIndex: word === rovingWord ? 0 : -1 } : {}
     return (
       <span

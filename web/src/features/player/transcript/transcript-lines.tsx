@@ -4,17 +4,17 @@ import { TranscriptBlock } from './transcript-block.tsx'
 import { useBlocksNearViewport } from './use-blocks-near-viewport.ts'
 import { useMountedBlocks } from './use-mounted-blocks.ts'
 
-/** Shorter texts are drawn whole. */
+/** Shorter texts are rendered completely. */
 const longFrom = 60
-/** As tall as most lines are; the browser puts it right as they come into sight. */
+/** The usual height of a line; the browser corrects the estimate when lines become visible. */
 const linePixels = 60
 
 type BlockProps = ComponentProps<typeof TranscriptBlock>
 type Props = Omit<BlockProps, 'block' | 'isNear'> & { scroller: RefObject<HTMLElement | null> }
 
 /**
- * All lines. Of a long text those around the spoken one come first, and the words of what is far out of sight are no
- * elements of their own: a browser searches and selects in all of it, and has a tenth to do.
+ * All lines. In a long text the lines around the active one are rendered first, and words far off screen are not separate
+ * elements. The browser can still search and select the whole text, with a tenth of the work.
  */
 export function TranscriptLines({ scroller, ...shared }: Props) {
   const { segments, active, roving, lookedUp, loop, loopStart } = shared
@@ -25,7 +25,7 @@ export function TranscriptLines({ scroller, ...shared }: Props) {
   const blocks = useMemo(() => Array.from({ length: blockCount }, (_, block) => block), [blockCount])
   const touchable = new Set([active, roving?.line ?? active, lookedUp?.line ?? active].map(blockOf))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a browser lays out blocks out of sight as one, and a list holds none
+    // biome-ignore lint/a11y/useSemanticElements: a ul allows only li as children, and the lines are in blocks
     <div role="list">
       <Space blocks={mounted.first} />
       {blocks
@@ -58,7 +58,7 @@ const rangeOf = (block: number): BlockRange => ({
   last: (block + 1) * blockLines - 1,
 })
 
-/** Room for lines that are not in the page yet. */
+/** Reserves the space of lines that are not rendered yet. */
 function Space({ blocks }: { blocks: number }) {
   if (blocks <= 0) return null
   return <div role="none" style={{ height: blocks * blockLines * linePixels }} />

@@ -27,7 +27,7 @@ export type TranscriptProps = {
   segments: readonly Segment[]
   clock: MediaClock
   lines: LinePlayback
-  /** The words whose card is open. */
+  /** The word or phrase whose card is open. */
   lookedUp: TouchedWord | null
   onTouch: (touched: TouchedWord) => void
   onPlayFrom: (line: number) => void
@@ -36,7 +36,7 @@ export type TranscriptProps = {
   colours: { isOn: boolean; toggle: () => void }
 }
 
-/** Every line, the one being spoken in yellow and in the middle; every word can be touched. */
+/** All lines of the transcript; the active one is yellow and centred. Every word can be looked up. */
 export function Transcript(props: TranscriptProps) {
   const { item, segments, clock, lines, lookedUp, onTouch, onPlayFrom, translations, known, colours } = props
   const { t } = useTranslation('player')
@@ -90,7 +90,7 @@ export function Transcript(props: TranscriptProps) {
   )
 }
 
-/** Shown while a learner reads elsewhere: the way back to what is spoken. */
+/** Returns to the active line; shown while the learner reads other lines. */
 function ReturnToActiveLine({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('player')
   return (
@@ -105,7 +105,7 @@ function ReturnToActiveLine({ onBack }: { onBack: () => void }) {
 const sheetQuery = '(max-width: 63.99rem)'
 const marginPixels = 4
 
-/** Where the card is a sheet, its line goes to the top of the scroller, above the sheet. */
+/** If the word card is a sheet, scrolls its line to the top of the scroller, above the sheet. */
 function useRevealLine(scroller: RefObject<HTMLElement | null>, line: Element | null) {
   useLayoutEffect(() => {
     const element = scroller.current

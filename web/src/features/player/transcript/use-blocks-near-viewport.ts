@@ -1,14 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { type BlockRange, blockOf, isInRange } from './line-blocks.ts'
 
-/** So far above and below what is seen, in pixels, words are ready to be touched: more than a block is high. */
+/**
+ * Words are elements up to this many pixels above and below the visible part, which is more than the height of a
+ * block.
+ */
 const nearPixels = 2000
 
 /**
- * The blocks in which every word is an element of its own, because they are in sight or soon will be; of the others the
- * text is enough. None is given back while something is selected: its ends would be lost.
- * @param isOn false where the text is short, and every line is drawn whole
- * @param mounted the blocks that are in the page
+ * The blocks in which every word is an element, because they are visible or near; the others contain only text. During a
+ * selection no block is removed, because the selection would lose its ends.
+ * @param isOn false for a short text, which is rendered completely
+ * @param mounted the rendered blocks
  */
 export function useBlocksNearViewport(
   scroller: RefObject<HTMLElement | null>,

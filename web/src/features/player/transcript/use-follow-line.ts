@@ -1,25 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { distanceToMiddle, jumpToMiddle } from './scroll-to-middle.ts'
 
-/** How long the learner's own scrolling is left alone while the line is still in sight. */
+/** The scroll position is not changed for this long after the learner has scrolled, while the line is still visible. */
 const yieldMs = 4000
-/** A scroll is over when nothing has moved for this long. */
+/** A scroll has ended when there was no scroll event for this long. */
 const settleMs = 100
 
-type Following = {
+type FollowOptions = {
   active: number
-  /** A word's card is being read. */
+  /** A word card is open, so the lines must not move. */
   isHeld: boolean
-  /** Changes whenever the learner goes to a line by a command: then the lines come along again. */
+  /** Number of commands that moved to a line; a change scrolls to the active line. */
   jumps: number
 }
 
 /**
- * Keeps the active line in the middle of its own scroller. It yields to a learner who scrolls by hand: until the line
- * is in sight again and they have stopped, or they ask for it. The first time, and over long ways, it moves at once.
- * @returns whether the learner reads elsewhere
+ * Keeps the active line in the middle of its scroller. It stops when the learner scrolls, until they have stopped and the
+ * line is visible again, or until a command. The first scroll and long distances are not animated.
+ * @returns whether the learner has scrolled away from the active line
  */
-export function useFollowLine(scroller: RefObject<HTMLElement | null>, { active, isHeld, jumps }: Following) {
+export function useFollowLine(
+  scroller: RefObject<HTMLElement | null>,
+  { active, isHeld, jumps }: FollowOptions,
+) {
   const [isAway, setIsAway] = useState(false)
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY)
   const hasFollowed = useRef(false)
@@ -64,7 +67,7 @@ export function useFollowLine(scroller: RefObject<HTMLElement | null>, { active,
     if (jumps > 0) return followCommand()
   }, [jumps])
 
-  // An effect event: closing a card is no reason to scroll.
+  // An effect event, so that closing a card does not scroll.
   const followPlayback = useEffectEvent((line: number) => {
     const element = scroller.current
     if (!element || isHeld) return

@@ -7,7 +7,10 @@ import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import type { PlayerQuestion } from '../screen/player-queries.ts'
 
-/** The words of a transcript, and how well this learner knows them: part of the vocabulary, which saving a word refreshes. */
+/**
+ * The words of a transcript with their statuses. The key is part of the vocabulary, so that saving a word refetches
+ * them.
+ */
 const transcriptWordsQuery = ({ id, learnerId }: Pick<PlayerQuestion, 'id' | 'learnerId'>) =>
   queryOptions({
     queryKey: queryKeys.vocabulary.transcriptWords(learnerId, id),
@@ -16,11 +19,11 @@ const transcriptWordsQuery = ({ id, learnerId }: Pick<PlayerQuestion, 'id' | 'le
     staleTime: 60_000,
   })
 
-/** How well the learner knows each form of the transcript, by its folded form. */
+/** The status of each word of the transcript, by its folded form. */
 export type WordKnowledge = ReadonlyMap<string, WordStatus>
 export type KnownWords = { byForm: WordKnowledge; percent: number | null }
 
-/** What this learner knows of the transcript; null for guests, and until it has arrived. */
+/** The learner's word statuses in the transcript; null for guests, and until the words are loaded. */
 export function useKnownWords(question: PlayerQuestion): KnownWords | null {
   const { data } = useQuery(transcriptWordsQuery(question))
   return useMemo(

@@ -2,14 +2,14 @@ import type { Segment } from '@verbena/contract/player'
 import { useState } from 'react'
 import { useStoredChoice } from '../options/use-stored-choice.ts'
 
-/** Under its line a translation is not there, or blurred until it is touched, or plain. */
+/** A translation under its line is hidden, blurred until it is pressed, or shown. */
 export const translationModes = ['hidden', 'blurred', 'shown'] as const
 export type TranslationMode = (typeof translationModes)[number]
 export type LineTranslations = ReturnType<typeof useLineTranslations>
 
 const none: ReadonlySet<number> = new Set()
 
-/** How the lines' translations are shown, stored in this browser, and which blurred ones were revealed. */
+/** The mode of the translations, stored in this browser, and the blurred translations that were revealed. */
 export function useLineTranslations(segments: readonly Segment[]) {
   const [mode, choose] = useStoredChoice('lineTranslations', translationModes, 'hidden')
   const [revealed, setRevealed] = useState(none)
@@ -22,7 +22,7 @@ export function useLineTranslations(segments: readonly Segment[]) {
     mode,
     revealed,
     setMode,
-    /** @returns the mode that follows */
+    /** @returns the new mode */
     nextMode: (): TranslationMode => {
       const next = translationModes[(translationModes.indexOf(mode) + 1) % translationModes.length] ?? mode
       setMode(next)

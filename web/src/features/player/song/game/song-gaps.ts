@@ -8,16 +8,16 @@ import { percentOf, type SongMode } from './song-mode.ts'
 /** A whole line or a word of one. */
 export type SongGap = HiddenEntry | HiddenWord
 
-/** One run through a song, whichever of them it hides. */
+/** One run of the game, which hides lines or words. */
 export type GapGame = SongGame<SongGap>
-/** What happens in it. */
+/** An action of the game. */
 export type GapGameAction = SongGameAction<SongGap>
 
 export const isWord = (hidden: SongGap): hidden is HiddenWord => 'wordInLine' in hidden
 
 type Line = { text: string }
 
-/** What a mode hides, in the order of the song. @param seed another one hides other words */
+/** The gaps of a mode, in the order of the song. @param seed another seed hides other words */
 export function songGaps(
   lines: readonly Line[],
   language: TargetLanguageCode,
@@ -29,7 +29,7 @@ export function songGaps(
   return mode === 'lines' ? hiddenEntries(lines, seed) : []
 }
 
-/** The lines of which something is still open, with a mark for each: what subtitles and screen readers tell. */
+/** The lines with open gaps, with a mark in each gap, for subtitles and screen readers. */
 export function maskedLines(
   { hidden, results }: GapGame,
   lines: readonly Line[],

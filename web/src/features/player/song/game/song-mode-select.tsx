@@ -4,7 +4,7 @@ import { isTyped, percentOf, type SongMode, songModes } from './song-mode.ts'
 
 type Props = { mode: SongMode; onMode: (mode: SongMode) => void }
 
-/** How the song is played: what is hidden, and how it is answered. */
+/** Selects the mode of the game: how much is hidden, and how the learner answers. */
 export function SongModeSelect({ mode, onMode }: Props) {
   const { t } = useTranslation('song')
   const nameOf = (one: SongMode) => {

@@ -1,9 +1,9 @@
 import { type HiddenPercent, hiddenPercents } from '@verbena/language/song/hidden-words'
 
-/** How a song is played: nothing hidden, every third line, or a share of the words, chosen or typed. */
+/** The mode of a song: nothing is hidden, every third line, or a share of the words, which are chosen or typed. */
 export type SongMode = 'sing' | 'lines' | `choose-${HiddenPercent}` | `type-${HiddenPercent}`
 
-/** From the gentlest to the hardest. */
+/** From the easiest to the hardest. */
 export const songModes: readonly SongMode[] = [
   'sing',
   'lines',
@@ -11,13 +11,13 @@ export const songModes: readonly SongMode[] = [
   ...hiddenPercents.map((percent) => `type-${percent}` as const),
 ]
 
-/** The mode that an address names (`?mode=type-25`); else the one of the specification, every third line. */
+/** The mode in the URL (`?mode=type-25`); the default of the specification is every third line. */
 export function songModeOf(search: string): SongMode {
   const named = new URLSearchParams(search).get('mode')
   return songModes.find((mode) => mode === named) ?? 'lines'
 }
 
-/** How many of a hundred words a mode hides; null where it hides no words. */
+/** The percentage of words that a mode hides; null if it hides no words. */
 export function percentOf(mode: SongMode): HiddenPercent | null {
   return hiddenPercents.find((percent) => mode.endsWith(`-${percent}`)) ?? null
 }
@@ -25,6 +25,6 @@ export function percentOf(mode: SongMode): HiddenPercent | null {
 /** Whether answers are typed. */
 export const isTyped = (mode: SongMode) => mode.startsWith('type-')
 
-/** How answers are given, where there are any: the key of its explanation. */
+/** How the learner answers, as the key of its explanation. */
 export const manner = (mode: Exclude<SongMode, 'sing'>) =>
   mode === 'lines' ? 'lines' : isTyped(mode) ? 'type' : 'choose'

@@ -4,24 +4,24 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { StudyProps } from '../../study/study-props.ts'
 import type { GapGame, GapGameAction } from './song-gaps.ts'
 
-/** Playback pauses this long before the end of a line, before the next one begins. */
+/** Playback pauses this long before the end of a line, so that the next line does not start. */
 const beforeEndSeconds = 0.05
-/** A player goes to the nearest picture or sample. */
+/** Tolerance for positions, because a player seeks to the nearest frame or sample. */
 const sameSeconds = 0.02
 
-type Playing = Pick<StudyProps, 'player' | 'segments'> & {
+type PauseOptions = Pick<StudyProps, 'player' | 'segments'> & {
   game: GapGame
   act: (action: GapGameAction) => void
-  /** Whether playback pauses for an answer; otherwise the song goes on and the question stays. */
+  /** Whether playback pauses for an answer; otherwise the song continues and the question stays. */
   isWaiting: boolean
 }
 
 /**
- * Tells the game which lines have been sung. Where the mode says so playback waits after a line of which something
- * is open, and goes on by itself when that is answered or skipped; who presses play before goes on without it.
- * @returns to be called at every frame with the time in seconds
+ * Reports to the game which lines were sung. With `isWaiting` playback pauses after a line with an open gap, and continues
+ * when the gap is answered or skipped, or when the learner presses play.
+ * @returns a function to call at every frame with the time in seconds
  */
-export function useLineEndPauses({ player, segments, game, act, isWaiting }: Playing) {
+export function useLineEndPauses({ player, segments, game, act, isWaiting }: PauseOptions) {
   const { isPlaying, play, pause, seek } = player
   const ends = useMemo(() => lineEnds(segments), [segments])
   const last = useRef<number | null>(null)
@@ -36,7 +36,7 @@ export function useLineEndPauses({ player, segments, game, act, isWaiting }: Pla
     isHeld.current = true
     act({ type: 'passedLine', line })
   })
-  // A run that begins where another one waited goes on waiting there.
+  // A new run that starts where the previous one waited waits there too.
   useEffect(() => {
     holdAgain()
   }, [])

@@ -6,14 +6,14 @@ import type { StudyProps } from '../../study/study-props.ts'
 import { currentQuestionIndex } from './current-question-index.ts'
 import type { GapGame } from './song-gaps.ts'
 
-/** Heard before the first line, so that nobody is taken by surprise. */
+/** Playback starts this long before the first line, so that the learner has time to prepare. */
 const introSeconds = 4
-/** So much of the last line may be missing when the music stops. */
+/** The song counts as over this long before the end of the last line, because the media may end early. */
 const endSeconds = 0.5
 
 /**
- * Where the song and the game stand, and how to move: from the beginning, and to a line again.
- * @param isWordGame words become questions before they are sung
+ * The state of the song and the current question, and functions to play the song from the beginning or from a line.
+ * @param isWordGame words are asked before they are sung
  */
 export function useSongFlow(
   { player, segments, onPlayFrom }: Pick<StudyProps, 'player' | 'segments' | 'onPlayFrom'>,

@@ -2,10 +2,10 @@ import { scoreOf, songGameReducer, startSongGame } from '@verbena/language/song/
 import { useReducer, useState } from 'react'
 import type { GapGame, GapGameAction, SongGap } from './song-gaps.ts'
 
-/** How the last answer went; `index` is an index of `hidden`. */
+/** The verdict on the last answer; `index` is an index of `hidden`. */
 export type SongVerdict = { index: number; kind: 'right' | 'wrong' | 'skipped' }
 
-/** Nothing is open any more; a game in which nothing is hidden is never over. */
+/** Whether no gap is open any more; a game without gaps is never over. */
 export const isOver = (game: GapGame) =>
   game.hidden.length > 0 && scoreOf(game).settled === game.hidden.length
 
@@ -30,7 +30,7 @@ export function useSongGame(
   return { game, act, verdict }
 }
 
-/** A hint is no answer, and takes the last verdict away. */
+/** A hint is not an answer, and removes the last verdict. */
 function verdictOn({ results }: GapGame, index: number): SongVerdict | null {
   const result = results[index]
   if (!result) return null

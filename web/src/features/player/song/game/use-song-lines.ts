@@ -4,7 +4,7 @@ import { wordTimes } from '@verbena/language/song/word-times'
 import { tokenise } from '@verbena/language/text/tokenise'
 import { useMemo } from 'react'
 
-/** The lines in words, and when each word is sung, where the file tells. */
+/** The words of each line, and their times if the file contains them. */
 export function useSongLines(segments: readonly Segment[], language: TargetLanguageCode) {
   return useMemo(() => {
     const lines = segments.map(({ text }) => tokenise(text, language))

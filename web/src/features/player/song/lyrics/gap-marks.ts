@@ -1,20 +1,20 @@
 import { lettersShown } from '@verbena/language/song/song-game'
 import { type GapGame, isWord } from '../game/song-gaps.ts'
 
-/** Something hidden at its place in the lyrics. */
+/** A gap at its position in the lyrics. */
 export type GapMark = {
   /** Index of `hidden`. */
   index: number
-  /** Its place among the words of its line; null where the whole line is hidden. */
+  /** Index of the word in its line; null if the whole line is hidden. */
   word: number | null
   outcome: 'open' | 'right' | 'helped' | 'skipped'
-  /** As far as hints have shown them. */
+  /** The letters that hints have revealed. */
   letters: string
 }
 
 const none: readonly GapMark[] = []
 
-/** What is hidden, or was, in each line that has any. */
+/** The gaps of each line that has any, open or answered. */
 export function gapMarks(game: GapGame): ReadonlyMap<number, readonly GapMark[]> {
   const marks = new Map<number, GapMark[]>()
   for (const [index, hidden] of game.hidden.entries()) {
@@ -26,6 +26,6 @@ export function gapMarks(game: GapGame): ReadonlyMap<number, readonly GapMark[]>
   return marks
 }
 
-/** The marks of a line; always the same empty list for one without. */
+/** The marks of a line; the same empty array for every line without any, so that memo works. */
 export const marksOf = (marks: ReadonlyMap<number, readonly GapMark[]>, line: number) =>
   marks.get(line) ?? none

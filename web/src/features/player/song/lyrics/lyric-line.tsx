@@ -11,21 +11,21 @@ import { OpenGap } from './open-gap.tsx'
 
 type Props = {
   index: number
-  /** Seconds. */
+  /** In seconds. */
   start: number
   tokens: readonly Token[]
-  /** When each word is sung; null where nothing tells. */
+  /** The times of the words; null if they are unknown. */
   times: readonly WordTime[] | null
   language: TargetLanguageCode
   state: 'past' | 'active' | 'coming'
   marks: readonly GapMark[]
-  /** The current question, as an index of the hidden words; -1 where it is not in this line. */
+  /** The current question as an index of `hidden`; -1 if it is not in this line. */
   asked: number
-  /** The word of this line that the Tab key reaches; -1 when that is in another line. */
+  /** The word of this line that Tab reaches; -1 if it is in another line. */
   rovingWord: number
 }
 
-/** One entry: its time, and its text with gaps. The lyrics handle its clicks. */
+/** One line of the lyrics: its time, and its text with gaps. The parent handles its clicks. */
 export const LyricLine = memo(function LyricLine(props: Props) {
   const { index, start, times, language, state, rovingWord } = props
   const { t } = useTranslation('player')

@@ -5,16 +5,16 @@ import { classNames } from '../../../../ui/style/class-names.ts'
 
 type Props = {
   text: string
-  /** Its place among the words of its line. */
+  /** Index of the word in its line. */
   word: number
   time: WordTime | null
-  /** How it was found, if it was hidden. */
+  /** The outcome of the answer if the word was hidden. */
   outcome: 'right' | 'helped' | 'skipped' | null
   isButton: boolean
   isReached: boolean
 }
 
-/** One word: it can be looked up, fills while it is sung, and shows how it was found. */
+/** One word, which can be looked up, fills while it is sung, and shows the outcome of its answer. */
 export function LyricWord({ text, word, time, outcome, isButton, isReached }: Props) {
   const { t, i18n } = useTranslation('song')
   const button = isButton ? { role: 'button', tabIndex: isReached ? 0 : -1 } : {}
@@ -37,6 +37,6 @@ export function LyricWord({ text, word, time, outcome, isButton, isReached }: Pr
   )
 }
 
-/** What CSS reckons the fill from, in seconds. */
+/** The times in seconds from which CSS computes the fill. */
 const sung = ({ start, end }: WordTime) =>
   ({ '--from': start.toFixed(2), '--length': Math.max(0.05, end - start).toFixed(2) }) as CSSProperties

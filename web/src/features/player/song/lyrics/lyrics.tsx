@@ -22,12 +22,12 @@ type Props = {
   game: GapGame
   active: number
   asked: number
-  /** The song is over: the current question is centred instead of the sung line. */
+  /** The song is over, so the current question is centred instead of the active line. */
   isOutOfTime: boolean
   onPick: (hidden: number) => void
 }
 
-/** All entries, the one that is sung large and in the middle; words are looked up, and hidden ones picked. */
+/** All lines of the lyrics; the active one is large and centred. A press looks up a word or selects a gap. */
 export function Lyrics({ study, scroller, song, game, active, asked, isOutOfTime, onPick }: Props) {
   const { t } = useTranslation('song')
   const { lines, times } = song
@@ -36,7 +36,7 @@ export function Lyrics({ study, scroller, song, game, active, asked, isOutOfTime
   const { roving, setRoving } = useWordKeys(scroller, reachable, active)
   useWordTouch(scroller, {
     onPlayFrom: study.onPlayFrom,
-    // Lyrics have no translations to uncover.
+    // Lyrics have no blurred translations.
     onReveal: () => {},
     onTouch: (touched) => {
       setRoving({ line: touched.line, word: touched.firstWord })
@@ -70,7 +70,7 @@ export function Lyrics({ study, scroller, song, game, active, asked, isOutOfTime
   )
 }
 
-/** What arrows step through: the words of each line, or the one mark of a hidden line. */
+/** The stops of the arrow keys: the words of each line, or the single mark of a hidden line. */
 function reachableWords(lines: SongLines['lines'], marks: ReturnType<typeof gapMarks>): LineTokens {
   const of = (line: number) => lines[line] ?? []
   const isHidden = (line: number) =>
@@ -82,7 +82,7 @@ function reachableWords(lines: SongLines['lines'], marks: ReturnType<typeof gapM
   }
 }
 
-/** What is hidden at a touched place; -1 where a phrase has something hidden in it, null where all can be read. */
+/** The gap at a touched word; -1 if a phrase contains a gap, null if nothing is hidden. */
 function hiddenAt({ lineElement, wordElement, firstWord, lastWord }: TouchedWord): number | null {
   if (firstWord === lastWord) {
     const { hidden } = wordElement.dataset

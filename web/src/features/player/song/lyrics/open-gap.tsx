@@ -4,7 +4,7 @@ import type { GapMark } from './gap-marks.ts'
 
 type Props = { mark: GapMark; isAsked: boolean; isReached: boolean }
 
-/** A hidden word or line. Pressed, it becomes the current question. */
+/** A hidden word or line, which becomes the current question when it is pressed. */
 export function OpenGap({ mark: { index, word, letters }, isAsked, isReached }: Props) {
   const { t, i18n } = useTranslation('song')
   const name = t(word === null ? 'hiddenLine' : 'hiddenWord', { number: index + 1 })

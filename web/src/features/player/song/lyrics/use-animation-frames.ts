@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { MediaPlayer } from '../../media/use-media-player.ts'
 
-/** The clock ticks ten times a second; when it is silent for longer, the music may be standing still. */
+/** The clock ticks ten times a second; after a longer gap playback may have stalled. */
 const aheadMaximumSeconds = 0.25
 
 /**
- * Tells the time of the song, in seconds, before every picture while it plays, and at every change while it does
- * not. Between two ticks of the clock it is reckoned from the speed.
+ * Reports the time of the song in seconds: at every frame during playback, and at every change while paused. Between two
+ * ticks of the clock the time is extrapolated from the speed.
  */
 export function useAnimationFrames(
   { clock, isPlaying, rate }: Pick<MediaPlayer, 'clock' | 'isPlaying' | 'rate'>,

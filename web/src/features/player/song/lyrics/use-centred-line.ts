@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { distanceToMiddle } from '../../transcript/scroll-to-middle.ts'
 
-/** For this long after the learner has scrolled, their place is left alone. */
+/** The scroll position is not changed for this long after the learner has scrolled. */
 const yieldMs = 4000
 
 /**
- * Keeps a line in the middle of its scroller, also when that grows or shrinks, unless the learner has just scrolled.
- * Long distances are covered at once.
+ * Keeps a line in the middle of its scroller, also when the size changes, unless the learner has just scrolled. Long
+ * distances are not animated.
  */
 export function useCentredLine(scroller: RefObject<HTMLElement | null>, line: number) {
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY)

@@ -3,9 +3,9 @@ import { type RefObject, useRef } from 'react'
 import { steppedTime } from './karaoke-time.ts'
 
 /**
- * Fills the words of the line that is sung: writes the time to its element, and CSS does the rest (`--at` in
- * lyrics.css), so that no picture costs a render. Without motion it goes word by word.
- * @param times when each word is sung, by line; null where a file does not tell
+ * Fills the words of the active line. It writes the time to the element of the line and CSS computes the fill (`--at` in
+ * lyrics.css), so that frames cause no renders. With reduced motion whole words are filled.
+ * @param times the times of the words, by line; null if they are unknown
  */
 export function useKaraokeFill(
   scroller: RefObject<HTMLElement | null>,

@@ -4,16 +4,16 @@ import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { useQuestionKeys } from './use-question-keys.ts'
 
 type Props = {
-  /** Null where there is no music. */
+  /** Null if the song cannot be played. */
   onReplay: (() => void) | null
-  /** Null where no letter is shown: a line is known by its words. */
+  /** Null for a hidden line, which has no letter hints. */
   onHint: (() => void) | null
   onSkip: () => void
-  /** Playback is paused, so the space bar is free to replay the line. */
+  /** Playback is paused, so the space bar can replay the line. */
   isWaiting: boolean
 }
 
-/** What helps with a question: the line again, a letter, or going on without it. */
+/** The help for a question: replay the line, show a letter, or skip the question. */
 export function QuestionTools({ onReplay, onHint, onSkip, isWaiting }: Props) {
   const { t } = useTranslation('song')
   useQuestionKeys({ onReplay: isWaiting ? onReplay : null, onHint, onSkip })

@@ -18,12 +18,12 @@ type Props = {
   isTyped: boolean
   /** Playback is paused for the answer. */
   isWaiting: boolean
-  /** Null where there is no music. */
+  /** Null if the song cannot be played. */
   onReplay: (() => void) | null
   act: (action: GapGameAction) => void
 }
 
-/** The current question with its options or its field, the last verdict, and the help. */
+/** The current question with its options or its field, the last verdict, and the help buttons. */
 export function SongQuestion({ study, game, asked, verdict, isTyped, isWaiting, onReplay, act }: Props) {
   const { t } = useTranslation('song')
   const { language } = study.item

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../ui/button/button.tsx'
 
 type Props = {
-  /** The question: another one begins with an empty field. */
+  /** Index of the question; a new question starts with an empty field. */
   index: number
   language: TargetLanguageCode
   isWrong: boolean
@@ -13,7 +13,7 @@ type Props = {
   onAnswer: (answer: string) => void
 }
 
-/** A word is written, and checked with Enter. */
+/** A field for the hidden word, which Enter checks. */
 export function TypedGapAnswer({ index, language, isWrong, isWaiting, onAnswer }: Props) {
   const { t } = useTranslation('song')
   const field = useRef<HTMLInputElement>(null)

@@ -3,8 +3,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /**
  * Moves the focus to the next question when the answered one had it and its button is gone. A learner whose focus is
  * elsewhere on the page keeps it.
- * @param step another number is another question
- * @returns to be called when an answer is given, before the page changes
+ * @param step the number of the question
+ * @returns a function to call when an answer is given, before the page changes
  */
 export function useFocusOnStep(
   bar: RefObject<HTMLElement | null>,

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The space bar and the letters that help with a question; `null` where a key does nothing now. */
+/** The commands of the space bar, H and K; `null` if a key does nothing at present. */
 type Keys = { onReplay: (() => void) | null; onHint: (() => void) | null; onSkip: (() => void) | null }
 
 /**
- * While the song waits the space bar plays the line again, in the field too, since no word has a space in it. H shows
- * a letter and K skips, outside of fields. Heard before the player, whose space bar plays on.
+ * While the song waits, the space bar replays the line, also in the answer field, because no word contains a space. Outside
+ * fields H shows a letter and K skips. The listener runs before that of the player, whose space bar continues playback.
  */
 export function useQuestionKeys({ onReplay, onHint, onSkip }: Keys) {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -23,7 +23,7 @@ export function useQuestionKeys({ onReplay, onHint, onSkip }: Keys) {
 }
 
 const fields = 'input, textarea, select, [contenteditable]'
-/** What the space bar presses or writes into by itself. */
+/** Elements that handle the space bar themselves. */
 const pressed = `${fields}, button, a, summary, [role="button"]`
 
 function isElsewhere(target: EventTarget | null, isSpace: boolean): boolean {

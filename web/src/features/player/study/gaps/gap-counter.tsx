@@ -12,7 +12,10 @@ type Props = {
   onPlay: () => void
 }
 
-/** Which gap is worked on, and the ways to its neighbours. At an end the button stays, so that it keeps the focus. */
+/**
+ * The number of the current gap, and buttons to the previous and next one. A disabled button stays, so that it keeps
+ * the focus.
+ */
 export function GapCounter({ heading, current, total, onGo, onPlay }: Props) {
   const { t } = useTranslation('player')
   return (

@@ -12,7 +12,7 @@ export function gapsByLine(gaps: FilledGaps['gaps']): Map<number, GapPlace[]> {
   return places
 }
 
-/** The lines with gaps that are still open, a mark in each. */
+/** The lines with open gaps, with a mark in each gap. */
 export function linesWithOpenGaps(
   filledGaps: FilledGaps,
   lines: readonly (readonly Token[])[],

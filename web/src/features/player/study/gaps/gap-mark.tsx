@@ -6,12 +6,12 @@ import { type GapsSession, gapState } from './gaps-session.ts'
 type Props = {
   session: GapsSession
   gap: number
-  /** What the text says there. */
+  /** The right word. */
   word: string
   onGo: (gap: number) => void
 }
 
-/** One gap in the text: open, filled rightly, or filled wrongly with the right word beside it. */
+/** One gap in the text: open, right, or wrong with the right word beside it. */
 export function GapMark({ session, gap, word, onGo }: Props) {
   const { t, i18n } = useTranslation('player')
   const state = gapState(session, gap)

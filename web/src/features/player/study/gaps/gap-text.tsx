@@ -16,7 +16,7 @@ type Props = {
   onGo: (gap: number) => void
 }
 
-/** The whole text, line by line; a gap that is pressed is the one to work on. */
+/** The whole text, line by line; a pressed gap becomes the current one. */
 export function GapText({ study, lines, session, onGo }: Props) {
   const { t } = useTranslation('player')
   const scroller = useRef<HTMLElement>(null)

@@ -16,7 +16,10 @@ type Props = {
   best: TestResult['best'] | null
 }
 
-/** The verdict on the last gap, still shown at the next one; screen readers also hear the line of the next gap. */
+/**
+ * The verdict on the last gap, which stays visible at the next gap. Screen readers also announce the line of the next
+ * gap.
+ */
 export function GapVerdict({ session, lines, language, best }: Props) {
   const { t } = useTranslation('player')
   const { gaps, current, judged } = session

@@ -15,7 +15,7 @@ import type { Gap } from './locate-gaps.ts'
 import { MissedGaps } from './missed-gaps.tsx'
 import { useHiddenWords } from './use-hidden-words.ts'
 
-/** How long a filled gap is looked at (specification 2, section 9). */
+/** Delay before the next gap (specification 2, section 9). */
 const nextAfterMs = 150
 
 type Props = {
@@ -104,7 +104,7 @@ export function GapsExercise({ study, lines, gaps, best, isReplay, onComplete, o
   )
 }
 
-/** Of words that all fit the sentence, it says which one is meant. */
+/** The meaning of the missing word, because several options may fit the sentence. */
 function GapHint({ meaning }: { meaning: string }) {
   const { t } = useTranslation('player')
   const { native } = useAudience()

@@ -72,7 +72,7 @@ test('by keyboard alone: back and forth, the score, kept once, and what was miss
   await userEvent.click(button('Next gap'))
   await counter(2)
   await userEvent.keyboard('2')
-  // The first is still open: after the last it comes again.
+  // The first gap is still open, so it follows the last one.
   await counter(1)
   await userEvent.click(button('Play the line'))
   expect(onPlayLine).toHaveBeenLastCalledWith(0)

@@ -16,7 +16,7 @@ import { gapsQuery } from './gaps-query.ts'
 import { locateGaps } from './locate-gaps.ts'
 import './gaps.css'
 
-/** The text with words taken out, each to be put back from a few. */
+/** The text with gaps, each with a few words to choose from. */
 export function GapsPanel(study: StudyProps) {
   const { t } = useTranslation(['player', 'common'])
   const panel = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ export function gapsQuery(question: PlayerQuestion, audience: Audience, seed: st
       try {
         return await call(generateFillGaps, { body }, { signal })
       } catch (error) {
-        // biome-ignore lint/suspicious/noConsole: the specification wants it logged (2, section 8)
+        // biome-ignore lint/suspicious/noConsole: the specification requires this log (2, section 8)
         if (!signal.aborted) console.error('Failed to fetch fill-the-gaps', error)
         throw error
       }

@@ -2,13 +2,13 @@ import type { Gap } from './locate-gaps.ts'
 
 export type GapsSession = {
   gaps: readonly Gap[]
-  /** What was put into each gap; null where it is open. */
+  /** The word chosen for each gap; null for an open gap. */
   filled: readonly (string | null)[]
-  /** The gap that is worked on, from 0. */
+  /** Index of the current gap. */
   current: number
-  /** The gap filled last, until the learner goes elsewhere: its verdict is shown. */
+  /** Index of the last filled gap, whose verdict is shown until the learner moves to another gap. */
   judged: number | null
-  /** The current gap has just been filled, and the next is about to be shown. */
+  /** The current gap was just filled, and the next one follows shortly. */
   isMovingOn: boolean
 }
 
@@ -41,7 +41,7 @@ export function gapsReducer(session: GapsSession, action: GapsAction): GapsSessi
   }
 }
 
-/** A gap takes one answer. */
+/** Fills the current gap, which accepts only one answer. */
 function pick(session: GapsSession, option: string): GapsSession {
   const { filled, current } = session
   if (filled[current] !== null) return session
@@ -53,13 +53,13 @@ function pick(session: GapsSession, option: string): GapsSession {
   }
 }
 
-/** The nearest open gap after the current one, from the beginning again after the last. */
+/** The next open gap after the current one; after the last gap the search continues from the first. */
 function nextOpen({ filled, current }: GapsSession): number | undefined {
   const open = filled.flatMap((option, gap) => (option === null ? [gap] : []))
   return open.find((gap) => gap > current) ?? open[0]
 }
 
-/** The gaps and what was put into them: all that a text needs to show. */
+/** The gaps and their answers, which are enough to show the text. */
 export type FilledGaps = Pick<GapsSession, 'gaps' | 'filled'>
 
 export function gapState({ gaps, filled }: FilledGaps, gap: number): GapState {

@@ -9,7 +9,7 @@ import { type GapsSession, gapState } from './gaps-session.ts'
 
 type Props = { study: StudyProps; session: GapsSession }
 
-/** The missed words, each in its line, where it can be looked up and played. */
+/** The missed words in their lines. The words can be looked up, and the lines played. */
 export function MissedGaps({ study, session }: Props) {
   const { t } = useTranslation('player')
   const { native } = useAudience()

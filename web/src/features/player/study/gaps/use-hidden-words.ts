@@ -4,7 +4,7 @@ import type { StudyProps } from '../study-props.ts'
 import { linesWithOpenGaps } from './gap-lines.ts'
 import type { GapsSession } from './gaps-session.ts'
 
-/** Hides the words of open gaps in the subtitles, as long as the gaps are shown. */
+/** Hides the words of open gaps in the subtitles while the gaps are shown. */
 export function useHiddenWords(
   { onHide }: StudyProps,
   session: GapsSession,

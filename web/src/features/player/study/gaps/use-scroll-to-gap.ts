@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Brings the current gap to the middle of its own scroller; the first time, and over long ways, at once. */
+/** Scrolls the current gap to the middle of its scroller; the first scroll and long distances are not animated. */
 export function useScrollToGap(scroller: RefObject<HTMLElement | null>, current: number) {
   const hasScrolled = useRef(false)
   useEffect(() => {

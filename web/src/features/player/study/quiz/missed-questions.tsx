@@ -8,7 +8,7 @@ import { QuotedText } from './quoted-text.tsx'
 
 type Props = { study: StudyProps; missed: readonly Missed[] }
 
-/** What was answered wrongly, with the right answer, why, and the line to hear again. */
+/** The questions that were answered wrong, with the right answer, its explanation, and a button to play the line. */
 export function MissedQuestions({ study, missed }: Props) {
   const { t } = useTranslation('player')
   if (missed.length === 0) return <p className="study-done__all">{t('test.allRight')}</p>

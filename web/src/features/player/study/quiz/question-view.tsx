@@ -20,7 +20,7 @@ type Props = {
   onNext: () => void
 }
 
-/** One question; once answered, its verdict, and when it was wrong the explanation and the way on. */
+/** One question; after the answer its verdict, and after a wrong answer the explanation and the button to continue. */
 export function QuestionView({ study, heading, question, chosen, isLast, onAnswer, onNext }: Props) {
   const { t } = useTranslation('player')
   const { correctIndex, questionLanguage, optionsLanguage } = question
@@ -73,7 +73,7 @@ export function QuestionView({ study, heading, question, chosen, isLast, onAnswe
   )
 }
 
-/** The sign of the text is drawn like every other one here; not every system has a letter for it. */
+/** Replaces the symbol in the text by an icon, because not every system has a glyph for it. */
 function Incorrect() {
   const { t } = useTranslation('player')
   const [, sign, words] = t('test.incorrect').match(/^(❌ )(.*)$/u) ?? []
@@ -88,7 +88,7 @@ function Incorrect() {
   )
 }
 
-/** The button that goes on takes the focus, and so comes into sight on a small page. */
+/** Focuses the button to continue, which also scrolls it into view on a small screen. */
 function useFocusWhen(isWrong: boolean) {
   const button = useRef<HTMLButtonElement>(null)
   const wasFocused = useRef(false)

@@ -48,7 +48,7 @@ export function QuizPanel(study: StudyProps) {
   )
 }
 
-/** What nobody knows the reason of has a sentence of its own here. */
+/** An unknown error has its own message here. */
 function QuizFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation(['player', 'common'])
   const known = errorMessage(error, t)
@@ -58,7 +58,7 @@ function QuizFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
 
 const bones = [1, 2, 3, 4]
 
-/** The words are shown as well: making questions can take a moment. */
+/** Shows a text as well, because generating the questions can take a moment. */
 function QuizSkeleton() {
   const { t } = useTranslation('player')
   return (

@@ -5,7 +5,7 @@ import type { Audience } from '../../../../parts/learner/use-audience.ts'
 import { queryKeys } from '../../../../parts/queries/query-keys.ts'
 import type { PlayerQuestion } from '../../screen/player-queries.ts'
 
-/** Who asks, as far as the server does not know it: a guest has no account that says it. */
+/** The language and level of a guest, which the server cannot take from an account. */
 export const askedBy = ({ learnerId, guestNative }: PlayerQuestion, { level }: Audience) =>
   learnerId === null ? { ...guestNative, level } : {}
 

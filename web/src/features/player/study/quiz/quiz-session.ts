@@ -2,9 +2,9 @@ import type { QuizQuestion } from '@verbena/contract/media-tests'
 
 export type QuizSession = {
   questions: readonly QuizQuestion[]
-  /** The option chosen for each question so far. */
+  /** The chosen option of each answered question. */
   answers: readonly number[]
-  /** The verdict on the last answer is shown; the next question is not. */
+  /** The verdict on the last answer is shown, not the next question. */
   isAnswered: boolean
 }
 
@@ -24,7 +24,7 @@ export function quizReducer(session: QuizSession, action: QuizAction): QuizSessi
   return { ...session, answers: [...answers, action.option], isAnswered: true }
 }
 
-/** Which question is shown, from 0. */
+/** Index of the shown question. */
 export const positionIn = ({ answers, isAnswered }: QuizSession) => answers.length - (isAnswered ? 1 : 0)
 
 /** Undefined when the test is over. */

@@ -19,7 +19,7 @@ import {
 } from './quiz-session.ts'
 import { useHiddenQuestion } from './use-hidden-question.ts'
 
-/** How long a right answer is looked at (specification 2, section 9). */
+/** Delay after a right answer before the next question (specification 2, section 9). */
 const nextAfterMs = 1200
 
 type Props = {

@@ -3,15 +3,17 @@ import { searchKey } from '@verbena/language/text/search-key'
 
 export type SentencePart = {
   text: string
-  /** Where it begins in the sentence. */
+  /** Its index in the sentence. */
   start: number
   isQuotation: boolean
 }
 
-/** The marks with which questions quote, in English and in Spanish. */
+/** The quotation marks of questions, in English and in Spanish. */
 const quotation = /“[^”]*”|«[^»]*»/g
 
-/** Cuts the sentence of a question into what it quotes from these lines and the rest; the marks belong to the rest. */
+/**
+ * Splits the sentence of a question into quotations from these lines and the rest; quotation marks belong to the rest.
+ */
 export function quotationParts(sentence: string, lines: readonly string[]): SentencePart[] {
   const lineKeys = lines.map(wordsKey)
   const parts: SentencePart[] = []
@@ -31,10 +33,10 @@ export function quotationParts(sentence: string, lines: readonly string[]): Sent
   )
 }
 
-/** Without punctuation: a line and its quotation differ in it. */
+/** Removes punctuation, because a quotation may have different punctuation from its line. */
 const wordsKey = (text: string) => searchKey(text.replace(/[^\p{L}\p{N}]+/gu, ' '))
 
-/** Whether a line contains what is quoted; a gap in the quotation stands for any words. */
+/** Whether a line contains the quotation; a gap in it matches any words. */
 function isQuotedFrom(quoted: string, lineKeys: readonly string[]): boolean {
   const parts = quoted.split(gapMark).map(wordsKey)
   if (parts.every((part) => part === '')) return false

@@ -8,7 +8,7 @@ type Props = Pick<StudyProps, 'item' | 'segments'> & {
   language: QuizQuestion['questionLanguage']
 }
 
-/** A sentence in one language that quotes a video in another: each part has the language it is in. */
+/** A sentence in one language that quotes a video in another; each part has its own `lang` attribute. */
 export function QuotedText({ text, language, item, segments }: Props) {
   const parts = useMemo(
     () =>

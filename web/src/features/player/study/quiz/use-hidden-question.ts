@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { StudyProps } from '../study-props.ts'
 import { hiddenWhole } from '../use-hidden-lines.ts'
 
-/** Hides the line that a question is about in the subtitles, until it is answered. */
+/** Hides the line of a question in the subtitles until the question is answered. */
 export function useHiddenQuestion(
   { onHide }: StudyProps,
   question: QuizQuestion | undefined,
