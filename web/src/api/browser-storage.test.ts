@@ -32,7 +32,8 @@ describe('where the storage is closed', () => {
 
 test('where it is full, the new value counts and not the one stored before', () => {
   localStorage.setItem('key', 'old')
-  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+  // On the prototype: happy-dom's storage is a proxy, from which a spy cannot be removed.
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   browserStorage.write('key', 'new')
