@@ -4,7 +4,6 @@ import { paths } from '../../parts/navigation/paths.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { BillingNotice } from './billing-notice.tsx'
 
-/** The page after a cancelled payment. */
 export function CancelScreen() {
   const { t } = useTranslation('billing')
   const isLearner = useSession() !== null

@@ -3,7 +3,7 @@ import { claimCheckout, getCheckout } from '@verbena/contract/billing'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 
-/** How often to ask whether a payment was recorded, and for how long. */
+/** The interval of the requests for the state of a payment, and the time-out. */
 export type PollingSchedule = { intervalMs: number; timeoutMs: number }
 export const defaultSchedule: PollingSchedule = { intervalMs: 1500, timeoutMs: 60_000 }
 

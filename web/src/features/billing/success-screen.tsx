@@ -11,7 +11,6 @@ import { type PaymentState, useCheckout } from './use-checkout.ts'
 /** The open petals of the flower; 0 for other states. */
 const petalsOf: { [State in PaymentState]?: number } = { waiting: 2, late: 2, unclaimed: 4, yours: 5 }
 
-/** The page after a payment. */
 export function SuccessScreen({ schedule = defaultSchedule }: { schedule?: PollingSchedule }) {
   const [search] = useSearchParams()
   const id = search.get('session_id')

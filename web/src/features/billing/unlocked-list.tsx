@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FeatureList } from '../../parts/billing/feature-list.tsx'
 import { usePlanTexts } from '../../parts/billing/use-plan-texts.ts'
 
-/** What Pro unlocks, from the same table that the server enforces. */
+/** The features that Pro unlocks, from the same table that the server enforces. */
 export function UnlockedList() {
   const { t } = useTranslation('billing')
   const { t: planTexts } = usePlanTexts()

@@ -6,7 +6,7 @@ import { listUploads } from '@verbena/contract/own-media/uploads'
 import { call } from '../../api/call.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
 
-/** How often the state of a running transcription or alignment is requested. */
+/** The interval of the requests for the state of a running transcription or alignment. */
 const pollMs = 2500
 
 const isActive = (job: { status: TranscriptionJob['status'] } | null) =>

@@ -8,7 +8,7 @@ export function accountErrorMessage(
   form: 'login' | 'signup',
   t: TFunction<'accounts'>,
 ): string {
-  // The general message for invalid input says no more than that of the form.
+  // The form's message for invalid input is more specific than the general one.
   if (!(error instanceof ApiError) || error.code === 'INVALID_REQUEST') return t(`${form}.failed`)
   if (error.code === 'NETWORK' || error.code === 'NOT_JSON') return t(`${form}.threw`)
   return errorMessage(error, t)

@@ -25,7 +25,7 @@ export type WizardAction =
 /** The state of the wizard in an entry of the browser's history. */
 export type WizardPlace = {
   step: WizardStep
-  /** How many entries before this one belong to the wizard. */
+  /** Number of earlier history entries that belong to the wizard. */
   stepsBehind: number
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The token of an emailed link. It is removed from the URL, so that nobody copies it with the address, and stored in the
+ * The token of an emailed link. It is removed from the URL, so that it is not shared with the URL, and stored in the
  * history state, so that the page can be reloaded.
  */
 export function useEmailedToken(): string | undefined {

@@ -25,7 +25,7 @@ export const answerWith: typeof fakeServer = (routes) => {
   return server
 }
 
-/** For afterEach; clears the browser's storage too. */
+/** Called in afterEach; also clears the browser's storage. */
 export function closeAccounts() {
   cleanup()
   for (const { id } of shownToasts()) hideToast(id)

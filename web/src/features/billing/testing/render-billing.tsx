@@ -54,7 +54,7 @@ function Address() {
   )
 }
 
-/** For afterEach. */
+/** Called in afterEach. */
 export function closeBilling() {
   cleanup()
   vi.restoreAllMocks()

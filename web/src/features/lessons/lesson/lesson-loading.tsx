@@ -4,7 +4,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LessonFrame } from './lesson-frame.tsx'
 import '../../../parts/typed-answer/typed-answer.css'
 
-/** A lesson whose items are loading. */
 export function LessonLoading({ title }: { title: string }) {
   const { t } = useTranslation('lesson')
   return (

@@ -17,7 +17,7 @@ import './suggestions.css'
 
 type Suggestion = ReplyOf<typeof listAnswerSuggestions>['suggestions'][number]
 
-/** For editors: answers that were judged wrong and that learners suggest to accept. */
+/** Shows editors the answers that were judged wrong and that learners suggest to accept. */
 export function SuggestionsScreen() {
   const { t } = useTranslation('lessons')
   const { key } = useAudience()

@@ -51,7 +51,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>
 }
 
-/** For afterEach; clears the browser's storage too. */
+/** Called in afterEach; also clears the browser's storage. */
 export function closeLessons() {
   cleanup()
   clearSession()

@@ -8,7 +8,7 @@ const otherAliases = ['audio/vnd.wave', 'audio/x-flac', 'audio/opus', 'video/x-m
 const playableTypes = new Set<string>([...uploadTypes, ...audioAliases, ...otherAliases])
 const playableExtensions = /\.(mp4|m4v|m4a|m4b|webm|weba|ogg|oga|ogv|opus|mp3|wav|flac)$/i
 
-/** For the file input: media types, and extensions for browsers that do not know the types. */
+/** The accepted types of the file input: media types, and extensions for browsers that do not know the types. */
 export const acceptedFiles = [
   ...uploadTypes,
   '.mp4,.m4v,.m4a,.webm,.ogg,.oga,.ogv,.opus,.mp3,.wav,.flac',

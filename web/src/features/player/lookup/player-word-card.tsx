@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { DeferredWordCard } from '../../../parts/word-card/card/deferred-word-card.tsx'
 import type { LookupOf } from './use-lookup.ts'
 
-/** The card of the looked-up word. */
 export function PlayerWordCard({ lookup: { open, close } }: { lookup: LookupOf }) {
   const { t } = useTranslation('player')
   return (

@@ -7,6 +7,6 @@ export type PlaybackStop = { type: 'jump'; to: number } | { type: 'pause'; at: n
 /** Called at every frame. `before` and `now` are the positions at the last and at this frame, in seconds. */
 export type StopRule = {
   stopBetween: (before: number, now: number) => PlaybackStop | null
-  /** Where playback continues when the media has ended; null where it stops. */
+  /** The position at which playback continues after the end of the media; null if it stops. */
   afterEnd: () => number | null
 }

@@ -6,8 +6,8 @@ const shortItemSeconds = 60
 const endSeconds = 3
 
 /**
- * Where playback starts, in seconds: at the time of the link, else where the learner stopped, else at 15, or at 0 for a
- * short item.
+ * The start of playback in seconds: the time in the link, else the position where the learner stopped, else 15, or 0 for
+ * a short item.
  */
 export function startSeconds(
   saved: number | null,

@@ -39,7 +39,7 @@ export function transcriptQuery(question: PlayerQuestion) {
   })
 }
 
-/** Where the visitor stopped, in seconds; null if they never opened the item. */
+/** The visitor's last position in seconds; null if they never opened the item. */
 export function positionQuery(question: PlayerQuestion) {
   const { id, learnerId } = question
   return queryOptions({

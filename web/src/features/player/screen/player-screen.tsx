@@ -76,7 +76,7 @@ type Props = {
   item: MediaItem
   /** The lines with the times of the catalogue, before the offset that the learner chose. */
   catalogueSegments: readonly Segment[]
-  /** Where the learner stopped, in seconds. */
+  /** The learner's last position in seconds. */
   saved: number | null
 }
 

@@ -51,7 +51,7 @@ const stepSeconds = 0.4
 
 /**
  * Renders the song panel in a real player whose playback the test controls.
- * @param address the query of the URL, such as `?mode=type-100`
+ * @param address the query string of the URL, such as `?mode=type-100`
  */
 export function renderSong({
   address = '',

@@ -25,6 +25,6 @@ export function percentOf(mode: SongMode): HiddenPercent | null {
 /** Whether answers are typed. */
 export const isTyped = (mode: SongMode) => mode.startsWith('type-')
 
-/** How the learner answers, as the key of its explanation. */
+/** The i18n key that explains how the learner answers in a mode. */
 export const manner = (mode: Exclude<SongMode, 'sing'>) =>
   mode === 'lines' ? 'lines' : isTyped(mode) ? 'type' : 'choose'
