@@ -8,7 +8,10 @@ import type { LanguageProfile } from './language-profile.ts'
 import { norwegianProfile } from './no/no-profile.ts'
 import { chineseProfile } from './zh/zh-profile.ts'
 
-/** Every language that the product knows; the list of codes is derived from it. */
+/**
+ * All languages of the product; the list of codes is derived from it. To add a language, follow
+ * docs/how-to/add-a-language.md.
+ */
 export const languageProfiles = {
   en: englishProfile,
   es: spanishProfile,

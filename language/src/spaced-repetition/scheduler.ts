@@ -35,8 +35,8 @@ export type Review = { grade: Grade; at: Date }
 export const emptyCard = (now: Date): ReviewCard => fromFsrsCard(createEmptyCard(now))
 
 /**
- * The card after a review, by FSRS-6 with its default parameters (J. Ye, github.com/open-spaced-repetition). The same
- * reviews at the same times always give the same card.
+ * Computes the interval until the next review, and returns the card with it. Uses FSRS-6 with its default parameters
+ * (J. Ye, github.com/open-spaced-repetition). The same reviews at the same times always give the same card.
  */
 export function review(card: ReviewCard, { grade, at }: Review, settings: SchedulerSettings): ReviewCard {
   return fromFsrsCard(schedulerOf(settings).next(toFsrsCard(card), notBefore(card, at), ratingOf[grade]).card)

@@ -22,8 +22,8 @@ import { checkPassword } from '../passwords/password-rules.ts'
 const randomPause = () => wait(randomInt(10, 250))
 
 /**
- * Sends a link for a new password to the verified address of an account. It happens after the reply and reports no
- * errors, so that nobody can find out which accounts exist.
+ * Handles a lost (forgotten) password: sends a link for a new password to the verified e-mail address of an account.
+ * Runs after the reply and reports no errors, so that the reply does not show which accounts exist.
  */
 export function requestPasswordReset(
   services: Services,
