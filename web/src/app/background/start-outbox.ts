@@ -24,7 +24,7 @@ export function startOutbox(queryClient: QueryClient): () => void {
     subscribeToSession(onLearner),
     outboxSender.onSent(({ kind, hasWaited }) => {
       if (!hasWaited) return
-      // Active queries are fetched again now, the others when a page uses them.
+      // Only marks the queries as stale: open pages refetch by themselves, the others when they are opened.
       for (const queryKey of changedBy[kind])
         void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     }),

@@ -1,8 +1,8 @@
 import { ApiError } from '../../api/api-error.ts'
 
 /**
- * One audio element for all sounds. Safari allows `play` without a press only on an element that was played during an
- * earlier one, and the audio arrives after the press.
+ * One audio element for all sounds. The audio arrives after the press, and Safari then allows `play` only on an element
+ * that was loaded during a press.
  */
 let loudspeaker: HTMLAudioElement | undefined
 

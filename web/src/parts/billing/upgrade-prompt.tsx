@@ -61,7 +61,7 @@ function DailyLimitWays({ isLearner }: { isLearner: boolean }) {
   )
 }
 
-/** Stores the current location, so that the learner returns to the video after the purchase. */
+/** The history state of the link: the current location, so that the learner returns to the video after the purchase. */
 function useWayBack() {
   const { pathname, search } = useLocation()
   return { from: pathname + search }

@@ -10,7 +10,7 @@ import { readOnboarding } from './onboarding-answers.ts'
 
 /** The languages that a page is for: from the account, or for a guest from the answers of the onboarding. */
 export type Audience = {
-  /** Part of query keys, because the data depend on the learner and on the language they study. */
+  /** Part of query keys, because the data depend on the learner and on both languages. */
   key: string
   /** Both languages, for keys in browser storage. */
   languages: string

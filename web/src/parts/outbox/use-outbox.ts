@@ -11,7 +11,7 @@ type Listeners = {
 
 /**
  * Sends actions of the learner in the background: `post` stores the entries, then sends all that are waiting.
- * `isHeldUp` while the server cannot be reached.
+ * `isHeldUp` is true while the server cannot be reached.
  */
 export function useOutbox({ onSent, onLeftoversSent }: Listeners = {}) {
   const isHeldUp = useSyncExternalStore(outboxSender.subscribeToState, outboxSender.isHeldUp)

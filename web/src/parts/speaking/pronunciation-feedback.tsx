@@ -58,7 +58,7 @@ function State({ comparison }: Pick<Props, 'comparison'>) {
   if (isIdle) return <p className="speaking__note">{t('sounds.waiting')}</p>
   if (isPending) return <p className="speaking__note">{t('sounds.comparing')}</p>
   if (isError || data === undefined) return <p className="field__error">{t('sounds.failed')}</p>
-  // The button is disabled; this text explains why.
+  // The recording contains no speech; the text beside the record button says so.
   if (data === null) return <p className="speaking__note">{t('sounds.waiting')}</p>
   return <Whole grade={data.grade} />
 }

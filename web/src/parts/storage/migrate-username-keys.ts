@@ -45,7 +45,7 @@ export async function migrateUsernameKeys(learner: NamedLearner): Promise<void> 
   await moveOutbox(learner)
 }
 
-/** Not a space: another username may start with this one and a space. */
+/** Ids contain no spaces. Text with a space belongs to another username, which starts with this one and a space. */
 const isId = (text: string): boolean => !text.includes(' ')
 
 /** A value that this version has stored is newer than the old one. @returns whether the old value may be removed */

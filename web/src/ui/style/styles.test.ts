@@ -18,7 +18,7 @@ function rawColours(sheet: string): string[] {
     )
 }
 
-/** z-index values that are not tokens, except `auto` and small values that order the parts of one component. */
+/** z-index values that are neither tokens nor `auto`. */
 function rawLayers(sheet: string): string[] {
   return declarationsOf(sheet)
     .map(({ text }) => text)

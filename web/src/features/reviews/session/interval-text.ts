@@ -1,7 +1,7 @@
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
-/** The average month of the Gregorian calendar, in days. */
+/** The average month of the Gregorian calendar. */
 const month = 30.44 * day
 const year = 12 * month
 
