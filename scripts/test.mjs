@@ -24,6 +24,8 @@ process.exit(code)
 async function findChromium() {
   const candidates = [
     process.env.CHROMIUM,
+    // Takes a quarter less time than the whole browser, which draws its own window too.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -33,7 +35,7 @@ async function findChromium() {
   if (found || process.getuid?.() !== 0 || !hasApt()) return found
   console.log('Installing Chromium from Debian for the browser journeys …')
   await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
   return candidates.find((path) => path && existsSync(path))
 }
 
