@@ -253,6 +253,8 @@ test('a sample is read by keyboard and answered', async () => {
   await page.getByText('Describe the street where you live.').waitFor()
   await page.keyboard.type('Vivo cerca del río.')
   await page.getByRole('link', { name: 'My texts' }).click()
+  // The editor shows the same text until it is closed.
+  await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor({ state: 'detached' })
   await page.getByText('Vivo cerca del río.').waitFor()
   await expect.poll(() => onServer(page)).toEqual({ 'Mi barrio': 'Vivo cerca del río.' })
   expect(pageErrors).toEqual([])
