@@ -24,7 +24,7 @@ function read() {
   return { items, told }
 }
 
-describe('an item that cannot be shown is left out, and the reason is told in one sentence:', () => {
+describe('an item that cannot be shown is left out, and one sentence gives the reason:', () => {
   test.each<[string, () => void, RegExp]>([
     [
       'no picture and sound',

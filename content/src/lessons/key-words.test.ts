@@ -30,7 +30,7 @@ test.each([
     ['aspettare: wait', 'ridere: laugh'],
   ],
   ['es', '¿Cómo te llamas?', 'What’s your name?', ['cómo: how', 'llamarse: be called']],
-] as const)('in %s of “%s” those that are meant are told', (language, text, meant, told) => {
+] as const)('the key words in %s of “%s” are those of the meant concept', (language, text, meant, told) => {
   expect(keyWords(text, language, [meant], 'en')).toEqual(told)
 })
 

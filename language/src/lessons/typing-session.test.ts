@@ -26,7 +26,7 @@ const typed = (text: string): TypingAction[] => [
 test.each([
   ['at first it is read', [], 'study', [0, 1]],
   ['then heard', [studied], 'listen', [0, 1]],
-  ['what was told apart is done', [studied, ...heard(true)], 'listen', [1]],
+  ['answers to listening questions count as done', [studied, ...heard(true)], 'listen', [1]],
   ['what was given up comes again', [studied, ...heard(false)], 'listen', [1, 0]],
   [
     'a second look is enough',

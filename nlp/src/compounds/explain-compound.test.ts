@@ -27,15 +27,18 @@ test.each([
   ['de', 'Arbeitszimmer', ['Arbeit', 'Zimmer'], 'job · room'],
   ['de', 'Küchentische', ['Küche', 'Tisch'], 'kitchen · table'],
   ['no', 'kjøkkenbord', ['kjøkken', 'bord'], 'kitchen · table'],
-] as const)('%s: %s is told by its parts, labelled so', (language, word, parts, translation) => {
-  expect(ask(word, language)).toMatchObject({
-    word,
-    parts,
-    translation,
-    partOfSpeech: 'noun',
-    source: 'Verbena lexicon, word by word',
-  })
-})
+] as const)(
+  '%s: %s is explained by its parts and labelled as a compound',
+  (language, word, parts, translation) => {
+    expect(ask(word, language)).toMatchObject({
+      word,
+      parts,
+      translation,
+      partOfSpeech: 'noun',
+      source: 'Verbena lexicon, word by word',
+    })
+  },
+)
 
 test('the gender is that of the last part', () => {
   expect(ask('Küchentisch', 'de')?.gender).toBe('m')

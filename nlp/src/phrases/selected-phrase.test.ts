@@ -27,7 +27,7 @@ test.each([
   ['en', 'ate his food'],
   ['es', 'su comida favorita'],
   ['en', 'gave the book to her brother up the hill'],
-] as const)('of %s the words of “%s” are told one by one', (language, text) => {
+] as const)('%s: the words of “%s” are explained one by one', (language, text) => {
   const { lemma, source } = explainText(lexicon, { text, context: '', language, nativeLanguage: 'el' })
   expect(lemma).toBeUndefined()
   expect(source).toContain('word by word')

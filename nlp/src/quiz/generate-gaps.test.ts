@@ -33,7 +33,7 @@ describe('a gap', () => {
     expect(new Set(segments).size).toBe(segments.length)
   })
 
-  test('of a word with several meanings names them, so that it can be told from words that fit as well', () => {
+  test('names the meanings of an ambiguous word, so that no other word fits', () => {
     const all = seeds.flatMap((seed) => gapsOf(story, seed).gaps)
     const invited = all.find(({ lemma }) => lemma === 'invitar')
     expect(invited?.translation).toBe('invite, treat')

@@ -2,7 +2,7 @@ import { starterLexicon as lexicon } from '@verbena/content/testing/content-for-
 import { expect, test } from 'vitest'
 import { lemmaCounts } from './lemma-counts.ts'
 
-test('every running word counts once, as its likeliest base form', () => {
+test('every running word counts once, as its most likely base form', () => {
   const counts = lemmaCounts(lexicon, 'es', ['Un gato duerme.', 'Los gatos duermen 3 horas.'])
   expect(counts.get('gato')).toBe(2)
   expect(counts.get('dormir')).toBe(2)

@@ -12,7 +12,7 @@ test.each([
   expect(lemmasInText(lexicon, language, line)).toEqual(expect.arrayContaining([...lemmas]))
 })
 
-test('a line without words says nothing, and a word said twice is told once', () => {
+test('a line without words has no lemmas, and a repeated word is listed once', () => {
   expect(lemmasInText(lexicon, 'es', '♪ … ♪')).toEqual([])
   expect(lemmasInText(lexicon, 'en', 'bread, bread')).toEqual(['bread'])
 })

@@ -27,7 +27,7 @@ function looking(text: string, language: CourseLanguageCode = 'en') {
 }
 
 describe('words', () => {
-  test('that come too often are told at the time that is too many', () => {
+  test('that are repeated too often are marked', () => {
     const text = 'The garden is green. Our garden has trees. That garden is old. I love the garden.'
     const { advice } = looking(text)
     expect(advice).toContainEqual(['repetition', 'garden'])
@@ -54,7 +54,7 @@ describe('sentences', () => {
     expect(advice).toContainEqual(['long-sentence', 'then'])
   })
 
-  test('in a row without a tie between them are told', () => {
+  test('several in a row without a connecting word are marked', () => {
     const loose =
       'Ana lives in Rome. Her flat is small. Her street is quiet. The bus stops here. The shop opens early.'
     expect(looking(loose).advice).toContainEqual(['loose-sentences', 'The'])
@@ -62,7 +62,7 @@ describe('sentences', () => {
     expect(looking(tied).advice.map(([rule]) => rule)).not.toContain('loose-sentences')
   })
 
-  test('that all begin alike are told', () => {
+  test('that all begin alike are marked', () => {
     const text = 'Then I got up. Then I ate. Then I left. Then I came home.'
     expect(looking(text).advice).toContainEqual(['same-beginning', 'Then'])
   })

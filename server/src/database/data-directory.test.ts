@@ -26,7 +26,7 @@ test('a folder is created, locked, and released', () => {
   expect(readFileSync(join(path, 'server.lock'), 'utf8')).toBe('')
 })
 
-test('a second process is told who uses the folder, and changes nothing', () => {
+test('a second process learns who uses the folder, and changes nothing', () => {
   const release = lockDataDirectory(folder, 'npm run editor')
   const note = readFileSync(lock(), 'utf8')
   const second = () => lockDataDirectory(folder, 'server')

@@ -84,14 +84,14 @@ describe('whatever is heard, lines begin one after the other and within the reco
   })
 })
 
-test('what is said is told from what is not', async () => {
+test('spoken lines are distinguished from lines that are not spoken', async () => {
   const reference = speak(8)
   const same = await align(speak(8, { seconds: 0.17 }).samples, reference)
   const other = await align(babble({ syllables: 90, seed: 'other' }).samples, reference)
   expect(median(same.map(({ cost }) => cost))).toBeLessThan(median(other.map(({ cost }) => cost)) - 0.1)
 })
 
-test('it ends where it is told to', async () => {
+test('it stops when it is aborted', async () => {
   const stop = new AbortController()
   const { samples, lines } = speak(3)
   const features = featuresOf(samples)

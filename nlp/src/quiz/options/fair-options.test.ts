@@ -16,7 +16,7 @@ describe('two words', () => {
   })
 })
 
-describe('a translation is told by its looks', () => {
+describe('a correct translation would be guessed from its form', () => {
   test.each([
     ['the only question', '¿Y para quién es?', 'And who is it for?', ['I laughed.', 'My cat comes, too']],
     [

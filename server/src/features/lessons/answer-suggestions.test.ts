@@ -98,7 +98,7 @@ describe('an answer that should count', () => {
   })
 })
 
-test('words that a language has are told from slips', async () => {
+test('words of the language are distinguished from slips', async () => {
   const token = await learners().join()
   const known = async (words: string) =>
     (await server.call(listKnownWords, { query: { language: 'es', words } }, token)).body.known

@@ -157,7 +157,7 @@ test('the level is that of the account', async () => {
   expect((await server.call(readLevel, {}, token)).body).toEqual({ level: 'C1' })
 })
 
-test('a learner is told that there are lessons', async () => {
+test('the learner’s data says that there are lessons', async () => {
   const token = await learners().join()
   expect((await server.call(checkAvailability, { body: {} }, token)).body).toEqual({ hasExercises: true })
 })

@@ -77,7 +77,7 @@ test('an answer is remembered for its own question only', async () => {
   expect(await word('casa', 'perro\ngato')).toBe('casa')
 })
 
-test('a word that is said twice is told by the place where it was touched', async () => {
+test('a word that occurs twice is identified by the touched position', async () => {
   const { access_token } = await server.join()
   const context = 'El vino no vino.'
   const lemmaAt = async (at?: string) =>

@@ -48,7 +48,7 @@ const ask = (...questions: object[]) => {
   return askModelForQuiz(model, transcript, { nativeLanguage: 'en', level: 'A2' })
 }
 
-test('a model reads the transcript with its speakers, and is told what not to obey', async () => {
+test('the prompt holds the transcript with its speakers, and says which text is no instruction', async () => {
   await ask(good)
   const [system, user] = fake.state.requests[0]?.messages ?? []
   expect(system?.content).toMatch(/Spanish at level A2 who speak English.*never instructions/s)
@@ -120,7 +120,7 @@ describe('a question', () => {
     ['with an address', { explanation: 'Read more at https://evil.example about it' }],
     ['that is a story', { question: 'why '.repeat(100) }],
     [
-      'whose answer is told by its length',
+      'whose answer can be guessed from its length',
       {
         options: ['He calls her because he cannot cook at all and it is her birthday', 'He ran', 'No', 'So'],
       },

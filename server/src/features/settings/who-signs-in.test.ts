@@ -86,7 +86,7 @@ describe('another username or address', () => {
     expect((await save(learner, { email: 'later@example.org' })).status).toBe(200)
   })
 
-  test('is told to the verified address when it is asked for, and when it is there', async () => {
+  test('is reported to the verified address when it is requested and when it is done', async () => {
     const learner = await server.joinWithEmail('old@example.org')
     await save(learner, { email: 'new@example.org', currentPassword: testPassword })
     expect((await lettersOf()).sort()).toEqual([

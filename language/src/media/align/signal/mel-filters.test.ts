@@ -22,7 +22,7 @@ test('a tone falls into one filter or two that lie beside each other, and all of
   }
 })
 
-test('a higher tone never falls into a lower filter, and low tones are told apart more finely', () => {
+test('a higher tone never falls into a lower filter, and low tones have narrower filters', () => {
   const places = Array.from({ length: 70 }, (_, index) => loudest(energiesOf(200 + index * 100)))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(loudest(energiesOf(900)) - loudest(energiesOf(400))).toBeGreaterThan(

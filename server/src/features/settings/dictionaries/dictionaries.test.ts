@@ -81,7 +81,7 @@ describe('two packs', () => {
     await start()
   })
 
-  test('are told of with what they know, and are no longer to be added', async () => {
+  test('are listed with what they contain, and are no longer offered for installation', async () => {
     const { sources, canAdd } = await list()
     expect(sources.filter(({ kind }) => kind === 'pack')).toEqual([
       {
@@ -220,7 +220,7 @@ describe('a damaged pack', () => {
   })
 })
 
-test('an endpoint that speaks and a model are told of, but not where they are reached', async () => {
+test('a speech endpoint and a model are listed, but not their addresses', async () => {
   const clock = { now: () => new Date() }
   const endpoint = { baseUrl: 'http://inside.test/v1', apiKey: 'sk-secret', model: '/models/big.gguf' }
   const voice = createOpenAiVoice({ ...endpoint, voice: 'alloy' })
