@@ -22,6 +22,7 @@ import { levels } from '@verbena/language/levels'
 import { clearSession } from '../../api/session.ts'
 import { learner } from '../../api/testing/fake-learner.ts'
 import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
+import { sampleVideo } from '../../api/testing/sample-video.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { forgetOnboarding } from '../../parts/learner/onboarding-answers.ts'
 import { resetOutbox } from '../../parts/outbox/testing/outbox-in-tests.ts'
@@ -29,25 +30,7 @@ import { Providers } from '../providers/providers.tsx'
 import { createQueryClient } from '../providers/query-client.ts'
 import { earlyRoutes, Router } from '../router/router.tsx'
 
-const pan: MediaItem = {
-  id: 'pan',
-  kind: 'video',
-  title: 'El pan',
-  titleTranslation: 'Bread',
-  thumbnail: '',
-  category: 'Food',
-  place: null,
-  level: 'B1',
-  language: 'es',
-  durationSeconds: 90,
-  isPremium: false,
-  isLocked: false,
-  url: '/media/pan.webm',
-  enlace: null,
-  transcription: '',
-  credits: [],
-  source: { type: 'file', files: [] },
-}
+const pan: MediaItem = { ...sampleVideo, source: { type: 'file', files: [] } }
 const listing: Listing = { new: [{ ...pan, progress: null }], studied: [], myLists: [] }
 const line = { text: 'La masa duerme.', start: 0, duration: 60 }
 const noGaps: FillGaps = {

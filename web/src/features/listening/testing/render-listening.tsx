@@ -12,28 +12,11 @@ import { vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'
 import { signIn } from '../../../api/testing/fake-learner.ts'
 import { type ApiFailure, fakeServer } from '../../../api/testing/fake-server.ts'
+import { sampleVideo } from '../../../api/testing/sample-video.ts'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { ListeningRoute } from '../listening.route.tsx'
 
-export const item: MediaItem = {
-  id: 'pan',
-  kind: 'video',
-  title: 'El pan',
-  titleTranslation: 'Bread',
-  thumbnail: '',
-  category: 'Food',
-  place: null,
-  level: 'B1',
-  language: 'es',
-  durationSeconds: 90,
-  isPremium: false,
-  isLocked: false,
-  url: '/media/pan.webm',
-  enlace: null,
-  transcription: '',
-  credits: [],
-  source: { type: 'file', files: [{ src: '/media/pan.webm', mime: 'video/webm' }] },
-}
+export const item = sampleVideo
 export const lines: Segment[] = [
   { text: 'La masa duerme aquí.', start: 1, duration: 2, translation: 'The dough sleeps here.' },
   { text: 'Comemos pan con queso.', start: 5, duration: 2 },

@@ -17,6 +17,7 @@ import { vi } from 'vitest'
 import { clearSession } from '../../../api/session.ts'
 import { signIn } from '../../../api/testing/fake-learner.ts'
 import { type ApiFailure, fakeServer } from '../../../api/testing/fake-server.ts'
+import { sampleVideo } from '../../../api/testing/sample-video.ts'
 import { createQueryClient } from '../../../app/providers/query-client.ts'
 import { RouteBoundary } from '../../../app/router/route-boundary.tsx'
 import { ToastProvider } from '../../../ui/feedback/toast.tsx'
@@ -26,25 +27,7 @@ import '../../../parts/word-card/card/word-card.tsx'
 
 /** Renders the page of a video of four lines, ten seconds each, with a fake player that plays on command. */
 
-export const item: MediaItem = {
-  id: 'pan',
-  kind: 'video',
-  title: 'El pan',
-  titleTranslation: 'Bread',
-  thumbnail: '/media/pan.svg',
-  category: 'Food',
-  place: 'Oviedo',
-  level: 'B1',
-  language: 'es',
-  durationSeconds: 90,
-  isPremium: false,
-  isLocked: false,
-  url: '/media/pan.webm',
-  enlace: null,
-  transcription: '',
-  credits: [],
-  source: { type: 'file', files: [{ src: '/media/pan.webm', mime: 'video/webm' }] },
-}
+export const item: MediaItem = { ...sampleVideo, thumbnail: '/media/pan.svg', place: 'Oviedo' }
 const texts = ['Aquí empezamos.', 'La masa duerme.', '¿Ves? Ya está.', 'Comemos pan.']
 export const segments = texts.map((text, index) => ({ text, start: index * 10, duration: 8 }))
 const explanation = { word: 'masa', translation: 'dough', definition: '', example: '' }

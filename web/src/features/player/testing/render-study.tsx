@@ -14,28 +14,11 @@ import { vi } from 'vitest'
 import { getSession } from '../../../api/session.ts'
 import type { ApiFailure } from '../../../api/testing/fake-server.ts'
 import { fakeServer } from '../../../api/testing/fake-server.ts'
+import { sampleVideo } from '../../../api/testing/sample-video.ts'
 import { useMediaPlayer } from '../media/use-media-player.ts'
 import type { StudyProps } from '../study/study-props.ts'
 
-const item: MediaItem = {
-  id: 'pan',
-  kind: 'video',
-  title: 'El pan',
-  titleTranslation: 'Bread',
-  thumbnail: '',
-  category: 'Food',
-  place: null,
-  level: 'B1',
-  language: 'es',
-  durationSeconds: 90,
-  isPremium: false,
-  isLocked: false,
-  url: '',
-  enlace: null,
-  transcription: '',
-  credits: [],
-  source: { type: 'file', files: [] },
-}
+const item: MediaItem = { ...sampleVideo, url: '', source: { type: 'file', files: [] } }
 const segments = ['La masa duerme.', '¿Ves? Ya está.', 'Comemos pan.'].map((text, index) => ({
   text,
   start: index * 10,
