@@ -23,8 +23,8 @@ const sqlTests = readdirSync(join(import.meta.dirname, 'server/src'), { recursiv
 /** Tests of the server run with an invented language for media beside our own. */
 const setupFiles = ['language/src/packs/testing/register-invented-language.ts']
 
-/** Vitest leaves one processor free by default, which is half of a machine with two. */
-const maxWorkers = availableParallelism()
+/** More than processors, because a test waits for its database, threads and timers during a third of its time. */
+const maxWorkers = Math.ceil(1.5 * availableParallelism())
 
 /**
  * `isolate: false` gives all files of a worker one module graph: importing everything again for each file takes more
@@ -56,7 +56,8 @@ export default defineConfig({
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude,
-          environment: 'node',
+          // The same for every file: a file with another one takes a new process.
+          environment: 'happy-dom',
           setupFiles: ['web/test-setup.ts'],
           testTimeout: 15_000,
           // As `asyncUtilTimeout` in the setup file: a second, the default, is less than a screen takes on a busy machine.
@@ -118,7 +119,7 @@ export default defineConfig({
           // A second, the default, is less than a page takes on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           // A journey waits for pages, sounds and periods during half of its time.
-          maxWorkers: 2 * maxWorkers,
+          maxWorkers: 2 * availableParallelism(),
           isolate: false,
         },
       },

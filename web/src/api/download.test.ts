@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { exportAccount } from '@verbena/contract/settings/settings'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { download } from './download.ts'

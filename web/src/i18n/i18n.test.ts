@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import i18next from 'i18next'
 import { afterEach, expect, test } from 'vitest'
 import { onboarding as english } from './en/onboarding.ts'

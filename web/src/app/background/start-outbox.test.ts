@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { recordGrammarAnswer } from '@verbena/contract/grammar'
 import { createWriting, type Writing } from '@verbena/contract/writing/writing'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react'
 import { getUser } from '@verbena/contract/accounts/accounts'
 import { type Location, MemoryRouter, useLocation } from 'react-router'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { logout } from '@verbena/contract/accounts/sessions'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { claimCheckout } from '@verbena/contract/billing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearSession, getSession } from '../../api/session.ts'

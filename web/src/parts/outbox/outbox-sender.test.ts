@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-
 import { recordGrammarAnswer } from '@verbena/contract/grammar'
 import { recordLessonAttempt, recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
 import { recordTestResult } from '@verbena/contract/media-tests'

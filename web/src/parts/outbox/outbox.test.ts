@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { learnerId, otherLearnerId } from '../../api/testing/fake-learner.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { learnerId, otherLearnerId } from '../../api/testing/fake-learner.ts'
 import { closeOutboxDatabase, listOutbox } from '../outbox/outbox.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { claimCheckout } from '@verbena/contract/billing'
 import { afterEach, expect, test } from 'vitest'
 import { getSession } from '../../../api/session.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { fakeGoogle } from '../testing/fake-google.ts'
 import { onGoogleToken, startGoogle } from './google-script.ts'

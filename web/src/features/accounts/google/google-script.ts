@@ -2,26 +2,23 @@ import type { GoogleIdentity } from './google-identity.d.ts'
 
 const address = 'https://accounts.google.com/gsi/client'
 
-/** The script belongs to the document that it was added to. */
-let started: { document: Document; identity: Promise<GoogleIdentity> } | null = null
+let started: { script: HTMLScriptElement; identity: Promise<GoogleIdentity> } | null = null
 const listeners = new Set<(token: string) => void>()
 
 /**
- * Loads and initialises Google's script once, because a second initialisation would replace the first. A failure is not
- * cached, so that a retry loads it again.
+ * Loads and initialises Google's script once, because a second initialisation would replace the first. A failure
+ * removes the script, so that a retry loads it again.
  */
 export function startGoogle(clientId: string, timeoutSeconds = 8): Promise<GoogleIdentity> {
-  if (started?.document === document) return started.identity
-  const identity = initialise(clientId, timeoutSeconds).catch((error: unknown) => {
-    started = null
-    throw error
-  })
-  started = { document, identity }
+  if (started?.script.isConnected) return started.identity
+  const script = document.createElement('script')
+  const identity = initialise(script, clientId, timeoutSeconds)
+  started = { script, identity }
   return identity
 }
 
-async function initialise(clientId: string, timeoutSeconds: number): Promise<GoogleIdentity> {
-  const identity = await loadScript(timeoutSeconds)
+async function initialise(script: HTMLScriptElement, clientId: string, timeoutSeconds: number) {
+  const identity = await loadScript(script, timeoutSeconds)
   identity.initialize({ client_id: clientId, callback: notifyListeners, ux_mode: 'popup' })
   return identity
 }
@@ -36,9 +33,8 @@ function notifyListeners({ credential }: { credential: string }) {
   for (const listener of listeners) listener(credential)
 }
 
-function loadScript(timeoutSeconds: number): Promise<GoogleIdentity> {
+function loadScript(script: HTMLScriptElement, timeoutSeconds: number): Promise<GoogleIdentity> {
   return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
     const settle = (failure?: string) => {
       clearTimeout(timer)
       const identity = window.google?.accounts?.id

@@ -8,10 +8,15 @@ export function fakeGoogle() {
   const log = { scripts: [] as string[], initialized: [] as string[], drawn: [] as ButtonOptions[] }
   let answer: ((response: { credential: string }) => void) | undefined
   let hasScript = true
+  const loaded: HTMLScriptElement[] = []
   document.head.append = (...nodes) => {
     const [script] = nodes
     if (!(script instanceof HTMLScriptElement)) return append(...nodes)
     log.scripts.push(script.src)
+    // The same address without a request: a script of another type is never loaded.
+    script.type = 'text/plain'
+    append(script)
+    loaded.push(script)
     queueMicrotask(() => {
       if (hasScript) window.google = { accounts: { id: identity } }
       const tell = hasScript ? script.onload : script.onerror
@@ -40,6 +45,7 @@ export function fakeGoogle() {
     },
     remove: () => {
       document.head.append = append
+      for (const script of loaded) script.remove()
       delete window.google
     },
   }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { readUpload, sendUploadPiece, type Upload } from '@verbena/contract/own-media/uploads'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearSession } from '../../../api/session.ts'

@@ -12,21 +12,21 @@ export class ScriptFailure extends Error {
   }
 }
 
-let loading: Promise<typeof YT> | null = null
+let loading: { script: HTMLScriptElement; api: Promise<typeof YT> } | null = null
 
 /**
- * Loads YouTube's player script once. A failed attempt is not cached, so that it can be retried.
+ * Loads YouTube's player script once. A failed attempt removes the script, so that it can be retried.
  * @throws ScriptFailure
  */
 export function loadYouTubeApi(timeoutSeconds = 8): Promise<typeof YT> {
   const page = window as unknown as YouTubeWindow
   if (page.YT?.Player) return Promise.resolve(page.YT)
-  loading ??= new Promise<typeof YT>((resolve, reject) => {
-    const script = document.createElement('script')
+  if (loading?.script.isConnected) return loading.api
+  const script = document.createElement('script')
+  const api = new Promise<typeof YT>((resolve, reject) => {
     const fail = (failure: MediaFailure) => {
       clearTimeout(timer)
       script.remove()
-      loading = null
       reject(new ScriptFailure(failure))
     }
     const timer = setTimeout(() => fail('slow'), timeoutSeconds * 1000)
@@ -38,5 +38,6 @@ export function loadYouTubeApi(timeoutSeconds = 8): Promise<typeof YT> {
     script.src = 'https://www.youtube.com/iframe_api'
     document.head.append(script)
   })
-  return loading
+  loading = { script, api }
+  return api
 }

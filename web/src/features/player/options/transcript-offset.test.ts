@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { normaliseOffset, readOffset, saveOffset } from './transcript-offset.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { learnerId, otherLearnerId, signInAs } from '../../../api/testing/fake-learner.ts'
 import { type WritingDraft, writingDrafts } from '../../../parts/storage/writing-drafts.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { learnerId } from '../../../api/testing/fake-learner.ts'
 import { outboxEntries } from '../../../parts/outbox/testing/outbox-in-tests.ts'
