@@ -166,16 +166,33 @@ function idFor(path: string, ids: Ids): string {
   return path.includes('song') ? song : video
 }
 
+type Owner = Awaited<ReturnType<typeof createOwner>>
+type Callers = { owner: Owner; another: string; editor: string }
+
+const createCallers = async (): Promise<Callers> => ({
+  owner: await createOwner(),
+  another: (await server.join()).access_token,
+  editor: await createEditor(),
+})
+
+/** The callers of all endpoints that only read. */
+let readers: Promise<Callers> | undefined
+function callersOf({ method }: Endpoint): Promise<Callers> {
+  if (method !== 'GET') return createCallers()
+  readers ??= createCallers()
+  return readers
+}
+
 /** What each role is answered; the owner comes last, because an owner may remove what the others asked for. */
 async function answersTo(endpoint: Endpoint): Promise<Record<Role, string>> {
-  const owner = await createOwner()
+  const { owner, another, editor } = await callersOf(endpoint)
   const input = fill(endpoint, owner.ids, owner.user.username) as Input
   return {
     // A guest's browser says which languages it wants; nobody's says nothing.
     nobody: await answer(endpoint, { ...input, query: withoutLanguages(input.query ?? {}) }),
     guest: await answer(endpoint, input),
-    another: await answer(endpoint, input, (await server.join()).access_token),
-    editor: await answer(endpoint, input, await createEditor()),
+    another: await answer(endpoint, input, another),
+    editor: await answer(endpoint, input, editor),
     owner: await answer(endpoint, input, owner.token),
   }
 }

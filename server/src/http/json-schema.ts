@@ -10,6 +10,15 @@ type JsonSchema = Record<string, unknown>
  * validate each variant as a whole, fail on an additional field, and not name a missing one.
  */
 export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
+  const known = converted.get(schema) ?? convert(schema)
+  converted.set(schema, known)
+  return known
+}
+
+/** Many endpoints share a reply, and Fastify compiles one serializer for each. */
+const converted = new WeakMap<z.ZodMiniType, JsonSchema>()
+
+function convert(schema: z.ZodMiniType): JsonSchema {
   return toJSONSchema(schema, {
     io: 'output',
     target: 'draft-07',

@@ -37,8 +37,15 @@ function securityOf({ access, bearer = 'access' }: Endpoint): Json[] {
   return access === 'anyone' ? [{ accessToken: [] }, {}] : [{ accessToken: [] }]
 }
 
-/** The OpenAPI 3.0 document of the contract. */
-export function openApiDocument(): Json {
+let document: Json | undefined
+
+/** The OpenAPI 3.0 document of the contract, which does not change while the process runs. */
+function openApiDocument(): Json {
+  document ??= describeContract()
+  return document
+}
+
+function describeContract(): Json {
   const paths: Record<string, Json> = {}
   for (const [noun, endpoints] of Object.entries(endpointsByNoun))
     for (const endpoint of endpoints) {
