@@ -40,7 +40,7 @@ const learnerPaths = [
 async function violationsInBothThemes(page: Page, screen: string): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     for (const violation of await axeViolations(page)) found.push(`${screen}, ${colorScheme}: ${violation}`)
   }
   return found

@@ -58,7 +58,7 @@ test('an imported catalogue is paged, searched and filtered on a phone, and show
     expect.stringContaining(`${count} added, 0 changed, 0 unchanged, 0 refused.`),
     expect.stringContaining(`0 added, 0 changed, ${count} unchanged, 0 refused.`),
   ])
-  const { page, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce' })
+  const { page, pageErrors } = await app.open(phone)
   await signUp(page, 'browser-of-lists')
   await page.goto('/videos?level=all')
   const cards = page.locator('.media-grid .media-card')

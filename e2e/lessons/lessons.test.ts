@@ -35,7 +35,7 @@ const turnOffAudio = (page: Page) => page.getByRole('button', { name: 'No audio 
 /** Both themes, without motion. */
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     expect(await axeViolations(page)).toEqual([])
   }
 }

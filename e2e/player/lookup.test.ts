@@ -200,7 +200,6 @@ describe.each([
     const { page, context, pageErrors } = await openVideo({
       ...device,
       colorScheme,
-      reducedMotion: 'reduce',
     })
     const card = await lookUp(page, 'viene')
     await card.getByText('Also said in').waitFor({ state: 'attached' })

@@ -22,7 +22,7 @@ async function expectNoViolations(page: Page, where: string) {
 }
 
 test('the gaps of a video are filled by touch, and a missed word is looked up', async () => {
-  const { page, context, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce' })
+  const { page, context, pageErrors } = await app.open(phone)
   await signUp(page, 'gap-filler')
   const { correctAnswers, gapOptions } = await replyTo<FillGaps>(page, '/generate-fill-gaps', () =>
     page.goto(videoPath),

@@ -20,7 +20,7 @@ async function expectNoViolations(page: Page, where: string) {
 }
 
 test('the whole player works by keyboard alone', async () => {
-  const { page, context, pageErrors } = await app.open({ ...desktop, reducedMotion: 'reduce' })
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, `by-keys-${++learners}`)
   const keys = async (...pressed: string[]) => {
     for (const key of pressed) await page.keyboard.press(key)
@@ -101,7 +101,7 @@ test('the whole player works by keyboard alone', async () => {
 })
 
 test('a new learner follows the tour by keyboard, and the hint disappears', async () => {
-  const { page, context, pageErrors } = await app.open({ ...desktop, reducedMotion: 'reduce' })
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, `shown-around-${++learners}`)
   // Navigates without a page load, because every page load of a journey sets these flags again.
   await page.evaluate(() => {

@@ -13,7 +13,7 @@ async function expectNoViolations(page: Page, where: string) {
 }
 
 test('watching, looking up and saving a word work by touch on a phone', async () => {
-  const { page, context, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce' })
+  const { page, context, pageErrors } = await app.open(phone)
   await signUp(page, `by-touch-${++learners}`)
   await page.goto(videoPath)
   await page.locator('.word--new').first().waitFor()
@@ -43,7 +43,7 @@ test('watching, looking up and saving a word work by touch on a phone', async ()
   await panel.getByText('Blurred').tap()
   await panel.getByRole('button', { name: 'From here' }).tap()
   await panel.getByRole('button', { name: 'To here' }).tap()
-  await panel.getByText(/^Looping line \d+$/).waitFor()
+  await panel.getByText(/^Looping lines? \d+/).waitFor()
   await panel.getByRole('button', { name: 'Stop looping' }).tap()
   await panel.getByRole('button', { name: 'Text 0.5 s later' }).tap()
   await panel.getByText('Text 0.5 s later').waitFor()

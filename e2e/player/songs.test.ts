@@ -85,7 +85,7 @@ test('by touch, on a phone: every third line is chosen, and a word of a missed l
 })
 
 test('by keyboard alone: words are chosen and typed while the song is paused', async () => {
-  const { page, context, pageErrors } = await app.open({ ...desktop, reducedMotion: 'reduce' })
+  const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'key-singer')
   const segments = await openSong(page, `${song}?mode=choose-50`)
   const focusedName = () =>

@@ -10,7 +10,6 @@ describe.each(['light', 'dark'] as const)('on a phone in %s', (colorScheme) => {
     const { page, context, pageErrors } = await openLists(app, {
       ...phone,
       colorScheme,
-      reducedMotion: 'reduce',
     })
     expect(await axeViolations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -113,7 +113,7 @@ test('by keyboard alone: due words, an undone grade, sentences, the summary and 
 const wordOtherThan = (...seen: string[]) => words.find(({ word }) => !seen.includes(word))?.word ?? ''
 
 test('by touch, in the dark theme and without sound: a listening card shows its word, and a wrong answer is accepted', async () => {
-  const { page, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce', colorScheme: 'dark' })
+  const { page, pageErrors } = await app.open({ ...phone, colorScheme: 'dark' })
   await learnerWithWords(page, 'touch')
   const grade = (lemma: string, given: string) =>
     api(page, 'POST', '/api/reviews', {

@@ -58,7 +58,7 @@ test('words are imported from a CSV file, exported to Anki with sound, and impor
 })
 
 test('on a phone, an unreadable file shows the reason, and nothing is imported', async () => {
-  const { page, pageErrors } = await app.open({ ...phone, reducedMotion: 'reduce', colorScheme: 'dark' })
+  const { page, pageErrors } = await app.open({ ...phone, colorScheme: 'dark' })
   await signUp(page, `pocket${Date.now() % 100000}`)
   await page.goto('/vocabulary/files')
   const field = page.locator('input[type=file]')

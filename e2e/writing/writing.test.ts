@@ -49,7 +49,7 @@ const onServer = (page: Page): Promise<Record<string, string>> =>
 async function violationsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.emulateMedia({ colorScheme })
     for (const violation of await axeViolations(page)) found.push(`${colorScheme}: ${violation}`)
   }
   return found
