@@ -59,6 +59,14 @@ test('watching, looking up and saving a word work by touch on a phone', async ()
   await expect.poll(() => blurred.count()).toBe(before - 1)
   await expectNoViolations(page, 'a translation that was touched')
 
+  // From the first line, because the last ones would stay in sight.
+  await page.evaluate(() => {
+    const video = document.querySelector('video')
+    video?.pause()
+    if (video) video.currentTime = 2
+  })
+  await page.locator('[data-line="0"].line--active').waitFor()
+
   // After manual scrolling the lines stay in place until the learner returns to the current one.
   await page.locator('.transcript__lines').evaluate((lines) => {
     lines.dispatchEvent(new Event('touchmove', { bubbles: true }))
