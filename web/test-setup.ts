@@ -4,13 +4,13 @@ import { browserStorage, tabStorage } from './src/api/browser-storage.ts'
 import { outboxTiming } from './src/parts/outbox/outbox-timing.ts'
 import { clearToasts } from './src/ui/feedback/toast-store.ts'
 
-// Screens of a busy machine take their time: whoever waits for a second only sees what the machine was doing besides.
+// A second, the default, is less than a screen takes on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-// A second before each second try would be most of what a test of a lost connection does.
+// Tests of a lost connection would spend most of their time waiting for the retry.
 outboxTiming.retryMs = 1
 
-// The files of a worker share their modules, and so the toasts that a test leaves behind.
+// The files of a worker share their modules: a toast of one test would be shown in the next.
 afterEach(clearToasts)
 
 // The files of a worker share their document and their globals, too.

@@ -20,8 +20,8 @@ export function emphasisedTokens(
   language: TargetLanguageCode,
 ): EmphasisedToken[] {
   const tokens = tokenise(text, language)
-  const said = tokens.filter(({ isWord }) => isWord)
-  const folded = said.map((token) => textKey(token.text))
+  const wordTokens = tokens.filter(({ isWord }) => isWord)
+  const folded = wordTokens.map((token) => textKey(token.text))
   const wanted = words.map((word) =>
     tokenise(word, language)
       .filter(({ isWord }) => isWord)
@@ -29,24 +29,24 @@ export function emphasisedTokens(
   )
   const exact = wanted.flatMap((phrase) => placesOf(phrase, folded))
   const lemma = wanted.at(-1) ?? []
-  const places = new Set(exact.length > 0 ? exact : likeliestForm(lemma, folded))
-  const emphasised = new Set(said.filter((_, index) => places.has(index)))
+  const places = new Set(exact.length > 0 ? exact : mostSimilarForm(lemma, folded))
+  const emphasised = new Set(wordTokens.filter((_, index) => places.has(index)))
   return tokens.map((token) => ({ ...token, isEmphasised: emphasised.has(token) }))
 }
 
 /** The indexes of all words of a phrase, wherever they follow each other. */
-function placesOf(phrase: readonly string[], said: readonly string[]): number[] {
+function placesOf(phrase: readonly string[], words: readonly string[]): number[] {
   if (phrase.length === 0) return []
-  return said.flatMap((_, at) =>
-    phrase.every((word, index) => said[at + index] === word) ? phrase.map((_word, index) => at + index) : [],
+  return words.flatMap((_, at) =>
+    phrase.every((word, index) => words[at + index] === word) ? phrase.map((_word, index) => at + index) : [],
   )
 }
 
-function likeliestForm([lemma, ...others]: readonly string[], said: readonly string[]): number[] {
+function mostSimilarForm([lemma, ...others]: readonly string[], words: readonly string[]): number[] {
   if (!lemma || others.length > 0) return []
   const needed = Math.max(shortestLikeness, lemma.length - endingMaximum)
   // Accents are ignored, because they vary with the form: opero, operó.
-  const likeness = said.map((word) => commonBeginning(searchKey(word), searchKey(lemma)))
+  const likeness = words.map((word) => commonBeginning(searchKey(word), searchKey(lemma)))
   const best = Math.max(0, ...likeness)
   return lemma.length > shortestLikeness && best >= needed ? [likeness.indexOf(best)] : []
 }
