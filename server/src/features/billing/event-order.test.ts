@@ -11,7 +11,7 @@ describe('events in random order, late and repeated, have the same result as eve
     for (const steps of life.keys()) expected.push(await live(server, steps + 1, inOrder(server)))
   })
 
-  test('which is Pro until the end of the paid period, at every step of a life', () => {
+  test('which is Pro until the end of the paid period, after every step', () => {
     expect(expected.map(({ status, cancelAtPeriodEnd }) => [status, cancelAtPeriodEnd])).toEqual([
       ['ended', false],
       ['active', false],

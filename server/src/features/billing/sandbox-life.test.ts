@@ -120,7 +120,7 @@ test.each([
   [undefined, ''],
   ['plans', ''],
   ['settings', '?from=settings'],
-] as const)('opened from %s, the test checkout knows which price was read: %j', async (from, search) => {
+] as const)('a test checkout that is opened from %s has the query %j', async (from, search) => {
   const { body } = await server.call(createCheckout, { body: { priceId: proPriceId, from } })
   expect(new URL(body.url).search).toBe(search)
 })

@@ -52,20 +52,20 @@ describe('a premium file', () => {
     ['an encoded slash', (path) => path.replace('/video', '%2fvideo'), { unsigned: 403, signed: 200 }],
     ['two slashes', (path) => path.replace('/video', '//video'), { unsigned: 404, signed: 404 }],
     ['two slashes in front', (path) => path.replace('/media/', '/media//'), { unsigned: 404, signed: 404 }],
-    ['a folder that is itself', (path) => path.replace('/video', '/./video'), { unsigned: 404, signed: 404 }],
-    ['a way down and up', (path) => path.replace('/video', '/x/../video'), { unsigned: 404, signed: 404 }],
+    ['a dot as a folder', (path) => path.replace('/video', '/./video'), { unsigned: 404, signed: 404 }],
+    ['a step down and up', (path) => path.replace('/video', '/x/../video'), { unsigned: 404, signed: 404 }],
     [
-      'its way up encoded',
+      'an encoded step up',
       (path) => path.replace('/video', '/x/%2e%2e/video'),
       { unsigned: 404, signed: 404 },
     ],
-    ['an encoding encoded', (path) => path.replace('.webm', '%252ewebm'), { unsigned: 404, signed: 404 }],
-    ['a slash behind', (path) => `${path}/`, { unsigned: 404, signed: 404 }],
-    ['a line break behind', (path) => `${path}%0a`, { unsigned: 404, signed: 404 }],
-    ['NUL behind', (path) => `${path}%00`, { unsigned: 404, signed: 404 }],
+    ['a double encoding', (path) => path.replace('.webm', '%252ewebm'), { unsigned: 404, signed: 404 }],
+    ['a slash at its end', (path) => `${path}/`, { unsigned: 404, signed: 404 }],
+    ['a line break at its end', (path) => `${path}%0a`, { unsigned: 404, signed: 404 }],
+    ['NUL at its end', (path) => `${path}%00`, { unsigned: 404, signed: 404 }],
     ['capitals', (path) => path.replace('/video', '/VIDEO'), { unsigned: 404, signed: 404 }],
     ['a backslash', (path) => path.replace('/video', '\\video'), { unsigned: 404, signed: 404 }],
-  ])('spelled with %s is not read without a proof', async (_, spell, expected) => {
+  ])('spelled with %s is not served without a signature', async (_, spell, expected) => {
     const [path = '', query] = premium.split('?')
     const unsigned = await rawGet(port, spell(path))
     const signed = await rawGet(port, `${spell(path)}?${query}`)
@@ -87,7 +87,7 @@ describe('a free file', () => {
   })
 
   test.each(['', '?v=', '?v=anotherHashThatIs', '?v=a&v=b'])(
-    'is asked for again each time under an address that does not name its bytes: %s',
+    'is revalidated each time if its URL does not have the hash of its bytes: %s',
     async (query) => {
       const response = await get(free.replace(/\?.*/, query))
       expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache'])

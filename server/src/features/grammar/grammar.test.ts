@@ -24,7 +24,7 @@ async function answer(token: string, topic: GrammarTopic, place: number, isRight
 }
 
 describe('topics', () => {
-  test('come in the language studied, explained in the learner’s, with an answer among the options', async () => {
+  test('are in the target language, explained in the native one, with the answer as an option', async () => {
     const { access_token: token } = await server.join()
     const topics = await topicsOf(token)
     expect(topics.length).toBeGreaterThanOrEqual(12)
@@ -36,7 +36,7 @@ describe('topics', () => {
     expect((await topicsOf(token, 'de')).every(({ language }) => language === 'de')).toBe(true)
   })
 
-  test('remember how each question went last', async () => {
+  test('contain the last result of each question', async () => {
     const { access_token: token } = await server.join()
     const [topic] = await topicsOf(token)
     await answer(token, topic!, 0, false)
@@ -48,7 +48,7 @@ describe('topics', () => {
 })
 
 describe('an answer', () => {
-  test('sent twice counts once, as it was the first time', async () => {
+  test('that is sent twice counts once, with its first result', async () => {
     const { access_token: token } = await server.join()
     const [topic] = await topicsOf(token)
     const id = randomUUID()
@@ -59,7 +59,7 @@ describe('an answer', () => {
   })
 
   test.each([
-    ['a topic that is not there', { topicId: 'es-nothing' }],
+    ['a topic that does not exist', { topicId: 'es-nothing' }],
     ['a question of another topic', { exerciseId: 'nothing' }],
   ])('to %s is refused', async (_, more) => {
     const { access_token: token } = await server.join()
@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect((await answer(token, topic!, 0, true, more)).status).toBe(404)
   })
 
-  test('is judged by the server: what is no option is wrong', async () => {
+  test('is wrong when it is not one of the options', async () => {
     const { access_token: token } = await server.join()
     const [topic] = await topicsOf(token)
     const { body } = await answer(token, topic!, 0, true, { answer: '<b>x</b>' })
@@ -83,7 +83,7 @@ describe('an answer', () => {
     expect(due).toBe(2 * 86_400_000)
   })
 
-  test('and the next thousand are taken, and then no more for a while', async () => {
+  test('is refused after 1200 answers by the same account', async () => {
     const { access_token: token, username } = await server.join()
     const [topic] = await topicsOf(token)
     const [found] = await server.sql('select id from learner where username = $1', username)
@@ -92,7 +92,7 @@ describe('an answer', () => {
     expect(await answer(token, topic!, 0)).toMatchObject({ status: 429 })
   })
 
-  test('of another learner is not seen', async () => {
+  test('does not count for another learner', async () => {
     const { access_token: token } = await server.join()
     const { access_token: other } = await server.join()
     const [topic] = await topicsOf(token)
@@ -102,7 +102,7 @@ describe('an answer', () => {
 })
 
 describe('progress', () => {
-  test('names what is weak and what is strong, and what should come back', async () => {
+  test('lists weak, strong and due topics', async () => {
     const { access_token: token } = await server.join()
     const yesterday = { secondsAgo: 1.5 * 86_400 }
     const [weak, strong] = await topicsOf(token)
@@ -117,7 +117,7 @@ describe('progress', () => {
     expect(body.strongAreas.map(({ id }) => id)).toEqual([strong!.id])
   })
 
-  test('is of the language studied', async () => {
+  test('counts only answers in the target language', async () => {
     const { access_token: token, username } = await server.join()
     const [topic] = await topicsOf(token)
     await answer(token, topic!, 0)
@@ -126,7 +126,7 @@ describe('progress', () => {
   })
 })
 
-test('a line names the topics that it shows, in the language of whoever asks', async () => {
+test('a line shows at most three topics, the same for every native language', async () => {
   const topics = server.services.grammar.topics('es').filter(({ cues }) => cues.length > 0)
   const [topic] = topics
   const line = topic!.cues[0]!.shows[0]!

@@ -17,8 +17,8 @@ const itemsOf = async (token: string) =>
 const shown = async (editor: string) =>
   (await server.call(listAnswerSuggestions, {}, editor)).body.suggestions
 
-describe('an answer that should count', () => {
-  test('is shown to editors, once for each learner, that of most learners first', async () => {
+describe('a suggested answer', () => {
+  test('is shown to editors with its number of learners, the most frequent first', async () => {
     const [one, other, editor] = [
       await learners().join(),
       await learners().join(),
@@ -42,7 +42,7 @@ describe('an answer that should count', () => {
     expect(rest).toEqual([])
   })
 
-  test('is not kept where it counts already, or says nothing', async () => {
+  test('is not stored if it is already accepted or contains no word', async () => {
     const token = await learners().join({ target: 'it' })
     const [item] = await itemsOf(token)
     for (const answer of [item?.correct_answer.toUpperCase() ?? '', '?!'])
@@ -50,14 +50,14 @@ describe('an answer that should count', () => {
     expect(await server.sql(`select 1 from answer_suggestion where to_language = 'it'`)).toEqual([])
   })
 
-  test('is shown also behind many that count by now', async () => {
+  test('is shown even if there are 300 older ones that no longer apply', async () => {
     const [token, editor] = [
       await learners().join({ target: 'no' }),
       await learners().join({ isEditor: true }),
     ]
     const [item] = await itemsOf(token)
     await suggest(token, item?.id ?? '', 'Noe helt annet')
-    // As if an editor had accepted each of them since, or had removed its item.
+    // Their items do not exist, as if an editor had removed them.
     await server.sql(
       `insert into answer_suggestion (learner_id, item_id, from_language, to_language, answer_key, answer, suggested_at)
        select learner_id, item_id || '-gone', from_language, to_language, n::text, answer, '2020-01-01'
@@ -66,18 +66,18 @@ describe('an answer that should count', () => {
     expect((await shown(editor)).map(({ answer }) => answer)).toContain('Noe helt annet')
   })
 
-  test('needs an item that is there and open', async () => {
+  test('requires an existing item of an open lesson', async () => {
     const token = await learners().join()
     expect((await suggest(token, '1-nothing', 'Hola')).code).toBe('NOT_FOUND')
     expect((await suggest(token, '3-book', 'Hola')).code).toBe('LESSON_LOCKED')
   })
 
-  test('is for editors to see', async () => {
+  test('is not shown to learners who are not editors', async () => {
     const token = await learners().join()
     expect((await server.call(listAnswerSuggestions, {}, token)).code).toBe('FORBIDDEN')
   })
 
-  test('is not sent without end', async () => {
+  test('is refused after sixty others', async () => {
     const token = await learners().join()
     let refused = 0
     for (let count = 0; count < 61; count++)
@@ -85,7 +85,7 @@ describe('an answer that should count', () => {
     expect(refused).toBe(1)
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const token = await learners().join({ target: 'el' })
     const [item] = await itemsOf(token)
     await suggest(token, item?.id ?? '', 'Κάτι άλλο')
@@ -98,12 +98,12 @@ describe('an answer that should count', () => {
   })
 })
 
-test('words of the language are distinguished from slips', async () => {
+test('the server tells known words from misspelled ones, for at most ten words', async () => {
   const token = await learners().join()
   const known = async (words: string) =>
     (await server.call(listKnownWords, { query: { language: 'es', words } }, token)).body.known
   expect(await known('casa, csaa,hablamos,trabjo, ')).toEqual(['casa', 'hablamos'])
-  // The lexicon lacks this word, but a lesson has it, so it must not count as a slip in tarta.
+  // The lexicon lacks this word, but a lesson has it, so it must not count as a misspelling of tarta.
   expect(await known('torta,tarrta')).toEqual(['torta'])
   const many = Array.from({ length: 11 }, (_, index) => `w${index}`).join(',')
   const refused = await server.call(listKnownWords, { query: { language: 'es', words: many } }, token)

@@ -10,8 +10,8 @@ type Order = { ids: number[]; publish?: boolean; level?: 'A1' | 'A2'; target_lan
 const put = (token: string, body: Order) => server.call(reorderLessons, { body }, token)
 const ids = async (token: string) => (await learners().path(token)).map(({ id }) => id)
 
-describe('an order of one’s own', () => {
-  test('is that of one learner, one pair and one level', async () => {
+describe('an order of one learner', () => {
+  test('applies only to that learner and that pair of languages', async () => {
     const [mine, theirs] = [await learners().join(), await learners().join()]
     const before = await ids(mine)
     expect((await put(mine, { ids: before.toReversed() })).body).toEqual({ success: true })
@@ -23,7 +23,7 @@ describe('an order of one’s own', () => {
     expect(inGerman.items.map(({ id }) => id)).toEqual(before)
   })
 
-  test('locks nothing that is completed', async () => {
+  test('does not lock a completed lesson', async () => {
     const token = await learners().join()
     await learners().complete(token, 1)
     const before = await ids(token)
@@ -34,7 +34,7 @@ describe('an order of one’s own', () => {
     expect(after.find(({ id }) => id === before[1])?.status).toBe('locked')
   })
 
-  test('may name some only, and be changed', async () => {
+  test('may name only some lessons, and can be changed', async () => {
     const token = await learners().join()
     await put(token, { ids: [5] })
     expect((await ids(token)).slice(0, 3)).toEqual([5, 1, 2])
@@ -44,9 +44,9 @@ describe('an order of one’s own', () => {
 
   test.each([
     ['a lesson of another level', [1, 101], 'NOT_FOUND'],
-    ['no lesson', [9999], 'NOT_FOUND'],
+    ['a lesson that does not exist', [9999], 'NOT_FOUND'],
     ['a lesson twice', [1, 1], 'INVALID_REQUEST'],
-    ['nothing', [], 'INVALID_REQUEST'],
+    ['no lesson', [], 'INVALID_REQUEST'],
   ])('that names %s is refused', async (_, wrong, code) => {
     const token = await learners().join()
     expect((await put(token, { ids: wrong, level: 'A1' })).code).toBe(code)
@@ -54,14 +54,14 @@ describe('an order of one’s own', () => {
   })
 })
 
-describe('an order for everybody', () => {
-  test('is published by editors alone', async () => {
+describe('an order for all learners', () => {
+  test('can be published by editors only', async () => {
     const token = await learners().join({ target: 'it' })
     expect(await put(token, { ids: [2, 1], publish: true })).toMatchObject({ status: 403, code: 'FORBIDDEN' })
     expect((await ids(token))[0]).toBe(1)
   })
 
-  test('counts for whoever has none of their own', async () => {
+  test('applies to learners who have no order of their own', async () => {
     const editor = await learners().join({ isEditor: true, target: 'no' })
     const [own, none] = [await learners().join({ target: 'no' }), await learners().join({ target: 'no' })]
     await put(own, { ids: [3, 1] })

@@ -26,8 +26,8 @@ const path = ({
     ({ lesson: { id }, status }) => `${id} ${status}`,
   )
 
-describe('the path of a learner', () => {
-  test('opens lower levels whole, the own one lesson by lesson, and no higher one', () => {
+describe('the learning path', () => {
+  test('opens all lessons of lower levels, one of the learner’s level, and none of higher levels', () => {
     expect(path()).toEqual([
       '1 current',
       '2 current',
@@ -38,15 +38,15 @@ describe('the path of a learner', () => {
     ])
   })
 
-  test('goes on behind what is completed', () => {
+  test('continues after the completed lessons', () => {
     expect(path({ done: completed(101) }).slice(2, 5)).toEqual(['101 completed', '102 current', '103 locked'])
   })
 
-  test('follows an order, and puts behind it what the order does not name', () => {
+  test('follows an order, and the lessons that it does not name come last', () => {
     expect(path({ order: [103, 101] }).slice(2, 5)).toEqual(['103 current', '101 locked', '102 locked'])
   })
 
-  test('never locks what is completed, whatever the order and the level', () => {
+  test('never locks a completed lesson, whatever the order and the level', () => {
     expect(path({ done: completed(101), order: [103, 102, 101] }).slice(2, 5)).toEqual([
       '103 current',
       '102 locked',
@@ -55,11 +55,11 @@ describe('the path of a learner', () => {
     expect(path({ done: completed(201), level: 'A1' }).at(-1)).toBe('201 completed')
   })
 
-  test('an order that names lessons which are gone is as good', () => {
+  test('skips lessons of the order that no longer exist', () => {
     expect(path({ order: [999, 102] }).slice(2, 5)).toEqual(['102 current', '101 locked', '103 locked'])
   })
 
-  test('stops at the last item of a lesson that was longer once', () => {
+  test('limits the position to the last item of a lesson that became shorter', () => {
     const [first] = computePath({
       lessons,
       done: [{ lessonId: 1, position: 50, completedAt: null }],
@@ -74,17 +74,17 @@ describe('a level is done', () => {
   const entries = (...ids: number[]) =>
     computePath({ lessons, done: completed(...ids), orders: new Map(), level: 'A1' })
 
-  test('when all of its lessons are', () => {
+  test('when all of its lessons are completed', () => {
     expect(isLevelDone(entries(1), 'A1')).toBe(false)
     expect(isLevelDone(entries(1, 2), 'A1')).toBe(true)
   })
 
-  test('never without lessons', () => {
+  test('never if it has no lessons', () => {
     expect(isLevelDone([], 'A1')).toBe(false)
   })
 })
 
-describe('behind a lesson comes', () => {
+describe('the next lesson', () => {
   const nextBehind = (id: number, done: number[], order: number[] = [], level: Level = 'A2') => {
     const entries = computePath({
       lessons,
@@ -97,18 +97,18 @@ describe('behind a lesson comes', () => {
   }
 
   test.each([
-    ['the next, which opens', 101, [], [], 102],
-    ['the next that is not done', 101, [102], [], 103],
-    ['of one that was done before the one that is open', 101, [101, 102], [], 103],
-    ['of one that was done before the one after it, where all are done', 101, [101, 102, 103], [], 102],
-    ['of one in another order the one that is open, not the locked one', 101, [101], [103, 101, 102], 103],
-    ['nothing at the end', 103, [101, 102], [], null],
-    ['nothing at the end, done once more', 103, [101, 102, 103], [], null],
+    ['is the following one, which opens', 101, [], [], 102],
+    ['is the first following one that is not completed', 101, [102], [], 103],
+    ['after a completed one is the open one', 101, [101, 102], [], 103],
+    ['is the following one if all are completed', 101, [101, 102, 103], [], 102],
+    ['in another order is the open one, not the locked one', 101, [101], [103, 101, 102], 103],
+    ['does not exist after the last one', 103, [101, 102], [], null],
+    ['does not exist after the last one, also when all are completed', 103, [101, 102, 103], [], null],
   ])('%s', (_, id, done, order, next) => {
     expect(nextBehind(id, done, order)).toBe(next)
   })
 
-  test('of a higher level, done before the level was lowered, nothing that is locked', () => {
+  test('is never a locked one of a level above the learner’s', () => {
     expect(nextBehind(101, [101], [], 'A1')).toBeNull()
   })
 })

@@ -23,8 +23,8 @@ const note = (
 ) => server.call(recordLessonProgress, { body: { exercise_id, ...step } }, token)
 const first = async (token: string) => (await learners().path(token))[0]
 
-describe('where a learner stopped', () => {
-  test('is where the lesson goes on, until it is completed', async () => {
+describe('the progress in a lesson', () => {
+  test('is the position where the learner stopped, until the lesson is completed', async () => {
     const token = await learners().join()
     expect((await note(token, 1, { status: 'started', position: 4 })).body).toEqual({
       success: true,
@@ -41,19 +41,19 @@ describe('where a learner stopped', () => {
     expect(await first(token), 'done once more it begins anew').toMatchObject({ position: 0 })
   })
 
-  test('lies within the lesson', async () => {
+  test('must be the position of an item', async () => {
     const token = await learners().join()
     const at = async (position: number) => (await note(token, 1, { status: 'started', position })).code
     expect([await at(50), await at(-1), await at(0.5)]).toEqual(Array(3).fill('INVALID_REQUEST'))
   })
 
-  test('is nobody else’s', async () => {
+  test('does not count for another learner', async () => {
     const [mine, theirs] = [await learners().join(), await learners().join()]
     await note(mine, 1, { status: 'completed' })
     expect(await first(theirs)).toMatchObject({ status: 'current', position: 0 })
   })
 
-  test('is kept for each language that is studied', async () => {
+  test('is stored for each target language', async () => {
     const token = await learners().join()
     await note(token, 1, { status: 'completed' })
     const statusIn = async (query: object) =>
@@ -63,12 +63,12 @@ describe('where a learner stopped', () => {
   })
 })
 
-describe('what arrives when the account is at another language by now', () => {
+describe('progress that arrives after the learner changed the target language', () => {
   const german = { native_language: 'en', target_language: 'de' } as const
   const statusIn = async (token: string, query: object) =>
     (await server.call(listLessons, { query }, token)).body.items[0]?.status
 
-  test('counts for the language in which it was done', async () => {
+  test('counts for the language of the lesson', async () => {
     const token = await learners().join({ target: 'es' })
     const body = { exercise_id: 1, status: 'completed', ...german } as const
     const { savedWords, isLevelDone } = (await server.call(recordLessonProgress, { body }, token)).body
@@ -81,7 +81,7 @@ describe('what arrives when the account is at another language by now', () => {
     expect(rows).toEqual([{ target_language: 'de' }])
   })
 
-  test('needs languages that have lessons, and a lesson that is open in them', async () => {
+  test('requires languages that have lessons, and a lesson that is open in them', async () => {
     const token = await learners().join({ target: 'es' })
     const code = async (body: { exercise_id: number; native_language?: 'de'; target_language: 'de' }) =>
       (await server.call(recordLessonProgress, { body: { status: 'completed', ...body } }, token)).code
@@ -90,8 +90,8 @@ describe('what arrives when the account is at another language by now', () => {
   })
 })
 
-describe('a lesson that is completed', () => {
-  test('opens the next, once, however often it is completed at a time', async () => {
+describe('a lesson', () => {
+  test('that is completed five times at once opens the next one, and saves its words once', async () => {
     const token = await learners().join()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => note(token, 1, { status: 'completed' })),
@@ -105,7 +105,7 @@ describe('a lesson that is completed', () => {
     ])
   })
 
-  test('does not wait for another that brings the same words at the same time', async () => {
+  test('that is completed at the same time as others saves no word twice', async () => {
     const token = await learners().join({ level: 'A2' })
     const ids = (await learners().path(token)).map(({ id }) => id)
     const answers = await Promise.all(ids.map((id) => note(token, id, { status: 'completed' })))
@@ -115,7 +115,7 @@ describe('a lesson that is completed', () => {
     expect(new Set(joined).size).toBe(joined.length)
   })
 
-  test('may have been listened to first', async () => {
+  test('can be completed after it was listened to', async () => {
     const token = await learners().join()
     expect((await note(token, 1, { status: 'listened' })).status).toBe(200)
     expect(await first(token)).toMatchObject({ status: 'current' })
@@ -123,7 +123,7 @@ describe('a lesson that is completed', () => {
   })
 
   test.each<Step>([{ status: 'completed' }, { status: 'listened' }, { status: 'started', position: 1 }])(
-    'cannot have been locked: $status',
+    'that is locked cannot be $status',
     async (step) => {
       const token = await learners().join()
       expect(await note(token, 2, step)).toMatchObject({ status: 403, code: 'LESSON_LOCKED' })
@@ -133,7 +133,7 @@ describe('a lesson that is completed', () => {
 })
 
 describe('the words of a lesson', () => {
-  test('join the vocabulary when it is completed, and once', async () => {
+  test('are saved once, when the lesson is completed', async () => {
     const token = await learners().join({ native: 'es', target: 'fr' })
     const { savedWords, listName } = (await note(token, 1, { status: 'completed' })).body
     expect(listName).toBe('Lecciones A1')
@@ -150,7 +150,7 @@ describe('the words of a lesson', () => {
     expect((await server.call(listPersonalLists, {}, token)).body[0]?.wordCount).toBe(savedWords.length)
   })
 
-  test('do not join where the learner knows or ignores them', async () => {
+  test('are not saved if the learner knows or ignores them', async () => {
     const [one, other] = [await learners().join(), await learners().join()]
     const brought = (await note(one, 1, { status: 'completed' })).body.savedWords
     const [known, ignored] = brought
@@ -163,7 +163,7 @@ describe('the words of a lesson', () => {
     expect(joined).toEqual(brought.slice(2))
   })
 
-  test('of a high level are the hardest that our lexicon knows', async () => {
+  test('of level C1 do not include easy words', async () => {
     const token = await learners().join({ level: 'C1' })
     const saved: string[] = []
     for (const { id } of await learners().path(token, 'C1'))
@@ -172,7 +172,7 @@ describe('the words of a lesson', () => {
     expect(saved).not.toContain('casa')
   })
 
-  test('of pictures are those that are shown', async () => {
+  test('with pictures are those of the pictures', async () => {
     const token = await learners().join({ level: 'A2', target: 'de' })
     const { savedWords, listName } = (await note(token, 3, { status: 'completed' })).body
     expect(listName).toBe('Lessons A1')
@@ -181,7 +181,7 @@ describe('the words of a lesson', () => {
 })
 
 describe('an answer', () => {
-  test('counts once however often it is sent, and needs an item that is there', async () => {
+  test('that is sent repeatedly counts once, and one to an unknown item is refused', async () => {
     const token = await learners().join()
     const { items } = (await server.call(readLessonContents, { params: { id: 1 }, query: {} }, token)).body
     const body = { id: crypto.randomUUID(), item_id: items[0]?.id ?? '', is_correct: true }
@@ -197,7 +197,7 @@ describe('an answer', () => {
     expect((await send({ ...unnamed, direction: 'back' })).status).toBe(200)
   })
 
-  test('of one learner is not that of another with the same id', async () => {
+  test('is stored for each of two learners who send the same id', async () => {
     const body = { id: crypto.randomUUID(), item_id: '3-book', is_correct: true }
     for (const is_correct of [true, false])
       await server.call(recordLessonAttempt, { body: { ...body, is_correct } }, await learners().join())
@@ -206,7 +206,7 @@ describe('an answer', () => {
   })
 })
 
-test('what waited for a connection counts when it happened', async () => {
+test('an answer and progress that waited for a connection keep the time when they were made', async () => {
   const token = await learners().join()
   const id = crypto.randomUUID()
   const secondsAgo = 2 * 86_400
@@ -226,10 +226,10 @@ test('what waited for a connection counts when it happened', async () => {
   expect([new Date(row?.answered_at), new Date(row?.completed_at)]).toEqual([then, then])
 })
 
-describe('moving up', () => {
+describe('moving up a level', () => {
   const up = (token: string) => server.call(levelUp, {}, token)
 
-  test('waits until all lessons of the level are done, and is one step however often it is asked for', async () => {
+  test('requires all lessons of the level, and three requests at once move up one level', async () => {
     const token = await learners().join({ level: 'C1' })
     expect(await up(token)).toMatchObject({ status: 409, code: 'LEVEL_NOT_DONE' })
     const ids = (await learners().path(token, 'C1')).map(({ id }) => id)
@@ -246,7 +246,7 @@ describe('moving up', () => {
     expect((await learners().path(token, 'C2'))[0]?.status).toBe('current')
   })
 
-  test('is refused where there are no lessons', async () => {
+  test('is refused if the languages have no lessons', async () => {
     const token = await learners().join({ native: 'zh', target: 'en' })
     expect((await up(token)).code).toBe('LEVEL_NOT_DONE')
   })

@@ -19,7 +19,7 @@ const server = serverForFile(() => createTestServer())
 const learners = () => lessonLearners(server)
 const pictures = 3
 
-describe('the path', () => {
+describe('the learning path', () => {
   test('of a new learner begins with the first lesson', async () => {
     const token = await learners().join()
     const [first, second, ...others] = await learners().path(token)
@@ -37,7 +37,7 @@ describe('the path', () => {
     expect(others.length).toBeGreaterThanOrEqual(10)
   })
 
-  test('without a level has all of them, named in the language of the learner', async () => {
+  test('has the lessons of all levels if none is named, with titles in the native language', async () => {
     const token = await learners().join({ native: 'fr', target: 'el', level: 'B1' })
     const { items } = (await server.call(listLessons, { query: {} }, token)).body
     expect([...new Set(items.map(({ level }) => level))]).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
@@ -45,7 +45,7 @@ describe('the path', () => {
     expect(items.at(-1)?.status).toBe('locked')
   })
 
-  test('is empty where prompts and answers would be in one language', async () => {
+  test('is empty when prompts and answers would be in the same language', async () => {
     const token = await learners().join({ native: 'zh', target: 'en' })
     expect(await learners().path(token)).toEqual([])
     expect((await server.call(readTheory, { params: { id: 1 } }, token)).code).toBe('NOT_FOUND')
@@ -53,7 +53,7 @@ describe('the path', () => {
     expect((await server.call(listLessons, { query: same }, token)).body.items).toEqual([])
   })
 
-  test('can be that of other languages', async () => {
+  test('can be requested for other languages', async () => {
     const token = await learners().join()
     const query = { native_language: 'es', target_language: 'de', level: 'A2' } as const
     const { items } = (await server.call(listLessons, { query }, token)).body
@@ -62,7 +62,7 @@ describe('the path', () => {
 })
 
 describe('a lesson', () => {
-  test('of sentences can be built of its words, by the contract’s own judge', async () => {
+  test('of sentences has word bank items whose expected answer is judged as right', async () => {
     const token = await learners().join()
     const { items, last } = (await server.call(readLessonContents, { params: { id: 1 }, query: {} }, token))
       .body
@@ -79,7 +79,7 @@ describe('a lesson', () => {
     expect(withWords.length).toBeGreaterThan(items.length / 2)
   })
 
-  test('can be typed instead, and back', async () => {
+  test('can be typed in both directions', async () => {
     const token = await learners().join()
     const ask = async (direction: 'forth' | 'back') => {
       const query = { normalize: 'typing-translation', direction } as const
@@ -91,7 +91,7 @@ describe('a lesson', () => {
     expect(forth && 'options' in forth && forth.options.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('of pictures has words and pictures that may be kept', async () => {
+  test('with pictures has pictures that a browser may cache', async () => {
     const token = await learners().join({ level: 'A2', target: 'de' })
     const { items } = (await server.call(readPictureItems, { params: { id: pictures } }, token)).body
     const [item] = items
@@ -111,7 +111,7 @@ describe('a lesson', () => {
     expect((await server.call(readPictureItems, { params: { id: 1 } }, token)).code).toBe('NOT_FOUND')
   })
 
-  test('tells its kind and the one after it', async () => {
+  test('has a type and the id of the next lesson', async () => {
     const token = await learners().join({ level: 'A2' })
     const meta = async (id: number) => (await server.call(readLessonMeta, { params: { id } }, token)).body
     expect(await meta(pictures)).toMatchObject({
@@ -124,7 +124,7 @@ describe('a lesson', () => {
     expect((await meta(last)).next).toBeNull()
   })
 
-  test('explains itself in few elements', async () => {
+  test('has an explanation that uses only a few HTML elements', async () => {
     const token = await learners().join({ level: 'B1' })
     for (const id of [1, 2, pictures]) {
       const { body } = await server.call(readTheory, { params: { id } }, token)
@@ -143,7 +143,7 @@ describe('a lesson', () => {
     ['theory', readTheory],
     ['kind', readLessonMeta],
     ['content', readLessonContents],
-  ])('that is locked hides its %s; one that is not there is not found', async (_, endpoint) => {
+  ])('that is locked hides its %s, and an unknown lesson is not found', async (_, endpoint) => {
     const token = await learners().join()
     const ask = (id: number | string) => server.call(endpoint, { params: { id }, query: {} } as never, token)
     expect(await ask(2)).toMatchObject({ status: 403, code: 'LESSON_LOCKED' })
@@ -157,7 +157,7 @@ test('the level is that of the account', async () => {
   expect((await server.call(readLevel, {}, token)).body).toEqual({ level: 'C1' })
 })
 
-test('the learner’s data says that there are lessons', async () => {
+test('the server reports that a learner has lessons', async () => {
   const token = await learners().join()
   expect((await server.call(checkAvailability, { body: {} }, token)).body).toEqual({ hasExercises: true })
 })

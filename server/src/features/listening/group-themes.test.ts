@@ -30,7 +30,7 @@ const ids = (cards: ThemeCard[]) =>
     [isOwn ? 'own' : category, kind, isOfLevel ? 'level' : 'other', count].join(' '),
   )
 
-test('kinds, categories, other levels and own items are themes of their own, the level and the largest first', () => {
+test('themes are formed by kind, category, level and owner, and the largest of the level comes first', () => {
   const cards = [
     themeCard('b1', { level: 'B1' }),
     themeCard('food'),
@@ -50,7 +50,7 @@ test('kinds, categories, other levels and own items are themes of their own, the
   ])
 })
 
-test('it begins with what is new and understood best, before what was opened, and never with what is locked', () => {
+test('a theme begins with the new item of the most known words, and never with a locked item', () => {
   const cards = [
     themeCard('opened', { knownShare: 0.9 }, { isOpened: true }),
     themeCard('hard', { knownShare: 0.2 }),

@@ -21,7 +21,7 @@ const lemmasOf = async (id: string) => {
   return (row as { lemmas: string[] }).lemmas
 }
 
-test('words count by what the learner said of them, and only what the level says counts', async () => {
+test('words of media items of the level are counted by their status', async () => {
   const token = await joinAt('A2')
   const lemmas = await lemmasOf('la-tortilla-secreta')
   expect(await practice(token)).toMatchObject({
@@ -41,7 +41,7 @@ test('words count by what the learner said of them, and only what the level says
   expect(await practice(await joinAt('A2'))).toMatchObject({ newWords: lemmas.length, knownWords: 0 })
 })
 
-test('themes of the level come first, with what to begin and what to write; what is locked begins nothing', async () => {
+test('themes of the level come first, and a theme does not begin with a locked item', async () => {
   const token = await joinAt('A2')
   const { themes } = await practice(token)
   expect(themes[0]).toMatchObject({
@@ -61,14 +61,14 @@ test('themes of the level come first, with what to begin and what to write; what
   expect((await practice(token)).themes[0]).toMatchObject({ category: 'Food', count: 1 })
 })
 
-test('where nothing is of the level, other levels are still there', async () => {
+test('themes of other levels are listed if the level has none', async () => {
   const { themes, newWords } = await practice(await joinAt('C2'))
   expect(newWords).toBe(0)
   expect(themes.length).toBeGreaterThan(1)
   expect(themes.some(({ isOfLevel }) => isOfLevel)).toBe(false)
 })
 
-test('own items are a theme of their own learner', async () => {
+test('own media form a theme that only their owner sees', async () => {
   const { access_token: token, user } = await server.join()
   await server.sql(
     `insert into media_item (id, owner_id, kind, title, title_translations, language, level, category, source, thumbnail)

@@ -24,17 +24,17 @@ test('a word of a video is explained in the native language, with its base form'
   expect(body.definition).not.toBe('')
 })
 
-test('a guest asks in a language of their own choice', async () => {
+test('a guest chooses the language of the explanation', async () => {
   const query = { selectedText: 'Wasser', language: 'de' as const, nativeLanguage: 'es' as const }
   expect((await server.call(explain, { query })).body.translation).toMatch(/agua/)
 })
 
-test('English stands in where the native language is missing, and says so', async () => {
+test('an explanation that does not exist in the native language is in English, and says so', async () => {
   const query = { selectedText: 'Wasser', language: 'de' as const, nativeLanguage: 'zh' as const }
   expect((await server.call(explain, { query })).body).toMatchObject({ explainedIn: 'en' })
 })
 
-test('an unknown word is an answer with an error, an unknown video is not found', async () => {
+test('an unknown word gets a reply with an error, and an unknown video is not found', async () => {
   const unknown = await server.call(explain, { query: { selectedText: 'xyzzyq', language: 'es' } })
   expect([unknown.status, unknown.body.translation]).toEqual([200, ''])
   expect(unknown.body.error).toBeTruthy()
@@ -42,7 +42,7 @@ test('an unknown word is an answer with an error, an unknown video is not found'
   expect((await server.call(explain, { query })).status).toBe(404)
 })
 
-test('a video that this caller may not open is not looked up in', async () => {
+test('a lookup in a video that the plan does not open is refused', async () => {
   const listing = (await server.call(listVideos, { query: {} }, token)).body
   const locked = listing.new.find(({ isLocked }) => isLocked)
   const query = { selectedText: 'casa', video_id: locked?.id }
@@ -63,7 +63,7 @@ test.each([
   "'; drop table word;--",
   '__proto__',
   'constructor',
-])('a strange selection gets a plain answer: %#', async (selectedText) => {
+])('a strange selection gets a normal reply: %#', async (selectedText) => {
   const { status } = await server.call(explain, { query: { selectedText, language: 'es' } })
   expect(status).toBe(200)
 })
@@ -82,7 +82,7 @@ describe('the lookups of a day', () => {
     for (const word of words.slice(0, count)) expect((await look(bearer, word)).status).toBe(200)
   }
 
-  test('end at the limit of the plan, and begin again at midnight UTC', async () => {
+  test('are limited by the plan until midnight UTC', async () => {
     const { access_token } = await server.join()
     await lookUpMany(access_token, lookupsPerDay)
     const refused = await look(access_token, words[lookupsPerDay])
@@ -100,7 +100,7 @@ describe('the lookups of a day', () => {
   test.each([
     [1, 2],
     [0, 0],
-  ])('are as many as the operator says: %i for a guest, %i for free', async (guest, free) => {
+  ])('have the limits that the operator sets: %i for a guest, %i for free', async (guest, free) => {
     const lookupsPerDay = { guest, free, pro: null }
     const other = await createTestServer({
       lookupsPerDay,
@@ -129,7 +129,7 @@ describe('the lookups of a day', () => {
     expect((await look(access_token, words[lookupsPerDay + 1])).code).toBe('DAILY_LIMIT')
   })
 
-  test('twenty at once with one left: one passes', async () => {
+  test('let one of twenty concurrent requests pass when one is left', async () => {
     const { access_token } = await server.join()
     await lookUpMany(access_token, lookupsPerDay - 1)
     const others = words.slice(lookupsPerDay, lookupsPerDay + 20)
@@ -137,19 +137,19 @@ describe('the lookups of a day', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('one word twenty times at once counts once', async () => {
+  test('count a word once that is requested twenty times at once', async () => {
     const { access_token } = await server.join()
     await Promise.all(Array.from({ length: 20 }, () => look(access_token)))
     expect((await server.call(getLookupUsage, {}, access_token)).body.used).toBe(1)
   })
 
-  test('a word that nobody knows is not counted', async () => {
+  test('do not include unknown words', async () => {
     const { access_token } = await server.join()
     await look(access_token, 'xyzzyq')
     expect((await server.call(getLookupUsage, {}, access_token)).body.used).toBe(0)
   })
 
-  test('Pro has no limit', async () => {
+  test('have no limit with Pro', async () => {
     const { access_token, username } = await server.join()
     await server.database.pool.query("update learner set pro_until = '2999-01-01' where username = $1", [
       username,
@@ -159,7 +159,7 @@ describe('the lookups of a day', () => {
     expect(usage.body).toEqual({ used: 0, limit: null })
   })
 
-  test('of a guest are counted by address, a word once', async () => {
+  test('of a guest are counted by address, and each word once', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
     const guest = (selectedText: string) => limited.call(explain, { query: { selectedText, language: 'es' } })
     const { lookupsPerDay: limit } = entitlements.guest

@@ -25,7 +25,7 @@ const setLanguages = (username: string, native: string, target: string) =>
     [username, native, target],
   )
 
-test('a learner who changes their languages is answered in the new ones at once, with their own words', async () => {
+test('after a change of languages, explanations are in the new ones and contain saved words', async () => {
   const { username, access_token } = await server.join()
   await save('casa', 'my home', access_token)
   for (let time = 0; time < 2; time++)
@@ -36,7 +36,7 @@ test('a learner who changes their languages is answered in the new ones at once,
   expect((await look('casas', access_token)).body.isOwn).toBeUndefined()
 })
 
-test('a form of two words is the learner’s own only as the one that they saved, also after they changed it', async () => {
+test('a form of two lemmas is marked as own only for the saved lemma, also after a change', async () => {
   const { access_token } = await server.join()
   const wine = { selectedText: 'vino', context: 'Una copa de vino.' }
   const came = { selectedText: 'vino', context: 'Ella vino ayer a casa.' }
@@ -57,7 +57,7 @@ test('a form of two words is the learner’s own only as the one that they saved
   expect(await isOwn({ selectedText: 'panes', context: '' })).toBe(true)
 })
 
-test('an item of another learner does not exist, in whatever language it is', async () => {
+test('own media of another learner are not found', async () => {
   const [owner, other] = [await server.join(), await server.join()]
   await server.database.pool.query(
     `insert into media_item select (jsonb_populate_record(item, jsonb_build_object('id', 'own-one', 'owner_id', l.id))).*
@@ -70,7 +70,7 @@ test('an item of another learner does not exist, in whatever language it is', as
   }
 })
 
-test('an answer is remembered for its own question only', async () => {
+test('explanations of different texts and contexts are not confused', async () => {
   const word = async (selectedText: string, context: string) =>
     (await server.call(explain, { query: { selectedText, context, language: 'es' } })).body.word
   expect(await word('casa\nperro', 'gato')).toBe('casa\nperro')
@@ -93,7 +93,7 @@ test('a word that occurs twice is identified by the touched position', async () 
   expect([await lemmaAt('9999'), await lemmaAt()]).toEqual(['vino', 'vino'])
 })
 
-test('what was saved, said or changed a moment ago counts', async () => {
+test('a saved word and a new word status appear in the next explanation', async () => {
   const { access_token } = await server.join()
   expect((await look('gatos', access_token)).body).toMatchObject({ status: 'new' })
   await save('gato', 'pet', access_token)
@@ -104,7 +104,7 @@ test('what was saved, said or changed a moment ago counts', async () => {
   expect((await look('gatos', access_token)).body.status).toBe('known')
 })
 
-test('many who ask at once each hear of their own words, and strange texts break nobody’s answer', async () => {
+test('concurrent lookups each use the words of their learner, also beside strange texts', async () => {
   const sessions = await Promise.all(Array.from({ length: 5 }, () => server.join()))
   await Promise.all(sessions.map(({ access_token }, number) => save('pan', `mine ${number}`, access_token)))
   const strange = ['{"a",NULL}', "'; drop table word; --", '\\', '\uD800', 'null', '🙂']
@@ -119,7 +119,7 @@ test('many who ask at once each hear of their own words, and strange texts break
   }
 })
 
-test('a film that is locked stays so, also when others ask in open ones at the same moment', async () => {
+test('a locked video stays locked during concurrent lookups in open videos', async () => {
   const { access_token } = await server.join()
   const listing = (await server.call(listVideos, { query: {} }, access_token)).body
   const locked = listing.new.find(({ isLocked }) => isLocked)?.id
@@ -130,7 +130,7 @@ test('a film that is locked stays so, also when others ask in open ones at the s
   expect(answers.map(({ status, code }) => code ?? status)).toEqual(['PLAN_REQUIRED', 200, 'NOT_FOUND', 200])
 })
 
-test('an account that was removed asks no more', async () => {
+test('a deleted account cannot look up words', async () => {
   const { username, access_token } = await server.join()
   await look('casa', access_token)
   await server.database.pool.query('delete from learner where username = $1', [username])

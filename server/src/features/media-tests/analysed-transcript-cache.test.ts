@@ -6,7 +6,7 @@ import { createAnalysedTranscriptCache } from './analysed-transcript-cache.ts'
 const lexicon = buildLexicon([])
 const lines = (...texts: string[]) => texts.map((text, start) => ({ text, start }))
 
-test('a transcript is read once, while it stays as it is', async () => {
+test('a transcript is analysed once while it does not change', async () => {
   const cache = createAnalysedTranscriptCache(lexicon)
   const first = await cache.read('es', lines('Hola.', 'Adiós.'))
   expect((await cache.read('es', lines('Hola.', 'Adiós.'))).transcript).toBe(first.transcript)
@@ -20,7 +20,7 @@ test('a transcript is read once, while it stays as it is', async () => {
   }
 })
 
-test('those who ask at once get the one reading, and others get their turn in between', async () => {
+test('concurrent callers share one analysis, which lets other work run in between', async () => {
   const cache = createAnalysedTranscriptCache(lexicon)
   const long = lines(...Array.from({ length: 5000 }, (_, at) => `El gato número ${at} come pan.`))
   let turns = 0
@@ -36,7 +36,7 @@ test('those who ask at once get the one reading, and others get their turn in be
   expect(turns).toBeGreaterThan(20)
 })
 
-test('what was asked for longest ago makes room, and the last always stays', async () => {
+test('the least recently used transcript is evicted, and the latest one always stays', async () => {
   const cache = createAnalysedTranscriptCache(lexicon, 4)
   const first = (await cache.read('es', lines('uno dos'))).transcript
   await cache.read('es', lines('tres cuatro'))

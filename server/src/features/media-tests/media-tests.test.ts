@@ -19,8 +19,8 @@ const quiz = (id: string, query = {}, bearer?: string) =>
 const gaps = (videoId: string, body = {}, bearer?: string) =>
   server.call(generateFillGaps, { body: { videoId, ...body } }, bearer)
 
-describe('a test', () => {
-  test.each([video, song])('of %s is a list of questions, for learner and guest', async (id) => {
+describe('a media test', () => {
+  test.each([video, song])('of %s is a list of questions, for learners and guests', async (id) => {
     for (const bearer of [token, undefined]) {
       const { status, body } = await quiz(id, {}, bearer)
       expect(status).toBe(200)
@@ -34,13 +34,13 @@ describe('a test', () => {
     }
   })
 
-  test('is the same for a seed, and another for another', async () => {
+  test('is the same for the same seed, and differs for another', async () => {
     const [one, again, other] = await Promise.all(['a', 'a', 'b'].map((seed) => quiz(video, { seed }, token)))
     expect(one?.body).toEqual(again?.body)
     expect(one?.body).not.toEqual(other?.body)
   })
 
-  test('speaks the language that a guest says', async () => {
+  test('is in the language that a guest requests', async () => {
     const { body } = await quiz('kleine-maus-wo-ist-dein-haus', { nativeLanguage: 'es', level: 'A1' })
     expect(new Set(body.map(({ questionLanguage }) => questionLanguage))).toEqual(new Set(['es']))
     expect(body.map(({ question }) => question).join(' ')).toMatch(/¿/)
@@ -52,12 +52,12 @@ describe('a test', () => {
     { nativeLanguage: 'xx' },
     { level: 'D1' },
     { more: '1' },
-  ])('takes no %j', async (query) => {
+  ])('refuses %j', async (query) => {
     expect((await quiz(video, query)).code).toBe('INVALID_REQUEST')
   })
 })
 
-test('neither a test nor gaps of what is not there, or not open', async () => {
+test('media tests of an unknown or locked item are refused', async () => {
   const listing = await server.call(listVideos, { query: {} }, token)
   const locked = listing.body.new.find(({ isLocked }) => isLocked)?.id ?? ''
   for (const [id, code] of [
@@ -68,7 +68,7 @@ test('neither a test nor gaps of what is not there, or not open', async () => {
       expect([(await quiz(id, {}, bearer)).code, (await gaps(id, {}, bearer)).code]).toEqual([code, code])
 })
 
-test('a transcript that says nothing has no questions and no gaps', async () => {
+test('an empty transcript has no questions and no gaps', async () => {
   await server.sql(
     `insert into media_item (id, kind, title, title_translations, language, level, category, source, thumbnail)
      values ('silent', 'video', 'Silent', '{}', 'es', 'A1', 'x', '{"type":"youtube","videoId":"x"}', 'x')`,
@@ -78,7 +78,7 @@ test('a transcript that says nothing has no questions and no gaps', async () => 
 })
 
 describe('gaps', () => {
-  test('are in the text, each with its options', async () => {
+  test('are marked in the text, and each has its word among its options', async () => {
     const { body } = await gaps(video, {}, token)
     expect(body.gapIndexes).toHaveLength(15)
     expect(body.textWithGaps.split(gapMark)).toHaveLength(16)
@@ -88,7 +88,7 @@ describe('gaps', () => {
     expect(body.language).toBe('es')
   })
 
-  test('ask for words that the learner learns before others, and not for what is known', async () => {
+  test('prefer words that are being learned, and leave out known and ignored words', async () => {
     const learner = (await server.join()).access_token
     const say = (lemma: string, status: 'learning' | 'known' | 'ignored') =>
       server.call(setWordStatus, { body: { lemma, language: 'es', status } }, learner)

@@ -41,7 +41,7 @@ beforeEach(async () => {
   answer = [1, 4, 7, 10, 13, 16].map(question)
 })
 afterEach(() => {
-  // The failure is no longer cached.
+  // After this time a failure is no longer cached.
   server.time.now = new Date(server.time.now.getTime() + 11 * 60_000)
 })
 afterAll(() => server.close())
@@ -57,8 +57,8 @@ const quiz = async (query = {}, bearer: string | undefined = token) => {
   return body
 }
 
-describe('with a model', () => {
-  test('its questions come first, ours fill up, and it is asked once', async () => {
+describe('the model', () => {
+  test('is asked once, and our own questions complete the media test', async () => {
     const first = await quiz()
     expect(first.filter(isOfModel)).toHaveLength(6)
     expect(first.map(({ segment }) => segment)).toEqual(
@@ -72,12 +72,12 @@ describe('with a model', () => {
     expect(asked).toBe(1)
   })
 
-  test('twenty at once ask once', async () => {
+  test('is asked once for twenty concurrent requests', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, seed) => quiz({ seed: String(seed) })))
     expect(asked).toBe(1)
   })
 
-  test('a guest never asks it, and reads what it said to others', async () => {
+  test('is not asked for guests, who get the questions that it wrote for learners', async () => {
     expect((await quiz({ nativeLanguage: 'en' }, '')).some(isOfModel)).toBe(false)
     expect(asked).toBe(0)
     await quiz()
@@ -86,13 +86,13 @@ describe('with a model', () => {
     expect(asked).toBe(1)
   })
 
-  test('too few good questions are none, and are not asked for again', async () => {
+  test('is not asked again after too few good questions, and they are not used', async () => {
     answer = [question(1), question(4), { ...question(7), correctIndex: 9 }, question(10), question(13)]
     for (let time = 0; time < 2; time++) expect((await quiz()).some(isOfModel)).toBe(false)
     expect(asked).toBe(1)
   })
 
-  test.each(['invalid', 'refused'] as const)('that answers with %s is not asked again', async (kind) => {
+  test.each(['invalid', 'refused'] as const)('is not asked again after the failure %s', async (kind) => {
     failure = new ModelError(kind, 'in a test')
     for (let time = 0; time < 2; time++) {
       expect((await quiz()).some(isOfModel)).toBe(false)
@@ -102,7 +102,7 @@ describe('with a model', () => {
   })
 
   test.each(['unavailable', 'timeout', 'busy'] as const)(
-    'that is %s is left alone for a while, and nobody notices',
+    'is not asked for a while after the failure %s, and our own questions are used',
     async (kind) => {
       failure = new ModelError(kind, 'in a test')
       for (let time = 0; time < 3; time++) expect((await quiz()).some(isOfModel)).toBe(false)
@@ -114,7 +114,7 @@ describe('with a model', () => {
     },
   )
 
-  test('what was made of a learner’s own text goes with it', async () => {
+  test('writes questions about own media, which are deleted with the media item', async () => {
     await server.sql("update learner set pro_until = '2099-01-01'")
     const text = Array.from({ length: 20 }, (_, at) => `El gato número ${at} come pan en la casa grande.`)
     const timed = text.map(
@@ -130,7 +130,7 @@ describe('with a model', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('whoever has had it asked so often is asked our own questions', async () => {
+  test('is asked forty times for one learner, who then gets our own questions', async () => {
     const { rateLimits } = server.services
     server.services.rateLimits = createRateLimits()
     for (let call = 0; call < 40; call++) {

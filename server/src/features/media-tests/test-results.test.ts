@@ -23,7 +23,7 @@ const finish = async (score: number, total: number, given: Given = {}) => {
 const results = async (id = mediaId, bearer = token) =>
   (await server.call(listTestResults, { params: { id } }, bearer)).body
 
-test('the best and the last of each kind and way are kept apart, and are one’s own', async () => {
+test('the best and the last result are stored for each learner, kind and mode', async () => {
   expect(await results()).toEqual([])
   for (const [score, total] of [
     [5, 10],
@@ -47,7 +47,7 @@ test('the best and the last of each kind and way are kept apart, and are one’s
   expect(await results('my-umbrella-flew-away')).toEqual([])
 })
 
-test('of equal shares the longer test is the better, then the later', async () => {
+test('of results with an equal share the longer test is the best, and then the later one', async () => {
   await finish(10, 10)
   await finish(3, 3)
   expect(await results()).toMatchObject([{ best: { score: 10 }, last: { score: 3 } }])
@@ -55,7 +55,7 @@ test('of equal shares the longer test is the better, then the later', async () =
   expect((await results())[0]?.best.at).toBe((await results())[0]?.last.at)
 })
 
-test('what is sent twice counts once, and says what it said first', async () => {
+test('a result that is sent repeatedly counts once, with its first score', async () => {
   const attemptId = randomUUID()
   await finish(1, 10, { attemptId })
   expect((await finish(10, 10, { attemptId })).status).toBe(200)
@@ -63,7 +63,7 @@ test('what is sent twice counts once, and says what it said first', async () => 
   expect(await results()).toMatchObject([{ attempts: 1, best: { score: 1 } }])
 })
 
-test('what waited for a connection is older than what was taken meanwhile', async () => {
+test('a result that waited for a connection does not replace a newer last result', async () => {
   await finish(9, 10)
   const late = {
     mediaId,
@@ -78,21 +78,21 @@ test('what waited for a connection is older than what was taken meanwhile', asyn
 })
 
 test.each([
-  ['no score above the total', { score: 11, total: 10 }],
-  ['no test without questions', { score: 0, total: 0 }],
-  ['no half points', { score: 0.5, total: 1 }],
-  ['no points below nothing', { score: -1, total: 1 }],
-  ['no kind of its own', { kind: 'chess' }],
-  ['no mode that is a story', { mode: 'x'.repeat(21) }],
-  ['no attempt without a proper id', { attemptId: '1' }],
-  ['no time to come', { secondsAgo: -1 }],
-  ['none that is months old', { secondsAgo: 90 * 86_400 }],
-])('%s', async (_, wrong) => {
+  ['a score above the total', { score: 11, total: 10 }],
+  ['a test without questions', { score: 0, total: 0 }],
+  ['half a point', { score: 0.5, total: 1 }],
+  ['a negative score', { score: -1, total: 1 }],
+  ['an unknown kind', { kind: 'chess' }],
+  ['a mode of 21 characters', { mode: 'x'.repeat(21) }],
+  ['an invalid attempt id', { attemptId: '1' }],
+  ['a time in the future', { secondsAgo: -1 }],
+  ['a result that is 90 days old', { secondsAgo: 90 * 86_400 }],
+])('%s is refused', async (_, wrong) => {
   const body = { mediaId, kind: 'quiz', score: 1, total: 1, attemptId: randomUUID(), ...wrong } as never
   expect((await server.call(recordTestResult, { body }, token)).code).toBe('INVALID_REQUEST')
 })
 
-test('no result of what is not there, or not open', async () => {
+test('a result of an unknown or locked item is refused', async () => {
   expect((await finish(1, 1, { mediaId: 'no-such-video' })).code).toBe('NOT_FOUND')
   const [{ id }] = (await server.sql('select id from media_item where is_premium limit 1')) as [
     { id: string },

@@ -54,7 +54,7 @@ const result = {
 }
 const report = { progress: 1, time_delta: 1, isPaused: true }
 
-/** Everything that a learner could try with the id of an item. */
+/** Everything that a learner can try with the id of a media item. */
 const tries = (): [string, (token?: string) => Promise<{ status: number }>][] => [
   ['read it', (token) => server.call(readOwnMedia, { params: params() }, token)],
   ['rename it', (token) => server.call(updateOwnMedia, { params: params(), body: change }, token)],
@@ -87,7 +87,7 @@ const tries = (): [string, (token?: string) => Promise<{ status: number }>][] =>
 ]
 
 test.each(tries().map(([name], index) => [name, index] as const))(
-  'an item of another is not there, and nobody’s without an account: %s',
+  'own media of another learner are not found, also without an account: %s',
   async (_, index) => {
     const attempt = tries()[index]?.[1]
     expect((await attempt?.(another))?.status).toBe(404)

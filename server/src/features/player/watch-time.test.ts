@@ -59,7 +59,7 @@ test('a report that is sent a thousand times counts once, in sequence and concur
 })
 
 test.each([
-  // reports as [second, delta], what counts
+  // A title, the reports as [second, delta], and the seconds that count.
   ['the first report is limited', [[120, 3600]], 15],
   [
     'a report is limited by the time since the last one',
@@ -91,7 +91,7 @@ test.each([
     305,
   ],
   [
-    'but not more than has passed',
+    'time without a connection is limited by the time that has passed',
     [
       [120, 5],
       [420, 3600],

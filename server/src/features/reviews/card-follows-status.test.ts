@@ -48,7 +48,7 @@ const statusOf = async (lemma: string) =>
   )?.status
 
 describe('the card of a known or ignored word is suspended', () => {
-  test.each(['known', 'ignored'] as const)('though it is saved to a list afterwards: %s', async (status) => {
+  test.each(['known', 'ignored'] as const)('also if it is saved to a list later: %s', async (status) => {
     await say('pan', status)
     await save('pan')
     await save('panes', { listName: 'Other' })
@@ -57,7 +57,7 @@ describe('the card of a known or ignored word is suspended', () => {
     expect(await asked()).toEqual(['pan'])
   })
 
-  test('though another word is spelled so from now on', async () => {
+  test('also if another word is changed to it', async () => {
     await say('pan', 'known')
     const wordId = await save('sal')
     const body = { word: 'pan', translation: 'bread', definition: '', example: '' }
@@ -65,7 +65,7 @@ describe('the card of a known or ignored word is suspended', () => {
     expect(await asked()).toEqual([])
   })
 
-  test('though a recommended list that holds it is taken over', async () => {
+  test('also if a recommended list with the word is adopted', async () => {
     const [list] = (await server.call(listRecommendedLists, {}, token)).body
     const id = list?.id ?? ''
     const { body: words } = await server.call(listWords, { params: { themeId: id } }, token)
@@ -77,7 +77,7 @@ describe('the card of a known or ignored word is suspended', () => {
     expect(items).not.toContain(known)
   })
 
-  test('but what is known by what was remembered is asked for again when it is saved again', async () => {
+  test('unless reviews made the word known and the word is saved again', async () => {
     const wordId = await save('pan')
     for (let time = 0; time < 5; time++) {
       await grade('pan', 'easy')
@@ -92,7 +92,7 @@ describe('the card of a known or ignored word is suspended', () => {
   })
 })
 
-test('a list of more words than a statement has places for is deleted', async () => {
+test('a list with more words than a statement may have parameters can be deleted', async () => {
   await save('pan')
   const [list] = await server.sql(
     `insert into word (learner_id, list_id, language, text, text_key, lemma_key, translation, search_key, definition, example, created_at)
@@ -106,8 +106,8 @@ test('a list of more words than a statement has places for is deleted', async ()
   expect(await asked()).toEqual([])
 })
 
-describe('an answer that is taken back', () => {
-  test('says of the word no more that it is known', async () => {
+describe('undoing a review', () => {
+  test('sets a word that became known back to learning', async () => {
     await save('pan')
     let last = ''
     while ((await statusOf('pan')) !== 'known') {
@@ -118,7 +118,7 @@ describe('an answer that is taken back', () => {
     expect(await statusOf('pan')).toBe('learning')
   })
 
-  test('says no more that it was forgotten', async () => {
+  test('sets a forgotten word back to known', async () => {
     await save('pan')
     for (let time = 0; time < 5; time++) {
       await grade('pan', 'easy')
@@ -131,7 +131,7 @@ describe('an answer that is taken back', () => {
   })
 })
 
-describe('an answer of a list’s test that waited for a network', () => {
+describe('an answer of a vocabulary test that waited for a connection', () => {
   const attempt = (vocab_item_id: string, is_correct: boolean, secondsAgo?: number) =>
     server.call(
       recordAttempt,
@@ -154,14 +154,14 @@ describe('an answer of a list’s test that waited for a network', () => {
       username,
     )
 
-  test('counts from when it was given', async () => {
+  test('counts at the time when it was given', async () => {
     const id = await save('pan')
     await later(30)
     await attempt(id, true, 20 * 60 * 60)
     expect(await answers()).toEqual([{ answered: '04 20:00', graded: '04 20:00' }])
   })
 
-  test('is no answer to what was not due then', async () => {
+  test('does not grade a card that was not due then', async () => {
     const id = await save('pan')
     await attempt(id, true)
     // The card is due after ten minutes, not after five.

@@ -60,7 +60,7 @@ const recognitionCard = async () => {
 }
 
 test.each(Object.entries(sequences))(
-  '%s: every state is the reference to 1e-4, with undo between',
+  '%s: every state equals the reference to 1e-4, also after undone reviews',
   async (_, steps) => {
     await learner.save('pan', 'bread')
     for (const [index, [given, days, stability, difficulty]] of steps.entries()) {

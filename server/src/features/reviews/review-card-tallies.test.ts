@@ -68,7 +68,7 @@ test('the tallies equal a count of the cards after every kind of change', async 
   expect(kept.length).toBeGreaterThan(2)
 })
 
-test('rows that say the same become one, and the figures stay', async () => {
+test('rows of the same bucket are merged, and the sums do not change', async () => {
   await live()
   const owner = { learnerId, language: 'es' }
   const days = [server.time.now, new Date(server.time.now.getTime() + 30 * 24 * 60 * 60 * 1000)]
@@ -84,7 +84,7 @@ test('rows that say the same become one, and the figures stay', async () => {
   expect(kept).toEqual(counted)
 })
 
-test('a learner who has answered thousands of times still reads few rows', async () => {
+test('reading the summary merges thousands of rows into one', async () => {
   await save('pan')
   await server.sql(
     `insert into review_card_tally (learner_id, language, bucket, delta)
@@ -99,7 +99,7 @@ test('a learner who has answered thousands of times still reads few rows', async
   expect(rows).toHaveLength(1)
 })
 
-test('a learner who goes leaves no figures behind', async () => {
+test('the tallies are deleted with their learner', async () => {
   await live()
   await server.sql('delete from learner where id = $1', learnerId)
   expect(await server.sql('select from review_card_tally where learner_id = $1', learnerId)).toEqual([])

@@ -62,7 +62,7 @@ const summary = async (timeZone = 'UTC') =>
   (await server.call(readReviewSummary, { query: { timeZone } }, token)).body
 
 describe('the queue', () => {
-  test('has every saved word once, by its base form, oldest first', async () => {
+  test('has the lemma of each saved word once, the oldest first', async () => {
     await save('casas', 'house')
     await later(1)
     await save('casa', 'home', { listName: 'Other' })
@@ -75,7 +75,7 @@ describe('the queue', () => {
     expect(left).toBe(2)
   })
 
-  test('asks for a new word by choosing, among meanings of which one is right', async () => {
+  test('asks for a new word with four options, of which one is right', async () => {
     await save('pan', 'bread, loaf')
     const [item] = (await queue()).items
     expect(item).toMatchObject({ exercise: 'choose', direction: 'meaning', state: 'new' })
@@ -83,19 +83,19 @@ describe('the queue', () => {
     expect(item?.options?.[item.correctIndex ?? -1]).toBe('bread')
   })
 
-  test('lets the learner judge a word that has no translation', async () => {
+  test('lets the learner grade a word without a translation', async () => {
     await save('zzyzx', '')
     expect((await queue()).items[0]).toMatchObject({ exercise: 'self' })
   })
 
-  test('is empty for who saved nothing, and nobody sees that of another', async () => {
+  test('is empty for a learner without words, who cannot grade words of another learner', async () => {
     await save('pan', 'bread')
     const other = (await server.join()).access_token
     expect(await queue(other)).toEqual({ items: [], left: 0 })
     expect((await grade('pan', 'good', {}, other)).status).toBe(404)
   })
 
-  test('ends at the limits of a day, which begins at midnight there', async () => {
+  test('ends at the daily limits, and a day begins at midnight in the time zone', async () => {
     const settings = { ...usualReviewSettings, newPerDay: 2 }
     await server.call(saveReviewSettings, { body: settings }, token)
     for (const word of ['pan', 'sal', 'leche', 'agua']) await save(word, word)
@@ -108,7 +108,7 @@ describe('the queue', () => {
     expect((await queue(token, 'UTC')).left).toBe(0)
   })
 
-  test('refuses a time zone that is none', async () => {
+  test('refuses an invalid time zone', async () => {
     const refused = await server.call(
       listReviews,
       { query: { timeZone: "x'; drop table review_card" } },
@@ -122,7 +122,7 @@ describe('practising ahead', () => {
   const ahead = async () =>
     (await server.call(listReviews, { query: { timeZone: 'UTC', ahead: 'true' } }, token)).body
 
-  test('has what is not due yet, soonest first, and then what the limits of the day leave out', async () => {
+  test('has cards that are not due yet, soonest first, and then those beyond the daily limits', async () => {
     for (const word of ['pan', 'sal', 'leche']) await save(word, word)
     await grade('pan', 'easy')
     await grade('sal', 'good')
@@ -139,7 +139,7 @@ describe('practising ahead', () => {
 })
 
 describe('a grade', () => {
-  test('that had to wait for a network counts from when it was given', async () => {
+  test('that waited for a connection counts at the time when it was given', async () => {
     await save('pan', 'bread')
     await later(10)
     const { body } = await grade('pan', 'easy', { secondsAgo: 3 * 60 * 60 })
@@ -149,7 +149,7 @@ describe('a grade', () => {
     expect(Math.round((now - late) / 3_600_000) % 24).toBe(3)
   })
 
-  test('is never from before the word was saved', async () => {
+  test('is never dated before the word was saved', async () => {
     await save('pan', 'bread')
     await later(0.5)
     await grade('pan', 'good', { secondsAgo: 10 * 24 * 60 * 60 })
@@ -162,7 +162,7 @@ describe('a grade', () => {
     expect(rows).toEqual([{ reviewed_at: new Date('2026-05-04T10:00:00Z') }])
   })
 
-  test('says what the next answer would make of the word', async () => {
+  test('is answered with the intervals of each possible next grade', async () => {
     await save('pan', 'bread')
     const { intervals } = (await grade('pan', 'again')).body
     expect(intervals).toMatchObject({ again: 60, good: 600 })
@@ -171,7 +171,7 @@ describe('a grade', () => {
     expect((await queue()).items[0]?.intervals).toMatchObject({ again: 60, good: 600 })
   })
 
-  test('says when the word comes back, and sent again counts once', async () => {
+  test('sets the next review time, and counts once when it is sent again', async () => {
     await save('pan', 'bread')
     const id = newId()
     const first = await grade('pan', 'good', { id })
@@ -183,14 +183,14 @@ describe('a grade', () => {
     expect((await queue()).items).toMatchObject([{ lemma: 'pan', state: 'learning' }])
   })
 
-  test('twenty times at once counts once', async () => {
+  test('that is sent twenty times at once counts once', async () => {
     await save('pan', 'bread')
     const id = newId()
     await Promise.all(Array.from({ length: 20 }, () => grade('pan', 'good', { id })))
     expect((await summary()).reviewedToday).toBe(1)
   })
 
-  test('with the id of an answer about another word is refused', async () => {
+  test('with the id of a review of another word is refused', async () => {
     await save('pan', 'bread')
     await save('sal', 'salt')
     const id = newId()
@@ -198,7 +198,7 @@ describe('a grade', () => {
     expect((await grade('sal', 'good', { id })).code).toBe('INVALID_REQUEST')
   })
 
-  test('is logged with the card before it, and a replay of the log gives the card again', async () => {
+  test('is logged, and a replay of the log computes the same card', async () => {
     await save('pan', 'bread')
     const grades: Grade[] = ['good', 'good', 'again', 'hard', 'good', 'easy']
     for (const given of grades) {
@@ -222,7 +222,7 @@ describe('a grade', () => {
     expect([made?.dueAt, made?.reps, made?.lapses]).toEqual([kept[0].due_at, kept[0].reps, kept[0].lapses])
   })
 
-  test('once firm enough begins the way back, in the sentence it was saved from', async () => {
+  test('of “easy” adds a production card, which is asked as a cloze of the saved sentence', async () => {
     await save('pan', 'bread', { example: 'Comemos pan con aceite.' })
     await grade('pan', 'easy')
     const { items } = await queue()
@@ -231,7 +231,7 @@ describe('a grade', () => {
     ])
   })
 
-  test('can be taken back, the last one of a word only', async () => {
+  test('can be undone if it is the last one of its word', async () => {
     await save('pan', 'bread')
     const [first, second] = [newId(), newId()]
     await grade('pan', 'good', { id: first })
@@ -246,7 +246,7 @@ describe('a grade', () => {
     expect((await summary()).reviewedToday).toBe(0)
   })
 
-  test('that began the way back, taken back takes that with it', async () => {
+  test('that added a production card removes it when it is undone', async () => {
     await save('pan', 'bread')
     const id = newId()
     await grade('pan', 'easy', { id })
@@ -256,11 +256,11 @@ describe('a grade', () => {
   })
 })
 
-describe('the test of a list', () => {
+describe('a vocabulary test', () => {
   const attempt = (vocab_item_id: string, is_correct: boolean, attempt_id = newId()) =>
     server.call(recordAttempt, { body: { vocab_item_id, is_correct, attempt_id } }, token)
 
-  test('grades what is new or due, once, and leaves alone what is not', async () => {
+  test('grades a new or due card once, and does not grade other cards', async () => {
     const { id } = await save('pan', 'bread')
     const attemptId = newId()
     for (let time = 0; time < 2; time++) await attempt(id, true, attemptId)
@@ -272,14 +272,14 @@ describe('the test of a list', () => {
     expect((await summary()).reviewedToday).toBe(2)
   })
 
-  test('takes an answer back that should have counted, and grades it as right', async () => {
+  test('grades an answer as right after its wrong grade was undone', async () => {
     const { id } = await save('pan', 'bread')
     const wrong = newId()
     await attempt(id, false, wrong)
     await server.call(undoReview, { params: { id: wrong } }, token)
     await attempt(id, true)
     expect((await summary()).reviewedToday).toBe(1)
-    // Ten minutes, not the one minute of a forgotten card.
+    // The card is due after ten minutes; a forgotten card is due after one.
     await later(0.1)
     expect((await queue()).items).toEqual([])
     await later(0.1)
@@ -287,11 +287,11 @@ describe('the test of a list', () => {
   })
 })
 
-describe('what was remembered for long', () => {
+describe('a word with a stable card', () => {
   const statusOf = async () =>
     (await server.call(listWordStatuses, { query: { language: 'es' } }, token)).body[0]?.status
 
-  test('is known, and once forgotten it is learned again', async () => {
+  test('is known until it is forgotten', async () => {
     await save('pan', 'bread')
     for (let time = 0; time < 5; time++) {
       await grade('pan', 'easy')
@@ -304,8 +304,8 @@ describe('what was remembered for long', () => {
   })
 })
 
-describe('a word that is not to be asked for', () => {
-  test('is one that no list holds any more; saved again it goes on where it was', async () => {
+describe('a card is suspended', () => {
+  test('when no list contains its word, and continues when the word is saved again', async () => {
     const { id } = await save('pan', 'bread')
     await grade('pan', 'good')
     await later(1)
@@ -315,7 +315,7 @@ describe('a word that is not to be asked for', () => {
     expect((await queue()).items).toMatchObject([{ lemma: 'pan', state: 'learning' }])
   })
 
-  test('is one that the learner knows or ignores, until they say otherwise', async () => {
+  test('when its word is known or ignored, until the learner sets another status', async () => {
     await save('pan', 'bread')
     const say = (status: 'known' | 'ignored' | 'learning') =>
       server.call(setWordStatus, { body: { lemma: 'pan', language: 'es', status } }, token)
@@ -329,7 +329,7 @@ describe('a word that is not to be asked for', () => {
     expect(statuses.body).toEqual([{ lemma: 'pan', status: 'learning' }])
   })
 
-  test('is what a word was before it was spelled otherwise', async () => {
+  test('when its word is changed to another one', async () => {
     const { id } = await save('pan', 'bread')
     const body = { word: 'sal', translation: 'salt', definition: '', example: '' }
     await server.call(updateWord, { params: { wordId: id }, body }, token)
@@ -338,7 +338,7 @@ describe('a word that is not to be asked for', () => {
 })
 
 describe('the summary', () => {
-  test('tells today, what was remembered, and thirty days ahead', async () => {
+  test('has the figures of today, the remembered share, and a forecast of thirty days', async () => {
     for (const word of ['pan', 'sal', 'leche']) await save(word, word)
     await grade('pan', 'easy')
     await grade('sal', 'good')
@@ -350,7 +350,7 @@ describe('the summary', () => {
     expect(forecast.reduce((sum, { due }) => sum + due, 0)).toBe(2)
   })
 
-  test('counts what is overdue as due today', async () => {
+  test('counts overdue cards as due today', async () => {
     await save('pan', 'bread')
     await grade('pan', 'easy')
     await comeBackAt(new Date('2026-08-01T10:00:00Z'))
@@ -359,7 +359,7 @@ describe('the summary', () => {
   })
 })
 
-test('settings are the usual ones until the learner changes them', async () => {
+test('review settings have their defaults until the learner changes them', async () => {
   expect((await server.call(readReviewSettings, {}, token)).body).toEqual(usualReviewSettings)
   const changed = { retention: 0.85, newPerDay: 5, reviewsPerDay: 50, forgivesAccents: false }
   expect((await server.call(saveReviewSettings, { body: changed }, token)).body).toEqual(changed)

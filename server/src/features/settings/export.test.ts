@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Reads a zip by its central directory, written by nobody that wrote the export. */
+/** Reads a zip by its central directory, without the code that writes the export. */
 function unzip(bytes: Buffer): Map<string, string> {
   const end = bytes.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   const files = new Map<string, string>()
@@ -47,7 +47,7 @@ async function download(token: string) {
   return unzip(response.rawPayload)
 }
 
-test('holds every table that is a learner’s own', async () => {
+test('an export contains every table with data of a learner', async () => {
   const folder = join(import.meta.dirname, '..', '..', 'database', 'schema')
   const modules = await Promise.all(readdirSync(folder).map((file) => import(join(folder, file))))
   const owned = modules
@@ -63,7 +63,7 @@ test('holds every table that is a learner’s own', async () => {
   ).toEqual([...owned, 'learner', 'transcript'].sort())
 })
 
-test('holds what the learner kept, exactly, and nothing of anybody else', async () => {
+test('an export contains the unchanged words of the learner, and nothing of other learners', async () => {
   const mine = await server.join('Keeper')
   const theirs = await server.join('Somebody else')
   const word = { word: '=2+2 «ñandú»', translation: 'rhea,\n"bird"', example: 'Un ñandú.', definition: '' }
@@ -85,13 +85,13 @@ test('holds what the learner kept, exactly, and nothing of anybody else', async 
   expect([...files.values()].join()).not.toMatch(/Somebody else|argon2|passwordHash|secretHash/)
 })
 
-test('of a learner who kept nothing is whole all the same', async () => {
+test('the export of a learner without data is complete', async () => {
   const files = await download((await server.join()).access_token)
   expect(JSON.parse(files.get('json/word.json') ?? '')).toEqual([])
   expect(files.get('csv/word.csv')).toMatch(/^\uFEFFid,/)
 })
 
-test('holds what the learner brought along: items, texts and files', async () => {
+test('an export contains own media with their transcripts and files', async () => {
   const client = ownMediaClient(server)
   const token = await client.joinPro()
   const id = await client.addFile(token, 'tone.mp3')

@@ -35,7 +35,7 @@ const lastLetterTo = async (address: string) => {
 }
 
 describe('the profile', () => {
-  test('is changed, and the account signs in by its new name', async () => {
+  test('can be changed, and the learner signs in with the new username', async () => {
     const { access_token } = await server.join('Ada')
     const { body, status } = await server.call(
       updateProfile,
@@ -54,12 +54,12 @@ describe('the profile', () => {
   })
 
   test.each([
-    ['the name of another learner', { username: 'TAKEN' }, 'USERNAME_TAKEN'],
-    ['one language twice', { targetLanguage: 'en' }, 'SAME_LANGUAGE'],
-    ['an address that is none', { email: 'not an address' }, 'INVALID_REQUEST'],
-    ['a level that there is not', { level: 'D1' }, 'INVALID_REQUEST'],
-    ['an empty name', { username: ' ' }, 'INVALID_REQUEST'],
-  ])('is refused with %s, and stays as it was', async (_, wrong, code) => {
+    ['the username of another learner', { username: 'TAKEN' }, 'USERNAME_TAKEN'],
+    ['the same language twice', { targetLanguage: 'en' }, 'SAME_LANGUAGE'],
+    ['an invalid address', { email: 'not an address' }, 'INVALID_REQUEST'],
+    ['an unknown level', { level: 'D1' }, 'INVALID_REQUEST'],
+    ['an empty username', { username: ' ' }, 'INVALID_REQUEST'],
+  ])('is refused with %s, and does not change', async (_, wrong, code) => {
     await server.join('taken').catch(() => {})
     const { access_token, user } = await server.join()
     const body = { ...profile, username: user.username, ...wrong } as never
@@ -90,7 +90,7 @@ describe('the profile', () => {
 describe('the password', () => {
   const newPassword = 'quince-lantern-nine'
 
-  test('is changed, every other browser is signed out, and this one is not', async () => {
+  test('can be changed, which signs out every browser but this one', async () => {
     const here = await server.join('Changer')
     const there = await server.signIn('changer')
     const body = { currentPassword: testPassword, newPassword }
@@ -103,11 +103,11 @@ describe('the password', () => {
   })
 
   test.each([
-    ['not the current one', { currentPassword: 'not this one' }, 'WRONG_PASSWORD'],
-    ['seven characters', { newPassword: 'qj7-xwz' }, 'PASSWORD_TOO_SHORT'],
-    ['a common one', { newPassword: 'Password1' }, 'PASSWORD_TOO_COMMON'],
-    ['the username', { newPassword: 'Stubborn-One' }, 'PASSWORD_TOO_COMMON'],
-  ])('is not changed by %s', async (_, wrong, code) => {
+    ['a wrong current password', { currentPassword: 'not this one' }, 'WRONG_PASSWORD'],
+    ['a password of seven characters', { newPassword: 'qj7-xwz' }, 'PASSWORD_TOO_SHORT'],
+    ['a common password', { newPassword: 'Password1' }, 'PASSWORD_TOO_COMMON'],
+    ['the username as password', { newPassword: 'Stubborn-One' }, 'PASSWORD_TOO_COMMON'],
+  ])('is not changed with %s', async (_, wrong, code) => {
     const { access_token } = await server.join('stubborn-one').catch(() => server.signIn('stubborn-one'))
     const body = { currentPassword: testPassword, newPassword, ...wrong }
     expect((await server.call(changePassword, { body }, access_token)).code).toBe(code)
@@ -129,7 +129,7 @@ describe('signed-in browsers', () => {
     expect((await server.call(refresh, {}, here.refresh_token)).code).toBe('SESSION_ENDED')
   })
 
-  test('of another learner are not there', async () => {
+  test('of another learner are not found', async () => {
     const [mine, theirs] = [await server.join(), await server.join()]
     const [session] = (await server.call(listSessions, {}, theirs.access_token)).body
     const params = { id: session!.id }
@@ -148,7 +148,7 @@ describe('removing an account', () => {
       },
     )
 
-  test('waits a fortnight, signs out everywhere, and can be taken back', async () => {
+  test('ends all sessions, takes effect after a fortnight, and can be cancelled', async () => {
     const { access_token, refresh_token } = await server.join('Leaver')
     const { body } = await server.call(deleteAccount, { body: { confirmation: testPassword } }, access_token)
     expect(Date.parse(body.deleteAt)).toBe(server.time.now.getTime() + days(14))
@@ -162,14 +162,14 @@ describe('removing an account', () => {
     expect((await server.signIn('leaver')).success).toBe(true)
   })
 
-  test('asks for the password', async () => {
+  test('requires the password', async () => {
     const { access_token } = await server.join()
     const body = { confirmation: 'not this one' }
     expect((await server.call(deleteAccount, { body }, access_token)).code).toBe('WRONG_PASSWORD')
     expect((await server.call(getUser, {}, access_token)).body.deleteAt).toBeNull()
   })
 
-  test('leaves nothing behind, and the name is free again', async () => {
+  test('deletes it after a fortnight, and its username is free again', async () => {
     const { access_token } = await server.join('Gone')
     await server.call(deleteAccount, { body: { confirmation: testPassword } }, access_token)
     server.time.now = new Date(server.time.now.getTime() + days(14))
@@ -180,7 +180,7 @@ describe('removing an account', () => {
     expect((await server.join('gone')).success).toBe(true)
   })
 
-  test('that fails outside is tried again, and does not stop the others', async () => {
+  test('that fails at the payment provider is tried again, and does not stop others', async () => {
     for (const name of ['Stuck', 'Free']) {
       const { access_token } = await server.join(name)
       await server.call(deleteAccount, { body: { confirmation: testPassword } }, access_token)

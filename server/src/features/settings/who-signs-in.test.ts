@@ -38,11 +38,11 @@ async function lettersOf(on = server) {
   return on.emails.map(({ to, subject }) => `${to}: ${subject}`)
 }
 
-describe('another username or address', () => {
+describe('changing the username or the address', () => {
   test.each([
-    ['without the password', undefined, 'WRONG_PASSWORD'],
-    ['with a wrong one', 'not this one', 'WRONG_PASSWORD'],
-    ['with the password', testPassword, undefined],
+    ['without the password is refused', undefined, 'WRONG_PASSWORD'],
+    ['with a wrong password is refused', 'not this one', 'WRONG_PASSWORD'],
+    ['with the password is accepted', testPassword, undefined],
   ])('%s', async (_, currentPassword, code) => {
     const given = currentPassword === undefined ? {} : { currentPassword }
     for (const change of [{ username: `Ada ${code}` }, { email: 'other@example.org' }]) {
@@ -55,7 +55,7 @@ describe('another username or address', () => {
     }
   })
 
-  test('is not needed for the rest of the profile', async () => {
+  test('requires the password, but the rest of the profile does not', async () => {
     const learner = await server.joinWithEmail('rest@example.org')
     expect((await save(learner, { email: 'Rest@Example.org' })).body.user).toMatchObject({
       level: 'B1',
@@ -64,7 +64,7 @@ describe('another username or address', () => {
     expect(await lettersOf()).toEqual([])
   })
 
-  test('cannot be guessed at without end', async () => {
+  test('is refused after ten wrong passwords', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
     const learner = await limited.join()
     const codes: unknown[] = []
@@ -76,7 +76,7 @@ describe('another username or address', () => {
     await limited.close()
   })
 
-  test('of an account without a password needs a sign-in of the last ten minutes', async () => {
+  test('requires a sign-in in the last ten minutes if the account has no password', async () => {
     const learner = await server.joinWithEmail('google@example.org')
     await server.sql('update learner set password_hash = null where username = $1', learner.username)
     server.time.now = minutesLater(10.1)
@@ -99,7 +99,7 @@ describe('another username or address', () => {
     expect((await lettersOf()).at(-1)).toBe('old@example.org: Your Verbena account has a new address')
   })
 
-  test('that waits is taken back by another password', async () => {
+  test('is cancelled by a new password while the new address is unconfirmed', async () => {
     const learner = await server.joinWithEmail('stays@example.org')
     await save(learner, { email: 'waits@example.org', currentPassword: testPassword })
     await server.services.backgroundTasks.settled()
@@ -117,7 +117,7 @@ describe('another username or address', () => {
   })
 })
 
-describe('a session that has ended, while its access token lives on', () => {
+describe('an ended session whose access token has not expired', () => {
   const session = '7e0f0f56-7a3c-4d41-9a09-3a7a0b1b6a10'
   const password = { currentPassword: testPassword, newPassword }
   test.each<[Endpoint, object]>([
@@ -140,10 +140,10 @@ describe('a session that has ended, while its access token lives on', () => {
   })
 })
 
-describe('letters to an address that waits', () => {
+describe('e-mails to an unconfirmed address', () => {
   const send = ({ access_token }: SessionReply, on = server) => on.call(resendVerification, {}, access_token)
 
-  test('are sent once for one address, and again when asked for', async () => {
+  test('are sent once for each address, and again on request', async () => {
     const learner = await server.join()
     const change = { email: 'once@example.org', currentPassword: testPassword }
     await save(learner, change)
@@ -157,12 +157,12 @@ describe('letters to an address that waits', () => {
       ).toBe(200)
   })
 
-  test('are not sent where no address waits', async () => {
+  test('are not sent if no address is unconfirmed', async () => {
     expect((await send(await server.join())).status).toBe(200)
     expect(await lettersOf()).toEqual([])
   })
 
-  test('are three an hour for one mailbox whoever asks, and the profile is saved all the same', async () => {
+  test('are limited to three an hour for a mailbox, and the profile is saved nevertheless', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
     const [one, other] = [await limited.join(), await limited.join()]
     const email = 'victim@example.org'
@@ -181,7 +181,7 @@ describe('letters to an address that waits', () => {
     await limited.close()
   })
 
-  test('the warning to the old address comes even when the limit is spent', async () => {
+  test('have a limit, which does not apply to warnings to the old address', async () => {
     const limited = await createTestServer({ rateLimits: createRateLimits() })
     const learner = await limited.joinWithEmail('owner@example.org')
     for (let time = 0; time < 12; time++)

@@ -15,7 +15,7 @@ const save = (extra: object = {}) =>
   server.call(saveWord, { body: { ...pan, listName: 'Kitchen', ...extra } }, token)
 
 describe('an answer of the vocabulary test', () => {
-  test('counts as progress of the list; sent again it counts once', async () => {
+  test('counts as progress of the list, and only once when it is sent again', async () => {
     const first = (await save()).body
     await save({ word: 'sal' })
     const attempt_id = '8b9c3c5e-3f0e-4d2b-9a57-0d9c4b8f2a11'

@@ -32,7 +32,7 @@ describe('one word in two spellings', () => {
     ['en', 'cooperate', 'co\u00adoperate'],
     ['el', 'λέξεις', 'ΛΈΞΕΙΣ'],
     ['en', 'give up', 'give\u00a0up'],
-  ] as const)('in %s "%s" and "%s" are one of a list', async (language, one, other) => {
+  ] as const)('in %s "%s" and "%s" are one word of a list', async (language, one, other) => {
     const first = (await save(one, language)).body
     const again = (await save(other, language)).body
     expect(again).toMatchObject({ id: first.id, created: false })
@@ -40,7 +40,7 @@ describe('one word in two spellings', () => {
   })
 
   test.each(["aujourd'hui", 'aujourd’hui', 'AUJOURD`HUI', 'aujourd\u00ad’hui', 'jourd’hu'])(
-    'a search for "%s" finds it',
+    'is found by a search for "%s"',
     async (search) => {
       const { listId: id } = (await save('Aujourd’hui')).body
       const { body } = await server.call(listWordPage, { params: { id }, query: { search } }, token)
@@ -49,7 +49,7 @@ describe('one word in two spellings', () => {
     },
   )
 
-  test('what is said of one is said of the other', async () => {
+  test('has one word status', async () => {
     const status = (lemma: string, one: 'known' | 'learning') =>
       server.call(setWordStatus, { body: { lemma, language: 'fr', status: one } }, token)
     await status('aujourd’hui', 'learning')
@@ -81,7 +81,7 @@ describe('names of lists', () => {
     ['ΛΕΞΕΙΣ', 'λεξεις'],
     ['İ', 'i\u0307'],
     ['L’école', "l'école"],
-  ])('"%s" and "%s" are one', async (one, other) => {
+  ])('"%s" and "%s" are equal', async (one, other) => {
     const make = (name: string) => server.call(createList, { body: { name, description: '' } }, token)
     expect((await make(one)).status).toBe(200)
     expect((await make(other)).code).toBe('LIST_NAME_TAKEN')

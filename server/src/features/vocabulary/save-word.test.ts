@@ -17,7 +17,7 @@ const save = (extra: object = {}) =>
   server.call(saveWord, { body: { ...pan, listName: 'Kitchen', ...extra } }, token)
 
 describe('saving a word', () => {
-  test('makes the list that it names, and the list counts it', async () => {
+  test('creates the named list, which counts the word', async () => {
     const { body } = await save()
     expect(body).toMatchObject({ success: true, listName: 'Kitchen', created: true })
     const lists = await server.call(listPersonalLists, {}, token)
@@ -26,7 +26,7 @@ describe('saving a word', () => {
     expect(words.body).toMatchObject([{ ...pan, language: 'es' }])
   })
 
-  test('twenty times at once counts once', async () => {
+  test('twenty times at once saves it once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => save()))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     expect(answers.filter(({ body }) => body.created)).toHaveLength(1)
@@ -35,7 +35,7 @@ describe('saving a word', () => {
     expect(lists.body).toMatchObject([{ wordCount: 1 }])
   })
 
-  test('into a list of another learner, or into none, is refused', async () => {
+  test('to a list of another learner, or to no list, is refused', async () => {
     const { body } = await save()
     const other = (await server.join()).access_token
     const theirs = await server.call(saveWord, { body: { ...pan, listId: body.listId } }, other)
@@ -43,7 +43,7 @@ describe('saving a word', () => {
     expect((await server.call(saveWord, { body: pan }, token)).code).toBe('INVALID_REQUEST')
   })
 
-  test('offers the list used last first', async () => {
+  test('puts the list that was used last at the beginning', async () => {
     await save({ listName: 'One' })
     server.time.now = new Date(server.time.now.getTime() + 1000)
     await save({ listName: 'Two' })
@@ -70,7 +70,7 @@ describe('saving many words', () => {
     expect(await countStatements(() => saveAll(words))).toBe(one)
   })
 
-  test('saves a word that is given twice once, and makes one card of two forms of a base form', async () => {
+  test('saves a repeated word once, and creates one card for two forms of a lemma', async () => {
     const { learnerId, saved } = await saveAll([
       { word: 'panes', lemma: 'pan' },
       { word: 'sal', lemma: 'sal' },

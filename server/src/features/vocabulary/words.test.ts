@@ -21,7 +21,7 @@ const save = (extra: object = {}) =>
   server.call(saveWord, { body: { ...pan, listName: 'Kitchen', ...extra } }, token)
 
 describe('a word', () => {
-  test('is changed, and not into one that the list holds', async () => {
+  test('can be changed, but not to a word that is already in the list', async () => {
     const { body } = await save()
     await save({ word: 'sal' })
     const params = { wordId: body.id }
@@ -31,7 +31,7 @@ describe('a word', () => {
     expect(clash.code).toBe('WORD_IN_LIST')
   })
 
-  test('is removed, and the list counts one less', async () => {
+  test('can be deleted, and its list then counts one word less', async () => {
     const { body } = await save()
     await server.call(deleteWord, { params: { wordId: body.id } }, token)
     expect((await server.call(listPersonalLists, {}, token)).body).toMatchObject([{ wordCount: 0 }])

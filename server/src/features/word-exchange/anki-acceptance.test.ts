@@ -61,7 +61,7 @@ const note = hasMnemosyne
   ? ''
   : ' (SKIPPED: apt-get install mnemosyne, a program of others that imports from Anki)'
 
-describe.skipIf(!hasMnemosyne)(`an importer of others${note}`, () => {
+describe.skipIf(!hasMnemosyne)(`Mnemosyne${note}`, () => {
   test('imports every card with its texts, sounds, lists, reviews and due days', async () => {
     const accepted = importIntoMnemosyne(await exported())
     const cards = await learner.reviewCards()

@@ -6,25 +6,25 @@ const note = (rule: string, start: number, end: number, weight: WritingNote['wei
   ({ rule, start, end, weight }) as WritingNote
 const rules = (notes: WritingNote[]) => notes.map(({ rule }) => rule)
 
-describe('notes of several', () => {
-  test('stand in the order of the text', () => {
+describe('merged suggestions', () => {
+  test('are in the order of the text', () => {
     expect(rules(mergeNotes([[note('b', 5, 6)], [note('a', 0, 2)]]))).toEqual(['a', 'b'])
   })
 
-  test('on the same words the earlier list has it', () => {
+  test('on the same words are taken from the earlier list', () => {
     expect(rules(mergeNotes([[note('ours', 0, 8)], [note('theirs', 6, 9), note('next', 8, 9)]]))).toEqual([
       'ours',
       'next',
     ])
   })
 
-  test('advice gives way to a mistake of whichever list', () => {
+  test('on the same words are a mistake rather than advice', () => {
     expect(rules(mergeNotes([[note('advice', 0, 4, 'advice')], [note('mistake', 0, 4)]]))).toEqual([
       'mistake',
     ])
   })
 
-  test('nothing is nothing', () => {
+  test('of empty lists are empty', () => {
     expect(mergeNotes([[], []])).toEqual([])
   })
 })

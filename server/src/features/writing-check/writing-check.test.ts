@@ -53,7 +53,7 @@ const marked = (text: string, notes: { start: number; end: number }[]) =>
   notes.map(({ start, end }) => text.slice(start, end))
 
 describe('our own check', () => {
-  test('marks the words, says why and how, in the order of the text', async () => {
+  test('marks mistakes in the order of the text, with corrections and sources', async () => {
     const text = 'Yesterday I recieved a letter. I am agree with you.'
     const { notes, sources, profile } = await check(text, 'en')
     expect(marked(text, notes)).toEqual(['recieved', 'I am agree'])
@@ -66,18 +66,18 @@ describe('our own check', () => {
     expect(profile).toMatchObject({ words: 10, sentences: 2 })
   })
 
-  test('speaks Spanish to those who do', async () => {
+  test('has Spanish messages for native speakers of Spanish', async () => {
     await server.sql("update learner set native_language = 'es', target_language = 'en'")
     const { notes } = await check('I am agree with you.')
     expect(notes[0]).toMatchObject({ messageIn: 'es', message: expect.stringContaining('estar de acuerdo') })
   })
 
-  test('takes the language studied where none is named', async () => {
+  test('uses the target language if no language is named', async () => {
     const { notes } = await check('Nececito hablar contigo.')
     expect(notes[0]).toMatchObject({ kind: 'spelling', fixes: ['Necesito'] })
   })
 
-  test('keeps quiet about names, own words, addresses, numbers and other scripts', async () => {
+  test('does not mark names, own words, addresses, numbers and other scripts', async () => {
     await server.call(
       saveWord,
       { body: { word: 'zorblatt', translation: 'x', example: '', definition: '', listName: 'Own' } },
@@ -88,7 +88,7 @@ describe('our own check', () => {
     expect((await check(text)).notes.filter(({ kind }) => kind === 'spelling')).toEqual([])
   })
 
-  test('an empty text is nothing to speak of', async () => {
+  test('has no suggestions for an empty text', async () => {
     for (const text of ['', '   \n\n', '...', '👍🏽']) expect((await check(text)).notes).toEqual([])
   })
 
@@ -99,19 +99,19 @@ describe('our own check', () => {
     'The '.repeat(5000),
     '😀'.repeat(9000),
     'l’'.repeat(9000),
-  ])('a hostile text is answered: %.12s', { timeout: 30_000 }, async (text) => {
+  ])('has valid positions in a hostile text: %.12s', { timeout: 30_000 }, async (text) => {
     for (const language of ['en', 'es'] as const) {
       const { notes } = await check(text, language)
       expect(notes.every(({ start, end }) => start < end && end <= text.length)).toBe(true)
     }
   })
 
-  test('one that is too long is refused', async () => {
+  test('refuses a text that is too long', async () => {
     const { status } = await server.call(checkWriting, { body: { text: 'a'.repeat(20_001) } }, token)
     expect(status).toBe(400)
   })
 
-  test('says what a misspelled word may have meant', async () => {
+  test('suggests the right spelling of a misspelled word', async () => {
     const { body } = await server.call(
       suggestSpelling,
       { query: { word: 'Schmeterling', language: 'de' } },
@@ -120,7 +120,7 @@ describe('our own check', () => {
     expect(body.suggestions).toContain('Schmetterling')
   })
 
-  test('one who asks again and again has to wait', async () => {
+  test('refuses to suggest spellings after 900 requests', async () => {
     const { rateLimits, writingChecker } = server.services
     server.services.rateLimits = createRateLimits()
     server.services.writingChecker = { ...writingChecker, suggest: async () => [] }
@@ -130,7 +130,7 @@ describe('our own check', () => {
     Object.assign(server.services, { rateLimits, writingChecker })
   })
 
-  test('a check that is given up says so', async () => {
+  test('answers BUSY when the worker is stopped', async () => {
     const { writingChecker } = server.services
     server.services.writingChecker = {
       ...writingChecker,
@@ -143,10 +143,10 @@ describe('our own check', () => {
   })
 })
 
-describe('the others', () => {
+describe('external checkers', () => {
   const text = 'She have went home and I am agree.'
 
-  test('add what they find, and ours comes first on the same words', async () => {
+  test('add their findings, except on words that our own check marks', async () => {
     findings = [
       { rule: 'Went', kind: 'Grammar', start: 9, end: 13, message: 'Use gone.', fixes: ['gone'] },
       { rule: 'Agree', kind: 'Grammar', start: 27, end: 33, message: 'Theirs.', fixes: [] },
@@ -157,7 +157,7 @@ describe('the others', () => {
     expect(notes.map(({ message }) => message)).not.toContain('Theirs.')
   })
 
-  test('LanguageTool is heard, its spelling is not', async () => {
+  test('include LanguageTool, but not its spelling mistakes', async () => {
     matches = [
       { rule: 'A', type: 'grammar', start: 9, end: 13, message: 'Wrong tense', fixes: ['gone'] },
       { rule: 'B', type: 'misspelling', start: 14, end: 18, message: 'Spelling', fixes: [] },
@@ -169,7 +169,7 @@ describe('the others', () => {
     ])
   })
 
-  test('the model is heard where it quotes the text, and is asked once for a text', async () => {
+  test('include the model if it quotes the text, and ask it once for each text', async () => {
     modelSays = [
       { quote: 'went', fix: 'gone', kind: 'grammar', message: 'Third person.' },
       { quote: 'not in the text', fix: 'x', kind: 'grammar', message: 'Invented.' },
@@ -186,7 +186,7 @@ describe('the others', () => {
   })
 
   test.each(['unavailable', 'timeout', 'busy', 'invalid', 'refused'] as const)(
-    'a model that is %s is missing in the sources, and nowhere else',
+    'leave out a model that fails with %s, without an effect on our own check',
     async (kind) => {
       modelSays = new ModelError(kind, 'in a test')
       const { notes, sources } = await check(`${text} ${kind}`, 'en')
@@ -196,7 +196,7 @@ describe('the others', () => {
   )
 })
 
-test('of one learner three texts are looked at together; others are not held up by more', async () => {
+test('of twelve concurrent checks of one learner three run, and the others are refused', async () => {
   const all = await Promise.all(
     Array.from({ length: 12 }, () =>
       server.call(checkWriting, { body: { text: 'Nececito hablar contigo.', language: 'es' } }, token),

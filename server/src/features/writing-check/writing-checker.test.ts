@@ -26,8 +26,8 @@ const checkerOf = (
   })
 const ready = "const { parentPort } = require('node:worker_threads'); parentPort.postMessage('ready');"
 
-describe('the thread', () => {
-  test('that hangs on a text is given up, and the next text gets a new one', async () => {
+describe('a worker', () => {
+  test('that hangs on a text is stopped, and the next text gets a new worker', async () => {
     const lost: Error[] = []
     const script = `${ready} let first = true; parentPort.on('message', ({ asked }) => { if (asked.text === 'hang') for (;;); parentPort.postMessage({ checked: { notes: [], profile: {} } }) })`
     const checker = checkerOf(script, lost, { jobTimeoutMs: 300 })
@@ -37,7 +37,7 @@ describe('the thread', () => {
     await checker.close()
   })
 
-  test('that dies of a text is replaced', async () => {
+  test('that crashes on a text fails the request with BUSY', async () => {
     const lost: Error[] = []
     const checker = checkerOf(`${ready} parentPort.on('message', () => { throw new Error('no') })`, lost)
     await expect(checker.check(asked)).rejects.toMatchObject({ code: 'BUSY' })
@@ -45,7 +45,7 @@ describe('the thread', () => {
     await checker.close()
   })
 
-  test('that never starts keeps nobody waiting', async () => {
+  test('that never starts fails the request with BUSY', async () => {
     const checker = checkerOf('setInterval(() => {}, 1000)', [], { startTimeoutMs: 200 })
     await expect(checker.suggest('x', 'es')).rejects.toMatchObject({ code: 'BUSY' })
     await checker.close()

@@ -50,8 +50,8 @@ const list = async (query: { search?: string; language?: 'es' | 'fr' } = {}) =>
   (await server.call(listWritings, { query }, token)).body
 const long = 'Mi gato se llama Tigre y duerme todo el día en la silla de mi abuela.'
 
-describe('a text', () => {
-  test('is begun in the language studied and kept as it is typed', async () => {
+describe('a writing', () => {
+  test('is created in the target language, and stored exactly as it is typed', async () => {
     const { body } = await begin('  Mi gato\n\nduerme 🐈. ')
     expect(body).toMatchObject({
       title: 'Mi gato',
@@ -66,7 +66,7 @@ describe('a text', () => {
     expect((await read(body.id)).body).toEqual(saved.body)
   })
 
-  test('begun twice with one id is there once, as it was begun first', async () => {
+  test('that is created repeatedly with one id exists once', async () => {
     const id = crypto.randomUUID()
     const answers = await Promise.all([begin('Uno', id), begin('Uno', id), begin('Uno', id)])
     expect(answers.map(({ body }) => body.text)).toEqual(['Uno', 'Uno', 'Uno'])
@@ -75,7 +75,7 @@ describe('a text', () => {
     expect(await list()).toHaveLength(1)
   })
 
-  test('of another learner is not found, and an id that is taken by one is free', async () => {
+  test('of another learner is not found, but its id can be used', async () => {
     const { id } = (await begin('Mío')).body
     const other = (await server.join()).access_token
     for (const endpoint of [readWriting, removeWriting, restoreWriting, listWritingVersions])
@@ -86,7 +86,7 @@ describe('a text', () => {
     expect((await read(id)).body.text).toBe('Mío')
   })
 
-  test('sent twice is one save, and over another version is refused', async () => {
+  test('that is sent twice is saved once, and one of another version is refused', async () => {
     const { id } = (await begin('Uno')).body
     expect((await save(id, 1, 'Dos')).body.version).toBe(2)
     expect((await save(id, 1, 'Dos')).body.version).toBe(2)
@@ -105,16 +105,16 @@ describe('a text', () => {
 
   test.each([
     ['no title', { title: ' ' }],
-    ['a title too long', { title: 'x'.repeat(121) }],
-    ['a text too long', { text: 'x'.repeat(20_001) }],
-    ['half a letter', { text: '\ud83d' }],
-    ['an id that is none', { id: 'mine' }],
+    ['a title that is too long', { title: 'x'.repeat(121) }],
+    ['a text that is too long', { text: 'x'.repeat(20_001) }],
+    ['half a character', { text: '\ud83d' }],
+    ['an invalid id', { id: 'mine' }],
   ])('with %s is refused', async (_, wrong) => {
     const body = { id: crypto.randomUUID(), title: 'Uno', text: '', ...wrong }
     expect((await server.call(createWriting, { body }, token)).code).toBe('INVALID_REQUEST')
   })
 
-  test('is removed, and taken back for seven days', async () => {
+  test('can be removed, and restored for seven days', async () => {
     const { id } = (await begin('Uno')).body
     const remove = () => server.call(removeWriting, { params: { id } }, token)
     const restore = () => server.call(restoreWriting, { params: { id } }, token)
@@ -133,7 +133,7 @@ describe('a text', () => {
     expect((await restore()).status).toBe(404)
   })
 
-  test('more than there is room for is refused, and one there is not', async () => {
+  test('beyond the maximum number is refused, unless it already exists', async () => {
     const { id } = (await begin('Uno')).body
     await server.sql(
       `insert into writing (learner_id, id, title, language, text, words, search_key, created_at, updated_at)
@@ -147,8 +147,8 @@ describe('a text', () => {
   })
 })
 
-describe('the listing', () => {
-  test('has the text touched last first, with its beginning', async () => {
+describe('the list of writings', () => {
+  test('begins with the one that changed last, and has the beginning of each text', async () => {
     const one = (await begin(`${long} `.repeat(20))).body
     await minutes(1)
     await begin('Segundo')
@@ -158,7 +158,7 @@ describe('the listing', () => {
     expect((await list()).map(({ beginning }) => beginning)).toEqual(['Corto', 'Segundo'])
   })
 
-  test('finds words of title and text however they are spelt, and those of a language', async () => {
+  test('can be searched for words in any spelling, and filtered by language', async () => {
     await begin('El camión es rojo.', undefined, 'Ciudad')
     await begin('Un 100% de nubes', undefined, 'El Cielo')
     const french = { id: crypto.randomUUID(), title: 'Ma ville', language: 'fr' as const }
@@ -171,8 +171,8 @@ describe('the listing', () => {
   })
 })
 
-describe('earlier states', () => {
-  test('are kept one for a sitting', async () => {
+describe('earlier versions', () => {
+  test('are stored only after a pause of more than ten minutes', async () => {
     const { id } = (await begin('Uno')).body
     for (const [index, text] of ['Uno dos', 'Uno dos tres', 'Uno dos tres cuatro'].entries()) {
       await minutes(9)
@@ -184,7 +184,7 @@ describe('earlier states', () => {
     expect(await versions(id)).toEqual([[4, 'Uno dos tres cuatro']])
   })
 
-  test('are kept before most of a text goes, and when the learner gives one up', async () => {
+  test('are stored before most of a text is deleted, and on request', async () => {
     const { id } = (await begin(long)).body
     await save(id, 1, 'Mi gato')
     await save(id, 2, 'Mi perro')
@@ -198,7 +198,7 @@ describe('earlier states', () => {
     expect(await versions(id)).toHaveLength(2)
   })
 
-  test('are fifty at most, the newest', async () => {
+  test('are the newest fifty at most', async () => {
     const { id } = (await begin('Texto 1')).body
     for (let version = 1; version <= 55; version += 1)
       await save(id, version, `Texto ${version + 1}`, { keepsBefore: true })
@@ -207,7 +207,7 @@ describe('earlier states', () => {
   })
 })
 
-describe('there is room for a thousand', () => {
+describe('the limit of a thousand writings', () => {
   const fill = (count: number, removedAt: string) =>
     server.sql(
       `insert into writing (learner_id, id, title, language, text, words, search_key, created_at, updated_at, removed_at)
@@ -216,14 +216,14 @@ describe('there is room for a thousand', () => {
       username,
     )
 
-  test('also where many are begun at once', async () => {
+  test('applies to writings that are created at the same time', async () => {
     await fill(writingsMaximum - 1, 'null')
     const all = await Promise.all(Array.from({ length: 12 }, () => begin()))
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(all.filter(({ code }) => code === 'WRITINGS_FULL')).toHaveLength(11)
   })
 
-  test('and for as many that were removed and can be taken back', async () => {
+  test('also applies to removed writings, which can be restored', async () => {
     await fill(writingsMaximum - 1, 'now()')
     const { id } = (await begin('Hola')).body
     await server.call(removeWriting, { params: { id } }, token)
@@ -232,7 +232,7 @@ describe('there is room for a thousand', () => {
     expect((await server.call(restoreWriting, { params: { id } }, token)).body.text).toBe('Hola')
   })
 
-  test('and one text, however often it is sent at once', async () => {
+  test('counts a writing once that is created twelve times at once', async () => {
     const id = crypto.randomUUID()
     const all = await Promise.all(Array.from({ length: 12 }, () => begin('Hola', id)))
     expect(all.every(({ status, body }) => status === 200 && body.version === 1)).toBe(true)
@@ -241,7 +241,7 @@ describe('there is room for a thousand', () => {
 })
 
 describe('samples', () => {
-  test('are of the language studied or asked for, from A1 on, with their task', async () => {
+  test('are in the target language or the requested one, one for each level, with a task', async () => {
     const own = (await server.call(listWritingSamples, { query: {} }, token)).body
     expect(own.map(({ level }) => level)).toEqual(['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])
     expect(own.every(({ language, words, task }) => language === 'es' && words > 30 && task)).toBe(true)

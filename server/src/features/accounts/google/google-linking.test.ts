@@ -63,7 +63,7 @@ describe('linking Google to an account with a password', () => {
     expect((await server.signIn(username, 'lantern-orchard-nine')).success).toBe(true)
   })
 
-  test('does not happen by an address that is not of Google and may have a new owner', async () => {
+  test('does not happen if the address is not of Google and may have a new owner', async () => {
     const { username, refresh_token } = await server.joinWithEmail('hosted-elsewhere@example.org')
     const { body } = await server.signInWithClaims({
       sub: 'elsewhere',

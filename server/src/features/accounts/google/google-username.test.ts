@@ -15,12 +15,12 @@ test.each([
   [null, '👩‍🚀'.repeat(20), `${'👩🚀'.repeat(7)}👩`],
   // One character that NFKC expands to eighteen.
   [null, '\ufdfa'.repeat(20), 'صلى الله عليه وسلمصلى الله علي'],
-])('for the address %j and the name %j it is %j', (email, name, username) => {
+])('for the address %j and the name %j the username is %j', (email, name, username) => {
   expect(suggestUsername({ email, name })).toBe(username)
 })
 
 test.each([null, 'm'.repeat(300), '\ufdfa'.repeat(50), ' . '])(
-  'the name %j has room for a number',
+  'the username for the name %j has room for a number',
   (name) => {
     const username = suggestUsername({ email: null, name }, '123456789')
     expect(username.length).toBeLessThanOrEqual(usernameMaximum)

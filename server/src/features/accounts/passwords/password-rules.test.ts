@@ -11,7 +11,7 @@ describe('a password', () => {
   test.each([
     ['of blanks', ' '.repeat(12)],
     ['of blanks of other kinds', '\u3000\u00a0\t '.repeat(4)],
-    ['of what nobody sees', '\u200b'.repeat(12)],
+    ['of invisible characters', '\u200b'.repeat(12)],
     ['that is the username and a number', 'Marta20261'],
     ['that is the username and a number in wide letters', 'ｍａｒｔａ１２３４'],
     ['that is common', 'password1'],

@@ -254,7 +254,7 @@ describe('a link for a new password', () => {
     ['cut short', (token) => token.slice(0, -1), 'LINK_NOT_VALID'],
     ['in capitals', (token) => token.toUpperCase(), 'LINK_NOT_VALID'],
     ['without a learner', (token) => token.split('.')[1] ?? '', 'LINK_NOT_VALID'],
-    ['with more behind it', (token) => `${token}.x`, 'LINK_NOT_VALID'],
+    ['with more after it', (token) => `${token}.x`, 'LINK_NOT_VALID'],
     ['with SQL in it', (token) => `${token}' or '1'='1`, 'LINK_NOT_VALID'],
     ['with NUL in it', (token) => `${token}\0`, 'INVALID_REQUEST'],
     ['that is empty', () => '', 'INVALID_REQUEST'],

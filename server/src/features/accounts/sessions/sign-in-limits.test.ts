@@ -40,7 +40,7 @@ describe('guessing a password', () => {
   })
 })
 
-describe('an owner', () => {
+describe('the owner of an account', () => {
   const accountLimit = 100
   const enter = (username: string, password: string, remoteAddress: string) =>
     server.app.inject({

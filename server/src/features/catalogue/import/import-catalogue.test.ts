@@ -130,7 +130,7 @@ describe('an item', () => {
   })
 })
 
-describe('refused, with a reason, is', () => {
+describe('the import refuses with a reason', () => {
   beforeAll(() => {
     writeFileSync(join(folder, 'secret.srt'), srt('secret'))
     symlinkSync(join(folder, 'secret.srt'), join(folder, 'catalogue', 'link.srt'))
@@ -139,19 +139,19 @@ describe('refused, with a reason, is', () => {
   })
 
   test.each([
-    ['what is no object', 7, 'expected object'],
+    ['a value that is not an object', 7, 'expected object'],
     ['an id with a slash', entry({ id: '../x' }), 'id: '],
     ['an id of the starter catalogue', entry({ id: 'la-tortilla-secreta' }), 'starter catalogue'],
-    ['a field that is not known', entry({ premum: true }), 'premum'],
-    ['a level that is none', entry({ level: 'B9' }), 'level: '],
+    ['an unknown field', entry({ premum: true }), 'premum'],
+    ['an unknown level', entry({ level: 'B9' }), 'level: '],
     [
-      'a link that is none of YouTube',
+      'a link that is not of YouTube',
       entry({ youtube: 'https://evil.example/watch?v=dQw4w9WgXcQ' }),
       'youtube: ',
     ],
     ['no source', entry({ youtube: undefined }), 'one of youtube, file and files'],
     ['two sources', entry({ file: 'https://media.example.org/a.mp4' }), 'one of youtube, file and files'],
-    ['a file of no type', entry({ youtube: undefined, file: '/a.exe' }), 'no file that browsers play'],
+    ['a file without a type', entry({ youtube: undefined, file: '/a.exe' }), 'no file that browsers play'],
     [
       'a script for a file',
       entry({ youtube: undefined, file: 'javascript:alert(1)//.mp4' }),
@@ -164,24 +164,24 @@ describe('refused, with a reason, is', () => {
     ],
     ['a picture of such a host', entry({ thumbnail: 'https://evil.example/a.png' }), 'MEDIA_ORIGINS'],
     ['a transcript above the folder', entry({ transcript: '../secret.srt' }), 'outside'],
-    ['a transcript anywhere', entry({ transcript: '/etc/passwd' }), 'outside'],
-    ['a link out of the folder', entry({ transcript: 'link.srt' }), 'outside'],
+    ['an absolute path', entry({ transcript: '/etc/passwd' }), 'outside'],
+    ['a link to another folder', entry({ transcript: 'link.srt' }), 'outside'],
     ['a transcript that is missing', entry({ transcript: 'none.srt' }), 'ENOENT'],
     ['a transcript that is a folder', entry({ transcript: '.' }), 'outside'],
     ['a transcript without times', entry({ transcript: 'plain.txt' }), 'has no times'],
-    ['a transcript that is no text', entry({ transcript: 'picture.srt' }), 'notText'],
+    ['a transcript that is not text', entry({ transcript: 'picture.srt' }), 'notText'],
     [
       'a line without length',
       entry({ segments: [{ text: 'a', start: 0, duration: 0 }] }),
       'segments.0.duration',
     ],
-    ['a NUL', entry({ title: 'a\0b' }), 'title: '],
+    ['NUL in a title', entry({ title: 'a\0b' }), 'title: '],
   ])('%s', async (_, value, why) => {
     const [report] = await run([value])
     expect([report?.outcome, report?.notes.join()]).toEqual(['refused', expect.stringContaining(why)])
   })
 
-  test('an id that occurs twice; the lines after it are imported', async () => {
+  test('an id that occurs twice, and imports the lines after it', async () => {
     const [first, second] = [entry(), entry()]
     expect(await run([first, first, second])).toMatchObject([
       { outcome: 'added' },

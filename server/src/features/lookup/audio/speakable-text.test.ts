@@ -21,6 +21,6 @@ test.each<[string, string | null]>([
   ['\u200B', null],
   ['~_^', null],
   ['', null],
-])('of %j there is %j to say', (text, spoken) => {
+])('the speakable text of %j is %j', (text, spoken) => {
   expect(speakableText(text)).toBe(spoken)
 })

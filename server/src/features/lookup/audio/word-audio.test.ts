@@ -39,7 +39,7 @@ const play = (query: Query, headers: Record<string, string> = {}, { app } = serv
 const codeOf = (response: Awaited<ReturnType<typeof play>>) => [response.statusCode, response.json().code]
 
 describe('the sound of a word', () => {
-  test('is an MP3 that a browser may keep for a year', async () => {
+  test('is an MP3 that a browser may cache for a year', async () => {
     const response = await play({ word: 'desarrollo', lang: 'es' })
     expect(response.statusCode).toBe(200)
     expect(isMp3(response.rawPayload)).toBe(true)
@@ -52,7 +52,7 @@ describe('the sound of a word', () => {
     })
   })
 
-  test('is made once, and whoever has it gets no second copy', async () => {
+  test('is made once, and a browser that has it gets 304', async () => {
     const first = await play({ word: 'cocina', lang: 'es' })
     await server.services.backgroundTasks.settled()
     const again = await play({ word: ' cocina ', lang: 'es', slow: 'false' })
@@ -66,7 +66,7 @@ describe('the sound of a word', () => {
     expect(said).toEqual(['cocina es normal'])
   })
 
-  test('is another one slowly, in another language, and with other letters', async () => {
+  test('differs by speed, language and letter case', async () => {
     const queries = [
       { word: 'radio', lang: 'es' },
       { word: 'radio', lang: 'es', slow: 'true' },
@@ -78,7 +78,7 @@ describe('the sound of a word', () => {
     expect(said).toHaveLength(queries.length)
   })
 
-  test('is in the language that the learner studies, when none is named, and is then asked for each time', async () => {
+  test('is in the target language if no language is named, and is then revalidated', async () => {
     const { access_token, user } = await server.join()
     const headers = { authorization: `Bearer ${access_token}` }
     const spanish = await play({ word: 'bien' }, headers)
@@ -91,14 +91,14 @@ describe('the sound of a word', () => {
     expect(said).toEqual(['bien es normal', 'bien fr normal'])
   })
 
-  test('can be asked for with HEAD', async () => {
+  test('can be requested with HEAD', async () => {
     const response = await server.app.inject({ method: 'HEAD', url: '/audio_play?word=casa&lang=es' })
     expect([response.statusCode, response.body]).toEqual([200, ''])
   })
 })
 
-describe('there is no sound', () => {
-  test.each(['...', '¡!', '🙂', '\u200B', '—'])('of %j: Audio not found', async (word) => {
+describe('a request for a sound', () => {
+  test.each(['...', '¡!', '🙂', '\u200B', '—'])('of %j is answered with “Audio not found”', async (word) => {
     const response = await play({ word, lang: 'es' })
     expect([response.statusCode, response.json()]).toEqual([
       404,
@@ -108,7 +108,7 @@ describe('there is no sound', () => {
     expect(response.headers['content-disposition']).toBeUndefined()
   })
 
-  test('where the voice has none', async () => {
+  test('is answered with NOT_FOUND if the voice makes none', async () => {
     const mute = await createTestServer({ speech: { ...cannedSpeech, speak: async () => null } })
     expect(codeOf(await play({ word: 'casa', lang: 'es' }, {}, mute))).toEqual([404, 'NOT_FOUND'])
     await mute.close()
@@ -123,16 +123,16 @@ describe('there is no sound', () => {
     { word: 'casa', lang: 'zh' },
     { word: 'casa', slow: 'maybe' },
     { word: 'casa', voice: '../../etc/passwd' } as Query,
-  ])('for what is no question: %o', async (query) => {
+  ])('with invalid parameters is refused: %o', async (query) => {
     expect(codeOf(await play(query))).toEqual([400, 'INVALID_REQUEST'])
   })
 
-  test('for words twice in one question', async () => {
+  test('with two words is refused', async () => {
     const response = await server.app.inject('/audio_play?word=a&word=b&lang=es')
     expect(codeOf(response)).toEqual([400, 'INVALID_REQUEST'])
   })
 
-  test('while too many wait, and then there is again', async () => {
+  test('is refused while too many wait, and answered afterwards', async () => {
     let isBusy = true
     const crowded = await createTestServer({
       speech: {
@@ -159,13 +159,13 @@ test.each([
   '\u202Eevil',
   'مرحبا',
   '%2e%2e%2f',
-])('a strange word is said or not, and nothing else: %s', async (word) => {
+])('a strange word gets a short sound or none: %s', async (word) => {
   const response = await play({ word, lang: 'es' })
   expect([200, 404]).toContain(response.statusCode)
   expect(response.rawPayload.length).toBeLessThan(200_000)
 })
 
-test('what a stand-in said is kept by nobody', async () => {
+test('a sound of the fallback voice is not cached', async () => {
   const away = await createTestServer({
     speech: { ...cannedSpeech, speak: async () => ({ mp3: fakeMp3, voice: 'stand-in' }) },
   })
@@ -189,13 +189,13 @@ test('one address gets 600 sounds in a quarter of an hour', async () => {
 describe('an explanation', () => {
   const look = (selectedText: string) => server.call(explain, { query: { selectedText, language: 'es' } })
 
-  test('tells the pronunciation of the word as it was touched', async () => {
+  test('has the pronunciation of the selected form', async () => {
     await espeak.speak('casas', 'es', 'normal')
     await look('casas')
     expect((await look('casas')).body).toMatchObject({ word: 'casas', lemma: 'casa', ipa: 'ˈkasas' })
   })
 
-  test('comes without it, where it is not known', async () => {
+  test('has no pronunciation if it is not known', async () => {
     const mute = await createTestServer()
     const { status, body } = await mute.call(explain, { query: { selectedText: 'casa', language: 'es' } })
     expect([status, 'ipa' in body]).toEqual([200, false])

@@ -39,7 +39,7 @@ const sources = {
 const explain = (text: string) =>
   explainFromSources(sources, { text, context: '', language: 'es', nativeLanguage: 'en' })
 
-test('a dictionary is asked only about what our lexicon leaves open', () => {
+test('a dictionary is asked only for what the lexicon lacks', () => {
   expect(explain('pan')).toMatchObject({ translation: 'bread', source: 'Verbena lexicon' })
   expect(explain('pastel')).toMatchObject({
     translation: 'cake',

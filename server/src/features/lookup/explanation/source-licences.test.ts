@@ -65,7 +65,7 @@ const look = async (selectedText: string, context = '', bearer?: string) =>
   ).body
 
 describe('a word that only an installed dictionary knows', () => {
-  test('is answered from it, with its name', async () => {
+  test('is explained from it, with its name as source', async () => {
     expect(await look('zorzal')).toMatchObject({
       translation: 'thrush',
       definition: 'a bird that sings',
@@ -74,7 +74,7 @@ describe('a word that only an installed dictionary knows', () => {
     })
   })
 
-  test('is found through its form, and an uncertain way is marked', async () => {
+  test('is found by an inflected form, and an uncertain translation is marked', async () => {
     expect(await look('zozobraba')).toMatchObject({
       lemma: 'zozobrar',
       formReasons: ['imperfect', 'thirdPerson', 'singular'],
@@ -83,13 +83,13 @@ describe('a word that only an installed dictionary knows', () => {
     })
   })
 
-  test('has the learner’s own sentence for an example where no source has one', async () => {
+  test('has the sentence of the context as example if no source has one', async () => {
     expect((await look('zorzal', 'Mira. Ahí canta un zorzal. Escucha.')).example).toBe('Ahí canta un zorzal.')
   })
 })
 
-describe('what the learner said of a word', () => {
-  test('comes before all sources, in whatever form it is met', async () => {
+describe('an explanation for a learner', () => {
+  test('begins with the saved translation, for every form of the word', async () => {
     const { access_token } = await server.join()
     const word = { word: 'gato', translation: 'my pet', definition: '', example: '' }
     await server.call(saveWord, { body: { ...word, listName: 'Animals' } }, access_token)
@@ -100,7 +100,7 @@ describe('what the learner said of a word', () => {
     expect((await look('gatos')).isOwn).toBeUndefined()
   })
 
-  test('is its status, new until something is said', async () => {
+  test('has the word status, which is new until it is set', async () => {
     const { access_token } = await server.join()
     expect((await look('casas', '', access_token)).status).toBe('new')
     await server.call(
@@ -121,7 +121,7 @@ describe('other sentences with a word', () => {
       })
     ).body
 
-  test('say it in any form, name the moment, and leave out the video that one watches', async () => {
+  test('contain it in any form, have a start time, and are not from the current video', async () => {
     const sentences = await ask('gato')
     expect(sentences.length).toBeGreaterThan(0)
     for (const { text, startSeconds, translation } of sentences) {
@@ -133,7 +133,7 @@ describe('other sentences with a word', () => {
     expect((await ask('gato', here)).map(({ mediaId }) => mediaId)).not.toContain(here)
   })
 
-  test('are never those of a film that is locked', async () => {
+  test('are never from a locked video', async () => {
     const premium = await server.database.pool.query('select id from media_item where is_premium')
     const locked = premium.rows.map(({ id }) => id)
     expect(locked.length).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ describe('other sentences with a word', () => {
       expect((await ask(lemma)).filter(({ mediaId }) => locked.includes(mediaId))).toEqual([])
   })
 
-  test('of a word that nobody says are none', async () => {
+  test('do not exist for an unknown word', async () => {
     expect(await ask('xyzzy')).toEqual([])
   })
 })

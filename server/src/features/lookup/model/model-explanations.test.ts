@@ -44,12 +44,12 @@ const look = async (selectedText: string, bearer?: string, context = '') =>
   ).body
 const used = async (bearer: string) => (await server.call(getLookupUsage, {}, bearer)).body.used
 
-test('a word that the dictionaries know is never asked of the model', async () => {
+test('the model is not asked about a word that the lexicon contains', async () => {
   expect((await look('casas')).translation).toMatch(/^house/)
   expect(heard).toEqual([])
 })
 
-test('what was counted before stays counted when the model refuses the word in another sentence', async () => {
+test('a counted word stays counted when the model refuses it in another sentence', async () => {
   const { access_token } = await server.join()
   await look('enfurruñadito', access_token, 'Mi primo está enfurruñadito.')
   const before = await used(access_token)
@@ -58,7 +58,7 @@ test('what was counted before stays counted when the model refuses the word in a
   expect(await used(access_token)).toBe(before)
 })
 
-test('a word that they do not know is asked once for each sentence, and counted', async () => {
+test('the model is asked about another word once for a sentence, and the lookup is counted', async () => {
   const { access_token } = await server.join()
   const sentence = 'Mi hermano está enfurruñadito hoy.'
   for (let time = 0; time < 3; time++)
@@ -72,7 +72,7 @@ test('a word that they do not know is asked once for each sentence, and counted'
   expect(await used(access_token)).toBe(1)
 })
 
-test('a whole line is translated as one, once, with what was said around it', async () => {
+test('a whole line is sent to the model with its context, once for each context', async () => {
   const { access_token } = await server.join()
   const line = 'Mi hermano está enfurruñadito hoy, creo.'
   for (let time = 0; time < 2; time++) {
@@ -81,12 +81,12 @@ test('a whole line is translated as one, once, with what was said around it', as
     expect(said).not.toHaveProperty('lemma')
   }
   expect(heard).toEqual([expect.stringContaining('Ya se le pasará.')])
-  // Another context is another question.
+  // With another context the model is asked again.
   await look(line, access_token, `Otra cosa.\n${line}`)
   expect(heard).toHaveLength(2)
 })
 
-test('questions that the model refuses cost the learner nothing, and end all the same', async () => {
+test('lookups that the model refuses are not counted, and it is asked at most sixty times', async () => {
   failure = new ModelError('refused', 'in a test')
   const { access_token } = await server.join()
   for (let number = 0; number < 65; number++)
@@ -96,7 +96,7 @@ test('questions that the model refuses cost the learner nothing, and end all the
 })
 
 test.each(['unavailable', 'timeout', 'invalid', 'refused', 'busy'] as const)(
-  'when the model is %s the learner reads what is known, and a word that nobody knows costs nothing',
+  'when the model fails with %s, known words are translated, and an unknown word is not counted',
   async (kind) => {
     failure = new ModelError(kind, 'in a test')
     const { access_token } = await server.join()

@@ -62,9 +62,9 @@ test('a text without times gets guessed times over the length of the file, and i
 })
 
 test.each<[string, string | Buffer, string]>([
-  ['nothing', '', 'TRANSCRIPT_EMPTY'],
+  ['an empty text', '', 'TRANSCRIPT_EMPTY'],
   ['blanks', ' \n ', 'TRANSCRIPT_EMPTY'],
-  ['a page', '<!doctype html><html><body>hola</body></html>', 'TRANSCRIPT_WEB_PAGE'],
+  ['a web page', '<!doctype html><html><body>hola</body></html>', 'TRANSCRIPT_WEB_PAGE'],
   [
     'a picture',
     Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR'.padEnd(500, '\x01'), 'latin1'),
@@ -101,7 +101,7 @@ test('other requests are served while ten megabytes of captions are parsed', asy
   expect(body.lines.length).toBe(20_000)
   expect(body.lines[0]?.text).not.toMatch(/[<>]/)
   expect(body.warnings).toContainEqual(expect.objectContaining({ code: 'cuesLeftOut' }))
-  // Its statistics would run beside the tests that follow, and be waited for by them.
+  // Otherwise the following tests would wait for its statistics.
   await server.services.backgroundTasks.settled()
 }, 120_000)
 

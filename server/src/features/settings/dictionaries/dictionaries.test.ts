@@ -40,7 +40,7 @@ const list = async () => (await server.call(listDictionaries, {})).body
 const licenceOf = (id: string) => server.call(getDictionaryLicence, { params: { id } })
 
 describe('without packs', () => {
-  test('the lexicon, WordNet and our voice are there, and all packs could be', async () => {
+  test('the built-in sources are listed, and all packs are offered for installation', async () => {
     await start()
     const { sources, canAdd } = await list()
     expect(sources).toEqual([
@@ -59,7 +59,7 @@ describe('without packs', () => {
     ])
   })
 
-  test('WordNet that cannot be read could be added', async () => {
+  test('WordNet is offered for installation if it cannot be read', async () => {
     await start({ wordNet: openWordNet({ folder }) })
     const { sources, canAdd } = await list()
     expect(sources.map(({ id }) => id)).toEqual([
@@ -98,7 +98,7 @@ describe('two packs', () => {
     expect(canAdd.map(({ id }) => id)).not.toContain('pack-gpl')
   })
 
-  test('name their makers, and give the words of their licences', async () => {
+  test('have the makers and the licence texts of their sources', async () => {
     expect((await licenceOf('pack-my own')).body).toEqual({
       parts: ['A', 'B'].map((name) => ({
         name,
@@ -132,12 +132,12 @@ test('the dictionary of each language names its makers and its licence', async (
   expect(texts.filter(({ text }) => !/licen[cs]e|copyright/i.test(text))).toEqual([])
 })
 
-test.each(['model', 'pack-gpl', '../package.json', '__proto__'])('of %s there is no licence', async (id) => {
+test.each(['model', 'pack-gpl', '../package.json', '__proto__'])('no licence of %s is found', async (id) => {
   await start()
   expect((await licenceOf(id)).code).toBe('NOT_FOUND')
 })
 
-test('a homepage that is no web address is left out', async () => {
+test('a homepage that is not a web address is left out', async () => {
   const source = {
     name: 'A',
     package: 'a',
@@ -174,7 +174,7 @@ describe('a damaged pack', () => {
       })
     ).body
 
-  test('that cannot be opened is named and skipped, and the others answer', async () => {
+  test('that cannot be opened is listed with its problem and skipped, and other packs work', async () => {
     writePack(folder, 'gpl', thrush)
     changeFile(writePack(folder, 'cc-by-sa', thrush), () => Buffer.from('half a download'))
     await start()
@@ -186,13 +186,13 @@ describe('a damaged pack', () => {
       licence: null,
       problem: { file: 'cc-by-sa.pack', isSkipped: true, reason: 'it is cut short' },
     })
-    // It is there; what it needs is to be built again.
+    // The pack is not offered because it is installed; it must be built again.
     expect(canAdd.map(({ id }) => id)).not.toContain('pack-cc-by-sa')
     expect(await look()).toMatchObject({ translation: 'thrush', source: 'FreeDict spa-eng' })
     expect((await licenceOf('pack-cc-by-sa')).code).toBe('NOT_FOUND')
   })
 
-  test('that turns out to be so when a word is looked up is named from then on', async () => {
+  test('that is only found during a lookup is listed with its problem from then on', async () => {
     const path = writePack(folder, 'gpl', thrush)
     changeFile(path, (bytes) => {
       bytes.writeUInt8(bytes.readUInt8(130) ^ 0x55, 130)
@@ -208,7 +208,7 @@ describe('a damaged pack', () => {
     })
   })
 
-  test('folder is named by its variable, not by where it lies', async () => {
+  test('folder is listed by its variable, not by its path', async () => {
     const file = join(folder, 'file')
     writeFileSync(file, '')
     await start({ dictionary: openDictionaries(file, () => {}) })

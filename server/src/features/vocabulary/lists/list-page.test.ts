@@ -19,7 +19,7 @@ const save = async (word: string, extra: object = {}) => {
   return (await server.call(saveWord, { body }, token)).body
 }
 
-describe('a list by pages', () => {
+describe('the pages of a list', () => {
   const count = 2 * wordsOfPage + 30
   const fill = async () => {
     const { id } = (await server.call(createList, { body: { name: 'Long' } }, token)).body
@@ -35,7 +35,7 @@ describe('a list by pages', () => {
   const page = (id: string, query: { after?: string; search?: string }, bearer = token) =>
     server.call(listWordPage, { params: { id }, query }, bearer)
 
-  test('shows each word once, in the order of the list, though words are deleted between', async () => {
+  test('contain each word once, in the order of the list, even if words are deleted in between', async () => {
     const id = await fill()
     const all = (await server.call(listWords, { params: { themeId: id } }, token)).body.map((word) => word.id)
     const first = (await page(id, {})).body
@@ -46,7 +46,7 @@ describe('a list by pages', () => {
     expect(third.next).toBeNull()
   })
 
-  test('is searched in words and translations, whatever the case; signs mean themselves', async () => {
+  test('can be searched for words and translations in any letter case, without wildcards', async () => {
     const id = await fill()
     const found = async (search: string) => (await page(id, { search })).body.words.map(({ word }) => word)
     expect(await found('WORT 117')).toEqual(['palabra 117'])
@@ -55,7 +55,7 @@ describe('a list by pages', () => {
     expect(await found("'")).toEqual([])
   })
 
-  test('is searched as it is typed, with accents or without, also after a word was changed', async () => {
+  test('can be searched with or without accents, also after a word was changed', async () => {
     const { id, listId } = await save('café')
     const found = async (search: string) =>
       (await page(listId, { search })).body.words.map(({ word }) => word)
@@ -65,7 +65,7 @@ describe('a list by pages', () => {
     expect([await found('cafe'), await found('the v')]).toEqual([[], ['té']])
   })
 
-  test('is its owner’s, and a page begins only where one ended', async () => {
+  test('are not found by another learner, and an invalid position is refused', async () => {
     const id = await fill()
     expect((await page(id, {}, other)).status).toBe(404)
     expect((await page(id, { after: '12.x' })).code).toBe('INVALID_REQUEST')

@@ -40,11 +40,11 @@ async function filled(name: string) {
   return { listId, ids }
 }
 
-/** What two pages do at once may come too late; nobody is kept waiting for each other until one has to give way. */
+/** Unexpected statuses. A request may come too late and get 404, but no request may fail by a deadlock. */
 const failures = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status).filter((status) => status !== 200 && status !== 404)
 
-/** As the figures of the lists say, and as counted. */
+/** The stored counts of the lists, and the same counted from the words. */
 async function figures() {
   const counted = await server.sql(
     `select l.name, count(w.id)::int as words, count(w.last_correct)::int as answered, l.word_count, l.answered_count
@@ -71,7 +71,7 @@ test.each(rounds)('words are deleted, answered and saved while their list is mer
   const late = names.map((name) => save(`${name} nueva`, listId))
   expect(await failures([...calls, ...late])).toEqual([])
   await agree()
-  // What was said to be saved is there, in one list or the other.
+  // Every word whose request succeeded is in one list or the other.
   const kept = (await Promise.all(late)).filter(({ status }) => status === 200).length
   const [found] = await server.sql(
     `select count(*)::int as count from word w join word_list l on l.learner_id = w.learner_id and l.id = w.list_id
@@ -81,7 +81,7 @@ test.each(rounds)('words are deleted, answered and saved while their list is mer
   expect(found?.count).toBe(kept)
 })
 
-test.each(rounds)('lists are put in order by two pages at once: round %s', async () => {
+test.each(rounds)('two tabs order the lists at the same time: round %s', async () => {
   const ids = await Promise.all(names.map((name) => make(name)))
   const order = (given: string[]) => server.call(orderLists, { body: { ids: given } }, token)
   const calls = Array.from({ length: 12 }, (_, at) => order(at % 2 ? ids : ids.toReversed()))

@@ -23,14 +23,14 @@ const { lists, makeList, save } = vocabularyClient(server, () => token)
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 describe('a list', () => {
-  test('is made once per name', async () => {
+  test('cannot have the name of another list, in any letter case', async () => {
     const body = { name: 'Travel', description: 'Stations' }
     expect((await server.call(createList, { body }, token)).body).toMatchObject({ name: 'Travel' })
     const again = await server.call(createList, { body: { ...body, name: 'TRAVEL' } }, token)
     expect(again.code).toBe('LIST_NAME_TAKEN')
   })
 
-  test('is renamed, and not to a name that is taken', async () => {
+  test('can be renamed, but not to a name that is taken', async () => {
     const [id] = [await makeList('One'), await makeList('Two')]
     const rename = (name: string, bearer = token, of = id) =>
       server.call(updateList, { params: { id: of }, body: { name, description: 'mine' } }, bearer)
@@ -41,7 +41,7 @@ describe('a list', () => {
     expect((await lists()).map(({ name }) => name)).toEqual(['Two', 'Uno'])
   })
 
-  test('says how its words were answered last, wherever they go', async () => {
+  test('has the share of its words whose last answer was right, also after words move', async () => {
     const [food, home] = [await makeList('Food'), await makeList('Home')]
     const ids = new Map<string, string>()
     for (const word of ['pan', 'sal', 'agua']) ids.set(word, await save(word, food))
@@ -66,7 +66,7 @@ describe('a list', () => {
     expect(await progress()).toEqual({ Food: 50 })
   })
 
-  test('is removed with its words, by its owner only', async () => {
+  test('can be deleted with its words, but only by its owner', async () => {
     const id = await makeList('One')
     await save('pan', id)
     expect((await server.call(deleteList, { params: { id } }, other)).status).toBe(404)
@@ -75,13 +75,13 @@ describe('a list', () => {
     expect((await server.call(deleteList, { params: { id } }, token)).status).toBe(404)
   })
 
-  test('stands where it was put, a new one before', async () => {
+  test('keeps the place that the learner gave it, and a new list comes first', async () => {
     const [one, two, three] = [await makeList('1'), await makeList('2'), await makeList('3')]
     const order = (ids: string[], bearer = token) => server.call(orderLists, { body: { ids } }, bearer)
     await order([two, three, one])
     const names = async () => (await lists()).map(({ name }) => name)
     expect(await names()).toEqual(['2', '3', '1'])
-    // Those of others, unknown ones and repeated ones change nothing.
+    // Lists of other learners, unknown lists and repeated lists change nothing.
     expect((await order([one, nobody, two], other)).status).toBe(200)
     await order([two, two, nobody, three, one])
     expect(await names()).toEqual(['2', '3', '1'])

@@ -16,7 +16,7 @@ beforeEach(async () => {
 const { lists, makeList, save, tick, wordsOf } = vocabularyClient(server, () => token)
 
 describe('words', () => {
-  test('move to another list, and are not doubled there', async () => {
+  test('can be moved to another list, and are not duplicated there', async () => {
     const [from, to] = [await makeList('From'), await makeList('To')]
     const [pan, sal] = [await save('pan', from), await save('sal', from)]
     await save('Pan', to)
@@ -37,7 +37,7 @@ describe('words', () => {
     expect((await move([sal], from, other)).status).toBe(404)
   })
 
-  test('of another learner do not move', async () => {
+  test('of another learner are not moved', async () => {
     const mine = await makeList('Mine')
     const theirs = (await server.call(createList, { body: { name: 'T', description: '' } }, other)).body.id
     const word = await save('pan', theirs, other)
@@ -46,7 +46,7 @@ describe('words', () => {
     expect(await wordsOf(mine)).toEqual([])
   })
 
-  test('of two lists become those of one', async () => {
+  test('of two lists are in one list after the lists are merged', async () => {
     const [one, two] = [await makeList('One'), await makeList('Two')]
     for (const word of ['pan', 'sal']) await save(word, one)
     await save('pan', two)
@@ -58,7 +58,7 @@ describe('words', () => {
     expect((await lists()).map(({ name, wordCount }) => [name, wordCount])).toEqual([['Two', 2]])
   })
 
-  test('that stand in both lists keep what was known of either, and how they were answered', async () => {
+  test('in both of two merged lists keep the texts of either, and the last answer', async () => {
     const [one, two] = [await makeList('One'), await makeList('Two')]
     const keep = async (listId: string, given: object) => {
       tick()
@@ -83,7 +83,7 @@ describe('words', () => {
       },
     ])
     expect((await lists()).map(({ name, progress }) => [name, progress])).toEqual([['Two', 100]])
-    // No list holds a word of the base form "vino" any more: it is not asked for.
+    // No list contains a word of the lemma "vino" any more, so its card is suspended.
     const cards = await server.sql(
       `select lemma, is_active from review_card join word_list using (learner_id) where word_list.id = $1 order by lemma`,
       two,
@@ -94,7 +94,7 @@ describe('words', () => {
     ])
   })
 
-  test('that two pages move at once end in one of the lists', async () => {
+  test('that are moved to two lists at once are in one of them afterwards', async () => {
     const [one, two, three] = [await makeList('1'), await makeList('2'), await makeList('3')]
     const ids = [await save('pan', one), await save('sal', one)]
     const move = (listId: string) => server.call(moveWords, { body: { wordIds: ids, listId } }, token)

@@ -18,7 +18,7 @@ const { lists, makeList, save, wordsOf } = vocabularyClient(server, () => token)
 describe('recommended lists', () => {
   const recommended = async () => (await server.call(listRecommendedLists, {}, token)).body
 
-  test('are those of the level first, with words in the languages of the learner', async () => {
+  test('begin with those of the level, and have words in the languages of the learner', async () => {
     const found = await recommended()
     expect(found[0]?.level).toBe('A2')
     const food = found.filter(({ id }) => id.startsWith('rec-food-A1'))
@@ -36,13 +36,13 @@ describe('recommended lists', () => {
     })
   })
 
-  test('say what the learner knows of them', async () => {
+  test('have the share of words that the learner knows', async () => {
     await server.call(setWordStatus, { body: { lemma: 'pan', language: 'es', status: 'known' } }, token)
     const shares = (await recommended()).map(({ progress }) => progress).filter((share) => share !== null)
     expect(shares).toHaveLength(1)
   })
 
-  test('become own lists, and taken over again add what is missing', async () => {
+  test('become lists of the learner, and adopting them again adds only missing words', async () => {
     const [list] = await recommended()
     const adopt = async () => (await server.call(adoptList, { params: { id: list?.id ?? '' } }, token)).body
     const first = await adopt()
@@ -66,13 +66,13 @@ describe('recommended lists', () => {
     expect(await wordsOf(listId)).toEqual(recommendedWords)
   })
 
-  test('an unknown one is not found', async () => {
+  test('are not found by an unknown id', async () => {
     const { status } = await server.call(listWords, { params: { themeId: 'rec-nothing-A1' } }, token)
     expect(status).toBe(404)
     expect((await server.call(adoptList, { params: { id: 'rec-food-C2' } }, token)).status).toBe(404)
   })
 
-  test('an answer about one of their words counts for the word that was saved, or for nothing', async () => {
+  test('count an answer about one of their words for the saved word, if there is one', async () => {
     const attempt = (vocab_item_id: string) =>
       server.call(recordAttempt, { body: { vocab_item_id, is_correct: true } }, token)
     expect((await attempt('bread')).status).toBe(200)

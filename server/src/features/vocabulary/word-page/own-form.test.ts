@@ -20,7 +20,7 @@ const save = async (word: string, extra: object = {}) => {
   return (await server.call(saveWord, { body }, token)).body
 }
 const read = async (id: string) => (await server.call(readWord, { params: { id } }, token)).body
-describe('a form that is a word of its own', () => {
+describe('an own form', () => {
   const own = async (id: string, isOwnForm: boolean) =>
     (await server.call(setOwnForm, { params: { id }, body: { isOwnForm } }, token)).body
   const statusIn = async (form: string) => {
@@ -28,7 +28,7 @@ describe('a form that is a word of its own', () => {
     return words.find((word) => word.form === form)
   }
 
-  test('has a status of its own, in texts too, and goes back to its base form', async () => {
+  test('has its own status, also in texts, and can be changed back to its lemma', async () => {
     const { id } = await save('viene')
     const know = { body: { lemma: 'venir', language: 'es', status: 'known' } } as const
     await server.call(setWordStatus, know, token)
@@ -43,7 +43,7 @@ describe('a form that is a word of its own', () => {
     expect(await read(id)).toMatchObject({ lemma: 'venir', isOwnForm: false })
   })
 
-  test('is looked up as itself: its status and what was saved of it are its own', async () => {
+  test('has its own status and its own saved translation in a lookup', async () => {
     const { id } = await save('viene', { translation: 'comes along' })
     await save('venir', { listName: 'Again', translation: 'to arrive here' })
     const look = async () =>
@@ -59,7 +59,7 @@ describe('a form that is a word of its own', () => {
     expect(await look()).not.toHaveProperty('isOwnForm')
   })
 
-  test('is saved under itself from then on, and so is a word that is changed to it', async () => {
+  test('is the lemma when the form is saved again or a word is changed to it', async () => {
     const { id } = await save('viene')
     await own(id, true)
     const again = await save('Viene', { listName: 'Again', lemma: 'venir' })
@@ -70,7 +70,7 @@ describe('a form that is a word of its own', () => {
     expect((await read(changed.id)).lemma).toBe('viene')
   })
 
-  test('suspends the card of its base form if no other word has it, and activates it again', async () => {
+  test('suspends the card of its lemma if no other word has it, and reactivates it later', async () => {
     const { id } = await save('viene')
     const asked = async () =>
       Object.fromEntries(
@@ -87,7 +87,7 @@ describe('a form that is a word of its own', () => {
     expect(await asked()).toEqual({ venir: true, viene: false })
   })
 
-  test('cannot be made of a base form', async () => {
+  test('cannot be made from a lemma', async () => {
     const { id } = await save('venir')
     expect(await own(id, true)).toMatchObject({ lemma: 'venir' })
     expect(await read(id)).toMatchObject({ isOwnForm: false })

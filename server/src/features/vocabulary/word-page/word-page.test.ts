@@ -25,7 +25,7 @@ const play = (videoId: string) =>
   server.call(reportProgress, { body: { videoId, progress: 30, time_delta: 5, isPaused: false } }, token)
 
 describe('the page of a word', () => {
-  test('tells its base form, every list that holds it, and that it is learned', async () => {
+  test('has its lemma, its lists and its status', async () => {
     const { id } = await save('viene')
     const second = await save('venir', { listName: 'Again' })
     expect(await read(id)).toMatchObject({
@@ -44,7 +44,7 @@ describe('the page of a word', () => {
     })
   })
 
-  test('tells its forms: the saved one as met, irregular ones with their reasons', async () => {
+  test('has its forms with their reasons, and marks the saved form as met', async () => {
     const { forms } = await read((await save('viene')).id)
     expect(forms).toContainEqual({
       form: 'viene',
@@ -59,7 +59,7 @@ describe('the page of a word', () => {
     expect(forms.map(({ form }) => form)).not.toContain('venir')
   })
 
-  test('tells its reviews, the latest first', async () => {
+  test('has its reviews, the latest first', async () => {
     const { id } = await save('viene')
     const answer = (uuid: string, grade: 'again' | 'good') =>
       server.call(
@@ -77,7 +77,7 @@ describe('the page of a word', () => {
     expect(memories).toMatchObject([{ reps: 2 }])
   })
 
-  test('is nobody else’s', async () => {
+  test('is not found by another learner', async () => {
     const { id } = await save('viene')
     for (const params of [{ id }, { id: '00000000-0000-4000-8000-000000000000' }]) {
       expect((await server.call(readWord, { params }, other)).status).toBe(404)
@@ -95,7 +95,7 @@ describe('sentences of a word', () => {
   const sentences = async (id: string, from?: string) =>
     (await server.call(listWordSentences, { params: { id }, query: from ? { from } : {} }, token)).body
 
-  test('are met where the learner played the item, elsewhere before', async () => {
+  test('count as met after the learner played the media item', async () => {
     const { id } = await save('viene')
     const before = await sentences(id)
     expect(before.met).toEqual([])
@@ -112,7 +112,7 @@ describe('sentences of a word', () => {
     }
   })
 
-  test('come twenty at a time', async () => {
+  test('are returned twenty at a time', async () => {
     const { id } = await save('zutano')
     const films = await server.sql(
       `insert into sentence_lemma (language, lemma, media_id, segment)
@@ -135,7 +135,7 @@ describe('the note of a word', () => {
   const note = (id: string, text: string, was: string) =>
     server.call(saveWordNote, { params: { id }, body: { note: text, was } }, token)
 
-  test('is kept by base form, changed, and taken away', async () => {
+  test('is stored by lemma, and can be changed and deleted', async () => {
     const [{ id }, { id: sibling }] = [await save('viene'), await save('venir', { listName: 'Again' })]
     expect((await note(id, 'like “ven”', '')).body.note).toBe('like “ven”')
     expect((await read(sibling)).note).toBe('like “ven”')
@@ -146,7 +146,7 @@ describe('the note of a word', () => {
     expect((await note(id, 'anew', '')).status).toBe(200)
   })
 
-  test('is not written over what another tab wrote, and sent twice counts once', async () => {
+  test('does not overwrite the note of another tab, and may be sent twice', async () => {
     const { id } = await save('viene')
     await note(id, 'one', '')
     expect((await note(id, 'one', '')).status).toBe(200)

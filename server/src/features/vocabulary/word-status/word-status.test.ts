@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('what is said of a word is kept by base form, and the last word counts', async () => {
+test('the status of a word is stored by lemma, and the last one counts', async () => {
   const { access_token } = await server.join()
   const say = (lemma: string, status: 'new' | 'learning' | 'known' | 'ignored') =>
     server.call(setWordStatus, { body: { lemma, language: 'es', status } }, access_token)
@@ -28,7 +28,7 @@ test('what is said of a word is kept by base form, and the last word counts', as
   expect(await list()).toEqual({ árbol: 'ignored' })
 })
 
-test('a language and a learner have their own', async () => {
+test('a status belongs to one language and one learner', async () => {
   const [mine, theirs] = [await server.join(), await server.join()]
   await server.call(
     setWordStatus,
@@ -42,7 +42,7 @@ test('a language and a learner have their own', async () => {
     expect((await server.call(listWordStatuses, { query: { language } }, token)).body).toEqual([])
 })
 
-test('a word that is saved is being learned, by its base form, unless something else was said of it', async () => {
+test('saving a word sets the status of its lemma to learning, unless it already has one', async () => {
   const { access_token } = await server.join()
   const save = (word: string, lemma?: string) =>
     server.call(
@@ -62,7 +62,7 @@ test('a word that is saved is being learned, by its base form, unless something 
   const body = { lemma: 'gato', language: 'es', status: 'known' } as const
   await server.call(setWordStatus, { body }, access_token)
   for (const word of ['casas', 'gatos', 'xyzzyq']) await save(word)
-  // Wine, or came: the card said which.
+  // "vino" means wine or came; the word card sends the lemma.
   await save('vino', 'venir')
   const said = (await server.call(listWordStatuses, { query: { language: 'es' } }, access_token)).body
   expect(Object.fromEntries(said.map(({ lemma, status }) => [lemma, status]))).toEqual({

@@ -97,7 +97,7 @@ test.each<[string, () => Promise<Uint8Array>, unknown]>([
     [...plain, ...plain],
   ],
   [
-    'endless fields',
+    'very long fields',
     () => packageOf({ notes: [['a'.repeat(300_000), '<'.repeat(300_000)]] }),
     [['a'.repeat(20_000), expect.any(String), 'Spanish / A1', 'a1']],
   ],
@@ -110,11 +110,11 @@ test.each<[string, () => Promise<Uint8Array>, unknown]>([
   ['without notes', () => packageOf({ notes: [] }), 'empty'],
   ['without a collection', () => zipOf({ 'readme.txt': 'hi' }), 'notAnki'],
   ['empty', () => zipOf({}), 'notAnki'],
-  ['a collection that is no database', () => zipOf({ 'collection.anki2': 'hello '.repeat(1000) }), 'broken'],
+  ['a collection that is only text', () => zipOf({ 'collection.anki2': 'hello '.repeat(1000) }), 'broken'],
   ['an empty database', async () => zipOf({ 'collection.anki2': '' }), 'notAnki'],
-  ['note types that are no JSON', () => packageOf({ notes, more: "update col set models = '{'" }), 'broken'],
+  ['note types of broken JSON', () => packageOf({ notes, more: "update col set models = '{'" }), 'broken'],
   [
-    'note types that are something else',
+    'note types of another structure',
     () => packageOf({ notes, more: "update col set models = '[1,null]'" }),
     'broken',
   ],
