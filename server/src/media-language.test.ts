@@ -151,7 +151,7 @@ describe('with media', () => {
     expect(words.words.find(({ form }) => form === 'velun')).toMatchObject({ count: 2, status: 'new' })
   })
 
-  test('its tests have as many questions as can be made of what is known', async () => {
+  test('its media tests are available', async () => {
     const id = await addOwnVideo()
     const quiz = await server.call(generateQuiz, { params: { id }, query: {} }, token)
     const gaps = await server.call(generateFillGaps, { body: { videoId: id } }, token)
@@ -204,7 +204,7 @@ describe('with media', () => {
     expect(summary.status).toBe(200)
   })
 
-  test('pages of figures open', async () => {
+  test('progress, listening practice and recommended lists are available', async () => {
     await addOwnVideo()
     await saveVel()
     for (const endpoint of [readListeningPractice, listRecommendedLists])

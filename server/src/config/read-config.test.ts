@@ -70,7 +70,7 @@ test.each<[NodeJS.ProcessEnv, RegExp[]]>([
   [{ ...safe, ...stripe, STRIPE_SECRET_KEY: 'sk_live_x' }, []],
   [{ ...safe, ...stripe, STRIPE_SECRET_KEY: 'sk_test_x' }, [/is a test key/]],
   [{ NODE_ENV: 'production', BILLING: 'off' }, [/^PUBLIC_URL is/, /^SMTP_URL is not set/]],
-])('%o is warned of: %j', (environment, warnings) => {
+])('%o causes the warnings %j', (environment, warnings) => {
   const given = configWarnings(readConfig(environment, '/verbena'))
   expect(given).toHaveLength(warnings.length)
   for (const [index, warning] of warnings.entries()) expect(given[index]).toMatch(warning)

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { parseTrustProxy } from './trust-proxy.ts'
 
-/** Who asks, in the eyes of a server behind this proxy that names a client behind another proxy. */
+/** The address that a server sees for a client behind two proxies. */
 async function clientSeenWith(setting: string): Promise<string> {
   const app = Fastify({ trustProxy: parseTrustProxy(setting) ?? false })
   app.get('/', async (request) => request.ip)
@@ -40,6 +40,6 @@ test.each([
   '::1/129',
   '10.0.0.1,',
   ',',
-])('TRUST_PROXY=%s is no setting', (setting) => {
+])('TRUST_PROXY=%s is not a valid setting', (setting) => {
   expect(parseTrustProxy(setting)).toBeNull()
 })

@@ -69,7 +69,7 @@ test('a folder that cannot be written is refused with one sentence', () => {
   expect(existsSync(lock())).toBe(false)
 })
 
-test('a holder that has not written its name yet is waited for, so that no command takes it for a server', async () => {
+test('a command waits for the name of the program that holds the lock', async () => {
   const holding = `
     const { tryLockFile } = await import(${JSON.stringify(join(import.meta.dirname, 'file-lock.ts'))})
     const lock = tryLockFile(${JSON.stringify(join(folder, 'server.lock'))})

@@ -45,7 +45,7 @@ test.each([
   ['half a surrogate pair in JSON', 'select $1::jsonb', '"a\\ud83db"', true],
   ['malformed JSON, which only our code can write', 'select $1::jsonb', '{', false],
   ['a number too large', 'select $1::int', '99999999999', false],
-])('unstorable or not: %s', async (_, sql, value, isUnstorable) => {
+])('the value is unstorable or not: %s', async (_, sql, value, isUnstorable) => {
   const client = new pg.Client(inject('postgres').connection)
   await client.connect()
   const failure = await client.query(sql, [value]).catch((error: unknown) => error)

@@ -25,7 +25,7 @@ const refusal = (code: string) => ({ success: false, code, message: expect.any(S
 
 describe('a malformed or slow request is answered in the form of errors, and its connection is closed:', () => {
   test.each([
-    ['no HTTP at all', 'GARBAGE\r\n\r\n', 400, 'INVALID_REQUEST'],
+    ['a text that is not HTTP', 'GARBAGE\r\n\r\n', 400, 'INVALID_REQUEST'],
     ['a header with @ in its name', 'GET / HTTP/1.1\r\nhost: x\r\nx@: y\r\n\r\n', 400, 'INVALID_REQUEST'],
     [
       'two lengths of a body',

@@ -15,8 +15,8 @@ import { sampleOf } from '../testing/clients/sample-input.ts'
 import { createTestServer, type TestServer, testPassword } from '../testing/test-server.ts'
 
 /**
- * Who may do what: every endpoint, called with ids of one learner by everybody. The table beside this file is the
- * verdict; a row that changes is read before it is accepted (`npx vitest run --project api -u endpoint-matrix`).
+ * The replies of every endpoint to each role, with ids of one learner. endpoint-matrix.txt has them;
+ * read each row that changes before you accept it (`npx vitest run --project api -u endpoint-matrix`).
  */
 let server: TestServer
 beforeAll(async () => {
@@ -74,7 +74,7 @@ async function createOwner() {
   return { token, user, ids }
 }
 
-/** What an owner brought along while Pro. */
+/** Own media that the owner added while Pro. */
 async function addOwnMedia(token: string, username: string) {
   const setPro = (until: string | null) =>
     server.sql('update learner set pro_until = $2 where username = $1', username, until)
@@ -94,7 +94,7 @@ async function createEditor(): Promise<string> {
 const video = 'la-tortilla-secreta'
 const song = 'el-gatito-que-no-duerme'
 
-/** What the sample input cannot know: ids that exist, and secrets that fit. */
+/** Fills the sample input with ids that exist and secrets that are right. */
 function fill(endpoint: Endpoint, ids: Ids, username: string) {
   const known: Record<string, unknown> = {
     themeId: ids.list,
@@ -106,7 +106,7 @@ function fill(endpoint: Endpoint, ids: Ids, username: string) {
     timeZone: 'Europe/Madrid',
     ...lessonInput(endpoint.path),
     ...(endpoint.path.startsWith('/api/reviews') && { language: 'es' }),
-    // The version that it was begun with.
+    // The version with which it was created.
     ...(endpoint.path.startsWith('/api/writings') && { version: 1 }),
     ...(endpoint.path.startsWith('/api/lists') && { after: `0.${ids.word}` }),
     was: '',
@@ -138,7 +138,7 @@ function fill(endpoint: Endpoint, ids: Ids, username: string) {
   return { ...part('params'), ...part('query'), ...part('body') }
 }
 
-/** Lessons are everybody's; what was done with them is kept under who did it. */
+/** Lessons are the same for everybody; progress and answers are stored for each learner. */
 const lessonInput = (path: string) => ({
   item_id: '1-what-is-your-name',
   exercise_id: 1,
@@ -183,12 +183,12 @@ function callersOf({ method }: Endpoint): Promise<Callers> {
   return readers
 }
 
-/** What each role is answered; the owner comes last, because an owner may remove what the others asked for. */
+/** The reply to each role. The owner is last, because the owner may remove what the others request. */
 async function answersTo(endpoint: Endpoint): Promise<Record<Role, string>> {
   const { owner, another, editor } = await callersOf(endpoint)
   const input = fill(endpoint, owner.ids, owner.user.username) as Input
   return {
-    // A guest's browser says which languages it wants; nobody's says nothing.
+    // A guest sends languages, and "nobody" sends none.
     nobody: await answer(endpoint, { ...input, query: withoutLanguages(input.query ?? {}) }),
     guest: await answer(endpoint, input),
     another: await answer(endpoint, input, another),

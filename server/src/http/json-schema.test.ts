@@ -10,7 +10,7 @@ const source = z.discriminatedUnion('type', [
 ])
 const schema = z.object({ place: z.nullable(z.string()), source, other: z.nullable(source) })
 
-/** What a route with this reply sends, or what keeps it from sending. */
+/** What a route with this reply sends, or the message of its error. */
 async function send(reply: unknown): Promise<string> {
   const app = Fastify()
   app.get('/', { schema: { response: { 200: toJsonSchema(schema) } } }, () => reply)
@@ -24,7 +24,7 @@ describe('a reply with a discriminated union', () => {
     { type: 'file', files: [{ src: 'a' }, { src: 'b' }] },
     { type: 'file', files: [] },
     { type: 'none' },
-  ])('is sent as the kind it says it is: %j', async (kind) => {
+  ])('is sent as the variant that it names: %j', async (kind) => {
     for (const reply of [
       { place: null, source: kind, other: null },
       { place: 'x', source: kind, other: kind },
@@ -46,7 +46,7 @@ describe('a reply with a discriminated union', () => {
     [{ type: 'youtube', files: [] }, '"videoId" is required!'],
     [{}, '"type" is required!'],
     [{ type: 'tape' }, 'does not match'],
-  ])('that lacks something fails, and names it: %j', async (kind, message) => {
+  ])('that lacks a field fails, and the error says what is wrong: %j', async (kind, message) => {
     expect(await send({ place: null, source: kind, other: null })).toContain(message)
   })
 })

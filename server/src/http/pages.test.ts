@@ -10,7 +10,7 @@ import { connectionOptions } from './connections.ts'
 import { preferPages, servePages } from './pages.ts'
 import { answerRefusals } from './refusals.ts'
 
-/** Lies in a folder of the very name under which hashed files lie, which must not matter. */
+/** The root is itself named "assets", as the folder of hashed files is, which must not matter. */
 const folder = mkdtempSync(join(tmpdir(), 'vb-pages-'))
 const root = join(folder, 'assets')
 const page = '<!doctype html><title>Verbena</title>'

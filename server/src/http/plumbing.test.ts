@@ -76,7 +76,7 @@ describe('a request that cannot be understood', () => {
 test.each<[string, string]>([
   ['as text', 'select $1::text'],
   ['as JSON', 'select $1::jsonb'],
-])('text that PostgreSQL cannot store is the fault of who sent it: NUL %s', async (_, query) => {
+])('text that PostgreSQL cannot store is refused as invalid: NUL %s', async (_, query) => {
   const app = Fastify() as unknown as FastifyInstance
   answerRefusals(app)
   const value = query.endsWith('jsonb') ? JSON.stringify('a\0b') : 'a\0b'
@@ -131,7 +131,7 @@ describe('the API', () => {
     expect(Object.keys(document.paths['/api/saveWord'].post.responses)).toEqual(['200', '4XX', '5XX'])
   })
 
-  test('names the token of every operation, and whether it works without', async () => {
+  test('names the token of every operation, and whether it is required', async () => {
     const { paths, components } = await readDocument()
     expect(Object.keys(components.securitySchemes)).toEqual(['accessToken', 'refreshToken'])
     for (const { path, method, access, bearer = 'access' } of endpoints) {

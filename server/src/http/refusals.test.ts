@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 import { logOptions } from './log.ts'
 import { answerRefusals } from './refusals.ts'
 
-/** What is logged at home, where only warnings are. */
+/** The log of a request that fails with this error, at the level of warnings. */
 async function logOf(error: Error): Promise<string> {
   let log = ''
   const stream = new Writable({
@@ -26,7 +26,7 @@ async function logOf(error: Error): Promise<string> {
 }
 
 test.each(['VIDEO_LINK_NOT_VALID', 'FILE_BROKEN', 'UNSUPPORTED_MEDIA_TYPE', 'BODY_TOO_LARGE'] as const)(
-  'what may have been tried on purpose (%s) is logged, without what was sent',
+  'a refusal of a possible attack (%s) is logged, without the data of the request',
   async (code) => {
     const line = JSON.parse(await logOf(new AppError(code, 'secreto')))
     expect(line).toMatchObject({ level: 40, msg: 'refused', code, route: '/files/:id' })

@@ -80,8 +80,8 @@ describe('a recording of another voice', { timeout: 60_000 }, () => {
   })
 })
 
-describe('what cannot be aligned is said', { timeout: 60_000 }, () => {
-  // Without a thread of its own for each file: the tests above and below have one.
+describe('the kind of failure is returned for', { timeout: 60_000 }, () => {
+  // This runs without a thread; the tests above and below use one.
   const align = async (bytes: Uint8Array | string, lines: readonly string[] = ['Buenos días.']) => {
     const path = await store('nasty', bytes)
     const recording = { path, type: 'audio/wav', language: 'es', lines, durationSeconds: 5 } as const
@@ -91,10 +91,10 @@ describe('what cannot be aligned is said', { timeout: 60_000 }, () => {
 
   test.each([
     ['an empty file', '', 'unreadable'],
-    ['a text', 'not a sound', 'unreadable'],
-    ['no samples', ofSilence(0), 'unreadable'],
+    ['a text in place of a recording', 'not a sound', 'unreadable'],
+    ['a recording without samples', ofSilence(0), 'unreadable'],
     ['silence', ofSilence(5), 'otherText'],
-    ['a moment', ofSilence(1).subarray(0, 1000), 'otherText'],
+    ['a fraction of a second', ofSilence(1).subarray(0, 1000), 'otherText'],
   ])('%s', async (_, bytes, kind) => {
     expect(await align(bytes)).toBe(kind)
   })
@@ -107,22 +107,22 @@ describe('what cannot be aligned is said', { timeout: 60_000 }, () => {
     expect(await align(wavOf(samples, 16_000))).toBe('otherText')
   })
 
-  test('no text', async () => {
+  test('a recording without a text', async () => {
     expect(await align(ofSilence(5), [])).toBe('otherText')
   })
 
-  test('a text of nothing but signs', async () => {
+  test('a text of punctuation marks only', async () => {
     expect(await align(ofSilence(5), ['...', '—', '♪ ♪', ''])).toBe('otherText')
   })
 
-  test('a film where ffmpeg is missing', async () => {
+  test('a film without ffmpeg', async () => {
     const path = await store('film.mp4', 'x'.repeat(1000))
     const recording = { path, type: 'video/mp4', language: 'es', lines: spanish, durationSeconds: 5 } as const
     expect(await alone.align(recording, { signal: never })).toEqual({ kind: 'unreadable' })
     expect([await alone.canRead('video/mp4'), await alone.canRead('audio/wav')]).toEqual([false, true])
   })
 
-  test.skipIf(!ffmpeg)('a playlist that calls itself a sound', async () => {
+  test.skipIf(!ffmpeg)('a playlist with the type of a sound', async () => {
     const secret = await store('secret.wav', ofSilence(5))
     const path = await store('list.mp3', `#EXTM3U\n#EXTINF:5,\nfile://${secret}\n`)
     for (const type of ['audio/mpeg', 'audio/mp4', 'audio/ogg'] as const) {
@@ -132,11 +132,11 @@ describe('what cannot be aligned is said', { timeout: 60_000 }, () => {
   })
 })
 
-test('a language without a voice is known', () => {
+test('the aligner knows which languages have a voice', () => {
   expect([alone.speaks('el'), alone.speaks('zh')]).toEqual([true, false])
 })
 
-test('it ends when it is told to, and the next one is done', { timeout: 60_000 }, async () => {
+test('an aborted alignment ends, and the next one runs', { timeout: 60_000 }, async () => {
   const path = await store('long.wav', ofSilence(600))
   const recording = { path, type: 'audio/wav', language: 'es', lines: spanish, durationSeconds: 600 } as const
   const stop = new AbortController()
@@ -150,7 +150,7 @@ test('it ends when it is told to, and the next one is done', { timeout: 60_000 }
   expect((await second).kind).toBe('otherText')
 })
 
-test('one that is cancelled before its turn does not begin', async () => {
+test('an alignment that is aborted before its turn does not start', async () => {
   const recording = {
     path: '/nowhere',
     type: 'audio/wav',
@@ -161,7 +161,7 @@ test('one that is cancelled before its turn does not begin', async () => {
   await expect(alone.align(recording, { signal: AbortSignal.abort(new Error('no')) })).rejects.toThrow('no')
 })
 
-test('a file that is not there is unreadable, and no fault of the thread', async () => {
+test('a file that does not exist is unreadable', async () => {
   const recording = {
     path: '/nowhere',
     type: 'audio/wav',

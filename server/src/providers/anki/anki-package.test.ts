@@ -140,7 +140,7 @@ test('a destroyed stream makes no further sounds', async () => {
 })
 
 test('a package with Zstandard and schema 18 is read', async () => {
-  // Its names compare by "unicase", which SQLite alone does not know; beside it lies the note "please update".
+  // It uses the collation "unicase", which SQLite lacks, and also contains the note "please update".
   const bytes = readFileSync(join(import.meta.dirname, 'testing', 'schema-18.apkg'))
   const table = await readAnkiPackage(bytes, asked)
   expect(table).toMatchObject({ isOwn: false, columns: ['Front', 'Back', 'Deck', 'Tags'] })

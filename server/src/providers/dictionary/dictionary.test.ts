@@ -53,7 +53,7 @@ const house: SmallPack = {
 }
 
 describe('a headword', () => {
-  test('is given whole, its translations into the language asked for, best first', () => {
+  test('has all its data, and its translations into the requested language, best first', () => {
     expect(open({ gpl: house }).entries('de', 'Haus', 'en')).toEqual([
       {
         headword: 'Haus',
@@ -71,13 +71,13 @@ describe('a headword', () => {
     ])
   })
 
-  test('has an example without its translation where that is in another language', () => {
+  test('has an example without a translation if that is in another language', () => {
     expect(open({ gpl: house }).entries('de', 'haus', 'es')[0]?.examples).toEqual([
       { text: 'Das Haus ist alt.' },
     ])
   })
 
-  test('that is asked for in its own language has its definition', () => {
+  test('has its definition if its own language is requested', () => {
     expect(open({ gpl: house }).entries('de', 'Haus', 'de')).toMatchObject([
       { translations: [], definitions: [{ text: 'ein Gebäude' }] },
     ])
@@ -87,7 +87,7 @@ describe('a headword', () => {
     expect(open({ gpl: house }).entries('de', form, 'en')).toHaveLength(1)
   })
 
-  test('written as in the text comes before the one that is only spelt alike', () => {
+  test('with the letter case of the text comes first', () => {
     const { entries } = open({ gpl: house })
     expect(entries('de', 'essen', 'en').map(({ headword }) => headword)).toEqual(['essen', 'Essen'])
     expect(entries('de', 'Essen', 'en').map(({ headword }) => headword)).toEqual(['Essen', 'essen'])
@@ -105,7 +105,7 @@ describe('a headword', () => {
     'x'.repeat(10_000),
     '"}]',
     '__proto__',
-  ])('%j is none, or another', (form) => {
+  ])('is found only if the pack contains it: %j', (form) => {
     const found = open({ gpl: house }).entries('de', form, 'en')
     expect(found.length).toBe(form.trim() === 'haus' ? 1 : 0)
     expect(said).toEqual([])
@@ -117,7 +117,7 @@ describe('a headword', () => {
 })
 
 describe('an inflected form', () => {
-  test('leads to its base forms', () => {
+  test('has its lemmas', () => {
     const { lemmas } = open({ gpl: house })
     expect(lemmas('de', 'Häuser')).toEqual([{ lemma: 'Haus', partOfSpeech: 'noun' }])
     expect(lemmas('de', 'aß')).toEqual([{ lemma: 'essen', partOfSpeech: 'verb' }, { lemma: 'unbekannt' }])
@@ -159,7 +159,7 @@ describe('several packs', () => {
     },
   }
 
-  test('answer as one: what a dictionary says before what other languages agree on before what one leads to', () => {
+  test('are merged, with direct translations first, then agreed ones, then uncertain ones', () => {
     expect(open({ a: first, b: second }).entries('es', 'casa', 'en')).toEqual([
       {
         headword: 'casa',
@@ -178,7 +178,7 @@ describe('several packs', () => {
     ])
   })
 
-  test('keep word classes apart, the surest first, and do not repeat them without a class', () => {
+  test('have one entry for each part of speech, the surest first, and none without one', () => {
     expect(
       open({ a: first, b: second })
         .entries('es', 'sal', 'en')
@@ -186,7 +186,7 @@ describe('several packs', () => {
     ).toEqual(['noun', 'verb'])
   })
 
-  test('are described with what has to be shown', () => {
+  test('are described with their licences, sources and makers', () => {
     expect(open({ a: first, b: second }).packs).toMatchObject([
       {
         file: 'a.pack',
@@ -203,7 +203,7 @@ describe('several packs', () => {
 
 describe('without a usable pack', () => {
   test.each([
-    ['a folder that is not there', 'nowhere'],
+    ['a missing folder', 'nowhere'],
     ['an empty folder', '.'],
   ])('%s is an empty dictionary', (_, name) => {
     dictionary = openDictionaries(join(folder, name), (sentence) => said.push(sentence))
@@ -212,20 +212,20 @@ describe('without a usable pack', () => {
     expect([dictionary.packs, dictionary.problems, said]).toEqual([[], [], []])
   })
 
-  test('a folder that is a file is said', () => {
+  test('a file in place of the folder is reported', () => {
     writeFileSync(join(folder, 'file'), '')
     dictionary = openDictionaries(join(folder, 'file'), (sentence) => said.push(sentence))
     expect(dictionary.problems).toEqual([{ isSkipped: true, reason: 'ENOTDIR' }])
     expect(said).toEqual(['The folder of dictionaries cannot be read: ENOTDIR.'])
   })
 
-  test('other files in the folder are left alone', () => {
+  test('other files in the folder are ignored', () => {
     mkdirSync(join(folder, 'downloads'))
     writeFileSync(join(folder, 'report.json'), '{}')
     expect(open({ gpl: house }).problems).toEqual([])
   })
 
-  test('after closing nothing is found and nothing breaks', () => {
+  test('a closed dictionary finds nothing and can be closed again', () => {
     const { entries, close } = open({ gpl: house })
     close()
     close()
@@ -242,7 +242,7 @@ describe('a broken pack', () => {
   const manifestAt = (bytes: Buffer) => Number(bytes.readBigUInt64LE(12))
 
   test.each<[string, (bytes: Buffer) => Uint8Array | undefined, string]>([
-    ['of another kind', (bytes) => bytes.fill('x', 0, 8), 'it is no dictionary pack'],
+    ['of another file type', (bytes) => bytes.fill('x', 0, 8), 'it is no dictionary pack'],
     [
       'of another version',
       (bytes) => withHeaderSum(bytes, () => bytes.writeUInt32LE(9, 8)),
@@ -256,16 +256,16 @@ describe('a broken pack', () => {
     ['that ends in its blocks', (bytes) => bytes.subarray(0, 140), 'it is cut short'],
     ['that ends in its manifest', (bytes) => bytes.subarray(0, -10), 'it is cut short'],
     [
-      'whose index leads far away',
+      'whose index is beyond the file',
       (bytes) => withHeaderSum(bytes, () => bytes.writeBigUInt64LE(2n ** 60n, 32)),
       'ERR_OUT_OF_RANGE',
     ],
     [
-      'whose index has no end',
+      'whose index is too long',
       (bytes) => withHeaderSum(bytes, () => bytes.writeUInt32LE(2 ** 32 - 1, 40)),
       'its index is too long',
     ],
-  ])('%s is named and skipped, the others answer', (_, change, reason) => {
+  ])('%s is reported and skipped, and other packs work', (_, change, reason) => {
     const { entries, packs, problems } = harm(change)
     expect(problems).toEqual([{ file: 'broken.pack', isSkipped: true, reason }])
     expect(said).toEqual([`The dictionary broken.pack is skipped: ${reason}.`])
@@ -273,12 +273,12 @@ describe('a broken pack', () => {
     expect(entries('de', 'Haus', 'en')).toHaveLength(1)
   })
 
-  test('that lacks what must be shown about it is skipped', () => {
+  test('with an incomplete manifest is skipped', () => {
     open({ broken: { ...house, manifest: { name: 'x' } } })
     expect(said[0]).toMatch(/lacks what must be shown/)
   })
 
-  test('with a changed block is found out when that is read, and said once', () => {
+  test('with a changed block is reported once, when the block is read', () => {
     const { entries, lemmas, problems } = harm((bytes) => flip(bytes, 130))
     expect(problems).toEqual([])
     expect(entries('de', 'Haus', 'en')).toHaveLength(1)

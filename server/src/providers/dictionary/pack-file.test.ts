@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const keyed = <T>(items: T[], key: (item: T) => string) =>
   Object.fromEntries(items.map((item) => [key(item), item]))
 
-describe('what is written is read', () => {
+describe('a written pack', () => {
   const words = Array.from({ length: 1000 }, (_, i) => `wort${String.fromCodePoint(97 + (i % 26))}${i}ψß`)
   const entries = Object.fromEntries(
     words.map((word) => [
@@ -27,7 +27,7 @@ describe('what is written is read', () => {
     ]),
   )
 
-  test('every row of many blocks, in any order, with a cache of any size', () => {
+  test('is read completely, in any order and with a cache of any size', () => {
     const path = writePack(folder, 'many', {
       entries,
       forms: keyed([[['x']] as [string][]], () => 'de\tform'),
@@ -41,7 +41,7 @@ describe('what is written is read', () => {
     }
   })
 
-  test('and nothing else: neither parts of keys nor texts of other rows', () => {
+  test('has no rows for parts of keys or for texts of other rows', () => {
     const path = writePack(folder, 'other', {
       entries: { 'de\ta': [{ i: 'de\tb\n', t: { en: [['\nde\tc\t[1]', 0, [0], 1]] } }], 'de\tdd': [{}] },
     })
@@ -52,7 +52,7 @@ describe('what is written is read', () => {
     pack.close()
   })
 
-  test('rows out of order are refused, because they would not be found', () => {
+  test('cannot have rows out of order, because they would not be found', () => {
     const writer = createPackWriter(join(folder, 'order.pack'))
     writer.add('entries', 'de\tb', { shared: 1 })
     expect(() => writer.add('entries', 'de\ta', { shared: 1 })).toThrow('out of order')
@@ -60,14 +60,14 @@ describe('what is written is read', () => {
     writer.close()
   })
 
-  test('an empty pack', () => {
+  test('may be empty', () => {
     const pack = openPackFile(writePack(folder, 'empty', {}))
     expect(pack.read('entries', 'de\tx', 'en')).toBeUndefined()
     pack.close()
   })
 })
 
-describe('no bytes break the reader', () => {
+describe('the reader does not fail on', () => {
   const read = (bytes: Uint8Array) => {
     writeFileSync(join(folder, 'fuzz.pack'), bytes)
     const dictionary = openDictionaries(folder, () => {})
@@ -86,7 +86,7 @@ describe('no bytes break the reader', () => {
       }),
     )
 
-  test('random ones', () => {
+  test('random bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(read(bytes)).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('no bytes break the reader', () => {
     )
   })
 
-  test('changed ones', () => {
+  test('changed bytes', () => {
     const bytes = whole()
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (position, change) => {
@@ -107,7 +107,7 @@ describe('no bytes break the reader', () => {
     )
   })
 
-  test('ones with a header that is changed and signed again', () => {
+  test('bytes with a changed header and a right checksum', () => {
     const bytes = whole()
     fc.assert(
       fc.property(
@@ -124,7 +124,7 @@ describe('no bytes break the reader', () => {
     )
   })
 
-  test('rows of another shape', () => {
+  test('rows of another structure', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (shared, forLanguage) => {
         const writer = createPackWriter(join(folder, 'fuzz.pack'))

@@ -29,7 +29,7 @@ const stored = async (name: string, type: UploadType) => ({
 const isJpeg = (bytes: Buffer | null) => bytes?.readUIntBE(0, 3) === 0xffd8ff
 
 describe('the program ffmpeg', () => {
-  test('is the first folder of the PATH in which it can be run', async () => {
+  test('is found in the first folder of PATH where it is executable', async () => {
     const path = await store('ffmpeg', '')
     expect(await findFfmpeg(folder)).toBeNull()
     await chmod(path, 0o755)
@@ -37,7 +37,7 @@ describe('the program ffmpeg', () => {
     expect(await findFfmpeg('')).toBeNull()
   })
 
-  test('nothing works where it is not installed', async () => {
+  test('fails with an error if it is not installed', async () => {
     const none = createFfmpeg(null)
     expect(await none.isInstalled()).toBe(false)
     const input = await stored('tone.mp3', 'audio/mpeg')
@@ -63,7 +63,7 @@ describe.skipIf(program === null)('with ffmpeg', () => {
     expect(bytes / 32_000).toBeCloseTo(2, 0)
   })
 
-  test('a film has a picture, a sound only where it has a cover', async () => {
+  test('a film has a picture, and a sound file has one only if it has a cover', async () => {
     const film = await stored('film.mp4', 'video/mp4')
     expect(isJpeg(await ffmpeg.extractPicture(film))).toBe(true)
     expect(await ffmpeg.extractPicture({ ...film, fromSeconds: 500 })).toBeNull()
@@ -79,9 +79,9 @@ describe.skipIf(program === null)('with ffmpeg', () => {
   test.each([
     ['a list of files', (other: string) => `ffconcat version 1.0\nfile '${other}'\n`],
     ['a playlist', (other: string) => `#EXTM3U\n#EXT-X-TARGETDURATION:10\n#EXTINF:10,\nfile://${other}\n`],
-    ['an address', () => 'http://127.0.0.1/film.mp4'],
-    ['nothing', () => ''],
-  ])('%s is no film, whatever it calls itself, and leads nowhere', async (_, text) => {
+    ['a URL', () => 'http://127.0.0.1/film.mp4'],
+    ['an empty file', () => ''],
+  ])('%s is not read as a film or a sound, whatever its type', async (_, text) => {
     const { path: other } = await stored('film.mp4', 'video/mp4')
     const path = await store('looks-like.mp4', text(other))
     for (const type of ['video/mp4', 'video/webm', 'audio/ogg', 'audio/mpeg', 'audio/flac'] as const) {
@@ -91,14 +91,14 @@ describe.skipIf(program === null)('with ffmpeg', () => {
     expect(await readFile(path, 'utf8')).toBe(text(other))
   })
 
-  test('a name that looks like an option or a protocol is a name', async () => {
+  test('a file name may look like an option or a protocol', async () => {
     for (const name of ['-version', 'concat:a.mp4', 'http:x.mp4']) {
       const path = await store(name, mediaFile('film.mp4'))
       expect(isJpeg(await ffmpeg.extractPicture({ path, type: 'video/mp4', signal: never }))).toBe(true)
     }
   })
 
-  test('an aborted call ends it', async () => {
+  test('an aborted call ends ffmpeg', async () => {
     const film = await stored('film.mp4', 'video/mp4')
     const stopped = AbortSignal.abort(new Error('stopped'))
     await expect(ffmpeg.extractPicture({ ...film, signal: stopped })).rejects.toThrow('stopped')

@@ -26,7 +26,7 @@ const codeOf = (answer: Promise<unknown>) =>
 const read = (token: string) => create().readIdToken(token)
 
 describe('a token that Google signed for us', () => {
-  test('says who is there', async () => {
+  test('identifies the person', async () => {
     expect(await read(await fake.sign())).toEqual({
       subject: '110169484474386276334',
       email: 'marta@gmail.com',
@@ -38,10 +38,10 @@ describe('a token that Google signed for us', () => {
 
   test.each<[string, Claims]>([
     ['with the short issuer', { iss: 'accounts.google.com' }],
-    ['whose audience is a list of us alone', { aud: [fakeClientId] }],
-    ['that names no asker', { azp: undefined }],
-    ['of a moment ahead of our clock', { iat: Math.floor(now.getTime() / 1000) + 20 }],
-  ])('is good %s', async (_, claims) => {
+    ['with an audience that lists only us', { aud: [fakeClientId] }],
+    ['without an authorised party', { azp: undefined }],
+    ['with an issue time slightly ahead of our clock', { iat: Math.floor(now.getTime() / 1000) + 20 }],
+  ])('is accepted %s', async (_, claims) => {
     expect(await codeOf(read(await fake.sign(claims)))).toBeNull()
   })
 
@@ -49,22 +49,22 @@ describe('a token that Google signed for us', () => {
     ['of Gmail', { email: 'Marta@GMAIL.com' }, true, true],
     ['of a hosted domain', { email: 'marta@Example.org', hd: 'example.org' }, true, true],
     ['of another domain than the hosted one', { email: 'marta@gmx.net', hd: 'example.org' }, true, false],
-    ['verified once', { email: 'marta@gmx.net' }, true, false],
+    ['of another provider', { email: 'marta@gmx.net' }, true, false],
     ['not verified', { email_verified: false }, false, false],
-    ['verified, as a text', { email_verified: 'true' }, false, false],
+    ['with a text in place of true', { email_verified: 'true' }, false, false],
     ['that ends like Gmail', { email: 'marta@notgmail.com' }, true, false],
     ['that begins like Gmail', { email: 'marta@gmail.com.evil.org' }, true, false],
     ['with a second @', { email: 'marta@evil.org@gmail.com' }, false, false],
     ['with a line break', { email: 'a@b.org\nBcc: c@gmail.com' }, false, false],
-    ['that is none', { email: undefined }, false, false],
+    ['that is missing', { email: undefined }, false, false],
     ['that is a list', { email: ['marta@gmail.com'] }, false, false],
-    ['longer than any', { email: `${'m'.repeat(300)}@gmail.com` }, false, false],
-  ])('an address %s', async (_, claims, isEmailVerified, isEmailCertain) => {
+    ['that is too long', { email: `${'m'.repeat(300)}@gmail.com` }, false, false],
+  ])('has the right certainty of an address %s', async (_, claims, isEmailVerified, isEmailCertain) => {
     expect(await read(await fake.sign(claims))).toMatchObject({ isEmailVerified, isEmailCertain })
   })
 })
 
-describe('refused is a token', () => {
+describe('the server refuses a token', () => {
   const changed = async (change: (parts: [string, string, string]) => string[]) =>
     change((await fake.sign()).split('.') as [string, string, string]).join('.')
 
@@ -78,24 +78,24 @@ describe('refused is a token', () => {
       'whose claims were changed',
       () => changed(([h, , s]) => [h, encode({ aud: fakeClientId, sub: '1', email_verified: true }), s]),
     ],
-    ['cut short', () => changed(([h, p, s]) => [h, p, s.slice(0, -4)])],
+    ['that is cut off', () => changed(([h, p, s]) => [h, p, s.slice(0, -4)])],
     ['for another client', () => fake.sign({ aud: 'other.apps.googleusercontent.test' })],
-    ['for another client too', () => fake.sign({ aud: [fakeClientId, 'other'] })],
+    ['for us and another client', () => fake.sign({ aud: [fakeClientId, 'other'] })],
     ['that another client asked for', () => fake.sign({ azp: 'other' })],
     ['without an audience', () => fake.sign({ aud: undefined })],
     ['of another issuer', () => fake.sign({ iss: 'https://accounts.google.com.evil.org' })],
     ['without an issuer', () => fake.sign({ iss: undefined })],
-    ['whose time is over', () => fake.sign({ exp: fake.seconds(-31) })],
-    ['without an end', () => fake.sign({ exp: undefined })],
-    ['without a beginning', () => fake.sign({ iat: undefined })],
+    ['that has expired', () => fake.sign({ exp: fake.seconds(-31) })],
+    ['without an expiry time', () => fake.sign({ exp: undefined })],
+    ['without an issue time', () => fake.sign({ iat: undefined })],
     ['that is older than an hour', () => fake.sign({ iat: fake.seconds(-3700) })],
-    ['from the future', () => fake.sign({ iat: fake.seconds(600) })],
-    ['that is not good yet', () => fake.sign({ nbf: fake.seconds(600) })],
-    ['about nobody', () => fake.sign({ sub: undefined })],
-    ['about an empty name', () => fake.sign({ sub: '' })],
-    ['about a number', () => fake.sign({ sub: 7 })],
-    ['about a name with NUL', () => fake.sign({ sub: '1\u00002' })],
-    ['that is no token', () => 'marta'],
+    ['that was issued in the future', () => fake.sign({ iat: fake.seconds(600) })],
+    ['that is not valid yet', () => fake.sign({ nbf: fake.seconds(600) })],
+    ['without a subject', () => fake.sign({ sub: undefined })],
+    ['with an empty subject', () => fake.sign({ sub: '' })],
+    ['with a number as subject', () => fake.sign({ sub: 7 })],
+    ['with NUL in the subject', () => fake.sign({ sub: '1\u00002' })],
+    ['that is only a word', () => 'marta'],
     ['of empty parts', () => '..'],
     ['whose header is null', () => changed(([, p, s]) => [encode(null as never), p, s])],
   ])('%s', async (_, forge) => {
@@ -120,7 +120,7 @@ describe("Google's keys", () => {
     expect(fake.state.requestCount).toBe(2)
   })
 
-  test('are not read again for each name that somebody invents', async () => {
+  test('are not read again for each unknown key id', async () => {
     const google = create()
     await google.readIdToken(await fake.sign())
     for (const kid of ['a', 'b', 'c'])
@@ -129,7 +129,7 @@ describe("Google's keys", () => {
   })
 
   test.each(['500', 'garbage', 'no keys', 'slow', 'cut off'] as const)(
-    'that cannot be read (%s) are said to be away, and found again later',
+    'that cannot be read (%s) cause PROVIDER_AWAY, and are read again later',
     async (fault) => {
       const google = create({ timeoutMs: 200 })
       fake.state.fault = fault
@@ -141,12 +141,12 @@ describe("Google's keys", () => {
     },
   )
 
-  test('that cannot be read for a moment are asked for once more', async () => {
+  test('are requested a second time after one failure', async () => {
     fake.state.fault = 'once 500'
     expect(await codeOf(read(await fake.sign()))).toBeNull()
   })
 
-  test('at an address where nobody listens are said to be away', async () => {
+  test('at an unreachable address cause PROVIDER_AWAY', async () => {
     const gone = await startFakeGoogle(() => now)
     await gone.stop()
     const google = createGoogle({ clientId: fakeClientId, keysUrl: gone.keysUrl, clock: { now: () => now } })

@@ -8,7 +8,7 @@ const lost: Error[] = []
 const harper = createHarper({ onLost: (error) => void lost.push(error), timeoutMs: 60_000 })
 afterAll(() => harper.close())
 
-test('finds what is wrong, with places that count emoji as we do', { timeout: 90_000 }, async () => {
+test('Harper finds mistakes, and counts an emoji as two positions', { timeout: 90_000 }, async () => {
   const text = '😀 He has went to an university.'
   const findings = (await harper.check(text)) ?? []
   const mended = Object.fromEntries(
@@ -22,7 +22,7 @@ test('finds what is wrong, with places that count emoji as we do', { timeout: 90
   expect(lost).toEqual([])
 })
 
-describe('a thread that', () => {
+describe('a worker that', () => {
   const withThread = (script: string, timeoutMs: number) =>
     createHarper({
       onLost: () => {},
@@ -33,13 +33,13 @@ describe('a thread that', () => {
       }),
     })
 
-  test('takes too long is not waited for', async () => {
+  test('takes too long has no result', async () => {
     const slow = withThread('setInterval(() => {}, 1000)', 100)
     expect(await slow.check('Hello')).toBeNull()
     await slow.close()
   })
 
-  test('dies says nothing', async () => {
+  test('crashes has no result', async () => {
     const dead = withThread("throw new Error('no memory')", 5000)
     expect(await dead.check('Hello')).toBeNull()
     await dead.close()

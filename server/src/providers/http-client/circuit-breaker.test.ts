@@ -17,7 +17,7 @@ function startBreaker() {
   return { breaker, opened, pass, fail }
 }
 
-test('it opens after five failures in a row and not before', () => {
+test('the circuit opens after five failures in a row and not before', () => {
   const { breaker, opened, fail } = startBreaker()
   fail(4)
   expect(breaker.enter()).toBeDefined()
@@ -25,7 +25,7 @@ test('it opens after five failures in a row and not before', () => {
   expect([breaker.enter(), opened]).toEqual([undefined, [0]])
 })
 
-test('a success between failures begins the count anew', () => {
+test('a success resets the count of failures', () => {
   const { breaker, fail } = startBreaker()
   fail(4)
   breaker.enter()?.succeed()
@@ -33,7 +33,7 @@ test('a success between failures begins the count anew', () => {
   expect(breaker.enter()).toBeDefined()
 })
 
-test('after half a minute one call alone goes through; its success closes the circuit', () => {
+test('after half a minute one call passes alone, and its success closes the circuit', () => {
   const { breaker, pass, fail } = startBreaker()
   fail(5)
   pass(29_999)
@@ -45,7 +45,7 @@ test('after half a minute one call alone goes through; its success closes the ci
   expect([breaker.enter(), breaker.enter()]).not.toContain(undefined)
 })
 
-test('a probe that fails keeps it open for another half minute', () => {
+test('the failure of that call keeps the circuit open for another half minute', () => {
   const { breaker, opened, pass, fail } = startBreaker()
   fail(5)
   pass(30_000)
@@ -56,7 +56,7 @@ test('a probe that fails keeps it open for another half minute', () => {
   expect(breaker.enter()).toBeDefined()
 })
 
-test('failures of calls that began before it opened do not count, but their success does', () => {
+test('calls that began before the circuit opened count only if they succeed', () => {
   const { breaker, opened, pass, fail } = startBreaker()
   const [late, later] = [breaker.enter(), breaker.enter()]
   fail(5)
@@ -69,7 +69,7 @@ test('failures of calls that began before it opened do not count, but their succ
   expect(breaker.enter()).toBeDefined()
 })
 
-test('a clock that is set back by an hour does not keep it open', () => {
+test('a clock that is set back by an hour does not keep the circuit open', () => {
   const { breaker, pass, fail } = startBreaker()
   fail(5)
   pass(-60 * 60 * 1000)

@@ -31,7 +31,7 @@ const resolvedTo =
   async () =>
     addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
 
-test('what an operator named is fetched', async () => {
+test('an origin that the operator trusts is fetched', async () => {
   const { origin } = await serve((_, response) => response.end('hola'))
   const get = createGuardedFetch({ trustedOrigins: [origin] })
   const { status, body } = await get(new URL(origin), limits)
@@ -56,7 +56,7 @@ test.each([
   'http://user:pass@1.1.1.1/',
   'ftp://1.1.1.1/',
   'file:///etc/passwd',
-])('%s is not asked', async (address) => {
+])('%s is not requested', async (address) => {
   await expect(createGuardedFetch()(new URL(address), limits)).rejects.toMatchObject({
     kind: 'closedAddress',
   })
@@ -68,8 +68,8 @@ test.each([
   ['a public and a private address', ['1.1.1.1', '10.0.0.1']],
   ['an IPv6 address that wraps loopback', ['::ffff:127.0.0.1']],
   ['a unique local address', ['fd12::1']],
-  ['nothing', []],
-])('a name that resolves to %s is not asked', async (_, addresses) => {
+  ['no address', []],
+])('a name that resolves to %s is not requested', async (_, addresses) => {
   const get = createGuardedFetch({ resolve: resolvedTo(...addresses) })
   await expect(get(new URL('http://video.test/'), limits)).rejects.toMatchObject({ kind: 'closedAddress' })
 })
@@ -95,7 +95,7 @@ test('a redirect to another port of a trusted host is checked like any other', a
   expect(inside.asked).toEqual([])
 })
 
-test('a chain of redirects is given up', async () => {
+test('a chain of redirects fails after the third', async () => {
   const { origin, asked } = await serve((_, response) =>
     response.writeHead(302, { location: '/again' }).end(),
   )
@@ -117,7 +117,7 @@ test.each<[string, HttpFailureKind, RequestListener]>([
       setImmediate(() => response.destroy())
     },
   ],
-])('a server that %s is given up: %s', async (_, kind, answer) => {
+])('a request to a server that %s fails: %s', async (_, kind, answer) => {
   const { origin } = await serve(answer)
   const get = createGuardedFetch({ trustedOrigins: [origin] })
   await expect(get(new URL(origin), limits)).rejects.toMatchObject({ kind })

@@ -11,7 +11,7 @@ test.each([
   '100.128.0.1',
   '2a00:1450:4001:82a::200e',
   '2606:4700:4700::1111',
-])('%s is of the open internet', (address) => {
+])('%s is a public address', (address) => {
   expect(isPublicAddress(address)).toBe(true)
 })
 
@@ -48,7 +48,7 @@ test.each([
   '2001::1',
   '2001:db8::1',
   '100::1',
-  // No addresses, though some would read them as one.
+  // These are not addresses, but some programs read them as one.
   '',
   'localhost',
   '0x7f000001',
@@ -56,6 +56,6 @@ test.each([
   '127.1',
   '017700000001',
   '1.1.1.1 ',
-])('%s is not', (address) => {
+])('%s is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })

@@ -13,11 +13,11 @@ function chunksOf(...texts: string[]) {
   return { stream: read(), isClosed: () => isClosed }
 }
 
-test('a stream of the largest size is read whole', async () => {
+test('a stream of the maximum size is read completely', async () => {
   expect((await readBounded(chunksOf('ho', 'la').stream, 4)).toString()).toBe('hola')
 })
 
-test('a longer one is refused and closed, before the rest is read', async () => {
+test('a longer stream is refused, and closed before the rest is read', async () => {
   const { stream, isClosed } = chunksOf('ho', 'la', '!')
   await expect(readBounded(stream, 3)).rejects.toMatchObject({ kind: 'tooLarge' })
   expect(isClosed()).toBe(true)

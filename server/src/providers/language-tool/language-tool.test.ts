@@ -31,7 +31,7 @@ const match = (fields = {}) => ({
   ...fields,
 })
 
-test('is told the text, its language and the learner’s, as a form', async () => {
+test('LanguageTool gets the text, its language and the native language as a form', async () => {
   fake.state.matches = [match()]
   expect(await tool.check(asked)).toEqual([
     { rule: 'HAVE', type: 'grammar', start: 2, end: 5, message: 'Agreement', fixes: ['have'] },
@@ -40,18 +40,18 @@ test('is told the text, its language and the learner’s, as a form', async () =
   expect(fake.state.requests).toEqual([{ text: asked.text, language: 'en-US', motherTongue: 'es' }])
 })
 
-test('is not asked about Norwegian, which it does not know', async () => {
+test('LanguageTool is not asked about Norwegian, which it does not support', async () => {
   expect(await tool.check({ ...asked, language: 'no' })).toBeNull()
   expect(fake.state.requests).toEqual([])
 })
 
-test('a place outside the text is no place', async () => {
+test('a match outside the text is ignored', async () => {
   fake.state.matches = [match({ offset: 9, length: 3 }), match()]
   expect(await tool.check(asked)).toHaveLength(1)
 })
 
-describe.each(languageToolFaults)('that answers with %s', (fault) => {
-  test('says nothing, and after three times is left in peace for half a minute', async () => {
+describe.each(languageToolFaults)('LanguageTool with the fault %s', (fault) => {
+  test('returns nothing, and is not called for half a minute after three failures', async () => {
     fake.state.fault = fault
     for (let call = 0; call < 5; call++) expect(await tool.check(asked)).toBeNull()
     expect(fake.state.requests.length).toBeLessThanOrEqual(3)

@@ -54,7 +54,7 @@ describe('an e-mail', () => {
     expect(smtp.state.connections).toBe(2)
   })
 
-  test('is not sent unencrypted where TLS is required, nor with a password to another machine', async () => {
+  test('is not sent unencrypted if TLS is required or a password goes to another machine', async () => {
     const smtp = await startSmtp()
     await expect(mailTo(smtp.port, { query: '/?requireTLS=true' }).send(email)).rejects.toThrow('ETLS')
     const elsewhere = createSmtpMail({
@@ -71,13 +71,13 @@ describe('an e-mail', () => {
     'marta@example.org, thief@example.org',
     'marta@example.org> RCPT TO:<thief@example.org',
     'Thief <thief@example.org>, marta@example.org',
-  ])('to %j reaches nobody', async (to) => {
+  ])('to %j is not sent', async (to) => {
     const smtp = await startSmtp()
     await expect(mailTo(smtp.port).send({ ...email, to })).rejects.toThrow('EENVELOPE')
     expect(smtp.received).toEqual([])
   })
 
-  test('keeps a line break in its subject out of the headers', async () => {
+  test('cannot add headers by a line break in its subject', async () => {
     const smtp = await startSmtp()
     await mailTo(smtp.port).send({ ...email, subject: 'Hello\r\nBcc: thief@example.org' })
     expect(smtp.received[0]?.to).toEqual(['marta@example.org'])
@@ -114,17 +114,17 @@ describe('a mail server', () => {
 
   test.each<[string, (socket: Socket) => void, number]>([
     ['does not greet', () => {}, 2],
-    ['hangs up', (socket) => socket.destroy(), 2],
-    ['hangs up after its greeting', (socket) => socket.end('220 hello\r\n'), 2],
-    ['speaks another language', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 2],
-    ['falls silent after its greeting', (socket) => socket.write('220 hello\r\n'), 1],
-  ])('that %s ends in a failure, in time', async (_, treat, connections) => {
+    ['closes the connection', (socket) => socket.destroy(), 2],
+    ['closes the connection after its greeting', (socket) => socket.end('220 hello\r\n'), 2],
+    ['uses another protocol', (socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'), 2],
+    ['stops answering after its greeting', (socket) => socket.write('220 hello\r\n'), 1],
+  ])('that %s causes an error before the time limit', async (_, treat, connections) => {
     const broken = await startBroken(treat)
     await expect(mailTo(broken.port).send(email)).rejects.toThrow('The mail server did not take a email')
     expect(broken.connections()).toBe(connections)
   })
 
-  test('that is not there ends in a failure', async () => {
+  test('that cannot be reached causes an error', async () => {
     const smtp = await startFakeSmtp()
     await smtp.stop()
     await expect(mailTo(smtp.port).send(email)).rejects.toThrow('The mail server did not take a email')

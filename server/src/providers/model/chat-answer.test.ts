@@ -25,22 +25,22 @@ test.each([
     false,
   ],
   ['no content', reply({ content: null }), '', false],
-  ['a cut', reply({ content: '{"a' }, 'length'), '{"a', true],
-])('%s is read', (_, body, text, isCutOff) => {
+  ['a text that is cut off', reply({ content: '{"a' }, 'length'), '{"a', true],
+])('an answer is read: %s', (_, body, text, isCutOff) => {
   expect(readChatAnswer(body)).toEqual({ text, isCutOff })
 })
 
 test.each([
   ['a refusal', reply({ content: null, refusal: 'I cannot help.' }), 'refused'],
   ['a refusal among parts', reply({ content: [{ type: 'refusal', refusal: 'No.' }] }), 'refused'],
-  ['a filter', reply({ content: '' }, 'content_filter'), 'refused'],
+  ['a content filter', reply({ content: '' }, 'content_filter'), 'refused'],
   ['HTML', '<html>secreto</html>', 'invalid'],
-  ['nothing', '', 'invalid'],
-  ['no choice', '{"choices": []}', 'invalid'],
+  ['an empty answer', '', 'invalid'],
+  ['an answer without choices', '{"choices": []}', 'invalid'],
   ['an error with status 200', '{"error": {"message": "secreto"}}', 'invalid'],
   ['null', 'null', 'invalid'],
-  ['another shape', '{"choices": [{"message": {"content": 7}}]}', 'invalid'],
-])('%s is a failure without a text', (_, body, kind) => {
+  ['another structure', '{"choices": [{"message": {"content": 7}}]}', 'invalid'],
+])('%s is a failure whose message does not contain the answer', (_, body, kind) => {
   const read = () => readChatAnswer(body)
   expect(read).toThrow(expect.objectContaining({ name: 'ModelError', kind }))
   expect(read).not.toThrow(/secreto/)

@@ -7,39 +7,39 @@ const later = { ...firstDialect, tokens: 'max_completion_tokens', hasTemperature
 
 test.each<[string, ChatDialect, string, ChatDialect | undefined]>([
   [
-    'a model that thinks',
+    'of the old name of tokens',
     firstDialect,
     openAi('max_tokens', "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
     { ...firstDialect, tokens: 'max_completion_tokens' },
   ],
   [
-    'a fixed temperature',
+    'of the temperature',
     firstDialect,
     openAi('temperature', 'Only the default (1) value is supported.'),
     { ...firstDialect, hasTemperature: false },
   ],
   [
-    'a refusal in a sentence',
+    'of a field in a sentence',
     firstDialect,
     '{"detail": "unknown field: temperature"}',
     { ...firstDialect, hasTemperature: false },
   ],
   [
-    'no schema',
+    'of the schema',
     firstDialect,
     openAi('response_format', 'json_schema is not supported'),
     { ...firstDialect, format: 'json_object' },
   ],
-  ['no word of why', firstDialect, '<html>Bad Request', { ...firstDialect, format: 'json_object' }],
-  ['nothing', { ...firstDialect, format: 'json_object' }, '', { ...firstDialect, format: 'text' }],
-  ['what is gone already', later, 'temperature', { ...later, format: 'json_object' }],
+  ['without reason', firstDialect, '<html>Bad Request', { ...firstDialect, format: 'json_object' }],
+  ['without text', { ...firstDialect, format: 'json_object' }, '', { ...firstDialect, format: 'text' }],
+  ['of an omitted field', later, 'temperature', { ...later, format: 'json_object' }],
   [
-    'the newer name of tokens',
+    'of the new name of tokens',
     later,
     '[{"loc": ["body", "max_completion_tokens"]}]',
     { ...later, tokens: 'max_tokens' },
   ],
-  ['everything', { ...later, format: 'text' }, 'context length exceeded', undefined],
-])('after %s', (_, dialect, refusal, next) => {
+  ['of the simplest dialect', { ...later, format: 'text' }, 'context length exceeded', undefined],
+])('the next dialect after a refusal %s', (_, dialect, refusal, next) => {
   expect(simplerDialect(dialect, refusal)).toEqual(next)
 })

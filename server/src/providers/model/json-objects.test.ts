@@ -19,16 +19,16 @@ test.each<[string, object[]]>([
   ['null', []],
   ['"{}', [{}]],
   ['', []],
-])('in %j', (text, objects) => {
+])('the objects in %j are found', (text, objects) => {
   expect([...jsonObjectsIn(text)]).toEqual(objects)
 })
 
 test.each([
   ['braces', '{'.repeat(200_000)],
-  ['braces that end', '{}x{'.repeat(50_000)],
-  ['objects in one another', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
+  ['closed braces', '{}x{'.repeat(50_000)],
+  ['nested objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
   ['quotation marks', '{"'.repeat(100_000)],
   ['thoughts', '</think'.repeat(30_000)],
-])('a text full of %s comes to an end', (_, text) => {
+])('reading a text full of %s ends after at most sixteen objects', (_, text) => {
   expect([...jsonObjectsIn(text)].length).toBeLessThanOrEqual(16)
 })

@@ -49,8 +49,8 @@ function start(
   return { ask, kindOf, pass, away }
 }
 
-describe('its request', () => {
-  test('is the one of OpenAI, with the schema both as a field and in the prompt', async () => {
+describe('a request to the model', () => {
+  test('has the format of OpenAI, with the schema both as a field and in the prompt', async () => {
     expect(await start().ask()).toEqual({ word: 'pan' })
     const [asked] = fake.state.requests
     expect(asked).toEqual({
@@ -71,14 +71,14 @@ describe('its request', () => {
     expect([fake.state.paths, fake.state.keys]).toEqual([['POST /v1/chat/completions'], [`Bearer ${key}`]])
   })
 
-  test('has no key where there is none', async () => {
+  test('has no key if none is configured', async () => {
     await start({}, { apiKey: null }).ask()
     expect(fake.state.keys).toEqual([undefined])
   })
 
   test.each<[string, object | string, object]>([
     ['a code fence', 'Sure!\n```json\n{"word": "pan"}\n```', { word: 'pan' }],
-    ['thoughts', '<think>Perhaps {"word": ""}?</think>{"word": "pan"}', { word: 'pan' }],
+    ['thoughts before the object', '<think>Perhaps {"word": ""}?</think>{"word": "pan"}', { word: 'pan' }],
     ['an object that does not fit before one that does', '{"plan": 1} {"word": "pan"}', { word: 'pan' }],
     [
       'parts',
@@ -88,9 +88,9 @@ describe('its request', () => {
       ],
       { word: 'pan' },
     ],
-    ['null for what is left out', { word: 'pan', note: null }, { word: 'pan' }],
-    ['more than was asked', { word: 'pan', mood: 'good' }, { word: 'pan' }],
-  ])('and takes %s', async (_, says, answer) => {
+    ['null for an omitted field', { word: 'pan', note: null }, { word: 'pan' }],
+    ['an additional field', { word: 'pan', mood: 'good' }, { word: 'pan' }],
+  ])('accepts a reply with %s', async (_, says, answer) => {
     fake.state.reply = says
     expect(await start().ask()).toEqual(answer)
     expect(fake.state.requests).toHaveLength(1)
@@ -103,7 +103,7 @@ describe('fields that an endpoint refuses', () => {
   test.each([
     ['a schema', ['json_schema'], ['json_schema', 'json_object', 'json_object']],
     ['any format', ['json_schema', 'json_object'], ['json_schema', 'json_object', 'text', 'text']],
-  ])('is remembered: %s', async (_, refused, asked) => {
+  ])('are remembered: %s', async (_, refused, asked) => {
     fake.state.refusalOf = ({ response_format: format }) =>
       format && refused.includes(format.type) ? 'response_format is not supported' : undefined
     const { ask } = start()
@@ -135,7 +135,7 @@ describe('fields that an endpoint refuses', () => {
     expect(formats()).toEqual(['json_schema', 'json_object', 'text', 'json_schema'])
   })
 
-  test('may exclude each other without an endless loop', async () => {
+  test('do not cause an endless loop if they exclude each other', async () => {
     fake.state.refusalOf = (asked) => ('max_tokens' in asked ? 'no max_tokens' : 'no max_completion_tokens')
     expect(await start().kindOf()).toBe('refused')
     expect(fake.state.requests.length).toBeLessThan(10)
@@ -165,7 +165,7 @@ const lasting: [ModelFault, string, number][] = [
 ]
 
 describe.each(lasting)('an endpoint with the fault %s', (fault, kind, calls) => {
-  test(`is ${kind} after ${calls} calls, and says neither key nor text`, async () => {
+  test(`fails as ${kind} after ${calls} calls, and the error contains neither key nor text`, async () => {
     fake.state.fault = fault
     fake.state.reply = { word: 'otro secreto' }
     const failure = await start({ timeoutMs: 400 })
@@ -186,13 +186,13 @@ test.each<ModelFault>([
   'length',
   'no object',
   '429 for a second',
-])('a fault that passes (%s) is not noticed', async (fault) => {
+])('after one fault (%s) the second call succeeds', async (fault) => {
   fake.state.faults = [fault]
   expect(await start().ask()).toEqual({ word: 'pan' })
   expect(fake.state.requests).toHaveLength(2)
 })
 
-test('the second try tells the model what did not fit', async () => {
+test('the second call tells the model what did not fit the schema', async () => {
   fake.state.faults = ['wrong schema']
   await start().ask()
   const [first, second] = fake.state.requests.map(({ messages }) => messages[0]?.content)
@@ -200,13 +200,13 @@ test('the second try tells the model what did not fit', async () => {
   expect(second).toMatch(/^Explain\.\n\nYour last answer did not fit \(word: .*\)\. Keep to the schema/)
 })
 
-test('where nobody listens it is unavailable', async () => {
+test('an unreachable endpoint is unavailable', async () => {
   const gone = await startFakeModel()
   await gone.stop()
   expect(await start({}, { baseUrl: gone.baseUrl }).kindOf()).toBe('unavailable')
 })
 
-test('a connection that is not established is given up long before the call', async () => {
+test('connecting has a shorter time limit than the whole call', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as { port: number }
@@ -221,13 +221,13 @@ test('a connection that is not established is given up long before the call', as
   silent.close()
 })
 
-test('a slow model is waited for once the connection is established', async () => {
+test('a slow model has the whole time limit after the connection is established', async () => {
   fake.state.fault = 'slow'
   expect(await start({ connectTimeoutMs: 1000 }).ask()).toEqual({ word: 'pan' })
 })
 
 describe('many calls at once', () => {
-  test('four run, the queue waits, and the others are refused at once', async () => {
+  test('run four at a time, wait in a queue, or are refused when the queue is full', async () => {
     let open = () => {}
     fake.state.gate = new Promise((resolve) => {
       open = resolve
@@ -260,7 +260,7 @@ describe('after five failures in a row', () => {
     return started
   }
 
-  test('it is not called for half a minute, which is reported once', async () => {
+  test('the endpoint is not called for half a minute, which is reported once', async () => {
     const { kindOf, pass, away } = await failFive('html')
     expect([await kindOf(), await kindOf(), fake.state.requests.length]).toEqual([
       'unavailable',
@@ -272,7 +272,7 @@ describe('after five failures in a row', () => {
     expect([await kindOf(), await kindOf()]).toEqual([null, null])
   })
 
-  test('one call alone goes first; when it fails, another half minute passes', async () => {
+  test('one call is tried alone, and its failure adds another half minute', async () => {
     const { kindOf, pass, away } = await failFive('html')
     pass(30_000)
     fake.state.fault = 'html'
@@ -294,7 +294,7 @@ describe('after five failures in a row', () => {
   })
 
   test.each(['refusal', 'wrong schema', 'no object'] as const)(
-    'but not over what a model says to one text: %s',
+    'the endpoint is still called if only its replies were wrong: %s',
     async (fault) => {
       const { kindOf, away } = await failFive(fault)
       expect([await kindOf(), away]).toEqual([null, []])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { responseSchema, withoutNulls } from './response-schema.ts'
 
-test('the form has what every endpoint understands, all required and nothing beside', () => {
+test('the schema has only what every endpoint supports, and requires all fields', () => {
   const schema = z
     .object({
       words: z.array(z.string().min(1).max(80).regex(/a/)).max(6).describe('best first'),
@@ -30,6 +30,6 @@ test('the form has what every endpoint understands, all required and nothing bes
   })
 })
 
-test('null stands for what was left out', () => {
+test('fields that are null are removed', () => {
   expect(withoutNulls({ a: null, b: 0, c: '', d: [null] })).toEqual({ b: 0, c: '', d: [null] })
 })

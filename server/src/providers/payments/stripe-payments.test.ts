@@ -31,7 +31,7 @@ const pay = async (checkoutId: string) =>
   stripe.pay((await payments.openCheckout(request(checkoutId))).providerId)
 
 describe('a checkout at Stripe', () => {
-  test('is opened once for one id of ours, and names it on the session and on the subscription', async () => {
+  test('is opened once for each of our ids, and its session contains the id', async () => {
     const opened = await payments.openCheckout(request('twice'))
     expect(opened).toEqual(await payments.openCheckout(request('twice')))
     expect(await payments.openCheckout(request('other'))).not.toEqual(opened)
@@ -40,7 +40,7 @@ describe('a checkout at Stripe', () => {
     expect(session?.success_url).toBe('http://verbena.test/success')
   })
 
-  test('leads to its subscription once it is paid', async () => {
+  test('has a subscription after it is paid', async () => {
     const { providerId } = await payments.openCheckout(request('paid'))
     expect(await payments.findSubscriptionOf(providerId)).toBeNull()
     const { id } = stripe.pay(providerId)
@@ -48,7 +48,7 @@ describe('a checkout at Stripe', () => {
     expect(await payments.readSubscription(id)).toMatchObject({ checkoutId: 'paid', status: 'active' })
   })
 
-  test('that is over without money, as with a bank debit under way, is not paid', async () => {
+  test('that is complete but not paid, as during a bank debit, has no subscription', async () => {
     const { providerId } = await payments.openCheckout(request('debit'))
     stripe.pay(providerId)
     stripe.sessions.set(providerId, { ...stripe.sessions.get(providerId)!, payment_status: 'unpaid' })
@@ -56,8 +56,8 @@ describe('a checkout at Stripe', () => {
   })
 })
 
-describe('ending', () => {
-  test('with the period keeps what is paid', async () => {
+describe('cancelling', () => {
+  test('at the end of the period keeps the paid time', async () => {
     const { id } = await pay('ending')
     const { paidUntil } = await payments.readSubscription(id)
     await payments.cancelAtPeriodEnd(id)
@@ -69,7 +69,7 @@ describe('ending', () => {
     })
   })
 
-  test('at once, and again, and with the period when it is over already', async () => {
+  test('at once ends the subscription, and can be repeated', async () => {
     const { id } = await pay('over')
     await payments.cancelNow(id)
     await payments.cancelNow(id)
@@ -88,7 +88,7 @@ describe('when Stripe fails', () => {
   })
 
   test.each<Fault>(['error', 'drop', 'cut', 'garbage', 'hang'])(
-    'for good (%s), the provider is away',
+    'permanently (%s), every call ends in PROVIDER_AWAY',
     async (fault) => {
       const { id } = await pay(`away-${fault}`)
       const impatient = createStripePayments({ ...options(), timeoutMs: 2500 })
@@ -108,12 +108,12 @@ describe('when Stripe fails', () => {
     },
   )
 
-  test('nobody answering at all is the provider away', async () => {
+  test('to answer at all, a call ends in PROVIDER_AWAY', async () => {
     const nobody = createStripePayments({ ...options(), apiUrl: 'http://127.0.0.1:1' })
     await expect(nobody.readSubscription('sub_1')).rejects.toMatchObject({ code: 'PROVIDER_AWAY' })
   })
 
-  test('a wrong key is no outage, and an unknown subscription is not found', async () => {
+  test('because of a wrong key or an unknown subscription, the error says so', async () => {
     const wrong = createStripePayments({ ...options(), secretKey: 'sk_test_wrong' })
     await expect(wrong.readSubscription('sub_1')).rejects.toMatchObject({
       type: 'StripeAuthenticationError',

@@ -25,14 +25,14 @@ test.each<[string, Partial<StripeSubscription>, string, number, boolean]>([
   ['ending after renewals', { cancel_at: end + 90 * day }, 'active', end, false],
   ['not charged', { status: 'past_due' }, 'past_due', start + 3 * day, false],
   ['not charged and ending', { status: 'past_due', cancel_at: start + day }, 'past_due', start + day, true],
-  ['given up on', { status: 'unpaid' }, 'past_due', start, false],
-  ['resting', { status: 'paused' }, 'past_due', start, false],
+  ['unpaid', { status: 'unpaid' }, 'past_due', start, false],
+  ['paused', { status: 'paused' }, 'past_due', start, false],
   ['canceled', { status: 'canceled', ended_at: start + 5 }, 'ended', start + 5, false],
   ['canceled without its end', { status: 'canceled', canceled_at: start + 4 }, 'ended', start + 4, false],
   ['not paid yet', { status: 'incomplete' }, 'ended', start, false],
   ['never paid', { status: 'incomplete_expired', ended_at: start + day }, 'ended', start + day, false],
-  ['of a status to come', { status: 'frozen' as 'active' }, 'ended', start, false],
-])('one that is %s', (_, values, status, paidUntil, cancelAtPeriodEnd) => {
+  ['of an unknown status', { status: 'frozen' as 'active' }, 'ended', start, false],
+])('a subscription that is %s', (_, values, status, paidUntil, cancelAtPeriodEnd) => {
   expect(readStripeSubscription({ ...record, ...values })).toEqual({
     id: 'sub_1',
     checkoutId: 'ours',
@@ -42,7 +42,7 @@ test.each<[string, Partial<StripeSubscription>, string, number, boolean]>([
   })
 })
 
-test('one that somebody else sold names no checkout, and one without items never ran', () => {
+test('a subscription without metadata and items has no checkout and no paid time', () => {
   const bare = readStripeSubscription({ ...record, metadata: {}, items: { data: [] } })
   expect(bare).toMatchObject({ checkoutId: null, paidUntil: new Date(record.start_date * 1000) })
 })

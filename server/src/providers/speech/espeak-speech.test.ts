@@ -17,7 +17,7 @@ const sizeOf = async (text: string, rate: 'normal' | 'slow' = 'normal') =>
 
 const spokenLanguages = targetLanguageCodes.filter((language) => packs[language].speech)
 
-test.each(spokenLanguages)('it speaks %s, under a name of its own', async (language) => {
+test.each(spokenLanguages)('eSpeak speaks %s, and the voice has its own name', async (language) => {
   const spoken = await speech.speak('radio', language, 'normal')
   expect(spoken && isMp3(spoken.mp3)).toBe(true)
   expect(spoken?.voice).toBe(speech.voiceOf(language))
@@ -28,20 +28,20 @@ test('every course language is spoken', () => {
   expect(courseLanguageCodes.filter((language) => !spokenLanguages.includes(language))).toEqual([])
 })
 
-test('of a language without a voice there is nothing to hear and nothing to read', async () => {
+test('a language without a voice has neither sound nor pronunciation', async () => {
   const invented = 'qaa' as TargetLanguageCode
   expect(speech.voiceOf(invented)).toBeNull()
   expect(await speech.speak('radio', invented, 'normal')).toBeNull()
   expect(await speech.ipa('radio', invented)).toBeNull()
 })
 
-test('a text takes as long as before, whatever was said in between', async () => {
+test('the length of a sound does not depend on other texts', async () => {
   const once = await sizeOf('desarrollo')
   await speech.speak('Entschuldigung', 'de', 'slow')
   expect(Math.abs((await sizeOf('desarrollo')) - once)).toBeLessThan(once / 20)
 })
 
-test('slow takes longer', async () => {
+test('a slow sound is longer', async () => {
   expect(await sizeOf('desarrollo', 'slow')).toBeGreaterThan((await sizeOf('desarrollo')) * 1.3)
 })
 
@@ -52,11 +52,11 @@ test.each([
   '<!-- a',
   '<',
   '&#1;a',
-])('markup is text: %s is no longer than it looks', async (text) => {
+])('markup is spoken as text: the sound of %s is short', async (text) => {
   expect(await sizeOf(text)).toBeLessThan(60_000)
 })
 
-test.each(['...', '—', '\u0001', '"'])('of %j there is nothing to hear', async (text) => {
+test.each(['...', '—', '\u0001', '"'])('%j has no sound', async (text) => {
   expect(await speech.speak(text, 'es', 'normal')).toBeNull()
 })
 
@@ -68,7 +68,7 @@ test.each([
   '学习',
   'привет',
   'ﷺ'.repeat(100),
-])('it survives %s', async (text) => {
+])('the voice still works after %s', async (text) => {
   await speech.speak(text, 'no', 'slow')
   expect(await sizeOf('casa')).toBeGreaterThan(1000)
   expect(lost).toEqual([])
@@ -88,7 +88,7 @@ describe('the pronunciation', () => {
     expect(await readWhenReady(text, language)).toBe(ipa)
   })
 
-  test('is missing where there is nothing to say', async () => {
+  test('is missing for a text without words', async () => {
     await readWhenReady('casa', 'es')
     expect(await speech.ipa('...', 'es')).toBeNull()
   })
@@ -103,7 +103,7 @@ describe('the pronunciation', () => {
       queue: { ask: async () => ({ ipa: 'ˈa' }), waiting: () => 0, close: async () => {}, ...queue },
     })
 
-  test('that comes too late is missing, and there the next time', async () => {
+  test('is missing if it comes too late, and present the next time', async () => {
     let answer = (_: { ipa: string }) => {}
     const slow = queueOf({
       ask: () =>
@@ -116,7 +116,7 @@ describe('the pronunciation', () => {
     await vi.waitFor(async () => expect(await slow.ipa('casa', 'es')).toBe('ˈkasa'))
   })
 
-  test('that fails is missing, and asked for again', async () => {
+  test('is missing if it fails, and is requested again', async () => {
     let tries = 0
     const failing = queueOf({
       ask: async () => {
@@ -127,7 +127,7 @@ describe('the pronunciation', () => {
     expect([await failing.ipa('casa', 'es'), await failing.ipa('casa', 'es'), tries]).toEqual([null, null, 2])
   })
 
-  test('is asked for once', async () => {
+  test('is requested once', async () => {
     let tries = 0
     const counting = queueOf({
       ask: async () => {
@@ -139,7 +139,7 @@ describe('the pronunciation', () => {
     expect([await counting.ipa('casa', 'es'), tries]).toEqual(['ˈkasa', 1])
   })
 
-  test('waits for nobody where many wait for a sound', async () => {
+  test('is missing while many requests wait for a sound', async () => {
     const crowded = queueOf({ waiting: () => 10 })
     expect(await crowded.ipa('casa', 'es')).toBeNull()
   })

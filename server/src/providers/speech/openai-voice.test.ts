@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(fake.state, { fault: 'none', requests: [] }))
 afterAll(() => fake.stop())
 
-test('it asks as OpenAI is asked, and names the language', async () => {
+test('a request has the format of OpenAI, and names the language', async () => {
   const spoken = await voice.speak('pan', 'es', 'slow')
   expect(spoken).toEqual({ mp3: fakeMp3, voice: `${fake.baseUrl} tts marta` })
   expect(fake.state.key).toBe('Bearer sk-test')
@@ -32,7 +32,7 @@ test('it asks as OpenAI is asked, and names the language', async () => {
   ])
 })
 
-test('without a key it sends none', async () => {
+test('a request has no key if none is configured', async () => {
   const { baseUrl } = fake
   const open = createOpenAiVoice({ baseUrl, apiKey: undefined, model: 'kokoro', voice: 'ef_dora' })
   await open.speak('pan', 'es', 'normal')
@@ -57,7 +57,7 @@ describe.each(faults)('an endpoint with the fault %s', (fault) => {
     fake.state.fault = fault
   })
 
-  test('fails, and its failure does not hold the text', async () => {
+  test('fails with an error that does not contain the text', async () => {
     const failure = await voice.speak('secreto', 'es', 'normal').catch((error: Error) => error)
     expect(failure).toBeInstanceOf(Error)
     expect(String(failure)).not.toMatch(/secreto/)
@@ -70,13 +70,13 @@ describe.each(faults)('an endpoint with the fault %s', (fault) => {
 })
 
 describe('a voice with a fallback', () => {
-  test('speaks itself, and names the stored sounds', async () => {
+  test('speaks itself, and has the pronunciation of the fallback', async () => {
     const { speech } = withFallback()
     expect((await speech.speak('pan', 'es', 'normal'))?.voice).toBe(speech.voiceOf('es'))
     expect(await speech.ipa('pan', 'es')).toBe('pan')
   })
 
-  test('is not asked for half a minute after three failures', async () => {
+  test('is not called for half a minute after three failures', async () => {
     const { speech, time, failures } = withFallback()
     const say = () => speech.speak('pan', 'es', 'normal')
     fake.state.fault = '500'
@@ -87,7 +87,7 @@ describe('a voice with a fallback', () => {
     expect((await say())?.voice).toBe(speech.voiceOf('es'))
   })
 
-  test('is asked as long as a success comes between the failures', async () => {
+  test('is called as long as a success comes between the failures', async () => {
     const { speech, failures } = withFallback()
     for (const fault of ['500', '500', 'none', '500', '500'] as const) {
       fake.state.fault = fault

@@ -14,14 +14,14 @@ const samples = {
   el: { right: 'σπίτι', wrong: 'σπιτι' },
 } as const
 
-// Two are open at a time: the first ones are opened again at the end.
+// Only two are open at a time, so the first ones are opened again at the end.
 describe.each([...courseLanguageCodes, 'fr', 'it'] as const)('the dictionary of %s', (language) => {
   const { right, wrong } = samples[language]
 
-  test('tells right from wrong, and what was meant', { timeout: 60_000 }, async () => {
+  test('finds a mistake, and suggests the right word', { timeout: 60_000 }, async () => {
     const dictionary = await openDictionary(language)
     expect(dictionary.isRight(right)).toBe(true)
-    // Norwegian accepts compounds that nobody says: there a suggestion is asked for all the same.
+    // Norwegian accepts compounds that nobody uses, so only its suggestion is tested.
     if (language !== 'no') expect(dictionary.isRight(wrong)).toBe(false)
     expect(dictionary.suggest(wrong)).toContain(right)
   })

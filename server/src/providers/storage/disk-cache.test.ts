@@ -44,7 +44,7 @@ const filesThere = async () =>
   (await readdir(directory, { recursive: true })).filter((file) => file.includes('.')).sort()
 const pathOf = (text: string) => `${nameOf(text).slice(0, 2)}/${nameOf(text)}.mp3`
 
-test('a sound is made once, also for the next run', async () => {
+test('a sound is made once, and the next run uses it too', async () => {
   const files = open()
   expect([await get(files, 'casa'), await get(files, 'casa')]).toEqual(['sound of casa', 'sound of casa'])
   expect(await get(open(), 'casa')).toBe('sound of casa')
@@ -52,13 +52,13 @@ test('a sound is made once, also for the next run', async () => {
   expect(await filesThere()).toEqual([pathOf('casa')])
 })
 
-test('a hundred who ask at once get the one sound', async () => {
+test('a hundred concurrent requests get the same sound', async () => {
   const files = open()
   const heard = await Promise.all(Array.from({ length: 100 }, () => get(files, 'casa')))
   expect([new Set(heard).size, made]).toEqual([1, ['casa']])
 })
 
-test('one that asks while it is being written does not make it again', async () => {
+test('a sound is not made again while it is being written', async () => {
   const files = open()
   const ask = () => files.getOrCreate(nameOf('casa'), async () => soundOf(String(made.push('casa'))))
   await ask()
@@ -67,14 +67,14 @@ test('one that asks while it is being written does not make it again', async () 
   expect(made).toEqual(['casa'])
 })
 
-test('what a stand-in said is not kept', async () => {
+test('a sound that is not cacheable is not stored', async () => {
   const files = open()
   await get(files, 'casa', { ...soundOf('casa'), isCacheable: false })
   await get(files, 'casa', { ...soundOf('casa'), isCacheable: false })
   expect(made).toEqual(['casa', 'casa'])
 })
 
-test('what could not be made is tried again', async () => {
+test('a sound that could not be made is tried again', async () => {
   const files = open()
   const fail = async () => {
     throw new Error('hoarse')
@@ -83,14 +83,14 @@ test('what could not be made is tried again', async () => {
   expect(await get(files, 'casa')).toBe('sound of casa')
 })
 
-describe('what does not fit', () => {
-  test('goes, and what was not used for longest goes first', async () => {
+describe('when the cache is full', () => {
+  test('the least recently used sounds are deleted', async () => {
     const files = open(3 * block)
     for (const text of ['one', 'two', 'three', 'one', 'four', 'five']) await get(files, text)
     expect(await filesThere()).toEqual([pathOf('one'), pathOf('four'), pathOf('five')].sort())
   })
 
-  test('is found among the files of earlier runs too', async () => {
+  test('the oldest files of earlier runs are deleted', async () => {
     const before = open()
     for (const text of ['one', 'two', 'three']) await get(before, text)
     for (const [day, text] of ['two', 'three', 'one'].entries())
@@ -99,7 +99,7 @@ describe('what does not fit', () => {
     expect(await filesThere()).toEqual([pathOf('three'), pathOf('one'), pathOf('four')].sort())
   })
 
-  test('is not what this run has used', async () => {
+  test('files that this run has used are kept', async () => {
     for (const text of ['one', 'two']) await get(open(), text)
     for (const text of ['one', 'two']) await utimes(join(directory, pathOf(text)), 1, 1)
     const files = open(2 * block)
@@ -108,14 +108,14 @@ describe('what does not fit', () => {
     expect(await filesThere()).toEqual([pathOf('one'), pathOf('three')].sort())
   })
 
-  test('goes whole, so that one sound larger than all the room leaves an empty folder', async () => {
+  test('because one sound is larger than the cache, the folder is left empty', async () => {
     await get(open(block), 'long', { bytes: Buffer.alloc(2 * block), isCacheable: true })
     expect(await filesThere()).toEqual([])
   })
 })
 
-describe('a folder that is not as we left it', () => {
-  test('drafts of a run that was cut short are cleared away, other files are let be', async () => {
+describe('in a folder that has changed', () => {
+  test('drafts of an interrupted run are deleted, and other files are kept', async () => {
     await mkdir(join(directory, 'ab'), { recursive: true })
     await writeFile(join(directory, 'ab', `${nameOf('x')}.mp3.draft`), 'half')
     await writeFile(join(directory, 'notes.txt'), 'mine')
@@ -123,14 +123,14 @@ describe('a folder that is not as we left it', () => {
     expect(await filesThere()).toEqual([pathOf('casa'), 'notes.txt'].sort())
   })
 
-  test('an empty file is made anew', async () => {
+  test('an empty file is created again', async () => {
     await get(open(), 'casa')
     await truncate(join(directory, pathOf('casa')))
     expect(await get(open(), 'casa')).toBe('sound of casa')
     expect(await readFile(join(directory, pathOf('casa')), 'utf8')).toBe('sound of casa')
   })
 
-  test('a file that vanished is made anew', async () => {
+  test('a missing file is created again', async () => {
     const files = open()
     await get(files, 'casa')
     await rm(directory, { recursive: true })
@@ -138,13 +138,13 @@ describe('a folder that is not as we left it', () => {
     expect(await filesThere()).toEqual([pathOf('casa')])
   })
 
-  test('a file where the folder should be is told of, and the sound is heard', async () => {
+  test('a file in place of the folder is reported, and the sound is returned', async () => {
     await writeFile(directory, 'in the way')
     expect(await get(open(), 'casa')).toBe('sound of casa')
     expect(failures.length).toBeGreaterThan(0)
   })
 
-  test.skipIf(process.getuid?.() === 0)('one that may not be written in is told of as well', async () => {
+  test.skipIf(process.getuid?.() === 0)('a read-only folder is reported as well', async () => {
     await mkdir(directory)
     await chmod(directory, 0o500)
     expect(await get(open(), 'casa')).toBe('sound of casa')

@@ -25,7 +25,7 @@ const sound = (bytes = Buffer.from('sound\r\n--x\r\n\0\xff', 'latin1')): AudioFi
 })
 const hear = () => transcriber.transcribe(sound(), 'es', never)
 
-test('a file is sent as it is, with what a transcriber needs to know, and comes back as lines with words', async () => {
+test('a file is sent unchanged with its parameters, and the reply becomes lines with words', async () => {
   const lines = await hear()
   expect(lines.map(({ text, start, end }) => [text, start, end])).toEqual([
     ['Hola, ¿qué tal?', 0, 0.9],
@@ -50,7 +50,7 @@ test('a file is sent as it is, with what a transcriber needs to know, and comes 
   ])
 })
 
-test('words may come with each line, as whisper.cpp sends them, or not at all', async () => {
+test('words may be in each line, as whisper.cpp sends them, or missing', async () => {
   const words = [{ word: ' Hola', start: 0.1, end: 0.4, probability: 1 }]
   fake.state.reply = { segments: [{ text: 'Hola', start: 0, end: 1, words }] }
   expect((await hear())[0]?.words).toEqual([{ text: 'Hola', start: 0.1, end: 0.4 }])
@@ -58,7 +58,7 @@ test('words may come with each line, as whisper.cpp sends them, or not at all', 
   expect(await hear()).toEqual([{ text: 'Hola', start: 0, end: 1, words: [] }])
 })
 
-test('what a model makes up in silence is left out', async () => {
+test('lines that a model invents in silence are left out', async () => {
   const line = (text: string, start: number, more = {}) => ({ text, start, end: start + 1, ...more })
   fake.state.reply = {
     segments: [
@@ -80,7 +80,7 @@ test('what a model makes up in silence is left out', async () => {
   ])
 })
 
-test.each(['400', '413'] as const)('a file that it will never take (%s) is refused', async (fault) => {
+test.each(['400', '413'] as const)('a file that is not accepted (%s) is refused', async (fault) => {
   fake.state.fault = fault
   await expect(hear()).rejects.toMatchObject({ name: 'TranscriberError', kind: 'refused' })
 })
@@ -97,23 +97,23 @@ test.each([
   'hang up early',
   'endless',
   'elsewhere',
-] as const)('a transcriber that does this may be asked again: %s', async (fault) => {
+] as const)('a transcriber with this fault is unavailable: %s', async (fault) => {
   fake.state.fault = fault
   await expect(hear()).rejects.toMatchObject({ name: 'TranscriberError', kind: 'unavailable' })
 })
 
-test('one that is asked too much says when to come again', async () => {
+test('a busy transcriber says when to try again', async () => {
   fake.state.fault = '429'
   await expect(hear()).rejects.toMatchObject({ kind: 'unavailable', pauseSeconds: 90 })
 })
 
-test('one that is not there is away', async () => {
+test('an unreachable transcriber is unavailable', async () => {
   const endpoint = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: undefined, model: 'x', bytesMaximum: 1 }
   const asked = createOpenAiTranscriber(endpoint).transcribe(sound(), 'es', never)
   await expect(asked).rejects.toMatchObject({ kind: 'unavailable' })
 })
 
-test('a call ends when nobody waits for it any more', async () => {
+test('an aborted call ends', async () => {
   fake.state.fault = 'never'
   const patience = new AbortController()
   const asked = transcriber.transcribe(sound(), 'es', patience.signal)

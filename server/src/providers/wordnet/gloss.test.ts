@@ -15,6 +15,6 @@ test.each([
   ['fast; ', 'fast', []],
   ['fast; ""; "', 'fast', []],
   ['', '', []],
-])('%j is taken apart', (text, definition, examples) => {
+])('the definition and the examples of %j are read', (text, definition, examples) => {
   expect(readGloss(text)).toEqual({ definition, examples })
 })

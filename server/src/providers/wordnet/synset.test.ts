@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSynset } from './synset.ts'
 
-test('a line gives its words, meaning and sentences', () => {
+test('a line has words, a definition and examples', () => {
   const line =
     '02086723 05 n 02 dog 0 domestic_dog 0 001 @ 02085998 n 0000 | a pet | of old; "the dog barked"  '
   expect(readSynset(line)).toEqual({
@@ -27,6 +27,6 @@ test.each([
   '00000001 00 n 00 000 | no word',
   '00000001 00 n zz dog 0 000 | no number',
   '00000001 00 n 01 dog 0 000',
-])('%j is none', (line) => {
+])('%j is not a synset', (line) => {
   expect(readSynset(line)).toBeUndefined()
 })

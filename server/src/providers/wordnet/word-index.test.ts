@@ -13,7 +13,7 @@ test.each(words)('%s is found', (word) => {
 })
 
 test.each(['', 'A', '!', 'ice_crea', 'ice_creams', 'zoom', 'zzz', '  1', 'this', '\n', 'é'])(
-  '%j is not',
+  '%j is not found',
   (word) => {
     expect(findInIndex(file, word)).toBeUndefined()
   },
@@ -27,7 +27,7 @@ test('the last line may end without a line feed, and a file may be empty', () =>
 })
 
 test.each(['zoo', 'zoo n 2 0 2 1 00000007', 'zoo n 1 0 1 1 ../../et', 'zoo n x y'])(
-  'a broken line (%s) is no entry',
+  'a broken line (%s) has no entry',
   (line) => {
     expect(findInIndex(Buffer.from(`${line}\n`), 'zoo')).toBeUndefined()
   },

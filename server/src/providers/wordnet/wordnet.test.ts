@@ -24,7 +24,7 @@ test.each<[string, PartOfSpeech | undefined, PartOfSpeech[], RegExp]>([
   ['Paris', 'name', ['noun'], /capital and largest city of France/],
   ['seven', 'number', ['noun'], /sum of six and one/],
   ['.22', undefined, ['noun'], /caliber/],
-])('%j as %s is known', (lemma, partOfSpeech, classes, definition) => {
+])('%j as %s is found', (lemma, partOfSpeech, classes, definition) => {
   const entries = wordNet.lookup(lemma, partOfSpeech)
   expect(entries.map((entry) => entry.partOfSpeech)).toEqual(classes)
   expect(entries[0]?.senses[0]?.definition).toMatch(definition)
@@ -54,11 +54,11 @@ test.each<[string, PartOfSpeech?]>([
   ['a'.repeat(81)],
   [`dog${' '.repeat(100_000)}`],
   ['  1 This'],
-])('nothing is known of %j as %s', (lemma, partOfSpeech) => {
+])('%j as %s is not found', (lemma, partOfSpeech) => {
   expect(wordNet.lookup(lemma, partOfSpeech)).toEqual([])
 })
 
-test('a sense has its sentences and the other words for it', () => {
+test('a sense has its examples and synonyms', () => {
   expect(wordNet.lookup('dog', 'noun')[0]?.senses[0]).toEqual({
     definition: expect.stringContaining('occurs in many breeds'),
     examples: ['the dog barked all night'],
@@ -66,11 +66,11 @@ test('a sense has its sentences and the other words for it', () => {
   })
 })
 
-test('of words with many senses the commonest are read', () => {
+test('a word has at most twelve senses for each part of speech', () => {
   expect(wordNet.lookup('run').map(({ senses }) => senses.length)).toEqual([12, 12])
 })
 
-test('no text whatever breaks it', () => {
+test('a lookup of any text ends without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })), (text) => {
       for (const { senses } of wordNet.lookup(text)) expect(senses.length).toBeGreaterThan(0)
@@ -79,7 +79,7 @@ test('no text whatever breaks it', () => {
   )
 })
 
-test('its licence is there to be shown', () => {
+test('the licence and the number of words can be read', () => {
   const { text, words } = wordNet.licence()
   expect(text).toMatch(/^This software and database is being provided to you, the LICENSEE/)
   expect(text).toMatch(/WordNet 3\.1 Copyright 2011 by Princeton University/)
@@ -87,7 +87,7 @@ test('its licence is there to be shown', () => {
   expect(words).toBe(155_467)
 })
 
-test('closed, it knows nothing', () => {
+test('a closed WordNet finds nothing and can be closed again', () => {
   const one = openWordNet()
   one.lookup('dog')
   one.close()
@@ -95,12 +95,12 @@ test('closed, it knows nothing', () => {
   expect(() => one.close()).not.toThrow()
 })
 
-describe('files that are not as they should be', () => {
+describe('missing or damaged files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'wordnet-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
-  test('are spoken of once, and nothing is known', () => {
+  test('are reported once, and no word is found', () => {
     const said: string[] = []
     const none = openWordNet({ folder: join(folder, 'none'), say: (sentence) => void said.push(sentence) })
     expect([none.lookup('dog'), none.lookup('cat')]).toEqual([[], []])
@@ -108,7 +108,7 @@ describe('files that are not as they should be', () => {
     none.close()
   })
 
-  test('do not answer for another word', () => {
+  test('do not return entries of other words', () => {
     for (const name of ['verb', 'adj', 'adv']) {
       write(`index.${name}`, '')
       write(`data.${name}`, '')

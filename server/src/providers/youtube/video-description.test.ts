@@ -21,12 +21,12 @@ beforeEach(() => {
 })
 afterAll(() => oembed.stop())
 
-test('a video is called what YouTube calls it', async () => {
+test('a video has its title on YouTube', async () => {
   expect(await youtube.describe(id)).toEqual({ title: 'Me at the zoo' })
   expect(oembed.state.requestedUrls).toEqual([`https://www.youtube.com/watch?v=${id}`])
 })
 
-test('a title that cannot be stored as it is, or is endless, is mended', async () => {
+test('invalid characters in a title are replaced, and a long title is shortened', async () => {
   oembed.state.reply = { title: ` a\0b\nc\ud800 ${'x'.repeat(500)}` }
   const title = (await youtube.describe(id))?.title ?? ''
   expect(title).toMatch(/^a b c\ufffd x+$/)
@@ -34,7 +34,7 @@ test('a title that cannot be stored as it is, or is endless, is mended', async (
 })
 
 test.each([400, 401, 403, 404])(
-  'a video of which YouTube says nothing (%i) has no title, and nothing failed',
+  'a video that YouTube does not describe (%i) has no title, which is no failure',
   async (status) => {
     oembed.state.status = status
     expect(await youtube.describe(id)).toBeNull()
@@ -43,21 +43,21 @@ test.each([400, 401, 403, 404])(
 )
 
 test.each([
-  ['nothing', 200, ''],
-  ['a page', 200, '<!doctype html>'],
+  ['an empty reply', 200, ''],
+  ['an HTML page', 200, '<!doctype html>'],
   ['no title', 200, {}],
-  ['a title that is none', 200, { title: 7 }],
+  ['a number as title', 200, { title: 7 }],
   ['a blank title', 200, { title: '  ' }],
   ['null', 200, 'null'],
-  ['an error', 500, {}],
-  ['more than is read', 200, { title: 'x'.repeat(100_000) }],
+  ['the status 500', 500, {}],
+  ['a reply that is too long', 200, { title: 'x'.repeat(100_000) }],
 ])('%s is a failure', async (_, status, reply) => {
   Object.assign(oembed.state, { status, reply })
   expect(await youtube.describe(id)).toBeNull()
   expect(failures).toHaveLength(1)
 })
 
-test('YouTube that never answers is waited for until the time-out', async () => {
+test('a request that YouTube never answers fails after the time-out', async () => {
   oembed.state.isSilent = true
   expect(await youtube.describe(id)).toBeNull()
   expect(failures).toHaveLength(1)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterAll(() => fake.stop())
 
-test('captions are asked for as the player does, and come with their times', async () => {
+test('captions are requested as the player does it, and have their times', async () => {
   expect(await captions(id, 'es')).toEqual({ outcome: 'found', text: json3, isAutomatic: false })
   expect(fake.state.bodies).toEqual([
     { videoId: id, context: { client: expect.objectContaining({ clientName: 'ANDROID' }) } },
@@ -32,10 +32,10 @@ test('captions are asked for as the player does, and come with their times', asy
 })
 
 test.each([
-  ['what somebody wrote before what a machine heard', 'es', ['es asr', 'es-419'], 'lang=es-419&kind='],
-  ['what a machine heard where nobody wrote', 'es', ['en', 'es asr'], 'lang=es&kind=asr'],
-  ['Norwegian by its other name', 'no', ['da', 'nb'], 'lang=nb&kind='],
-] as const)('%s', async (_, language, tracks, asked) => {
+  ['written captions before automatic ones', 'es', ['es asr', 'es-419'], 'lang=es-419&kind='],
+  ['automatic captions if none are written', 'es', ['en', 'es asr'], 'lang=es&kind=asr'],
+  ['Norwegian captions by the code nb', 'no', ['da', 'nb'], 'lang=nb&kind='],
+] as const)('the server requests %s', async (_, language, tracks, asked) => {
   fake.state.tracks = tracks.map((track) => {
     const [languageCode = '', kind] = track.split(' ')
     return { languageCode, ...(kind && { kind }) }
@@ -46,30 +46,30 @@ test.each([
 })
 
 test.each([
-  ['has none in the language', { tracks: [{ languageCode: 'en' }] }],
-  ['has none', { tracks: [] }],
-  ['is one of which nothing is said', { videoReply: '{"playabilityStatus":{"status":"ERROR"}}' }],
-])('a video that %s has none, and nothing failed', async (_, fault) => {
+  ['has no captions in the language', { tracks: [{ languageCode: 'en' }] }],
+  ['has no captions', { tracks: [] }],
+  ['YouTube does not describe', { videoReply: '{"playabilityStatus":{"status":"ERROR"}}' }],
+])('a video that %s gets no captions, which is no failure', async (_, fault) => {
   Object.assign(fake.state, fault)
   expect(await captions(id, 'es')).toEqual({ outcome: 'none' })
   expect(failures).toEqual([])
 })
 
 test.each([
-  ['an error', { status: 500 }],
-  ['a page', { videoReply: '<!doctype html>' }],
-  ['something else', { videoReply: '{"captions":7}' }],
+  ['the status 500', { status: 500 }],
+  ['an HTML page', { videoReply: '<!doctype html>' }],
+  ['another structure', { videoReply: '{"captions":7}' }],
   ['an answer that is cut off', { isCut: true }],
-  ['captions of nothing, which is how YouTube refuses', { captions: '' }],
+  ['empty captions, which is how YouTube refuses', { captions: '' }],
   ['captions on another host', { tracks: [{ languageCode: 'es', baseUrl: 'http://127.0.0.2/captions' }] }],
-  ['more than is read', { videoReply: ' '.repeat(3_000_000) }],
+  ['a reply that is too long', { videoReply: ' '.repeat(3_000_000) }],
 ])('%s is a failure', async (_, fault) => {
   Object.assign(fake.state, fault)
   expect(await captions(id, 'es')).toEqual({ outcome: 'unavailable' })
   expect(failures).toHaveLength(1)
 })
 
-test('YouTube that never answers is waited for until the time-out', async () => {
+test('a request that YouTube never answers fails after the time-out', async () => {
   fake.state.isSilent = true
   expect(await captions(id, 'es')).toEqual({ outcome: 'unavailable' })
   expect(failures).toHaveLength(1)

@@ -33,12 +33,12 @@ const pictures = () =>
     onFailure: (error) => failures.push(error),
   })
 
-test('a picture is the one that YouTube shows', async () => {
+test('the picture of a video is the one of YouTube', async () => {
   expect(await pictures().picture('jNQXAC9IVRw')).toEqual(jpeg)
   expect([fake.asked, failures]).toEqual([['/vi/jNQXAC9IVRw/hqdefault.jpg'], []])
 })
 
-test('a video that is gone has none, and nothing failed', async () => {
+test('a video that no longer exists has no picture, which is no failure', async () => {
   fake.status = 404
   const { picture } = pictures()
   expect([await picture('jNQXAC9IVRw'), await picture('jNQXAC9IVRw')]).toEqual([null, null])
@@ -46,12 +46,12 @@ test('a video that is gone has none, and nothing failed', async () => {
 })
 
 test.each([
-  ['an error', { status: 500 }],
-  ['a page', { says: Buffer.from('<html><script>alert(1)</script>'.padEnd(300)) }],
-  ['next to nothing', { says: jpeg.subarray(0, 3) }],
-  ['something endless', { says: Buffer.concat([jpeg, Buffer.alloc(2_000_000)]) }],
-  ['a way into our own network', { goesTo: 'http://127.0.0.2/hqdefault.jpg' }],
-])('%s is no picture, and nobody is asked for a while', async (_, fault) => {
+  ['the status 500', { status: 500 }],
+  ['an HTML page', { says: Buffer.from('<html><script>alert(1)</script>'.padEnd(300)) }],
+  ['a file of three bytes', { says: jpeg.subarray(0, 3) }],
+  ['a file that is too large', { says: Buffer.concat([jpeg, Buffer.alloc(2_000_000)]) }],
+  ['a redirect into our own network', { goesTo: 'http://127.0.0.2/hqdefault.jpg' }],
+])('%s is no picture, and YouTube is not asked for half a minute', async (_, fault) => {
   Object.assign(fake, fault)
   const { picture } = pictures()
   expect(await picture('jNQXAC9IVRw')).toBeNull()
