@@ -5,7 +5,7 @@ test.each([
   ['words and blanks', 'el  perro', true],
   ['several lines', 'uno\ndos\ttres', true],
   ['a whole surrogate pair', 'perro 🐕', true],
-  ['nothing where something is asked for', '   ', false],
+  ['only blanks', '   ', false],
   ['more than the maximum', 'x'.repeat(13), false],
   ['as much as the maximum between blanks', `  ${'x'.repeat(12)} `, true],
   ['NUL', 'el\0perro', false],
@@ -17,7 +17,7 @@ test.each([
   expect(text({ min: 1, max: 12 }).safeParse(value).success).toBe(isAccepted)
 })
 
-test('takes off blanks unless asked to keep them', () => {
+test('removes blanks at both ends unless they are to be kept', () => {
   expect(text({ max: 12 }).parse(' hola ')).toBe('hola')
   expect(text({ max: 12, trim: false }).parse(' hola ')).toBe(' hola ')
   expect(text({ max: 12 }).parse('')).toBe('')

@@ -85,7 +85,7 @@ const build = (options: Partial<BuildOptions> = {}) =>
 const packText = (name: string) => readFileSync(join(out, `${name}.pack`)).toString('latin1')
 const inOut = () => readdirSync(out).sort()
 
-test('a pack is made for each family of licences, and one for what was combined', async () => {
+test('each family of licences gets a pack, and combined translations get a pack of their own', async () => {
   const report = await build()
   expect(inOut()).toEqual(['cc-by-sa.pack', 'combined.pack', 'downloads', 'gpl.pack', 'report.json'])
   expect(packText('gpl')).toContain('FreeDict deu-eng')
@@ -97,7 +97,7 @@ test('a pack is made for each family of licences, and one for what was combined'
   expect(JSON.parse(readFileSync(join(out, 'report.json'), 'utf8'))).toEqual(report)
 })
 
-test('the report counts headwords by pair and certainty, forms, and names every input', async () => {
+test('the report counts headwords by pair and certainty, counts forms and names every input', async () => {
   const report = await build()
   const pair = (from: string, into: string) =>
     report.pairs.find((count) => count.from === from && count.into === into)
@@ -110,7 +110,7 @@ test('the report counts headwords by pair and certainty, forms, and names every 
   expect(report.problems).toEqual([])
 })
 
-test('the same inputs make the same packs, and nothing is fetched twice', async () => {
+test('a second build makes the same packs and downloads only the release file again', async () => {
   await build()
   const first = ['gpl', 'cc-by-sa', 'combined'].map(packText)
   const asked = mirror.asked.length
@@ -119,20 +119,20 @@ test('the same inputs make the same packs, and nothing is fetched twice', async 
   expect(mirror.asked.slice(asked)).toEqual(['/dists/bookworm/InRelease'])
 })
 
-test('progress names the step, how many there are, and the bytes', async () => {
+test('progress names the step, the number of steps and the bytes', async () => {
   await build()
   expect(said).toMatch(/Packages 1 of 5: dict-freedict-deu-eng, 0\.0 of 0\.0 MB/)
   expect(said).toMatch(/Reading 4 of 4: apertium-spa-ita/)
   expect(said).toMatch(/Writing 7 of 7/)
 })
 
-test('a package that is nowhere is named and left out', async () => {
+test('a package that no package list has is reported and left out', async () => {
   const other: DictionarySource = { ...sources[0]!, package: 'dict-freedict-deu-new' } as DictionarySource
   const report = await build({ sources: [...sources, other] })
   expect(report.problems).toEqual(['dict-freedict-deu-new is in no package list: left out.'])
 })
 
-test('a package under a licence that we have not thought about is left out', async () => {
+test('a package under an unknown licence is reported and left out', async () => {
   await mirror.close()
   const unfree = freedictFiles('fra-spa', 'Proprietary', ['maison /m/ <n, fem>\ncasa\n'])
   mirror = await startMirror({ ...packages, 'dict-freedict-fra-spa': unfree })
@@ -141,27 +141,27 @@ test('a package under a licence that we have not thought about is left out', asy
   expect(packText('cc-by-sa')).not.toContain('fra-spa')
 })
 
-test('packs that a new build does not make any more are removed', async () => {
+test('a build removes packs that it no longer makes', async () => {
   await build()
   await build({ sources: sources.filter(({ kind }) => kind === 'apertium') })
   expect(inOut()).toEqual(['downloads', 'gpl.pack', 'report.json'])
 })
 
 test.each<[string, (files: Map<string, Buffer>) => void]>([
-  ['a package is not there', (files) => files.delete('/pool/main/dict-freedict-deu-fra_1.0-1_all.deb')],
+  ['a package is missing', (files) => files.delete('/pool/main/dict-freedict-deu-fra_1.0-1_all.deb')],
   [
-    'a package has other bytes',
+    'a package has wrong bytes',
     (files) => files.set('/pool/main/dict-freedict-deu-fra_1.0-1_all.deb', Buffer.alloc(9)),
   ],
   [
-    'the index has other bytes',
+    'the index has wrong bytes',
     (files) => files.set('/dists/bookworm/main/binary-amd64/Packages.gz', Buffer.alloc(9)),
   ],
   [
     'the release names no index',
     (files) => files.set('/dists/bookworm/InRelease', Buffer.from('Suite: stable\n')),
   ],
-])('when %s the old packs stay', async (_, harm) => {
+])('the old packs stay when %s', async (_, harm) => {
   await build()
   const before = packText('gpl')
   rmSync(join(out, 'downloads'), { recursive: true })
@@ -172,7 +172,7 @@ test.each<[string, (files: Map<string, Buffer>) => void]>([
 })
 
 test.each(['Packages 3 of 5', 'Reading 2 of 4', 'Writing 1 of 7'])(
-  'cancelling at "%s" leaves the old packs and nothing half',
+  'cancelling at "%s" leaves the old packs and no unfinished pack',
   async (moment) => {
     writeFileSync(join(out, 'gpl.pack'), 'old')
     const cancelled = new AbortController()

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true }))
 
-test('it is taken by one build at a time', () => {
+test('only one build at a time can use the work folder', () => {
   const work = takeWorkFolder(out)
   expect(() => takeWorkFolder(out)).toThrow(`process ${process.pid}`)
   work.giveBack()
@@ -18,7 +18,7 @@ test('it is taken by one build at a time', () => {
   takeWorkFolder(out).giveBack()
 })
 
-test.each(['4194304', 'no number', ''])('what a killed build left (pid "%s") is removed', (pid) => {
+test.each(['4194304', 'no number', ''])('the files of a killed build (pid "%s") are removed', (pid) => {
   mkdirSync(join(out, '.building'))
   writeFileSync(join(out, '.building', 'pid'), pid)
   writeFileSync(join(out, '.building', 'gpl.pack'), 'half')

@@ -46,13 +46,13 @@ describe('an item that cannot be shown is left out, and one sentence gives the r
   })
 })
 
-test('an item with one of its formats is shown with that', () => {
+test('an item with only one of its video files is shown with that file', () => {
   rmSync(at('video.webm'))
   const { items, told } = read()
   expect([items[0]?.files.map(({ name }) => name), told]).toEqual([['video.mp4'], []])
 })
 
-test('other bytes in a file give it and its item another hash, and nothing else does', () => {
+test('a changed file gets another hash, and so does its item, but no other file', () => {
   expect(read().items).toEqual([original])
   writeFileSync(at('video.mp4'), 'other')
   const [changed] = read().items

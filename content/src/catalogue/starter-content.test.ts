@@ -16,7 +16,7 @@ const jsonIn = (folder: string) =>
   readdirSync(join(contentDirectory, folder)).filter((name) => name.endsWith('.json'))
 
 describe('the starter catalogue', () => {
-  test('has videos and songs in Spanish, English and German, all finished', () => {
+  test('has complete videos and songs in Spanish, English and German', () => {
     const folders = readdirSync(join(contentDirectory, 'catalogue'))
     expect(items.map(({ item }) => item.id)).toEqual(folders.sort())
     for (const kind of ['video', 'song']) {
@@ -28,13 +28,13 @@ describe('the starter catalogue', () => {
   describe.each(items.map((entry) => [entry.item.id, entry] as const))(
     '%s',
     (id, { item, transcript, files, poster }) => {
-      test('has its picture and sound, small enough for a phone', () => {
+      test('has video files and a poster that are small enough for a phone', () => {
         expect(files.map(({ name }) => name)).toEqual(['video.webm', 'video.mp4'])
         for (const { name } of [...files, poster])
           expect(statSync(join(contentDirectory, 'catalogue', id, name)).size).toBeLessThan(1_500_000)
       })
 
-      test('has a transcript of its own lines, in order and within its length', () => {
+      test('has a transcript of its lines, in order and within its duration', () => {
         expect(transcript.segments.map(({ text, translations }) => ({ text, translations }))).toEqual(
           item.lines.map(({ text, translations }) => ({ text, translations })),
         )
@@ -48,7 +48,7 @@ describe('the starter catalogue', () => {
       })
 
       const natives = (['en', 'es'] as LanguageCode[]).filter((code) => code !== item.language)
-      test.each(natives)('every word of it is explained in %s', (nativeLanguage) => {
+      test.each(natives)('has an explanation in %s for every word', (nativeLanguage) => {
         const missing = transcript.segments.flatMap(({ text }) =>
           tokenise(text, item.language)
             .filter(({ isWord }) => isWord)
@@ -62,7 +62,7 @@ describe('the starter catalogue', () => {
         expect(missing).toEqual([])
       })
 
-      test('is written as its schema says', () => {
+      test('matches its schema', () => {
         expect(catalogueItemSchema.safeParse(readJson('catalogue', id, 'item.json')).error).toBeUndefined()
       })
     },
@@ -70,11 +70,11 @@ describe('the starter catalogue', () => {
 })
 
 describe('the lexicon', () => {
-  test.each(jsonIn('lexicon'))('%s is written as its schema says', (name) => {
+  test.each(jsonIn('lexicon'))('%s matches its schema', (name) => {
     expect(conceptFileSchema.safeParse(readJson('lexicon', name)).error).toBeUndefined()
   })
 
-  test('names each concept once', () => {
+  test('has each concept id only once', () => {
     const ids = jsonIn('lexicon').flatMap((name) =>
       conceptFileSchema.parse(readJson('lexicon', name)).map(({ id }) => id),
     )

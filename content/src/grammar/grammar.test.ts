@@ -22,7 +22,7 @@ describe.each(courseLanguageCodes)('the grammar of %s', (language) => {
     expect(levels.filter((level) => !own.some((topic) => topic.level === level))).toEqual([])
   })
 
-  test('names each topic once', () => {
+  test('has no two topics with one name', () => {
     for (const native of ['en', 'es'] as const)
       expect(repeated(own.map(({ name }) => alike(name[native])))).toEqual([])
   })
@@ -35,12 +35,12 @@ describe.each(courseLanguageCodes)('the grammar of %s', (language) => {
 })
 
 describe('every exercise', () => {
-  test('has an id of its own in its topic', () => {
+  test('has a unique id in its topic', () => {
     for (const { id, exercises: asked } of topics)
       expect([id, repeated(asked.map((exercise) => exercise.id))]).toEqual([id, []])
   })
 
-  test('has options that differ, and its answer among them', () => {
+  test('has different options, one of which is the answer', () => {
     const faults = exercises.filter(
       ({ exercise: { options, answer } }) =>
         !options.includes(answer) || repeated(options.map(alike)).length > 0,
@@ -48,18 +48,18 @@ describe('every exercise', () => {
     expect(faults.map(({ topic, exercise }) => `${topic} ${exercise.id}`)).toEqual([])
   })
 
-  test('does not tell its answer by its place', () => {
+  test('does not reveal its answer by its place', () => {
     const places = exercises.map(({ exercise: { options, answer } }) => options.indexOf(answer))
     for (const place of [0, 1, 2])
       expect(places.filter((one) => one === place).length / Math.max(1, places.length)).toBeGreaterThan(0.15)
   })
 
-  test('is explained in two languages that differ', () => {
+  test('has different explanations in English and Spanish', () => {
     const faults = exercises.filter(({ exercise: { explanation } }) => explanation.en === explanation.es)
     expect(faults.map(({ topic, exercise }) => `${topic} ${exercise.id}`)).toEqual([])
   })
 
-  test('keeps Greek letters to Greek and to no word of two alphabets', () => {
+  test('has Greek letters only in Greek, and no word of two alphabets', () => {
     const mixed = exercises.flatMap(({ topic, exercise: { question, options } }) =>
       [question, ...options].flatMap((text) =>
         (text.match(/[\p{L}]+/gu) ?? [])
@@ -75,25 +75,25 @@ describe('every exercise', () => {
 })
 
 describe('every theory', () => {
-  test.each(['en', 'es'] as const)('is closed where it opens, in %s', (native) => {
+  test.each(['en', 'es'] as const)('closes every element that it opens, in %s', (native) => {
     for (const { id, theory } of topics)
       expect([id, safeTheory(theory[native])]).toEqual([id, theory[native]])
   })
 })
 
-describe('every cue', () => {
+describe('the cues', () => {
   const cues = topics.flatMap((topic) => topic.cues.map((cue) => ({ topic: topic.id, cue })))
 
-  test('ends in time', () => {
+  test('are searched in limited time', () => {
     expect(cues.filter(({ cue }) => !isBounded(cue.pattern)).map(({ topic }) => topic)).toEqual([])
     for (const { cue } of cues) {
       const shows = compileCue(cue.pattern)
-      // The time-out of the test ends a search that never ends.
+      // If a search never ends, the timeout of the test stops it.
       for (const hostile of ['a'.repeat(5000), 'si que '.repeat(800), ' '.repeat(5000)]) shows(hostile)
     }
   })
 
-  test('is found in its lines and not in those that look alike', () => {
+  test('are found in their examples and not in similar lines', () => {
     const faults = cues.flatMap(({ topic, cue: { pattern, shows, not } }) => {
       const isShown = compileCue(pattern)
       return [
@@ -104,7 +104,7 @@ describe('every cue', () => {
     expect(faults).toEqual([])
   })
 
-  test('is there for most topics', () => {
+  test('exist for most topics', () => {
     const without = topics.filter((topic) => topic.cues.length === 0)
     expect(without.length / Math.max(1, topics.length)).toBeLessThan(0.4)
   })

@@ -11,7 +11,7 @@ const names = readStarterLessons(contentDirectory).flatMap((lesson) =>
   hasSentences(lesson) ? [] : lesson.items.map(({ emoji }) => emoji),
 )
 
-test('every picture of a lesson is there, whole, and brings no program and no address', () => {
+test('every picture of a lesson is a complete SVG without scripts and external addresses', () => {
   const pictures = openEmojiPictures(names)
   expect(names.length).toBeGreaterThan(20)
   for (const name of names) {
@@ -21,12 +21,12 @@ test('every picture of a lesson is there, whole, and brings no program and no ad
   }
 })
 
-test('a picture that no lesson shows is not kept', () => {
+test('only requested pictures that exist are loaded', () => {
   expect(openEmojiPictures(['key']).svg('bed')).toBeUndefined()
   expect(openEmojiPictures(['no-such-picture']).svg('no-such-picture')).toBeUndefined()
 })
 
-test('the licence is that of the package', () => {
+test('the licence and the author are those of the package', () => {
   const info = JSON.parse(readFileSync(require.resolve('@iconify-json/fluent-emoji-flat/info.json'), 'utf8'))
   expect(info.license).toMatchObject({ spdx: emojiWork.licence, url: emojiWork.licenceUrl })
   expect(info.author).toEqual({ name: emojiWork.attribution, url: emojiWork.homepage })

@@ -30,10 +30,10 @@ test.each([
     ['aspettare: wait', 'ridere: laugh'],
   ],
   ['es', '¿Cómo te llamas?', 'What’s your name?', ['cómo: how', 'llamarse: be called']],
-] as const)('the key words in %s of “%s” are those of the meant concept', (language, text, meant, told) => {
+] as const)('the key words in %s of “%s” are those of its translation', (language, text, meant, told) => {
   expect(keyWords(text, language, [meant], 'en')).toEqual(told)
 })
 
-test('what nobody wrote down in the language of the learner chooses nothing', () => {
+test('a sentence without a translation in the native language still has key words', () => {
   expect(keyWords('Das ist ein Hund.', 'de', [], 'zh').length).toBeGreaterThan(0)
 })

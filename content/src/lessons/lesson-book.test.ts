@@ -10,13 +10,13 @@ const hello = book.lesson(1)!
 const things = book.lesson(3)!
 
 describe('a book of lessons', () => {
-  test('knows items by the number of their lesson', () => {
+  test('finds an item by the number of its lesson and its id', () => {
     expect(book.itemOf('3-book')).toEqual({ lesson: things, id: 'book' })
     for (const nothing of ['3-nothing', '99-book', 'book', '', '3-', '-book'])
       expect([nothing, book.itemOf(nothing)]).toEqual([nothing, undefined])
   })
 
-  test('serves every pair but those whose prompts would be in the language studied', () => {
+  test('has every pair except those whose prompts would be in the target language', () => {
     const missing = languageCodes.flatMap((native) =>
       courseLanguageCodes
         .filter((target) => !book.hasPair({ native, target }))
@@ -25,18 +25,18 @@ describe('a book of lessons', () => {
     expect(missing).toEqual(['en en', 'es es', 'fr fr', 'de de', 'it it', 'no no', 'el el', 'zh en'])
   })
 
-  test('derives once what it is asked for often', () => {
+  test('computes the word bank and the explanations of a lesson only once', () => {
     if (!hasSentences(hello)) throw new Error('the first lesson has sentences')
     expect(book.wordBank(hello, pair)).toBe(book.wordBank(hello, pair))
     expect(book.explanations(hello, pair)).toBe(book.explanations(hello, pair))
   })
 
-  test('names its lessons in English where nobody wrote them in the language of the learner', () => {
+  test('gives the English title of a lesson that has none in the native language', () => {
     expect(book.titleOf(hello, 'es').title).toBe('¡Hola!')
     expect(book.titleOf(hello, 'it').title).toBe('Hello!')
   })
 
-  test('tells the word of a picture by what is shown', () => {
+  test('gives the word and the meaning of a picture', () => {
     const words = book.words(things, pair)
     expect(words.map(({ lemma }) => lemma)).toContain('Bett')
     expect(words.find(({ lemma }) => lemma === 'Bett')?.translation).toMatch(/^cama/)
@@ -49,14 +49,14 @@ describe('a book of lessons', () => {
     ['es', 'torta', true],
     ['es', 'trota', false],
     ['es', '', false],
-  ] as const)('knows what its sentences say: %s %s %s', (language, word, isSaid) => {
+  ] as const)('knows whether its sentences have a word: %s %s %s', (language, word, isSaid) => {
     expect(book.says(language, word)).toBe(isSaid)
   })
 
-  test('takes words out of sentences by their base form, each once and with its sentence', () => {
+  test('lists the words of its sentences by lemma, each once and with its sentence', () => {
     const lemmas = book.words(hello, pair).map(({ lemma }) => lemma)
     expect(lemmas).toContain('heißen')
-    // Marco is no form of marcar.
+    // The name Marco is no form of marcar.
     expect(book.words(hello, { native: 'en', target: 'es' }).map(({ lemma }) => lemma)).not.toContain(
       'marcar',
     )
@@ -73,31 +73,31 @@ describe('a theory', () => {
   }
   const withTheory = createLessonBook(book.lessons, () => written, lexicon)
 
-  test('keeps an ending and its hyphen on one line, and nothing else', () => {
+  test('keeps only endings and their hyphens on one line', () => {
     const endings = { theory: { es: '<p>-e, -iste (-ieron)</p><p>est-il – peut-être</p>' } }
     const told = createLessonBook(book.lessons, () => endings, lexicon).theory(hello, pair)
     expect(told.html).toBe('<p>-\u2060e, -\u2060iste (-\u2060ieron)</p><p>est-il – peut-être</p>')
   })
 
-  test('that is written is shown, with nothing in it but its elements', () => {
+  test('that exists is shown with only the allowed elements', () => {
     expect(withTheory.theory(hello, pair)).toEqual({
       html: '<p>Se dice <em lang="de">Ich heiße</em>. &lt;img src=x&gt; &amp; más</p>',
       isNew: true,
     })
   })
 
-  test('that is not written in the language of the learner gives way to words and sentences', () => {
+  test('that is missing in the native language is replaced by words and sentences', () => {
     const { html, isNew } = withTheory.theory(hello, { native: 'en', target: 'de' })
     expect(isNew).toBe(false)
     expect(html).toContain('<em lang="de">heißen</em>')
     expect(html).toContain(asHtml('What you will say'))
   })
 
-  test('of pictures shows their words', () => {
+  test('of a picture lesson shows its words', () => {
     expect(book.theory(things, pair).html).toContain('<em lang="de">Bett</em></td><td>cama')
   })
 
-  test('says why a sentence is as it is, or else what its words mean', () => {
+  test('explains a sentence, or else lists the meanings of its words', () => {
     if (!hasSentences(hello)) throw new Error('the first lesson has sentences')
     const explanations = withTheory.explanations(hello, pair)
     expect(explanations.get('what-is-your-name')).toBe('Porque heißen.')

@@ -10,7 +10,7 @@ import { bankWords } from './word-bank.ts'
 
 const lessons = readStarterLessons(contentDirectory)
 
-/** Languages that lessons are taken from: those of onboarding, Greek and the others also as the way back. */
+/** The native languages of the tested pairs. Typing lessons are tested in the other direction too. */
 const natives = ['en', 'es', 'fr'] as const
 const pairs = natives.flatMap((native) =>
   courseLanguageCodes.filter((target) => target !== native).map((target) => ({ native, target })),
@@ -21,7 +21,7 @@ type Sentences = Extract<Lesson, { type: 'word-bank' | 'typing-translation' }>
 const hasSentences = (lesson: Lesson): lesson is Sentences => lesson.type !== 'emoji-vocab'
 const sentences = lessons.filter(hasSentences)
 
-// The same sentences are compared for every pair of languages.
+// A cache, because the same sentences are compared for every pair of languages.
 const keysBySentence = new Map<string, string[]>()
 function keysOf(sentence: string): string[] {
   const keys = keysBySentence.get(sentence) ?? sentenceWords(sentence).map(({ key }) => key)
@@ -43,11 +43,11 @@ test('ids are unique', () => {
     expect([id, repeated(items.map((item: { id: string }) => item.id))]).toEqual([id, []])
 })
 
-test.each(courseLanguageCodes)('no sentence in %s is asked for twice', (language) => {
+test.each(courseLanguageCodes)('no sentence in %s is asked twice', (language) => {
   const said = sentences.flatMap((lesson) =>
     lesson.items.map((item) => `${keyOf(item.says[language][0] ?? '')}`),
   )
-  // Short forms of a drill may be the same in a language: you speak (to one, to several).
+  // Short forms of typing lessons may be equal in a language: you speak (to one person, to several).
   const drills = new Set(
     sentences
       .filter(({ type }) => type === 'typing-translation')
@@ -61,7 +61,7 @@ test.each(courseLanguageCodes)('every sentence in %s is judged right', (language
   expect(said.filter((one) => !isRight(one, [one]))).toEqual([])
 })
 
-test('no word is written in two alphabets, and Greek letters are found in Greek only', () => {
+test('no word has letters of two alphabets, and only Greek has Greek letters', () => {
   const mixed = sentences.flatMap((lesson) =>
     lesson.items.flatMap((item) =>
       courseLanguageCodes.flatMap((language) =>
@@ -78,7 +78,7 @@ test('no word is written in two alphabets, and Greek letters are found in Greek 
 })
 
 describe.each(pairs)('from $native to $target', (pair) => {
-  test('every sentence can be built of its bank', () => {
+  test('every sentence can be built from its word bank', () => {
     const faults: string[] = []
     for (const lesson of sentences.filter(({ type }) => type === 'word-bank'))
       for (const { id, words, accepted, prompt } of wordBankItems(lesson, pair, lexicon)) {
@@ -97,7 +97,7 @@ describe.each(pairs)('from $native to $target', (pair) => {
     expect(faults).toEqual([])
   })
 
-  test('of the options on hearing those are right that mean it, and no others, both ways', () => {
+  test('exactly the listening options with the meaning of the item are right, in both directions', () => {
     const faults: string[] = []
     for (const lesson of sentences.filter(({ type }) => type === 'typing-translation'))
       for (const [from, to] of [
@@ -121,7 +121,7 @@ describe.each(pairs)('from $native to $target', (pair) => {
     expect(faults).toEqual([])
   })
 
-  test('every picture has its word and its meaning, no two of a lesson the same', () => {
+  test('all pictures of a lesson have different words and different meanings', () => {
     for (const lesson of lessons)
       if (lesson.type === 'emoji-vocab') {
         const items = pictureItems(lesson, pair, lexicon)
@@ -135,7 +135,7 @@ describe.each(pairs)('from $native to $target', (pair) => {
   })
 })
 
-test('figures', () => {
+test('prints the numbers of lessons, items and pairs', () => {
   const count = (type: Lesson['type']) => lessons.filter((lesson) => lesson.type === type).length
   const items = lessons.reduce((sum, lesson) => sum + lesson.items.length, 0)
   process.stdout.write(

@@ -22,7 +22,7 @@ const itemsOf = new Map(
   ]),
 )
 
-test('every theory is read, and belongs to a lesson and to items that are there', () => {
+test('every theory can be read and belongs to an existing lesson with existing items', () => {
   readStarterTheories(contentDirectory)
   const faults: string[] = []
   for (const name of files) {
@@ -53,7 +53,7 @@ const keyOf = (sentence: string) =>
 /** Items of a list that show a sentence with its meaning; some show two short phrases instead. */
 const example = /<li><em>((?:(?!<\/em>).)+)<\/em> – ((?:(?!<\/li>|–).)+)<\/li>/g
 
-test('what a theory shows as a sentence of its lesson is one, with the meaning that it has there', () => {
+test('an example in a theory is a sentence of its lesson, with the same meaning', () => {
   const faults: string[] = []
   let count = 0
   for (const name of files) {
@@ -68,7 +68,7 @@ test('what a theory shows as a sentence of its lesson is one, with the meaning t
           const isSaid = lesson.items.some(
             ({ says }) =>
               says[target as CourseLanguageCode].some((one) => keyOf(one) === keyOf(said)) &&
-              // (a woman): the speaker, if the learner's language does not show the gender.
+              // "(a woman)" names the speaker, if the native language does not show the gender.
               says[language].some((one) => keyOf(one) === keyOf(meant.replace(/ \([^)]*\)$/, ''))),
           )
           if (!isSaid) faults.push(`${name} ${slug} ${language}: ${said} – ${meant}`)
@@ -82,7 +82,7 @@ test('what a theory shows as a sentence of its lesson is one, with the meaning t
 /** A French punctuation mark after a space must not begin a line. */
 const loose = / [!?;:»]|«(?!\u00a0)|\u202f/
 
-test('in French no mark can be parted from its word', () => {
+test('no line break can separate a French punctuation mark from its word', () => {
   const written = files.flatMap((name) =>
     Object.values(JSON.parse(readFileSync(join(folder, name), 'utf8')) as TheoryFile).flatMap(
       ({ theory, why = {} }) => [theory.fr ?? '', ...Object.values(why).map(({ fr = '' }) => fr)],
@@ -97,7 +97,7 @@ test('in French no mark can be parted from its word', () => {
   expect([...written, ...named].filter((text) => loose.test(text))).toEqual([])
 })
 
-test('a file that breaks its schema is named', () => {
+test('the error for an invalid file names the file', () => {
   const root = mkdtempSync(join(tmpdir(), 'vb-theory-'))
   const place = join(root, 'lessons', 'theory', 'es')
   mkdirSync(place, { recursive: true })

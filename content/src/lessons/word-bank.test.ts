@@ -7,7 +7,7 @@ test.each([
   ["Un po' d'acqua, per favore.", ['Un', "po'", "d'acqua", 'per', 'favore']],
   ['Où est-il ?', ['Où', 'est-il']],
   ['Nein – wirklich …', ['Nein', 'wirklich']],
-])('%s is put down in %j', (sentence, words) => {
+])('%s is cut into the words %j', (sentence, words) => {
   expect(bankWords(sentence)).toEqual(words)
 })
 
@@ -22,7 +22,7 @@ function bankOf(language: 'de' | 'en' | 'es', accepted: string[], others: string
   return wordBank({ sentence, others: rest.flat(), accepted, seed: 'x' })
 }
 
-test('no capital gives the beginning of a sentence away, and names, nouns and I keep theirs', () => {
+test('the first word of a sentence loses its capital, unless it is a name, a German noun or I', () => {
   expect(bankOf('en', ["I'm Marco. And you? Sleep well, Anna."]).sort()).toEqual(
     ["I'm", 'Marco', 'and', 'you', 'sleep', 'well', 'Anna'].sort(),
   )
@@ -36,7 +36,7 @@ test('no capital gives the beginning of a sentence away, and names, nouns and I 
   expect(bankOf('es', ['¿Marco? ¿Eres tú?']).sort()).toEqual(['Marco', 'eres', 'tú'])
 })
 
-test('strays come from other sentences, and none of them is a word of any right answer', () => {
+test('distractors come from other sentences, and none is a word of a right answer', () => {
   const bank = bankOf(
     'es',
     ['Tengo un perro.', 'Yo tengo un perro.'],

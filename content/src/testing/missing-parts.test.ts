@@ -56,7 +56,7 @@ describe('a language for media', () => {
     expect(missing('media', inventedPack)).toEqual(['dictionary is missing for qaa'])
   })
 
-  test('has a dictionary where its sources are named, or where the lexicon has its words', () => {
+  test('has a dictionary if its pack names sources or the lexicon has its words', () => {
     expect(missing('media', { ...inventedPack, dictionarySources: { threeLetterCode: 'qaa' } })).toEqual([])
     write()
     expect(missing('media', inventedPack)).toEqual([])
@@ -76,7 +76,7 @@ describe('a course language', () => {
     expect(missing('course', course)).toEqual([])
   })
 
-  test('needs a dictionary of spelling in its pack', () => {
+  test('needs a spelling dictionary in its pack', () => {
     write()
     expect(missing('course', withoutSpelling)).toEqual(['spelling is missing for qaa'])
     // @ts-expect-error The type checker reports it too.
@@ -94,12 +94,12 @@ describe('a course language', () => {
     ['writing/samples/qaa.json', ['writing/samples']],
     ['writing/benchmark/first/qaa.json', ['writing/benchmark/first']],
     ['writing/benchmark/second/qaa.json', ['writing/benchmark/second']],
-  ])('without %s the parts that are missing are named', (file, parts) => {
+  ])('without %s is reported with its missing parts', (file, parts) => {
     write(file)
     expect(missing('course', course)).toEqual(parts.map((part) => `${part} is missing for qaa`))
   })
 
-  test('without a sentence of a lesson its lessons are missing', () => {
+  test('without a sentence in any lesson is reported without lessons', () => {
     write('lessons/a1/01-home.json')
     mkdirSync(join(folder, 'lessons/a1'), { recursive: true })
     writeFileSync(

@@ -24,13 +24,13 @@ const sets = courseLanguageCodes.flatMap((language) => benchmarkSets.map((set) =
 describe.each(sets)('the $set sentences of $language', ({ language, set }) => {
   const benchmark = readBenchmark(contentDirectory, set, language)
 
-  test('are 25 and more of each kind, and name what is wrong', () => {
+  test('are at least 25 right and 25 wrong ones, and each wrong one contains its error', () => {
     expect(benchmark.wrong.length).toBeGreaterThanOrEqual(25)
     expect(benchmark.right.length).toBeGreaterThanOrEqual(25)
     expect(benchmark.wrong.filter(({ text, error }) => !text.includes(error))).toEqual([])
   })
 
-  test('raise at most 4 % false alarms by our rules', async () => {
+  test('cause at most 4 % false alarms of our rules', async () => {
     const measured = await measureCheck(benchmark, checking(language))
     lines.push(measuredLine(`${language}, ${set} set`, measured))
     expect(measured.alarms / measured.alarmsOf, measured.alarmed.join('\n')).toBeLessThanOrEqual(0.04)

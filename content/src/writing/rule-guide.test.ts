@@ -11,7 +11,7 @@ import { applyFixes } from './testing/apply-fixes.ts'
 const guide = readFileSync(join(contentDirectory, '..', 'docs', 'how-to', 'add-a-writing-rule.md'), 'utf8')
 const examples = [...guide.matchAll(/^### (\w\w): (.*)\n\n```json\n([\s\S]*?)\n```/gm)]
 
-test('the guide has an example of every kind', () => {
+test('the guide has at least seven examples', () => {
   expect(examples.length).toBeGreaterThanOrEqual(7)
 })
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { starterLexicon as lexicon } from '../testing/content-for-tests.ts'
 import { checkerFor, hostileTexts } from './testing/checker-for.ts'
 
-/** Every third example: some thousand right sentences. */
+/** Every third example of the lexicon. All of them are right. */
 const examplesOf = (language: CourseLanguageCode) =>
   levels
     .flatMap((level) => partsOfSpeech.flatMap((partOfSpeech) => lexicon.conceptsOf(partOfSpeech, level)))
@@ -15,15 +15,15 @@ const examplesOf = (language: CourseLanguageCode) =>
 describe.each(courseLanguageCodes)('the writing rules of %s', (language) => {
   const { rules, check } = checkerFor(language)
 
-  test('say next to nothing of the example sentences of our lexicon', () => {
+  test('cause at most 0.2 % false alarms on the examples of the lexicon', () => {
     const alarms = examplesOf(language).flatMap((text) =>
       check(text).map(({ rule, fixes }) => `${rule.id}: ${text} → ${fixes[0]}`),
     )
     expect(alarms.length / examplesOf(language).length, alarms.join('\n')).toBeLessThanOrEqual(0.002)
   })
 
-  test('end on whatever is written', { timeout: 15_000 }, () => {
-    // The time-out of the test ends a search that never ends.
+  test('check any text in limited time', { timeout: 15_000 }, () => {
+    // If a search never ends, the timeout of the test stops it.
     for (const text of hostileTexts(rules, 20_000)) check(text)
   })
 })

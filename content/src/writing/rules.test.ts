@@ -20,11 +20,11 @@ describe.each(courseLanguageCodes)('the writing rules of %s', (language) => {
   const { rules, check } = checkerFor(language)
   const ids = rules.map(({ id }) => id)
 
-  test('are called each by a name of its own', () => {
+  test('have different ids', () => {
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([])
   })
 
-  test('find what is wrong in their examples, and mend it', () => {
+  test('find and correct the errors in their examples', () => {
     const results = rules.flatMap((rule) =>
       rule.wrong.map(({ text, fix }) => {
         const notes = check(text).filter((note) => note.rule.id === rule.id)
@@ -38,23 +38,23 @@ describe.each(courseLanguageCodes)('the writing rules of %s', (language) => {
     expect(results.filter(({ wanted, got }) => wanted !== got)).toEqual([])
   })
 
-  test('say nothing of what is right in their own and the others’ examples', () => {
+  test('find nothing in the right examples of all rules', () => {
     const right = rules.flatMap((rule) => [...rule.right, ...rule.wrong.map(({ fix }) => fix)])
     const alarms = right.flatMap((text) => check(text).map(({ rule }) => `${rule.id}: ${text}`))
     expect(alarms).toEqual([])
   })
 
-  test('are explained in two languages', () => {
+  test('have different messages in English and Spanish', () => {
     expect(rules.filter(({ message }) => message.en === message.es).map(({ id }) => id)).toEqual([])
   })
 
-  test('name topics that there are', () => {
+  test('name only existing topics', () => {
     const topics = topicsOf(language)
     expect(rules.filter(({ topic }) => topic && !topics.has(topic)).map(({ id }) => id)).toEqual([])
   })
 
-  test('end on whatever is written', () => {
-    // The time-out of the test ends a search that never ends.
+  test('check any text in limited time', () => {
+    // If a search never ends, the timeout of the test stops it.
     for (const text of hostileTexts(rules, 4000)) check(text)
   })
 })

@@ -8,7 +8,7 @@ import { readStyleBook } from './style-book.ts'
 describe.each(courseLanguageCodes)('richer words and style of %s', (language) => {
   const { richer, style } = readStyleBook(contentDirectory, language)
 
-  test('are thirty words and more, each once, with what they say more in two languages', () => {
+  test('have at least thirty words, each once, explained in two languages', () => {
     expect(richer.length).toBeGreaterThanOrEqual(30)
     const words = richer.map(({ word }) => textKey(word))
     expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
@@ -16,14 +16,14 @@ describe.each(courseLanguageCodes)('richer words and style of %s', (language) =>
     expect(alike).toEqual([])
   })
 
-  test('begin with a word of the lexicon of that class', () => {
+  test('replace words that the lexicon has with that part of speech', () => {
     const faults = richer.filter(
       ({ word, is }) => !lexicon.entries(language, word).some(({ partOfSpeech }) => partOfSpeech === is),
     )
     expect(faults.map(({ word, is }) => `${word} ${is}`)).toEqual([])
   })
 
-  test('never lead to an easier word', () => {
+  test('never suggest an easier word', () => {
     const rank = (word: string) =>
       Math.min(...lexicon.entries(language, word).map(({ level }) => levels.indexOf(level)))
     const faults = richer.flatMap(({ word, richer: others }) =>

@@ -26,7 +26,7 @@ describe.each(courseLanguageCodes)('the samples of %s', (language) => {
     expect(found.map(({ level }) => level)).toEqual([...levels])
   })
 
-  test.each(found)('$id is as long as its level asks, and laid out in paragraphs', ({ level, text }) => {
+  test.each(found)('$id has the length of its level, and paragraphs', ({ level, text }) => {
     const words = countWords(text, language)
     const [least = 0, most = 0] = lengths[level]
     expect(words).toBeGreaterThanOrEqual(least)
@@ -40,7 +40,7 @@ describe.each(courseLanguageCodes)('the samples of %s', (language) => {
   })
 })
 
-describe('a file that is not right', () => {
+describe('a file of samples', () => {
   const good = {
     id: 'one',
     level: 'A1',
@@ -59,16 +59,16 @@ describe('a file that is not right', () => {
     }
   }
 
-  test('is read where it is right', () => {
+  test('is read if it is valid', () => {
     expect(read([good]).map(({ id }) => id)).toEqual(['es-one'])
   })
 
   test.each([
-    ['two of one id', [good, { ...good }]],
-    ['a level that there is not', [{ ...good, level: 'D1' }]],
-    ['a field too many', [{ ...good, author: 'x' }]],
+    ['two samples with one id', [good, { ...good }]],
+    ['an unknown level', [{ ...good, level: 'D1' }]],
+    ['an unknown field', [{ ...good, author: 'x' }]],
     ['no Spanish task', [{ ...good, task: { en: 'Write.' } }]],
-  ])('is named: %s', (_, content) => {
+  ])('is named in the error for %s', (_, content) => {
     expect(() => read(content)).toThrow('es.json')
   })
 })

@@ -25,11 +25,11 @@ test.each([
   ['  Ada   Lovelace ', 'Ada Lovelace'],
   ['Ada\u00a0\u3000Lovelace', 'Ada Lovelace'],
   ['Ada\t\nLovelace', 'Ada Lovelace'],
-])('%j is the name %j', (typed, name) => {
+])('%j becomes the name %j', (typed, name) => {
   expect(usernameSchema.parse(typed)).toBe(name)
 })
 
-test('a name that may not be chosen any more still signs in', () => {
+test('a learner with a name that is no longer allowed can sign in', () => {
   const credentials = { username: 'mаrta', password: 'plum-harbour' }
   const languages = { nativelanguage: 'en', targetlanguage: 'es' }
   expect(login.body.safeParse(credentials).success).toBe(true)

@@ -73,14 +73,14 @@ test('a file is fetched once', async () => {
   await expectWhole()
 })
 
-test('a file of the right length with other bytes is fetched again', async () => {
+test('a file of the right length with wrong bytes is fetched again', async () => {
   writeFileSync(path(), Buffer.alloc(content.length))
   await fetchFile(await serve(whole))
   await expectWhole()
 })
 
-describe('the rest alone is asked for', () => {
-  test('after the connection broke', async () => {
+describe('only the missing bytes are requested', () => {
+  test('after a broken connection', async () => {
     await fetchFile(await serve(cutOff, ranged))
     expect(asked).toEqual([undefined, 'bytes=50000-'])
     await expectWhole()
@@ -95,21 +95,21 @@ describe('the rest alone is asked for', () => {
 })
 
 test.each<[string, RequestListener[]]>([
-  ['a server that does not know of ranges', [cutOff, whole]],
-  ['a server that has lost its place', [cutOff, refuse(416), whole]],
-  ['a server that falls silent', [silentAfterABit, ranged]],
+  ['a server without range requests', [cutOff, whole]],
+  ['a server that refuses the range', [cutOff, refuse(416), whole]],
+  ['a server that stops sending', [silentAfterABit, ranged]],
   ['a server that is busy', [refuse(503), refuse(429), whole]],
-  ['other bytes at first', [(_, response) => response.end(Buffer.alloc(content.length)), whole]],
-  ['more than announced at first', [(_, response) => response.end(Buffer.concat([content, content])), whole]],
+  ['wrong bytes at first', [(_, response) => response.end(Buffer.alloc(content.length)), whole]],
+  ['too many bytes at first', [(_, response) => response.end(Buffer.concat([content, content])), whole]],
   [
-    'a rest that begins elsewhere',
+    'a range that begins elsewhere',
     [
       cutOff,
       (_, response) => response.writeHead(206, { 'content-range': 'bytes 7-9/10' }).end('789'),
       ranged,
     ],
   ],
-])('%s: the file comes all the same', async (_, answers) => {
+])('%s: the file is still downloaded', async (_, answers) => {
   await fetchFile(await serve(...answers))
   await expectWhole()
 })
@@ -121,10 +121,14 @@ test('a redirection is followed', async () => {
 })
 
 test.each<[string, RequestListener, RegExp]>([
-  ['that is not there', refuse(404), /answered 404/],
-  ['in a circle', (_, response) => response.writeHead(302, { location: '/again' }).end(), /in circles/],
+  ['that the server does not have', refuse(404), /answered 404/],
   [
-    'with other bytes every time',
+    'that redirects in circles',
+    (_, response) => response.writeHead(302, { location: '/again' }).end(),
+    /in circles/,
+  ],
+  [
+    'with wrong bytes every time',
     (_, response) => response.end(Buffer.alloc(content.length)),
     /another checksum/,
   ],
@@ -134,24 +138,24 @@ test.each<[string, RequestListener, RegExp]>([
     /more arrives/,
   ],
   ['that is too short every time', (_, response) => response.end(content.subarray(1)), /ended after/],
-])('a file %s is refused, and nothing stands under its name', async (_, answer, reason) => {
+])('a file %s is refused, and its path does not exist', async (_, answer, reason) => {
   await expect(fetchFile(await serve(answer))).rejects.toThrow(reason)
   expect(existsSync(path())).toBe(false)
 })
 
-test('a file that is not there is asked for once only', async () => {
+test('a file that the server does not have is requested only once', async () => {
   await expect(fetchFile(await serve(refuse(404)))).rejects.toThrow()
   expect(asked).toHaveLength(1)
 })
 
-test('nobody at the address is said', async () => {
+test('an address without a server is reported', async () => {
   const url = await serve(whole)
   await new Promise((done) => server!.close(done))
   server = undefined
   await expect(fetchFile(url)).rejects.toThrow(/could not be fetched/)
 })
 
-test('cancelling ends it at once and keeps what has come', async () => {
+test('cancelling ends a download at once and keeps the bytes that have arrived', async () => {
   const cancelled = new AbortController()
   const url = await serve(silentAfterABit)
   const fetching = fetchFile(url, {
@@ -164,7 +168,7 @@ test('cancelling ends it at once and keeps what has come', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('progress names the bytes there are in all', async () => {
+test('progress rises to the size of the file', async () => {
   const seen: number[] = []
   await fetchFile(await serve(cutOff, ranged), { onProgress: (bytes) => seen.push(bytes) })
   expect(seen.at(-1)).toBe(content.length)

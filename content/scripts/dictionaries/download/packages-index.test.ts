@@ -16,7 +16,7 @@ const stanza = (fields: Record<string, string>) =>
     .join('\n')
 const wanted = new Set(['one', 'two'])
 
-test('the packages asked for are read, each as it comes first', () => {
+test('only the wanted packages are read, each from its first entry', () => {
   const text = [
     stanza({ Description: 'a package\n one of many\n .\n Package: fake' }),
     stanza({ Version: '0.9' }),
@@ -33,10 +33,10 @@ test.each([
   ['without a checksum', { SHA256: '' }],
   ['with half a checksum', { SHA256: 'abc' }],
   ['without a size', { Size: '' }],
-  ['with a size that is none', { Size: '-5' }],
+  ['with a negative size', { Size: '-5' }],
   ['without a path', { Filename: '' }],
   ['with a path that leads out of its folder', { Filename: 'pool/../../etc/passwd' }],
-  ['with a path that is no path', { Filename: 'pool/a b;c.deb' }],
-])('a package %s is not taken', (_, fields) => {
+  ['with an invalid path', { Filename: 'pool/a b;c.deb' }],
+])('a package %s is left out', (_, fields) => {
   expect(readStanzas(stanza(fields), wanted).size).toBe(0)
 })

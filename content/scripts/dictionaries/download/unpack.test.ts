@@ -18,7 +18,7 @@ const write = (bytes: Buffer) => {
   return path
 }
 
-test('without dpkg the files come out all the same, and nothing else', async () => {
+test('the files of a package are unpacked without dpkg, and nothing else is written', async () => {
   const out = join(folder, 'out')
   await unpack(write(makeDeb({ 'usr/share/a.txt': 'ä', 'b.txt': 'b' })), out, { signal, hasDpkg: false })
   expect(readFileSync(join(out, 'usr/share/a.txt'), 'utf8')).toBe('ä')
@@ -26,7 +26,7 @@ test('without dpkg the files come out all the same, and nothing else', async () 
 })
 
 test.each([
-  ['no package', Buffer.from('something else entirely'), 'no Debian package'],
+  ['a file that is no package', Buffer.from('something else entirely'), 'no Debian package'],
   ['an empty file', Buffer.alloc(0), 'no Debian package'],
   ['a package without files', makeDeb({}).subarray(0, 72), 'cut short'],
   ['a package cut short', makeDeb({ a: 'x'.repeat(5000) }).subarray(0, -40), 'cut short'],
@@ -34,7 +34,7 @@ test.each([
   await expect(unpack(write(bytes), join(folder, 'out'), { signal, hasDpkg: false })).rejects.toThrow(reason)
 })
 
-test('what tar cannot read is refused with its words', async () => {
+test('a package that tar cannot read is refused with the error of tar', async () => {
   const deb = makeDeb({ a: 'x' })
   deb.fill(0, deb.length - 60)
   await expect(unpack(write(deb), join(folder, 'out'), { signal, hasDpkg: false })).rejects.toThrow(

@@ -26,10 +26,10 @@ function basesOf(...entries: string[]) {
 test.each([
   ['a past tense', ['lief /l/\nwalked\n see: {gehen}, {laufen}, {gehend}, {gelaufen}'], { lief: ['laufen'] }],
   ['a participle', ['gefangen /g/\ncaught\n see: {fangen}, {einfangen}'], { gefangen: ['fangen'] }],
-  ['a form that begins otherwise', ['war /v/\nwas\n see: {sein}'], { war: ['sein'] }],
+  ['a form with another beginning', ['war /v/\nwas\n see: {sein}'], { war: ['sein'] }],
   ['a plural', ['Äpfel /e/ <pl>\napples\n see: {Apfel}, {Kind}'], { äpfel: ['Apfel'] }],
   ['a comparative', ['älter /e/\nolder\n see: {alt}'], { älter: ['alt'] }],
-  ['a word of its own', ['laufen /l/ <v>\nrun\n see: {gehen}'], {}],
+  ['a word that is a base form', ['laufen /l/ <v>\nrun\n see: {gehen}'], {}],
   ['a phrase', ['ging hin /g/\nwent\n see: {gehen}'], {}],
   ['links to forms only', ['gelaufen /g/\nrun\n see: {lief}'], {}],
   ['no links', ['ging /g/\nwent\n'], {}],

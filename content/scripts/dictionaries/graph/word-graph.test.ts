@@ -34,7 +34,7 @@ const texts = (found: ReturnType<typeof into>, language: string) =>
   found.filter((item) => item.language === language).map(({ row }) => [row[0], row[1]])
 
 describe('the graph', () => {
-  test('gives every arc back as it was linked, also where there are many', () => {
+  test('returns every arc as it was linked, even if a word has thousands', () => {
     const graph = createWordGraph()
     const home = graph.nodeOf('es', 'casa')
     const others = Array.from({ length: 3000 }, (_, i) => graph.nodeOf('en', `word ${i}`))
@@ -52,7 +52,7 @@ describe('the graph', () => {
     expect(graph.arcsOf(others[5]!)).toEqual([])
   })
 
-  test('keeps words apart by language and by capital', () => {
+  test('distinguishes words by language and by capital', () => {
     const graph = createWordGraph()
     const nodes = [graph.nodeOf('de', 'Essen'), graph.nodeOf('de', 'essen'), graph.nodeOf('no', 'essen')]
     expect(new Set(nodes).size).toBe(3)
@@ -60,8 +60,8 @@ describe('the graph', () => {
   })
 })
 
-describe('a way over another language', () => {
-  test('is counted once a language, and is stronger where words have few meanings', () => {
+describe('a translation by another language', () => {
+  test('counts each language once and weighs more if the words in between have few meanings', () => {
     const { graph, node } = graphOf([
       ['es:perro', 'fr:chien'],
       ['es:perro', 'de:Hund'],
@@ -76,7 +76,7 @@ describe('a way over another language', () => {
     expect(second).toMatchObject({ to: node('en:hound'), languages: 1, weight: 0.5 })
   })
 
-  test('does not lead from a noun to what a verb means', () => {
+  test('does not lead from a noun to the meaning of a verb', () => {
     const { graph, node } = graphOf([
       ['es:luz', 'en:light', { noun: true }],
       ['en:light', 'de:Licht', { noun: true }],
@@ -85,7 +85,7 @@ describe('a way over another language', () => {
     expect(pivotsOf(graph, node('es:luz'), () => true).map(({ to }) => graph.wordOf(to))).toEqual(['Licht'])
   })
 
-  test('does not end in a language that is not wanted', () => {
+  test('does not end in an unwanted language', () => {
     const { graph, node } = graphOf([
       ['no:hund', 'sv:hund'],
       ['sv:hund', 'da:hund'],
@@ -95,13 +95,13 @@ describe('a way over another language', () => {
 })
 
 describe('translations', () => {
-  test('of a dictionary are direct, read forwards and backwards', () => {
+  test('of a dictionary are direct in both directions', () => {
     const links: Link[] = [['es:perro', 'en:dog']]
     expect(texts(into(links, 'es:perro'), 'en')).toEqual([['dog', 0]])
     expect(texts(into(links, 'en:dog'), 'es')).toEqual([['perro', 0]])
   })
 
-  test('that two languages agree on are marked so, and stand in the pack of combined ones', () => {
+  test('that two languages agree on are marked as agreed and belong to the combined pack', () => {
     const found = into(
       [
         ['no:hund', 'sv:hund'],
@@ -115,7 +115,7 @@ describe('translations', () => {
     expect(found.find(({ language }) => language === 'es')?.family).toBe('combined')
   })
 
-  test('that one language leads to are uncertain, and few', () => {
+  test('that only one language leads to are uncertain, and there are two at most', () => {
     const links: Link[] = [
       ['no:hund', 'en:dog'],
       ['en:dog', 'es:perro'],
@@ -126,7 +126,7 @@ describe('translations', () => {
     expect(texts(into(links, 'no:hund'), 'es').every(([, certainty]) => certainty === 2)).toBe(true)
   })
 
-  test('are not uncertain where a dictionary has one', () => {
+  test('that are uncertain are left out if a dictionary has a direct one', () => {
     const links: Link[] = [
       ['no:hund', 'es:perro'],
       ['no:hund', 'en:dog'],
@@ -135,7 +135,7 @@ describe('translations', () => {
     expect(texts(into(links, 'no:hund'), 'es')).toEqual([['perro', 0]])
   })
 
-  test('on which other languages agree come first', () => {
+  test('that other languages agree on come first', () => {
     const links: Link[] = [
       ['de:Haus', 'en:establishment'],
       ['de:Haus', 'en:house'],
@@ -145,7 +145,7 @@ describe('translations', () => {
     expect(texts(into(links, 'de:Haus'), 'en')[0]).toEqual(['house', 0])
   })
 
-  test('belong to the family of their source, and to both where both have them', () => {
+  test('belong to the licence family of their source, and to both families if both sources have them', () => {
     const links: Link[] = [
       ['de:Haus', 'en:house', { source: 0 }],
       ['de:Haus', 'en:house', { source: 1 }],
@@ -162,7 +162,7 @@ describe('translations', () => {
     expect(found).toHaveLength(3)
   })
 
-  test('without a word class of their own take the one that both words share', () => {
+  test('without a part of speech take the one that both words share', () => {
     const links: Link[] = [
       ['en:light', 'de:Licht', { noun: true }],
       ['en:light', 'de:anzünden', { verb: true }],

@@ -31,7 +31,7 @@ function read(files: string, text = copyright) {
   }
 }
 
-test('the stanza of the files counts, with all its makers and the words of its licence', () => {
+test('the licence of files is that of their stanza, with all makers and its text', () => {
   expect(read('deu-eng/*')).toEqual({
     id: 'GPL-3+',
     attribution: '1995-2022 Maker One,\n2020 Maker Two',
@@ -39,11 +39,11 @@ test('the stanza of the files counts, with all its makers and the words of its l
   })
 })
 
-test('without a stanza of its own that of all files counts', () => {
+test('files without a stanza have the licence of the stanza for all files', () => {
   expect(read('ita-eng/*')).toEqual({ id: 'GPL-2+', attribution: '2001 Somebody', notice: '' })
 })
 
-test('a file that says nothing gives nothing', () => {
+test('a file without stanzas and a missing file give no licence', () => {
   expect(read('deu-eng/*', 'All rights reserved.')).toBeUndefined()
   expect(readCopyright('/nowhere/copyright', '*')).toBeUndefined()
 })
@@ -57,6 +57,6 @@ test.each([
   ['CC-BY-NC-SA-3.0', undefined],
   ['LGPL-2.1', undefined],
   ['Proprietary', undefined],
-])('%s belongs to %s', (id, family) => {
+])('the licence %s belongs to the family %s', (id, family) => {
   expect(familyOfLicence(id)).toBe(family)
 })

@@ -28,21 +28,21 @@ test.each([
   ['no', 'skynde seg', 'skynde'],
   ['de', 'Übung', 'übung'],
   ['no', 'Ås', 'ås'],
-] as const)('%s: "%s" is found by "%s"', (language, word, key) => {
+] as const)('%s: the key of "%s" is "%s"', (language, word, key) => {
   expect(keyOf(word, language)).toBe(key)
 })
 
-test.each(['Haus', 'aus dem Haus', "o'clock", 'porte-monnaie', 'σπίτι'])('"%s" may have a row', (word) => {
+test.each(['Haus', 'aus dem Haus', "o'clock", 'porte-monnaie', 'σπίτι'])('"%s" can be a headword', (word) => {
   expect(isHeadword(word)).toBe(true)
 })
 
 test.each(['', 'Haus…', 'vor-', '-ness', 'a b c d e', '42', 'a\tb', 'a\nb', 'x'.repeat(41)])(
-  '%j may not have a row',
+  '%j cannot be a headword',
   (word) => {
     expect(isHeadword(word)).toBe(false)
   },
 )
 
-test.each(['}}', '', 'x'.repeat(61), '123', 'a|b', 'Haus…'])('%j is no translation', (word) => {
+test.each(['}}', '', 'x'.repeat(61), '123', 'a|b', 'Haus…'])('%j cannot be a translation', (word) => {
   expect(isTranslation(word)).toBe(false)
 })

@@ -34,7 +34,7 @@ function write({ isPacked, extra = '' }: { isPacked: boolean; extra?: string }):
     offset += length
     return line
   })
-  // Another key leads to the last entry too.
+  // Another key also refers to the last entry.
   writeFileSync(
     `${base}.index`,
     `${[...lines, `other\t${lines.at(-1)!.split('\t').slice(1).join('\t')}`].join('\n')}\n${extra}`,
@@ -44,11 +44,11 @@ function write({ isPacked, extra = '' }: { isPacked: boolean; extra?: string }):
   return base
 }
 
-test.each([true, false])('each entry is read once, the description left out (packed: %s)', (isPacked) => {
+test.each([true, false])('reads each entry once, without the description (packed: %s)', (isPacked) => {
   expect([...readDictd(write({ isPacked }))]).toEqual(entries.slice(1))
 })
 
-test('lines that lead nowhere are left out', () => {
+test('invalid lines of the index are left out', () => {
   const extra = 'far\tZZZZ\tB\nlong\tA\tZZZZ\nempty\tA\tA\nwrong\t?\t?\nshort\nmore\tB\n'
   expect([...readDictd(write({ isPacked: true, extra }))]).toEqual(entries.slice(1))
 })

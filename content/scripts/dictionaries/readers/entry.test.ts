@@ -17,7 +17,7 @@ describe('an entry in the style of Ding', () => {
     ].join('\n'),
   )
 
-  test('gives headword, sound, class and gender', () => {
+  test('gives the headword, pronunciation, part of speech and gender', () => {
     expect(entry).toMatchObject({
       headword: 'Baum',
       ipa: 'bˈaʊm',
@@ -27,14 +27,14 @@ describe('an entry in the style of Ding', () => {
     })
   })
 
-  test('gives translations without tags, abbreviations and sounds', () => {
+  test('gives translations without tags, abbreviations and pronunciations', () => {
     expect(entry.translations).toEqual([
       { text: 'tree', partOfSpeech: 'noun', isPlural: false },
       { text: 'woody plant', partOfSpeech: 'noun', isPlural: false },
     ])
   })
 
-  test('gives examples and what it sends on to, and takes notes and synonyms for neither', () => {
+  test('gives examples and references, and leaves out notes and synonyms', () => {
     expect(entry.examples).toEqual([{ text: 'Der Baum blüht.', translation: 'The tree is in bloom.' }])
     expect(entry.see).toEqual(['Bäume', 'Strauch'])
     expect(entry.glosses).toEqual([])
@@ -42,7 +42,7 @@ describe('an entry in the style of Ding', () => {
 })
 
 describe('an entry in the style of WikDict', () => {
-  test('gives each numbered sense, and the line that explains it', () => {
+  test('gives the translations and the explanation of each numbered sense', () => {
     const entry = parseEntry(
       'moth //mɒθ// //mɔːθ// <n>\n1. møll, sommerfugl\nan insect\n2. natt\nof the night\n',
     )
@@ -51,7 +51,7 @@ describe('an entry in the style of WikDict', () => {
     expect(entry.ipa).toBe('mɒθ')
   })
 
-  test('reads on where an explanation has the number of the next one behind the word', () => {
+  test('is read correctly if the number of an explanation follows the word', () => {
     const entry = parseEntry(
       'lamp /læmp/ <n>\n1. lys 2.\nthat shines\n 3.\nthat lights a room\n2. lampe\nfor a table\n',
     )
@@ -67,19 +67,19 @@ test.each([
     ['αχλάδι (φρούτο)', 'απίδι'],
   ],
   ['commas in brackets', 'x /x/\nuno (a, b), dos [c, d], tres\n', ['uno (a, b)', 'dos', 'tres']],
-  ['a closing bracket too many', 'x /x/\nuno), dos\n', ['uno)', 'dos']],
+  ['one closing bracket too many', 'x /x/\nuno), dos\n', ['uno)', 'dos']],
   ['gender tags of the target', 'mesa /m/ <n, f>\n1. Tisch <n, m>\n2. Tafel <n, f>\n', ['Tisch', 'Tafel']],
-  ['nothing but a headword', 'x', []],
+  ['only a headword', 'x', []],
   ['an empty text', '', []],
 ])('reads %s', (_, text, expected) => {
   expect(words(text)).toEqual(expected)
 })
 
-test('a sound in which letters were lost is left out', () => {
+test('a pronunciation with lost letters is left out', () => {
   expect(parseEntry('Wurm /vˈ??m/ <masc, n, sg>\nworm\n')).not.toHaveProperty('ipa')
 })
 
-test('the gender of a target is kept: read backwards it is that of the headword', () => {
+test('a translation keeps its gender, which is that of the headword in the other direction', () => {
   expect(parseEntry('mesa /m/ <n, f>\nTisch <n, m>, Brett <n, n>\n').translations).toMatchObject([
     { gender: 'm' },
     { gender: 'n' },

@@ -25,7 +25,7 @@ const cat: Arc[] = [
   [6, 7, 's', '<pl>'],
 ]
 
-test.each([false, true])('every word is walked with what it stands for (weights: %s)', (isWeighted) => {
+test.each([false, true])('every word is read with its analysis (weights: %s)', (isWeighted) => {
   expect(expand(cat, [7], { isWeighted })).toEqual([
     ['gato', 'gato<n><m><sg>'],
     ['gatos', 'gato<n><m><pl>'],
@@ -40,7 +40,7 @@ test('letters of other alphabets and numbers of several bytes are read', () => {
     '',
   ])
   const arcs: Arc[] = [[0, 1, 'ψ', 'ψ'], [1, 2, '𝄞', '<n>'], ...filler]
-  // The last sign is no letter, so it is left out.
+  // The second sign, 𝄞, is no letter, so the word with it is left out.
   expect(expand(arcs, [1, 300])).toEqual([
     ['ψ', 'ψ'],
     [String.fromCodePoint(0x4e00 + 297), ''],
@@ -49,7 +49,7 @@ test('letters of other alphabets and numbers of several bytes are read', () => {
 
 test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
   [
-    'loops end',
+    'loops are not repeated',
     [
       [0, 1, 'a', 'a'],
       [1, 0, 'b', 'b'],
@@ -60,7 +60,7 @@ test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
     ['a'],
   ],
   [
-    'ways without an end are not walked',
+    'paths without a final state are left out',
     [
       [0, 1, 'a', ''],
       [0, 2, 'b', ''],
@@ -71,7 +71,7 @@ test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
     ['a'],
   ],
   [
-    'long words are cut off',
+    'words that are too long are left out',
     [
       [0, 1, 'a', ''],
       [1, 2, 'b', ''],
@@ -104,7 +104,7 @@ test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
     ['c'],
   ],
   [
-    'no more words than asked for',
+    'no more words than the maximum',
     [
       [0, 1, 'a', ''],
       [0, 1, 'b', ''],
@@ -115,7 +115,7 @@ test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
     ['a', 'b'],
   ],
   [
-    'spaces only where wanted',
+    'words with spaces are left out',
     [
       [0, 1, ' ', ''],
       [0, 1, 'b', ''],
@@ -124,9 +124,9 @@ test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
     {},
     ['b'],
   ],
-  ['spaces where wanted', [[0, 1, ' ', '']], [1], { hasSpaces: true }, [' ']],
+  ['words with spaces are kept if wanted', [[0, 1, ' ', '']], [1], { hasSpaces: true }, [' ']],
   [
-    'capitals left out where wanted',
+    'words with capitals are left out if wanted',
     [
       [0, 1, 'A', ''],
       [0, 1, 'b', ''],
@@ -139,7 +139,7 @@ test.each<[string, Arc[], number[], Partial<typeof limits>, string[]]>([
   expect(expand(arcs, finals, options).map(([read]) => read)).toEqual(expected)
 })
 
-test('a file that is cut short is refused at whatever place', () => {
+test('a file that is cut short at any place is refused', () => {
   const bytes = writeTransducer([{ name: 'main@standard', arcs: cat, finals: [7] }])
   for (let length = 12; length < bytes.length; length++)
     expect(() => readTransducer(bytes.subarray(0, length))).toThrow('cut short')
