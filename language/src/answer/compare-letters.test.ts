@@ -6,7 +6,7 @@ const signs = { same: '=', accent: '~', other: '!', missing: '+', extra: '-' }
 const drawn = (runs: LetterRun[]) =>
   runs.map(({ kind, typed, expected }) => `${signs[kind]}${typed}|${expected}`)
 
-describe('letters laid on letters', () => {
+describe('the comparison of letters', () => {
   test.each([
     ['casa', 'casa', ['=casa|casa']],
     ['Casa ', 'casa', ['=Casa|casa']],
@@ -20,7 +20,7 @@ describe('letters laid on letters', () => {
     ['', 'pan', ['+|pan']],
     ['pan', '', ['-pan|']],
     ['', '', []],
-  ])('%j on %j', (typed, expected, runs) => {
+  ])('of %j with %j', (typed, expected, runs) => {
     expect(drawn(compareLetters(typed, expected))).toEqual(runs)
   })
 
@@ -28,7 +28,7 @@ describe('letters laid on letters', () => {
     ['abcdef', 'fedcba'],
     ['el niño pequeño', 'la niña pequena'],
     ['🙂 hola', 'hola 🙂'],
-  ])('%j and %j are there whole', (typed, expected) => {
+  ])('has all letters of %j and %j', (typed, expected) => {
     const runs = compareLetters(typed, expected)
     expect(runs.map((run) => run.typed).join('')).toBe(typed)
     expect(runs.map((run) => run.expected).join('')).toBe(expected)
@@ -41,6 +41,6 @@ test.each([
   ['cafe', 'café', 0.125],
   ['abc', 'xyz', 1],
   ['', '', 0],
-])('%j is from %j as far as %d', (typed, expected, distance) => {
+])('the distance of %j from %j is %d', (typed, expected, distance) => {
   expect(letterDistance(typed, expected)).toBe(distance)
 })

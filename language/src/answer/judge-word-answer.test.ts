@@ -23,7 +23,7 @@ describe('a translation', () => {
     ['corazon', ['corazón humano'], true, ['right', 'accents']],
     ['  ', ['rag'], true, ['wrong']],
     ['', ['rag'], false, ['wrong']],
-  ])('%j for %j, forgiving %s', (answer, alternatives, forgivesAccents, expected) => {
+  ])('%j for %j (accents forgiven: %s)', (answer, alternatives, forgivesAccents, expected) => {
     expect(judged(answer, alternatives, 'part', forgivesAccents)).toEqual(expected)
   })
 })
@@ -40,12 +40,12 @@ describe('the word itself', () => {
     ['schoen', ['schön'], false, ['wrong', 'accents']],
     ['caza', ['casa'], false, ['wrong', 'letters']],
     ['¿?', ['casa'], true, ['wrong']],
-  ])('%j for %j, forgiving %s', (answer, alternatives, forgivesAccents, expected) => {
+  ])('%j for %j (accents forgiven: %s)', (answer, alternatives, forgivesAccents, expected) => {
     expect(judged(answer, alternatives, 'whole', forgivesAccents)).toEqual(expected)
   })
 })
 
-test('a wrong answer is compared with the alternative that it comes nearest to', () => {
+test('a wrong answer is compared with the closest alternative', () => {
   const rule = { forgivesAccents: true, match: 'whole' } as const
   expect(judgeWordAnswer('coch', ['automóvil', 'coche', 'carro'], rule).closest).toBe('coche')
 })
@@ -62,6 +62,6 @@ test.each([
   ['casa', 'casa', ['casa']],
   ['el Corazón', 'corazon', ['el Corazón', 'Corazón']],
   ['corrí', 'correr', ['corrí']],
-])('%j is written as %j, %j', (word, lemma, forms) => {
+])('%j with the lemma %j has the accepted forms %j', (word, lemma, forms) => {
   expect(formsOf(word, lemma)).toEqual(forms)
 })

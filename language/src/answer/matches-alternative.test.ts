@@ -16,7 +16,7 @@ test.each([
   ['another word', 'dog', 'cat, tomcat'],
   ['a blank answer', '   ', 'cat'],
   ['any answer to a word without a translation', 'cat', ''],
-  ['another word although a comma trails', 'dog', 'cat, '],
+  ['another word although the translation ends with a comma', 'dog', 'cat, '],
   ['another word although alternatives are blank', 'dog', ' , ,'],
   ['a blank answer to a blank translation', '', ''],
 ])('refuses %s', (_, answer, translation) => {

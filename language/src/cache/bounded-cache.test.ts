@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createBoundedCache } from './bounded-cache.ts'
 
-test('answers are worked out once while they are remembered, and only so many are', () => {
+test('a cached value is computed once, and the cache does not exceed its maximum', () => {
   const recent = createBoundedCache<number[]>(4)
   let worked = 0
   const ask = (question: string) => recent.of(question, () => [++worked])
@@ -13,7 +13,7 @@ test('answers are worked out once while they are remembered, and only so many ar
   expect(ask('a')).toEqual([1])
 })
 
-test('what is asked for again and again stays, whatever else is asked', () => {
+test('a value that is read often is never dropped', () => {
   const recent = createBoundedCache<number>(10)
   recent.set('often', 1)
   for (let rare = 0; rare < 1000; rare++) {
@@ -23,7 +23,7 @@ test('what is asked for again and again stays, whatever else is asked', () => {
   }
 })
 
-test('that there is no answer is an answer too', () => {
+test('a cached null is not computed again', () => {
   const recent = createBoundedCache<null>(3)
   let worked = 0
   for (let time = 0; time < 2; time++)

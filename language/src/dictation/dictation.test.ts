@@ -19,16 +19,16 @@ describe('lines of a dictation', () => {
     ['too short', 'Buenos días.', 1, false],
     ['too long', 'a b c d e f g h i j k l m n o', 8, false],
     ['of fourteen words', 'a b c d e f g h i j k l m n', 8, true],
-    ['hasty', 'Uno dos tres cuatro cinco seis.', 1, false],
-    ['drawn out', 'El pan duerme.', 9, false],
-    ['without a length', 'El pan duerme.', 0, false],
+    ['too fast', 'Uno dos tres cuatro cinco seis.', 1, false],
+    ['too slow', 'El pan duerme.', 9, false],
+    ['without a duration', 'El pan duerme.', 0, false],
     ['a note', '[música de fondo alegre]', 2, false],
     ['sung', '♪ la la la ♪', 2, false],
   ])('%s: %j in %d s', (_, text, duration, isChosen) => {
     expect(chooseDictationLines([line(text, duration)], 'a')).toEqual(isChosen ? [0] : [])
   })
 
-  test('ten at most, as they are said, each text once, and the same for the same seed', () => {
+  test('are at most ten, in order, each text once, and the same for the same seed', () => {
     const lines = Array.from({ length: 40 }, (_, place) => line(`Palabra ${place % 30} de prueba`))
     const chosen = chooseDictationLines(lines, 'one')
     expect(chosen).toHaveLength(dictationLines)
@@ -39,7 +39,7 @@ describe('lines of a dictation', () => {
   })
 })
 
-describe('what was written', () => {
+describe('the written text', () => {
   const isWord = wordsSpokenIn([line('El pan está aquí. La masa pesa mucho.')])
   test.each([
     ['El pan está aquí.', 'right', 4, []],
@@ -51,7 +51,7 @@ describe('what was written', () => {
     ['el pan está aquí ya', 'nearly', 4, []],
     ['masa', 'wrong', 0, ['El', 'pan', 'está', 'aquí']],
     ['', 'wrong', 0, ['El', 'pan', 'está', 'aquí']],
-  ])('%j is %s', (written, verdict, heard, missed) => {
+  ])('%j is judged %s', (written, verdict, heard, missed) => {
     expect(judgeDictation(written, 'El pan está aquí.', isWord)).toMatchObject({
       verdict,
       heard,
@@ -59,7 +59,7 @@ describe('what was written', () => {
       total: 4,
     })
   })
-  test('another word of the text was misheard, a slip is none', () => {
+  test('misses a word if it has another word of the text, but not if it has a slip', () => {
     expect(judgeDictation('la masa', 'la mesa', isWord).missed).toEqual(['mesa'])
     expect(judgeDictation('la messa', 'la mesa', isWord).missed).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('a session', () => {
     { type: 'check', at, written, judgement: judged(written, said) },
     { type: 'next' },
   ]
-  test('goes through its lines, counts words, and lists each missed one once with its line', () => {
+  test('goes through its lines, counts words and lists each missed word once with its line', () => {
     const session = after(...check('la masa', 'La masa duerme.'), ...check('pan', 'duerme el pan', 1))
     expect(isOver(session)).toBe(true)
     expect(dictationScore(session)).toEqual({ score: 3, total: 6 })
@@ -85,7 +85,7 @@ describe('a session', () => {
       session,
     )
   })
-  test('what is checked stays as it was written, and nothing is passed over unchecked', () => {
+  test('does not change a checked line and does not skip an unchecked line', () => {
     const checked = after(
       { type: 'write', text: 'a' },
       { type: 'check', at: 0, written: 'a', judgement: judged('a', 'b') },
@@ -97,13 +97,13 @@ describe('a session', () => {
     expect(after({ type: 'next' }).at).toBe(0)
     expect(dictationReducer(checked, { type: 'begin', lines: [1] })).toEqual(startDictation([1]))
   })
-  test('a verdict that comes when the line was left is not one of the next line', () => {
+  test('ignores a verdict that arrives after its line', () => {
     const left = after(...check('a', 'b'))
     expect(dictationReducer(left, { type: 'check', at: 0, written: 'a', judgement: judged('a', 'b') })).toBe(
       left,
     )
   })
-  test('what was typed while the verdict was on its way does not count', () => {
+  test('drops text that is typed while the line is checked', () => {
     const late = after(
       { type: 'write', text: 'a c' },
       { type: 'check', at: 0, written: 'a', judgement: judged('a', 'a') },
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect(late).toMatchObject({ text: 'a', answer: { written: 'a' } })
   })
 
-  describe('that was left', () => {
+  describe('that was interrupted', () => {
     const transcript = Array.from({ length: 8 }, (_, place) => line(`Line ${place} here.`))
     const left = after(...check('la masa', 'La masa duerme.'), { type: 'write', text: 'due' })
     const stored = (session = left) => JSON.parse(JSON.stringify(storedDictation(session, transcript)))
@@ -119,20 +119,20 @@ describe('a session', () => {
       ['at its beginning', after()],
       ['in the middle of a line', left],
       ['after a verdict', after(...check('a', 'b'), ...check('a', 'b', 1).slice(0, 2))],
-    ])('is taken up %s', (_, session) => {
+    ])('continues %s', (_, session) => {
       expect(readStoredDictation(stored(session), transcript)).toEqual(session)
     })
     test.each<[string, unknown]>([
-      ['that is nothing', null],
-      ['that is a text', 'x'],
-      ['without lines', { ...stored(), lines: undefined }],
-      ['whose lines were edited', { ...stored(), said: ['Line 4 here.', 'Another.'] }],
-      ['whose lines are gone', { ...stored(), lines: [4, 9] }],
-      ['of more answers than lines', { ...stored(), answers: [...stored().answers, ...stored().answers] }],
-      ['of an answer without a judgement', { ...stored(), answers: [{ written: 'a' }] }],
-      ['of an answer that cannot be read', { ...stored(), answer: 3 }],
-      ['without a text', { ...stored(), text: null }],
-    ])('is left alone where it is one %s', (_, kept) => {
+      ['nothing', null],
+      ['a text', 'x'],
+      ['data without lines', { ...stored(), lines: undefined }],
+      ['data whose lines were edited', { ...stored(), said: ['Line 4 here.', 'Another.'] }],
+      ['data whose lines are gone', { ...stored(), lines: [4, 9] }],
+      ['more answers than lines', { ...stored(), answers: [...stored().answers, ...stored().answers] }],
+      ['an answer without a judgement', { ...stored(), answers: [{ written: 'a' }] }],
+      ['an answer that cannot be read', { ...stored(), answer: 3 }],
+      ['data without a text', { ...stored(), text: null }],
+    ])('does not continue from %s', (_, kept) => {
       expect(readStoredDictation(kept, transcript)).toBeUndefined()
     })
   })

@@ -28,16 +28,16 @@ test.each([
   ['++++++++++ ++++++++++', 'strong', 28],
   ['++++++++++ ++++++++++ ++++++++++ ++++++++++ ++++++++++', 'strong', 120],
   ['++++++++++ ++++-+++++', 'strong', 14],
-] as const)('after %j a topic is %s and rests %s days', (signs, standing, rest) => {
+] as const)('after %j a topic is %s and due in %s days', (signs, standing, rest) => {
   const state = topicState(answers(signs))
   expect([state.standing, state.dueAt]).toEqual([standing, rest === null ? null : lastAt(signs) + rest * day])
 })
 
-test('only the last ten answers are looked at', () => {
+test('only the last ten answers count', () => {
   expect(topicState(answers('--------------------++++++++++')).recent).toEqual({ answered: 10, correct: 10 })
 })
 
-test('a drill begins with what went wrong, then with what is new', () => {
+test('a drill asks questions with a wrong answer first, then new questions', () => {
   const asked = [
     { id: 'right', lastCorrect: true },
     { id: 'new', lastCorrect: null },

@@ -18,11 +18,11 @@ test.each([
   ['schoen', 'schön', [], ['~schoen|schön']],
   ['', 'Hola', [], ['+|Hola']],
   ['', '', [], []],
-])('%j on %j, where %j are words', (answer, sentence, words, runs) => {
+])('%j compared with %j, where %j are words', (answer, sentence, words, runs) => {
   expect(drawn(answer, sentence, words)).toEqual(runs)
 })
 
-test('accents cost nothing, a slip less than another word', () => {
+test('accents cost nothing, and a slip costs less than another word', () => {
   const costOf = (answer: string, words: string[] = []) =>
     compareWords(answer, 'el jardín verde', (word) => words.includes(word)).cost
   expect(costOf('el jardin verde')).toBe(0)

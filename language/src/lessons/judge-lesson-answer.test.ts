@@ -5,7 +5,7 @@ import { judgeLessonAnswer, type LessonJudgement } from './judge-lesson-answer.t
 
 type Case = {
   accepted: string[]
-  /** Keys of other words that the language has. */
+  /** Other words that the language has. */
   others: string
   answers: Partial<Record<LessonJudgement['verdict'], string[]>>
 }
@@ -343,11 +343,11 @@ const rows = Object.entries(table).flatMap(([language, cases]) =>
   ),
 )
 
-test('the table is large enough to speak for the judge', () => {
+test('the table has at least 150 answers', () => {
   expect(rows.length).toBeGreaterThanOrEqual(150)
 })
 
-describe.each(rows)('%s: of %j', (_, accepted, others, answer, verdict) => {
+describe.each(rows)('%s: for the accepted sentences %j', (_, accepted, others, answer, verdict) => {
   test(`${answer} is ${verdict}`, () => {
     const judged = judgeLessonAnswer(answer, accepted, (word) => others.includes(normaliseAnswer(word)))
     expect(judged.verdict).toBe(verdict)
@@ -356,7 +356,7 @@ describe.each(rows)('%s: of %j', (_, accepted, others, answer, verdict) => {
   })
 })
 
-test('the words of an answer lie beside those of the sentence that it comes nearest to', () => {
+test('the words of an answer are compared with those of the closest sentence', () => {
   const { words, closest } = judgeLessonAnswer(
     'Una casa grnde tengo',
     ['Tengo la casa grande.', 'Soy grande.'],
@@ -372,6 +372,6 @@ test('the words of an answer lie beside those of the sentence that it comes near
   ])
 })
 
-test('where nothing is accepted there is nothing to judge', () => {
+test('an answer cannot be judged without accepted sentences', () => {
   expect(() => judgeLessonAnswer('hola', [], () => false)).toThrow('nothing is accepted')
 })

@@ -14,7 +14,7 @@ test.each([
   expect(letterEdits(other, one)).toBe(edits)
 })
 
-describe('a slip of the finger', () => {
+describe('a typing mistake', () => {
   test.each([
     ['trabjao', 'trabajo', true],
     ['trabajo', 'trabajo', false],

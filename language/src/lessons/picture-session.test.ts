@@ -19,22 +19,22 @@ const wrong = [answered('mesa'), { type: 'advanced' }] as const
 const after = (...actions: PictureAction[]) => actions.reduce(pictureReducer, startPictures(3))
 
 test.each([
-  ['turned', [{ type: 'turned', to: 2 }], 'study', 2, [0, 1, 2]],
-  ['turned too far', [{ type: 'turned', to: 3 }], 'study', 0, [0, 1, 2]],
-  ['quizzed', [quiz], 'quiz', 0, [2, 0, 1]],
-  ['answered right', [quiz, ...right], 'quiz', 0, [0, 1]],
-  ['answered wrong', [quiz, ...wrong], 'quiz', 0, [0, 1, 2]],
-  ['answered twice, of which the first counts', [quiz, answered('mesa'), ...right], 'quiz', 0, [0, 1, 2]],
-  ['through', [quiz, ...right, ...right, ...right], 'done', 0, []],
-  ['through with one mistake', [quiz, ...wrong, ...right, ...right], 'quiz', 0, [2]],
-  ['restarted', [quiz, ...right, { type: 'restarted' }], 'study', 0, [0, 1, 2]],
-  ['answered before the quiz', [answered('llave')], 'study', 0, [0, 1, 2]],
+  ['a card is turned', [{ type: 'turned', to: 2 }], 'study', 2, [0, 1, 2]],
+  ['the last card is not turned further', [{ type: 'turned', to: 3 }], 'study', 0, [0, 1, 2]],
+  ['the quiz begins', [quiz], 'quiz', 0, [2, 0, 1]],
+  ['a right answer is done', [quiz, ...right], 'quiz', 0, [0, 1]],
+  ['a wrong answer is repeated at the end', [quiz, ...wrong], 'quiz', 0, [0, 1, 2]],
+  ['only the first of two answers counts', [quiz, answered('mesa'), ...right], 'quiz', 0, [0, 1, 2]],
+  ['the lesson is done after the last right answer', [quiz, ...right, ...right, ...right], 'done', 0, []],
+  ['a mistake is asked again', [quiz, ...wrong, ...right, ...right], 'quiz', 0, [2]],
+  ['a restart shows all cards again', [quiz, ...right, { type: 'restarted' }], 'study', 0, [0, 1, 2]],
+  ['an answer before the quiz is ignored', [answered('llave')], 'study', 0, [0, 1, 2]],
 ] satisfies [string, PictureAction[], string, number, number[]][])('%s', (_, actions, phase, at, left) => {
   const session = after(...actions)
   expect([session.phase, session.at, session.queue.left]).toEqual([phase, at, left])
 })
 
-describe('what was kept', () => {
+describe('a stored session', () => {
   test.each([
     ['{"phase":"study","at":2}', { phase: 'study', at: 2 }],
     ['{"phase":"study","at":3}', undefined],
@@ -51,14 +51,14 @@ describe('what was kept', () => {
     expect(readStoredPictures(kept, 3)).toEqual(read)
   })
 
-  test('goes on where it stopped, and what was wrong before stays so', () => {
+  test('continues where it stopped and still counts earlier mistakes', () => {
     const left = after(quiz, ...wrong, ...right)
     const kept = readStoredPictures(JSON.stringify(toStoredPictures(left)), 3)
     expect(startPictures(3, kept)).toEqual({ ...left, queue: { ...left.queue, turn: 0 } })
     expect(countRightAtFirstTry(startPictures(3, kept).queue)).toBe(2)
   })
 
-  test('is nothing once it is done', () => {
+  test('exists until the lesson is done', () => {
     expect(toStoredPictures(after(quiz, ...right, ...right, ...right))).toBeUndefined()
     expect(toStoredPictures(after({ type: 'turned', to: 1 }))).toEqual({ phase: 'study', at: 1 })
   })

@@ -23,7 +23,7 @@ test.each([
   ['-++-', [0], 2, 2, 2],
   ['-++-+', [], 2, 3, 2],
   ['+++', [], 2, 3, 3],
-])('after %s there are left %j, at place %i; %i done, %i at once', (marks, left, position, done, atOnce) => {
+])('after %s: left %j, position %i, %i done, %i right at once', (marks, left, position, done, atOnce) => {
   const queue = answer(marks)
   expect([queue.left, positionOf(queue), doneOf(queue), countRightAtFirstTry(queue)]).toEqual([
     left,
@@ -33,9 +33,9 @@ test.each([
   ])
 })
 
-describe('a queue that was kept', () => {
+describe('a stored queue', () => {
   test.each(['', '+', '-', '-+', '-++', '-++-', '--++'])(
-    'goes on after %s as if nothing had been',
+    'continues after %s without any difference',
     (marks) => {
       const queue = answer(marks)
       const { left, fresh, missed } = queue
@@ -45,26 +45,26 @@ describe('a queue that was kept', () => {
   )
 
   test.each([
-    ['nothing', null],
-    ['nothing left', { left: [], fresh: 0, missed: [] }],
-    ['an item that the lesson has not', { left: [3], fresh: 0, missed: [] }],
+    ['no data', null],
+    ['no items left', { left: [], fresh: 0, missed: [] }],
+    ['an item that the lesson does not have', { left: [3], fresh: 0, missed: [] }],
     ['half an item', { left: [0.5], fresh: 0, missed: [] }],
     ['an item twice', { left: [1, 1], fresh: 0, missed: [] }],
     ['more new items than items', { left: [1], fresh: 2, missed: [] }],
-    ['a mistake that the lesson has not', { left: [1], fresh: 0, missed: [7] }],
-    ['no mistakes', { left: [1], fresh: 0 }],
-    ['no list', { left: '1', fresh: 0, missed: [] }],
-  ])('is not taken up with %s', (_, kept) => {
+    ['a missed item that the lesson does not have', { left: [1], fresh: 0, missed: [7] }],
+    ['no list of missed items', { left: [1], fresh: 0 }],
+    ['a text instead of a list', { left: '1', fresh: 0, missed: [] }],
+  ])('is invalid with %s', (_, kept) => {
     expect(readStoredQueue(kept, 3)).toBeUndefined()
   })
 })
 
-test('the one item that is left is another question each time it comes', () => {
+test('the last item is a new question each time it is repeated', () => {
   const turns = ['++', '++-', '++--'].map((marks) => answer(marks).turn)
   expect(new Set(turns).size).toBe(3)
 })
 
-test('of a run that went on elsewhere only the place is known', () => {
+test('a queue that resumes at a position counts the items before it as done', () => {
   const queue = resumeQueueAt(4, 2)
   expect([queue.left, queue.total, positionOf(queue), doneOf(queue)]).toEqual([[2, 3], 4, 2, 2])
 })
@@ -78,6 +78,6 @@ test.each([
   ['two', undefined],
   ['', undefined],
   [null, undefined],
-])('of 4 items the kept position %j is read as %s', (kept, position) => {
+])('with 4 items the stored position %j is read as %s', (kept, position) => {
   expect(storedPosition(kept, 4)).toBe(position)
 })

@@ -24,29 +24,29 @@ const typed = (text: string): TypingAction[] => [
 ]
 
 test.each([
-  ['at first it is read', [], 'study', [0, 1]],
-  ['then heard', [studied], 'listen', [0, 1]],
-  ['answers to listening questions count as done', [studied, ...heard(true)], 'listen', [1]],
-  ['what was given up comes again', [studied, ...heard(false)], 'listen', [1, 0]],
+  ['the forms are read first', [], 'study', [0, 1]],
+  ['listening follows reading', [studied], 'listen', [0, 1]],
+  ['a right listening answer is done', [studied, ...heard(true)], 'listen', [1]],
+  ['a wrong listening answer is repeated', [studied, ...heard(false)], 'listen', [1, 0]],
   [
-    'a second look is enough',
+    'a right second check is enough',
     [studied, choose(0), check(false), choose(1), check(true), advanced],
     'listen',
     [1],
   ],
-  ['nothing chosen cannot be checked', [studied, check(true), advanced], 'listen', [0, 1]],
-  ['all heard, it is typed', [studied, ...heard(true), ...heard(true)], 'type', [0, 1]],
-  ['who cannot listen now types at once', [studied, skipped], 'type', [0, 1]],
-  ['right', [studied, skipped, ...typed('Yo vivo')], 'type', [1]],
-  ['wrong', [studied, skipped, ...typed('tú vives')], 'type', [1, 0]],
-  ['done', [studied, skipped, ...typed('yo vivo'), ...typed('yo vivo')], 'done', []],
-  ['once more', [studied, skipped, ...typed('yo vivo'), { type: 'restarted' }], 'study', [0, 1]],
+  ['an empty selection cannot be checked', [studied, check(true), advanced], 'listen', [0, 1]],
+  ['typing follows listening', [studied, ...heard(true), ...heard(true)], 'type', [0, 1]],
+  ['typing begins at once if listening is skipped', [studied, skipped], 'type', [0, 1]],
+  ['a right typed answer is done', [studied, skipped, ...typed('Yo vivo')], 'type', [1]],
+  ['a wrong typed answer is repeated', [studied, skipped, ...typed('tú vives')], 'type', [1, 0]],
+  ['the last form ends the lesson', [studied, skipped, ...typed('yo vivo'), ...typed('yo vivo')], 'done', []],
+  ['a restart begins again', [studied, skipped, ...typed('yo vivo'), { type: 'restarted' }], 'study', [0, 1]],
 ] satisfies [string, TypingAction[], string, number[]][])('%s', (_, actions, phase, left) => {
   const session = after(...actions)
   expect([session.phase, session.queue.left]).toEqual([phase, left])
 })
 
-test('choosing anew takes a wrong verdict away, and a right one stays', () => {
+test('a new selection removes a wrong verdict, but not a right one', () => {
   expect(after(studied, choose(0), check(false), choose(1))).toMatchObject({ heard: null, selected: [0, 1] })
   expect(after(studied, choose(0), check(true), choose(1))).toMatchObject({ heard: 'right', selected: [0] })
   expect(after(studied, choose(0), choose(0)).selected).toEqual([])
@@ -58,25 +58,25 @@ test.each([
   [[0], false],
   [[0, 1, 2], false],
   [[], false],
-])('of a, b, c, d, of which a and c are right, %j is %s', (selected, isRight) => {
+])('if a and c of a, b, c, d are right, the selection %j is right: %s', (selected, isRight) => {
   expect(isExactSet(selected, ['a', 'b', 'c', 'd'], ['a', 'c'])).toBe(isRight)
 })
 
-describe('a lesson that was interrupted', () => {
+describe('an interrupted lesson', () => {
   const kept = (...actions: TypingAction[]) => {
     const rest: unknown = JSON.parse(JSON.stringify(toStoredTyping(after(...actions)) ?? null))
     return readStoredTyping(rest, 2)
   }
 
   test.each([
-    ['while it was read begins anew', [], 'study', [0, 1], 2],
-    ['while it was heard goes on there', [studied, ...heard(true)], 'listen', [1], 2],
-    ['behind a mistake brings it again', [studied, ...heard(false)], 'listen', [1, 0], 1],
-    ['after a wrong check still counts it', [studied, choose(0), check(false)], 'listen', [0, 1], 1],
-    ['while it was typed goes on there', [studied, skipped, ...typed('yo vivo')], 'type', [1], 2],
-    ['with a wrong word typed has it left', [studied, skipped, ...typed('no')], 'type', [1, 0], 1],
+    ['that stopped at reading begins again', [], 'study', [0, 1], 2],
+    ['that stopped at listening continues there', [studied, ...heard(true)], 'listen', [1], 2],
+    ['that stopped after a mistake repeats it', [studied, ...heard(false)], 'listen', [1, 0], 1],
+    ['that stopped after a wrong check counts it', [studied, choose(0), check(false)], 'listen', [0, 1], 1],
+    ['that stopped at typing continues there', [studied, skipped, ...typed('yo vivo')], 'type', [1], 2],
+    ['that stopped after a wrong form repeats it', [studied, skipped, ...typed('no')], 'type', [1, 0], 1],
     [
-      'when it was done begins anew',
+      'that was already done begins again',
       [studied, skipped, ...typed('yo vivo'), ...typed('yo vivo')],
       'study',
       [0, 1],
@@ -94,7 +94,7 @@ describe('a lesson that was interrupted', () => {
     },
   )
 
-  test('counts a mistake once, before and after', () => {
+  test('counts a mistake before and after the interruption only once', () => {
     const session = startTyping(2, kept(studied, choose(0), check(false)))
     const again = [choose(0), check(false), advanced].reduce(typingReducer, session)
     expect(countRightAtFirstTry(again.queue)).toBe(1)
@@ -106,7 +106,7 @@ describe('a lesson that was interrupted', () => {
     [{ phase: 'type', left: [2], fresh: 1, missed: [] }],
     [{ left: [1], fresh: 1, missed: [] }],
     ['type'],
-  ])('is not taken up from %j', (value) => {
+  ])('does not continue from %j', (value) => {
     expect(readStoredTyping(value, 2)).toBeUndefined()
   })
 
@@ -114,7 +114,7 @@ describe('a lesson that was interrupted', () => {
     [0, undefined],
     [1, [1]],
     [2, undefined],
-  ])('in another browser at item %i goes on with %j', (position, left) => {
+  ])('in another browser at item %i continues with %j', (position, left) => {
     expect(resumeTypingAt(position, 2)?.left).toEqual(left)
   })
 })

@@ -24,16 +24,16 @@ const advanced: WordBankAction = { type: 'advanced' }
 
 test.each([
   [
-    'words are laid in the order in which they are chosen',
+    'words are placed in the order in which they are chosen',
     [chose(1), chose(0), chose(3)],
     'Quisiera un café',
   ],
-  ['a word lies only once', [chose(1), chose(1)], 'Quisiera'],
-  ['a word goes back', [chose(1), chose(2), { type: 'tookBack', tile: 1 }], 'taza'],
+  ['a word is placed only once', [chose(1), chose(1)], 'Quisiera'],
+  ['a word is taken back', [chose(1), chose(2), { type: 'tookBack', tile: 1 }], 'taza'],
   ['a word is moved to the front', [chose(3), chose(0), { type: 'moved', tile: 0, to: 0 }], 'un café'],
   ['a word is moved to the end', [chose(3), chose(0), { type: 'moved', tile: 3, to: 1 }], 'un café'],
   ['a word is dragged out of the bank', [chose(3), { type: 'moved', tile: 0, to: 0 }], 'un café'],
-  ['after the verdict nothing moves', [chose(1), right, chose(0)], 'Quisiera'],
+  ['no word is placed after the verdict', [chose(1), right, chose(0)], 'Quisiera'],
 ] satisfies [string, WordBankAction[], string][])('%s', (_, actions, sentence) => {
   expect(joinTiles(after(...actions).chosen, words)).toBe(sentence)
 })
@@ -43,11 +43,11 @@ test.each([
   ['a right answer', [right], 'ok', 0],
   ['a wrong answer', [wrong], 'ko', 0],
   ['a second answer, which does not count', [wrong, right], 'ko', 0],
-  ['passing over', [{ type: 'answered', answer: { text: '', judgement: null } }], 'ko', 0],
+  ['skipping', [{ type: 'answered', answer: { text: '', judgement: null } }], 'ko', 0],
   ['a right answer and going on', [right, advanced], 'idle', 1],
   ['going on without an answer', [advanced], 'idle', 0],
-  ['both right', [right, advanced, right, advanced], 'idle', undefined],
-  ['the first wrong: it comes again at the end', [wrong, advanced, right, advanced], 'idle', 0],
+  ['two right answers', [right, advanced, right, advanced], 'idle', undefined],
+  ['a wrong first answer, which is repeated at the end', [wrong, advanced, right, advanced], 'idle', 0],
 ] satisfies [string, WordBankAction[], string, number | undefined][])(
   'after %s',
   (_, actions, state, place) => {
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('the card is turned by starting, and back by asking for the theory', () => {
+test('starting hides the theory, and opening the theory shows it again', () => {
   const shown = startWordBank(startQueue([0]), { isTheoryShown: true, isTyping: false })
   const started = wordBankReducer(shown, { type: 'started' })
   expect([started.isTheoryShown, wordBankReducer(started, { type: 'theoryOpened' }).isTheoryShown]).toEqual([
@@ -65,7 +65,7 @@ test('the card is turned by starting, and back by asking for the theory', () => 
   ])
 })
 
-test('what is typed is gone with the item, the way of answering stays', () => {
+test('the next item has an empty text and the same way of answering', () => {
   const session = after(
     { type: 'typingChosen', isTyping: true },
     { type: 'typed', text: 'quisiera' },
@@ -75,7 +75,7 @@ test('what is typed is gone with the item, the way of answering stays', () => {
   expect([session.isTyping, session.text]).toEqual([true, ''])
 })
 
-test('once more: from the theory on, with all items', () => {
+test('a restart begins with the theory and asks all items', () => {
   const session = after(right, advanced, right, advanced, { type: 'restarted' })
   expect([session.isTheoryShown, session.queue.left]).toEqual([true, [0, 1]])
 })

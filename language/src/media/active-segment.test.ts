@@ -23,11 +23,11 @@ test.each([
   expect(activeSegment(lines, seconds)).toBe(index)
 })
 
-test('a transcript without lines has no active one', () => {
+test('a transcript without lines has no active line', () => {
   expect(activeSegment([], 3)).toBe(-1)
 })
 
-test('finds every line of a long transcript by its start', () => {
+test('every line of a long transcript is active at its start', () => {
   const long = Array.from({ length: 500 }, (_, index) => ({ start: index * 3, duration: 2 }))
   expect(long.map((line) => activeSegment(long, line.start))).toEqual(long.map((_, index) => index))
 })

@@ -9,6 +9,6 @@ test.each([
   [3600, '1:00:00'],
   [4210, '1:10:10'],
   [-3, '0:00'],
-])('%s seconds read %s', (seconds, text) => {
+])('%s seconds are shown as %s', (seconds, text) => {
   expect(clockTime(seconds)).toBe(text)
 })

@@ -16,7 +16,7 @@ test.each([
   `https://youtu.be/${id}/?si=abc`,
   `  HTTPS://YOUTU.BE/${id}\n`,
   id,
-])('%s leads to the video', (link) => {
+])('%s has the id of the video', (link) => {
   expect(youtubeId(link)).toBe(id)
 })
 
@@ -63,7 +63,7 @@ test.each([
   expect(youtubeId(link)).toBeNull()
 })
 
-test('whatever is given, the answer is an id or null, at once', () => {
+test('any text gives an id or null', () => {
   const part = fc.constantFrom(
     'https://',
     'youtu.be/',

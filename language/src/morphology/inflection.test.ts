@@ -31,11 +31,11 @@ const pack: LanguagePack = {
 const lemmas = (form: string) => candidatesOf(pack, form).map(({ lemma }) => lemma)
 
 describe('candidates of a form', () => {
-  test('the form itself comes first, in small letters, and may be anything', () => {
+  test('the first candidate is the form itself in small letters, without a part of speech', () => {
     expect(candidatesOf(pack, 'Tree')[0]).toEqual({ lemma: 'tree', partOfSpeech: null, reasons: [] })
   })
 
-  test('a rule puts the ending of the base, in the order of the pack and once for every part of speech', () => {
+  test('rules replace endings in the order of the pack and give a candidate for each part of speech', () => {
     expect(candidatesOf(pack, 'cities').slice(1)).toEqual([
       { lemma: 'city', partOfSpeech: 'noun', reasons: ['plural'] },
       { lemma: 'citie', partOfSpeech: 'noun', reasons: ['plural'] },
@@ -47,14 +47,14 @@ describe('candidates of a form', () => {
     expect(lemmas('its')).toEqual(['its'])
   })
 
-  test('a rule takes a beginning away and changes a vowel only when they are there', () => {
+  test('a rule with a prefix or a vowel change applies only to forms that have them', () => {
     expect(lemmas('gemacht')).toContain('machen')
     expect(lemmas('macht')).not.toContain('machen')
     expect(lemmas('bälle')).toContain('ball')
     expect(lemmas('bolle')).not.toContain('boll')
   })
 
-  test('a rule may go on from a form to its base, with the reasons of both', () => {
+  test('a rule can lead to a form that another rule continues, with the reasons of both', () => {
     expect(candidatesOf(pack, 'gemachte')).toContainEqual({
       lemma: 'machen',
       partOfSpeech: 'verb',
@@ -63,7 +63,7 @@ describe('candidates of a form', () => {
     expect(lemmas('machte')).toEqual(['machte'])
   })
 
-  test('an irregular form keeps all its readings, and goes with a prefix too', () => {
+  test('an irregular form has all its readings, also with a verb prefix', () => {
     expect(candidatesOf(pack, 'made').slice(1)).toEqual([
       { lemma: 'make', partOfSpeech: 'verb', reasons: ['past'] },
       { lemma: 'make', partOfSpeech: 'verb', reasons: ['participle'] },
@@ -72,7 +72,7 @@ describe('candidates of a form', () => {
     expect(candidatesOf(pack, 'him')[1]?.partOfSpeech).toBeNull()
   })
 
-  test('an irregular form may stand instead of what the rules would make', () => {
+  test('irregular forms can replace the forms of the rules', () => {
     const strict = {
       ...pack,
       irregular: {
@@ -83,14 +83,14 @@ describe('candidates of a form', () => {
     expect(candidatesOf(strict, 'gemocht').map(({ lemma }) => lemma)).toContain('machen')
   })
 
-  test('a contraction is each of its parts, and says how they are shown', () => {
+  test('a contraction has a candidate for each part, with all parts as they are shown', () => {
     expect(candidatesOf(pack, 'am').slice(1)).toEqual([
       { lemma: 'an', partOfSpeech: null, reasons: ['contraction'], parts: ['an', 'dem'] },
       { lemma: 'der', partOfSpeech: null, reasons: ['contraction', 'dative'], parts: ['an', 'dem'] },
     ])
   })
 
-  test('what stands after an elision comes before what is elided; both kinds of apostrophe do', () => {
+  test('the word after an elision comes before the elided word, with both kinds of apostrophe', () => {
     expect(candidatesOf(pack, 'l’ami').slice(1)).toEqual([
       { lemma: 'ami', partOfSpeech: null, reasons: [], parts: ['le', 'ami'] },
       { lemma: 'le', partOfSpeech: null, reasons: ['shortened'], parts: ['le', 'ami'] },
@@ -98,12 +98,12 @@ describe('candidates of a form', () => {
     expect(lemmas("l'")).toEqual(["l'", 'le'])
   })
 
-  test('another spelling is tried both ways', () => {
+  test('a different spelling is tried in both directions', () => {
     expect(lemmas('strasse')).toContain('straße')
     expect(lemmas('daß')).toContain('dass')
   })
 
-  test('accents written apart are the same', () => {
+  test('decomposed accents give the same candidates', () => {
     expect(candidatesOf(pack, 'bälle'.normalize('NFD'))).toEqual(candidatesOf(pack, 'bälle'))
   })
 
@@ -117,14 +117,14 @@ describe('candidates of a form', () => {
   })
 
   test.each(['', ' ', 'constructor', '__proto__', 'toString', '🙂', '\u0000', 'a'.repeat(100_000)])(
-    'odd text %# is at least itself',
+    'the first candidate of odd text %# is the text itself',
     (text) => {
       for (const one of Object.values(packs)) expect(candidatesOf(one, text)[0]?.lemma).toBe(textKey(text))
     },
   )
 })
 
-test('a separated prefix joins the verbs a form may be of', () => {
+test('a separated prefix is joined with the possible verbs of a form', () => {
   expect(separatedCandidatesOf(pack, 'stood', 'auf')).toContainEqual({
     lemma: 'aufstand',
     partOfSpeech: 'verb',
@@ -141,7 +141,7 @@ test.each([
   [{ before: 'sich ' }, 'freuen', ['sich freuen']],
   [{ before: 'se ', beforeVowel: "s'" }, 'habiller', ["s'habiller", 'se habiller']],
   [undefined, 'dress', []],
-])('reflexive verbs by %j', (reflexive, lemma, expected) => {
+])('reflexive verbs with the pattern %j', (reflexive, lemma, expected) => {
   expect(reflexivesOf({ ...empty, ...(reflexive && { reflexive }) }, lemma)).toEqual(expected)
 })
 
@@ -157,7 +157,7 @@ function* randomForms(count: number, letters: string) {
 }
 
 describe.each(Object.entries(packs))('the pack %s', (_, one) => {
-  test('gives few candidates for any text, the same each time, and never one twice', () => {
+  test('gives at most 60 candidates for any text, the same ones each time and none twice', () => {
     const letters = `${one.keyboardLetters.join('')}aeiouaeiourstnlmndgchkvbp'-αειοσςντκρ`
     for (const form of randomForms(10_000, letters)) {
       const found = candidatesOf(one, form)
@@ -170,7 +170,7 @@ describe.each(Object.entries(packs))('the pack %s', (_, one) => {
     }
   }, 30_000)
 
-  test('writes its data as it is compared: composed letters, and only known separators', () => {
+  test('has irregular forms in composed letters, none of which is blank or a hyphen', () => {
     const forms = Object.values(one.irregular).flatMap(({ forms: table }) => Object.keys(table))
     expect(
       forms.filter((form) => form !== form.normalize('NFC') || form.trim() === '' || form === '-'),

@@ -15,12 +15,12 @@ test.each([
   expect(formOf(pack, lemma, form)?.reasons).toEqual(reasons)
 })
 
-test('what is regular, or no base at all, has none', () => {
+test('a regular verb and a text that is no base form have no irregular forms', () => {
   for (const lemma of ['hablar', 'vino', 'de', '', 'constructor'])
     expect(irregularFormsOf(spanishPack, lemma)).toEqual([])
 })
 
-test('a command that gets an accent is not made without it', () => {
+test('a command with an accent is not given without it', () => {
   const forms = irregularFormsOf(spanishPack, 'detener').map(({ form }) => form)
   expect(forms).not.toContain('deten')
 })

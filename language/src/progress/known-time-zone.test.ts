@@ -12,11 +12,11 @@ test.each([
   ['Mars/Olympus', null],
   ['', null],
   ["'; drop table", null],
-])('%o is kept as %o', (name, kept) => {
+])('%o is stored as %o', (name, kept) => {
   expect(knownTimeZone(name)).toBe(kept)
 })
 
-test('every zone that the engine lists is known, and of two names for one place one is kept', () => {
+test('every time zone of the engine is known, and two names of one zone are stored as one', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) expect(knownTimeZone(zone)).toBe(zone)
   expect(knownTimeZone('Asia/Kolkata')).toBe(knownTimeZone('Asia/Calcutta'))
 })

@@ -8,7 +8,7 @@ const weeks = {
 }
 const since = (at: string, count = 1) => ({ at: new Date(at), count })
 
-test('what is known adds up, week by week, to today', () => {
+test('known words add up from week to week until today', () => {
   const events = [
     since('2026-01-01T12:00:00Z', 100),
     since('2026-05-12T12:00:00Z', 3),
@@ -21,11 +21,11 @@ test('what is known adds up, week by week, to today', () => {
   ])
 })
 
-test('a Sunday ends at the learner’s midnight', () => {
+test('a Sunday ends at midnight in the learner’s time zone', () => {
   const events = [since('2026-05-10T21:45:00Z'), since('2026-05-10T22:00:00Z')]
   expect(knownByWeek(events, weeks).map(({ known }) => known)).toEqual([1, 2, 2])
 })
 
-test('what a clock ahead wrote down is known today', () => {
+test('a word with a time in the future is known today', () => {
   expect(knownByWeek([since('2027-01-01T00:00:00Z')], weeks).map(({ known }) => known)).toEqual([0, 0, 1])
 })

@@ -4,7 +4,7 @@ import type { Day } from './quarter-hours.ts'
 
 const watched = (day: string, minutes: number): Day => ({ day, seconds: minutes * 60, answers: 0 })
 
-test('a week goes from Monday to Sunday, and what comes is empty', () => {
+test('a week goes from Monday to Sunday, and its future days are empty', () => {
   const days = [watched('2026-11-15', 10), watched('2026-11-16', 18), watched('2026-11-18', 9)]
   const figures = listeningFigures(days, '2026-11-19')
   expect(figures.week.map(({ seconds }) => seconds / 60)).toEqual([18, 0, 9, 0, 0, 0, 0])
@@ -14,15 +14,15 @@ test('a week goes from Monday to Sunday, and what comes is empty', () => {
 })
 
 test.each([
-  ['nothing', [], 0],
+  ['no days', [], 0],
   ['the first day', [watched('2026-11-19', 12)], 12],
   ['two of four days', [watched('2026-11-16', 12), watched('2026-11-19', 12)], 6],
-  ['thirty days and no more', [watched('2026-01-01', 600), watched('2026-11-19', 30)], 1],
+  ['at most thirty days', [watched('2026-01-01', 600), watched('2026-11-19', 30)], 1],
 ])('the average of %s', (_, days, minutes) => {
   expect(listeningFigures(days, '2026-11-19').averageSeconds / 60).toBe(minutes)
 })
 
-test('answers alone are days of a streak, and no listening', () => {
+test('a day with only answers counts for the streak, but not as listening', () => {
   const figures = listeningFigures([{ day: '2026-11-19', seconds: 0, answers: 3 }], '2026-11-19')
   expect([figures.currentStreak, figures.totalSeconds]).toEqual([1, 0])
 })

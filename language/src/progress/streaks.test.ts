@@ -25,9 +25,9 @@ type Case = {
 }
 
 const cases: Case[] = [
-  { name: 'nothing yet', quarters: [], timeZone: 'UTC', now: '2026-05-04T12:00:00Z', current: 0, longest: 0 },
+  { name: 'no days yet', quarters: [], timeZone: 'UTC', now: '2026-05-04T12:00:00Z', current: 0, longest: 0 },
   {
-    name: 'today alone',
+    name: 'only today',
     quarters: noons('2026-05-04'),
     timeZone: 'UTC',
     now: '2026-05-04T12:20:00Z',
@@ -35,7 +35,7 @@ const cases: Case[] = [
     longest: 1,
   },
   {
-    name: 'today is not over: yesterday’s row stands',
+    name: 'yesterday’s streak stays while today is not over',
     quarters: noons('2026-05-02', '2026-05-03'),
     timeZone: 'UTC',
     now: '2026-05-04T23:59:59Z',
@@ -43,7 +43,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: 'a missed day breaks it, and the longest stays',
+    name: 'a missed day ends the streak, and the longest streak stays',
     quarters: noons('2026-04-28', '2026-04-29', '2026-04-30', '2026-05-02', '2026-05-03'),
     timeZone: 'UTC',
     now: '2026-05-04T12:00:00Z',
@@ -51,7 +51,7 @@ const cases: Case[] = [
     longest: 3,
   },
   {
-    name: 'yesterday was missed: no row, though today may begin one',
+    name: 'there is no streak if yesterday was missed',
     quarters: noons('2026-05-01', '2026-05-02'),
     timeZone: 'UTC',
     now: '2026-05-04T00:00:00Z',
@@ -59,7 +59,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: 'an answer counts as much as a minute; a glance does not',
+    name: 'an answer counts as a day, and less than a minute of watching does not',
     quarters: [answered('2026-05-02T12:00:00Z'), glanced('2026-05-03T12:00:00Z')],
     timeZone: 'UTC',
     now: '2026-05-04T12:00:00Z',
@@ -67,7 +67,7 @@ const cases: Case[] = [
     longest: 1,
   },
   {
-    name: 'glances of one day add up to a minute',
+    name: 'short times of one day add up to a minute',
     quarters: [glanced('2026-05-04T08:00:00Z', 30), glanced('2026-05-04T20:00:00Z', 30)],
     timeZone: 'UTC',
     now: '2026-05-04T21:00:00Z',
@@ -75,7 +75,7 @@ const cases: Case[] = [
     longest: 1,
   },
   {
-    name: 'the last quarter before midnight and the first after it are two days',
+    name: 'the last quarter of an hour before midnight and the first one after it are two days',
     quarters: [watched('2026-05-03T21:45:00Z'), watched('2026-05-03T22:00:00Z')],
     timeZone: 'Europe/Madrid',
     now: '2026-05-03T22:10:00Z',
@@ -83,7 +83,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: 'the same two are one day in UTC',
+    name: 'the same two quarters of an hour are one day in UTC',
     quarters: [watched('2026-05-03T21:45:00Z'), watched('2026-05-03T22:00:00Z')],
     timeZone: 'UTC',
     now: '2026-05-03T22:10:00Z',
@@ -91,7 +91,7 @@ const cases: Case[] = [
     longest: 1,
   },
   {
-    name: 'a zone of half hours: midnight in Kolkata is 18:30 UTC',
+    name: 'a time zone with half an hour: midnight in Kolkata is 18:30 UTC',
     quarters: [watched('2026-05-03T18:15:00Z'), watched('2026-05-03T18:30:00Z')],
     timeZone: 'Asia/Kolkata',
     now: '2026-05-03T19:00:00Z',
@@ -99,7 +99,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: 'a zone of quarters: midnight in Kathmandu is 18:15 UTC',
+    name: 'a time zone with a quarter of an hour: midnight in Kathmandu is 18:15 UTC',
     quarters: [watched('2026-05-03T18:00:00Z'), watched('2026-05-03T18:15:00Z')],
     timeZone: 'Asia/Kathmandu',
     now: '2026-05-03T19:00:00Z',
@@ -107,7 +107,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: 'the day of 23 hours: the evening before, and the evening after the clocks went on',
+    name: 'a day of 23 hours: the evenings before and after the clocks go forward',
     quarters: [
       watched('2026-03-28T22:45:00Z'),
       watched('2026-03-29T21:45:00Z'),
@@ -119,7 +119,7 @@ const cases: Case[] = [
     longest: 3,
   },
   {
-    name: 'the day of 25 hours is one day from its first quarter to its last',
+    name: 'a day of 25 hours is one day from its first quarter of an hour to its last',
     quarters: [watched('2026-10-24T22:00:00Z'), watched('2026-10-25T22:45:00Z')],
     timeZone: 'Europe/Madrid',
     now: '2026-10-25T22:50:00Z',
@@ -127,7 +127,7 @@ const cases: Case[] = [
     longest: 1,
   },
   {
-    name: 'the hour that comes twice is of the same day',
+    name: 'the hour that occurs twice belongs to one day',
     quarters: [watched('2026-10-25T00:30:00Z'), watched('2026-10-25T01:30:00Z')],
     timeZone: 'Europe/Madrid',
     now: '2026-10-26T10:00:00Z',
@@ -135,7 +135,7 @@ const cases: Case[] = [
     longest: 1,
   },
   {
-    name: 'a day whose midnight the clocks leap over',
+    name: 'a day without midnight, because the clocks go forward then',
     quarters: [watched('2026-09-06T03:45:00Z'), watched('2026-09-06T04:00:00Z')],
     timeZone: 'America/Santiago',
     now: '2026-09-06T05:00:00Z',
@@ -143,7 +143,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: 'a shift of half an hour in Lord Howe',
+    name: 'a clock change of half an hour on Lord Howe Island',
     quarters: [
       watched('2026-04-04T12:45:00Z'),
       watched('2026-04-04T13:00:00Z'),
@@ -155,7 +155,7 @@ const cases: Case[] = [
     longest: 3,
   },
   {
-    name: 'a year ends and a leap day lies between',
+    name: 'a leap day counts, and so does the first day of a year',
     quarters: noons('2027-12-31', '2028-01-01', '2028-02-28', '2028-02-29', '2028-03-01'),
     timeZone: 'UTC',
     now: '2028-03-01T13:00:00Z',
@@ -163,7 +163,7 @@ const cases: Case[] = [
     longest: 3,
   },
   {
-    name: 'a clock set back: what lies ahead does not count until it is reached',
+    name: 'days in the future do not count after a clock was set back',
     quarters: noons('2026-05-02', '2026-05-03', '2026-05-06', '2026-05-07', '2026-05-08'),
     timeZone: 'UTC',
     now: '2026-05-04T12:00:00Z',
@@ -171,7 +171,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: 'a clock set back by an hour, over midnight: both days are there',
+    name: 'a clock that was set back over midnight: only the earlier day counts',
     quarters: [watched('2026-05-04T00:00:00Z'), watched('2026-05-03T23:15:00Z')],
     timeZone: 'UTC',
     now: '2026-05-03T23:20:00Z',
@@ -179,7 +179,7 @@ const cases: Case[] = [
     longest: 1,
   },
   {
-    name: 'late evenings in Madrid …',
+    name: 'late evenings count as days of Madrid for a learner in Madrid',
     quarters: noons('2026-05-02').concat(watched('2026-05-03T22:30:00Z'), watched('2026-05-04T22:30:00Z')),
     timeZone: 'Europe/Madrid',
     now: '2026-05-05T10:00:00Z',
@@ -187,7 +187,7 @@ const cases: Case[] = [
     longest: 2,
   },
   {
-    name: '… are seen from New York on the days of New York, whither the learner moved',
+    name: 'the same evenings count as days of New York after the learner moved there',
     quarters: noons('2026-05-02').concat(watched('2026-05-03T22:30:00Z'), watched('2026-05-04T22:30:00Z')),
     timeZone: 'America/New_York',
     now: '2026-05-05T10:00:00Z',
@@ -195,7 +195,7 @@ const cases: Case[] = [
     longest: 3,
   },
   {
-    name: 'across the date line the first day there is the day there',
+    name: 'days across the date line are those of the local date',
     quarters: [watched('2026-05-03T22:00:00Z'), watched('2026-05-04T23:00:00Z')],
     timeZone: 'Pacific/Kiritimati',
     now: '2026-05-04T23:10:00Z',

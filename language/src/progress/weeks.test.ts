@@ -15,7 +15,7 @@ test.each([
   expect(weekOf(day)).toContain(day)
 })
 
-test('the weeks of a year reach from the weekday a year ago to today', () => {
+test('a year has 53 weeks: from the week of the same day a year ago to this week', () => {
   const mondays = mondaysOfYear('2026-11-21')
   expect([mondays.length, mondays[0], mondays.at(-1)]).toEqual([53, '2025-11-17', '2026-11-16'])
 })

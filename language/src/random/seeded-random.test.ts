@@ -7,12 +7,12 @@ const first = (seed: string, count: number) => {
   return Array.from({ length: count }, () => random())
 }
 
-test('a seed gives the same numbers again, another seed others', () => {
+test('the same seed gives the same numbers, and another seed gives others', () => {
   expect(first('a', 5)).toEqual(first('a', 5))
   expect(first('a', 5)).not.toEqual(first('b', 5))
 })
 
-test('numbers are from 0 up to 1, about as many in each tenth', () => {
+test('numbers are distributed evenly from 0 to 1', () => {
   const tenths = Array.from({ length: 10 }, () => 0)
   for (const number of first('spread', 10_000))
     tenths[Math.floor(number * 10)] = (tenths[Math.floor(number * 10)] ?? 0) + 1
@@ -20,7 +20,7 @@ test('numbers are from 0 up to 1, about as many in each tenth', () => {
   for (const count of tenths) expect(Math.abs(count - 1000)).toBeLessThan(150)
 })
 
-test('sorting asks for each figure once and leaves equals in their order', () => {
+test('sorting computes each figure once and keeps the order of equal items', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5)), (figures) => {
       let calls = 0
@@ -45,7 +45,7 @@ test('sorting asks for each figure once and leaves equals in their order', () =>
 test.each([
   [() => 0, ['b', 'c', 'a']],
   [() => 0.999, ['a', 'b', 'c']],
-])('shuffling keeps every item, in the order that the random numbers give', (random, expected) => {
+])('shuffling orders all items by the random numbers', (random, expected) => {
   const items = ['a', 'b', 'c']
   expect(shuffled(items, random)).toEqual(expected)
   expect(items).toEqual(['a', 'b', 'c'])

@@ -8,22 +8,22 @@ const song = (...texts: string[]) => texts.map((text) => ({ text }))
 test.each<[string, string[], number[], number[]]>([
   ['hides every third entry', ['A', 'B', 'C', 'D', 'E', 'F', 'G'], [2, 5], [3, 3]],
   ['hides nothing of two entries', ['A', 'B'], [], []],
-  ['hides nothing of no song', [], [], []],
+  ['hides nothing of an empty song', [], [], []],
   [
-    'has one distractor where there is one other line',
+    'has one distractor if there is only one other line',
     ['La', 'Oh', 'la!', 'Oh', 'Oh', 'oh…'],
     [2, 5],
     [2, 2],
   ],
-  ['has no distractor where all lines are one', ['La la', 'la, la', 'LA LA!'], [2], [1]],
-  ['leaves a line without words alone', ['A', 'B', '♪', 'D', 'E', '[Chorus]', 'G', 'H', 'I'], [8], [3]],
+  ['has no distractor if all lines are the same', ['La la', 'la, la', 'LA LA!'], [2], [1]],
+  ['does not hide a line without words', ['A', 'B', '♪', 'D', 'E', '[Chorus]', 'G', 'H', 'I'], [8], [3]],
 ])('%s', (_, texts, lines, optionCounts) => {
   const hidden = hiddenEntries(song(...texts), 'seed')
   expect(hidden.map(({ line }) => line)).toEqual(lines)
   expect(hidden.map(({ options }) => options.length)).toEqual(optionCounts)
 })
 
-test('a seed gives the same options again, another seed others', () => {
+test('the same seed gives the same options, and another seed gives others', () => {
   const lines = song(...'abcdefghijklmnopqr')
   expect(hiddenEntries(lines, 'one')).toEqual(hiddenEntries(lines, 'one'))
   expect(hiddenEntries(lines, 'one')).not.toEqual(hiddenEntries(lines, 'two'))
@@ -44,7 +44,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 )
 
-test('options of any song: the right one once, the others different lines of it', () => {
+test('the options of any song are the right line and different other lines', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 30 }), fc.string(), (texts, seed) => {
       const different = new Set(texts.map(normaliseAnswer).filter(Boolean))

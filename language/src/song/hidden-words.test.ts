@@ -15,7 +15,7 @@ const textsOf = (
   seed = 'a',
 ) => hiddenWords(lines, language, percent, seed).map(({ text }) => text)
 
-test('at 100 % every word is hidden, names too, and what is not sung is not', () => {
+test('at 100 % all sung words are hidden, including names', () => {
   expect(textsOf(song('[Chorus] Hola, María,', '♪', '¿qué tal?'), 'es', 100)).toEqual([
     'Hola',
     'María',
@@ -24,7 +24,7 @@ test('at 100 % every word is hidden, names too, and what is not sung is not', ()
   ])
 })
 
-test('places are those of tokenise, offsets those of the text', () => {
+test('a hidden word has the index of its token and its offset in the line', () => {
   const text = '[Solo] “Don’t go,” said the rock-hard heart'
   const tokens = tokenise(text, 'en').filter(({ isWord }) => isWord)
   for (const { wordInLine, start, text: word } of hiddenWords(song(text), 'en', 100, 'a'))
@@ -34,24 +34,24 @@ test('places are those of tokenise, offsets those of the text', () => {
 test.each<[string, TargetLanguageCode, string[], string[]]>([
   ['a capital within a line', 'es', ['Ven, María, a casa', 'La luna ve a María'], ['maria']],
   ['a name that also begins a line', 'en', ['Hey Jude, hold on', 'Jude, hold me'], ['jude']],
-  ['not a word that is small elsewhere', 'en', ['Oh Love, hold on', 'my love, hold me'], []],
+  ['not a word with a small letter elsewhere', 'en', ['Oh Love, hold on', 'my love, hold me'], []],
   ['not the first word of a sentence', 'it', ['Ciao. Vieni qui! Adesso dormi', 'amore «Mio» bello'], []],
   ['not I', 'en', ['When I think that I’m here', "then I'll stay"], []],
-  ['not what is loud', 'en', ['We WILL rock', 'you and them'], []],
+  ['not a word in capitals', 'en', ['We WILL rock', 'you and them'], []],
   ['none in German', 'de', ['Kleine Maus, wo ist dein Haus'], []],
   ['none where every word has a capital', 'en', ['Hold Me Close Tonight', 'And Never Let Go'], []],
 ])('names: %s', (_, language, texts, expected) => {
   expect([...namesOf(sungWords(song(...texts), language).flat(), language)]).toEqual(expected)
 })
 
-test('names are hidden only when everything is', () => {
+test('names are hidden only at 100 %', () => {
   const lines = song('Ven, María, a casa', 'la luna ve a María', 'María y la luna duermen')
   for (const seed of seeds)
     for (const percent of [10, 25, 50] as const)
       expect(textsOf(lines, 'es', percent, seed)).not.toContain('María')
 })
 
-test('a refrain hides the same words each time, however it is punctuated', () => {
+test('a refrain hides the same words each time, also with other punctuation', () => {
   const lines = song(
     'Duerme, mi gatito gris',
     'la luna ya salió',
@@ -67,25 +67,25 @@ test('a refrain hides the same words each time, however it is punctuated', () =>
     }
 })
 
-test('a song that is one line said again hides at least one word of it', () => {
+test('a song of one repeated line hides at least one word', () => {
   for (const seed of seeds)
     expect(textsOf(song('Duerme', 'Duerme'), 'es', 50, seed)).toEqual(['Duerme', 'Duerme'])
 })
 
-test('words that their own line gives away, and single letters, come last', () => {
+test('words that occur twice in their line and single letters are hidden last', () => {
   for (const seed of seeds) {
     const [first, ...rest] = textsOf(song('yo y yo y yo canto'), 'es', 10, seed)
     expect([first, rest]).toEqual(['canto', []])
   }
 })
 
-test('a seed hides the same words again, another seed others', () => {
+test('the same seed hides the same words, and another seed hides others', () => {
   const lines = song('one two three four five', 'six seven eight nine ten')
   expect(hiddenWords(lines, 'en', 25, 'a')).toEqual(hiddenWords(lines, 'en', 25, 'a'))
   expect(new Set(seeds.map((seed) => textsOf(lines, 'en', 25, seed).join())).size).toBeGreaterThan(10)
 })
 
-test('distractors are of similar length and kind, and have the capital of the right one', () => {
+test('distractors are of similar length and kind, with a capital if the right word has one', () => {
   const lines = song(
     "Moon and star, don't hide away,",
     "sun and rain, can't come to stay,",
@@ -99,7 +99,7 @@ test('distractors are of similar length and kind, and have the capital of the ri
   expect(options('star').every((option) => /^[a-z]+$/.test(option) && option.length <= 5)).toBe(true)
 })
 
-test('a word that is loud has loud distractors', () => {
+test('a word in capitals has distractors in capitals', () => {
   const word = hiddenWords(song('we WILL rock you', 'Sing it now'), 'en', 100, 'a')[1]
   for (const option of word?.options ?? []) expect(option).toBe(option.toUpperCase())
 })
@@ -129,7 +129,7 @@ const anyLine = fc.oneof(
 )
 const anySong = fc.array(anyLine, { maxLength: 25 }).map((texts) => song(...texts))
 
-test('any song: each line hides its share, rounded up or down, and the song at least one word', () => {
+test('any song hides the share of each line, rounded up or down, and at least one word', () => {
   fc.assert(
     fc.property(
       anySong,
@@ -152,7 +152,7 @@ test('any song: each line hides its share, rounded up or down, and the song at l
   )
 })
 
-test('any song: words stand where they are said, in order; options are words of the song and differ', () => {
+test('any song hides words in order at their offsets, and the options are different words of it', () => {
   fc.assert(
     fc.property(anySong, fc.constantFrom(...hiddenPercents), fc.string(), (lines, percent, seed) => {
       const words = new Set(
@@ -174,7 +174,7 @@ test('any song: words stand where they are said, in order; options are words of 
   )
 })
 
-test('a song without refrain hides about the share of its words', () => {
+test('a song without a refrain hides its share of words, give or take one', () => {
   const lines = Array.from({ length: 40 }, (_, line) => ({
     text: [...'abcdef'].map((x) => `${x}w${line}`).join(' '),
   }))

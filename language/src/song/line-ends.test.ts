@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lineEnds, playedOver } from './line-ends.ts'
 
-test('a line ends before the next begins, and not long after its last word', () => {
+test('a line ends at the start of the next line or shortly after its last word', () => {
   const lines = [
     { start: 1, duration: 9 },
     { start: 4, duration: 20, words: [{ end: 6 }, { end: 7 }] },
@@ -10,7 +10,7 @@ test('a line ends before the next begins, and not long after its last word', () 
   expect(lineEnds(lines)).toEqual([4, 7.3, 32])
 })
 
-test('a line of no length, or one that another begins with, can still be heard', () => {
+test('a line without a duration ends after half a second', () => {
   const lines = [
     { start: 5, duration: 0 },
     { start: 5, duration: 3 },
@@ -29,6 +29,6 @@ test.each([
   expect(playedOver([4, 6], from, to)).toEqual(passed)
 })
 
-test('two short lines may end within one step', () => {
+test('two short lines can end in one step', () => {
   expect(playedOver([4, 4.5], 3.9, 4.6)).toEqual([0, 1])
 })

@@ -25,19 +25,19 @@ const after = (...actions: Action[]) => actions.reduce(songGameReducer<typeof lu
 
 test.each<[string, Action[], number | null]>([
   ['runs at first', [], null],
-  ['waits after a line of which something is open', [pass(0)], 0],
-  ['waits while one of two is open', [pass(0), type(0, 'luna')], 0],
-  ['runs once both are found', [pass(0), type(0, 'luna'), choose(1, 'corazón')], null],
-  ['runs once the rest is skipped', [pass(0), type(0, 'luna'), skip(1)], null],
+  ['waits after a line with an open word', [pass(0)], 0],
+  ['waits while one of two words is open', [pass(0), type(0, 'luna')], 0],
+  ['runs once both words are found', [pass(0), type(0, 'luna'), choose(1, 'corazón')], null],
+  ['runs once the other word is skipped', [pass(0), type(0, 'luna'), skip(1)], null],
   ['still waits after a mistake', [pass(0), skip(1), type(0, 'gato')], 0],
-  ['does not wait after a line that was finished in time', [type(0, 'luna'), skip(1), pass(0)], null],
+  ['does not wait after a line that is already solved', [type(0, 'luna'), skip(1), pass(0)], null],
   ['does not wait after a line that hides nothing', [pass(1)], null],
   ['does not wait before the first line', [pass(-1)], null],
-  ['runs while the line is heard again', [pass(0), replay], null],
-  ['waits again after it', [pass(0), replay, pass(0)], 0],
+  ['runs while the line is replayed', [pass(0), replay], null],
+  ['waits again after the replayed line', [pass(0), replay, pass(0)], 0],
   ['waits after the line that was passed last', [pass(0), pass(2)], 2],
-  ['does not mind answers to other lines', [pass(2), skip(0), skip(1)], 2],
-  ['runs after a new start', [pass(0), { type: 'restarted', hidden }], null],
+  ['still waits after answers to other lines', [pass(2), skip(0), skip(1)], 2],
+  ['runs after a restart', [pass(0), { type: 'restarted', hidden }], null],
 ])('playback %s', (_, actions, line) => {
   expect(after(...actions).waitsAfterLine).toBe(line)
 })
@@ -66,14 +66,14 @@ test.each<[string, Action[], object]>([
   expect(after(...actions).results[1]).toMatchObject(expected)
 })
 
-test('hints show letter after letter, never the last', () => {
+test('each hint shows one more letter, but never the last one', () => {
   const shown = [0, 1, 2, 3, 4, 9].map((times) => lettersShown(after(...Array(times).fill(hint(0))), 0))
   expect(shown).toEqual(['', 'l', 'lu', 'lun', 'lun', 'lun'])
   expect(lettersShown(after(hint(2)), 2)).toBe('')
   expect(lettersShown(after(hint(7)), 7)).toBe('')
 })
 
-test('what is asked in a line is the first that is open', () => {
+test('the first open word of a line is asked', () => {
   expect(openWordInLine(after(), 0)).toBe(0)
   expect(openWordInLine(after(skip(0)), 0)).toBe(1)
   expect(openWordInLine(after(skip(1)), 0)).toBe(0)
@@ -94,12 +94,12 @@ test.each<[string, Action[], object]>([
 })
 
 test.each<[string, Action[], number, number]>([
-  ['grows with what is found at once', [type(0, 'luna'), type(1, 'corazon')], 2, 2],
+  ['grows with words that are found at once', [type(0, 'luna'), type(1, 'corazon')], 2, 2],
   ['ends with a mistake', [type(0, 'luna'), type(1, 'x')], 0, 1],
   ['ends with a hint', [type(0, 'luna'), hint(1)], 0, 1],
-  ['ends with giving up', [type(0, 'luna'), skip(1)], 0, 1],
+  ['ends with a skipped word', [type(0, 'luna'), skip(1)], 0, 1],
   [
-    'is not lengthened by what is found after a mistake',
+    'does not grow with a word that is found after a mistake',
     [type(0, 'x'), type(1, 'corazón'), type(0, 'luna')],
     1,
     1,
@@ -109,7 +109,7 @@ test.each<[string, Action[], number, number]>([
   expect(after(...actions)).toMatchObject({ streak, longestStreak })
 })
 
-test('a new start forgets everything and may hide other words', () => {
+test('a restart resets the game and can hide other words', () => {
   expect(after(type(0, 'luna'), pass(0), { type: 'restarted', hidden: [y] })).toEqual(startSongGame([y]))
 })
 
@@ -132,7 +132,7 @@ const anyAction = fc.oneof(
   fc.constant(replay),
 )
 
-test('after any actions: playback waits only for what is open, nothing settled opens again, figures hold', () => {
+test('any actions: playback waits only for open words, results stay settled, figures are valid', () => {
   fc.assert(
     fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {
       let game = startSongGame(hidden)
@@ -157,7 +157,7 @@ test('after any actions: playback waits only for what is open, nothing settled o
   )
 })
 
-test('a game in which all is skipped never waits again', () => {
+test('a game in which all words are skipped never waits', () => {
   const over = after(skip(0), skip(1), skip(2))
   expect([0, 1, 2].map((line) => songGameReducer(over, pass(line)).waitsAfterLine)).toEqual([
     null,

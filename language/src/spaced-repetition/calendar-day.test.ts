@@ -7,7 +7,7 @@ test.each([
   ['2026-03-28T23:30:00Z', 'UTC', '2026-03-28'],
   ['2026-01-01T04:59:59Z', 'America/New_York', '2025-12-31'],
   ['2026-01-01T11:00:00Z', 'Pacific/Kiritimati', '2026-01-02'],
-])('%s is in %s on %s', (moment, timeZone, day) => {
+])('the time %s in %s is on the day %s', (moment, timeZone, day) => {
   expect(dayIn(new Date(moment), timeZone)).toBe(day)
 })
 
@@ -28,7 +28,7 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2026-01-01', -1, '2025-12-31'],
   ['2026-03-29', 365, '2027-03-29'],
-])('%s and %i days is %s', (day, days, after) => {
+])('%s plus %i days is %s', (day, days, after) => {
   expect(dayAfter(day, days)).toBe(after)
 })
 
@@ -38,6 +38,6 @@ test.each([
   ['Mars/Olympus', false],
   ['', false],
   ["'; drop table", false],
-])('%o as a time zone: %s', (name, isOne) => {
+])('%o is a time zone: %s', (name, isOne) => {
   expect(isTimeZone(name)).toBe(isOne)
 })

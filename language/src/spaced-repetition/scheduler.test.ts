@@ -8,7 +8,7 @@ const start = new Date('2026-01-05T12:30:00Z')
 const days = (count: number) => count * 24 * 60 * 60 * 1000
 const usual = { retention: 0.9 }
 
-/** Answers with the days since the one before. */
+/** Reviews, each with the days since the review before. */
 const reviewsAfter = (given: readonly (readonly [Grade, number])[]): Review[] => {
   let at = start.getTime()
   return given.map(([grade, after]) => {
@@ -17,7 +17,7 @@ const reviewsAfter = (given: readonly (readonly [Grade, number])[]): Review[] =>
   })
 }
 
-test('the card is that of the FSRS-6 reference', () => {
+test('a card after six reviews equals the FSRS-6 reference', () => {
   const card = replay(
     reviewsAfter([
       ['again', 0],
@@ -38,14 +38,14 @@ test.each([
   ['hard', 1.2931, 5.1121707],
   ['good', 2.3065, 2.118104],
   ['easy', 8.2956, 1],
-] as const)('after a first answer "%s" the card is that of the reference', (grade, stability, difficulty) => {
+] as const)('a card after the first answer "%s" equals the reference', (grade, stability, difficulty) => {
   const card = review(emptyCard(start), { grade, at: start }, usual)
   expect(card.stability).toBeCloseTo(stability, 4)
   expect(card.difficulty).toBeCloseTo(difficulty, 4)
 })
 
 test.each([0.7, 0.85, 0.9, 0.97])(
-  'two hundred random lives are those of ts-fsrs with its own cards, at a retention of %d',
+  'two hundred cards with random reviews equal those of ts-fsrs at a retention of %d',
   (retention) => {
     const reference = fsrs({ request_retention: retention, enable_fuzz: true })
     for (let life = 0; life < 200; life++) {
@@ -70,7 +70,7 @@ test.each([0.7, 0.85, 0.9, 0.97])(
           expected.reps,
           expected.lapses,
         ])
-        // Too early, in time and far too late.
+        // Reviews are too early, in time or far too late.
         at = new Date(at.getTime() + (card.dueAt.getTime() - at.getTime()) * random() * 3)
       }
     }
@@ -107,7 +107,7 @@ test('a higher retention makes cards due sooner', () => {
   expect(dueAt(0.9)).toBeLessThan(dueAt(0.75))
 })
 
-test('the better the grade, the later the card is due, and a preview gives the same times', () => {
+test('a better grade makes the card due later, and a preview gives the same times', () => {
   const card = replay(
     reviewsAfter([
       ['good', 0],
@@ -123,7 +123,7 @@ test('the better the grade, the later the card is due, and a preview gives the s
   for (const grade of grades) expect(review(card, { grade, at: now }, usual).dueAt).toEqual(preview[grade])
 })
 
-test('a new card is due at once with a retrievability of 0; after a review the retrievability falls with time', () => {
+test('a new card is due at once; after a review its retrievability falls with time', () => {
   const card = emptyCard(start)
   expect([card.dueAt, retrievability(card, start)]).toEqual([start, 0])
   const known = review(card, { grade: 'easy', at: start }, usual)
@@ -133,7 +133,7 @@ test('a new card is due at once with a retrievability of 0; after a review the r
   expect(after(100)).toBeLessThan(after(50))
 })
 
-test('a clock that was set back breaks nothing', () => {
+test('a review before the last review gives a valid card', () => {
   const card = review(emptyCard(start), { grade: 'good', at: start }, usual)
   const earlier = new Date(start.getTime() - days(2))
   const after = review(card, { grade: 'good', at: earlier }, usual)

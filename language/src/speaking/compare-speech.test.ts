@@ -12,7 +12,7 @@ const words = [
 const compared = (recording: Float32Array) =>
   compareSpeech({ reference: original.samples, recording, words }, async () => {})
 
-test('what sounds the same costs next to nothing, whatever room is around it', async () => {
+test('the same sound costs almost nothing, also with silence before and after it', async () => {
   const recording = joinSounds(silence(0.7), original.samples, silence(1.1))
   const told = await compared(recording)
   expect(told?.cost).toBeLessThan(0.2)
@@ -32,7 +32,7 @@ test('another vocal tract and another pace cost less than other sounds', async (
   expect(same?.cost).toBeLessThan((other?.cost ?? 0) * 0.8)
 })
 
-test('a word that was said otherwise costs more than those around it', async () => {
+test('a word with other sounds costs more than the words around it', async () => {
   const { samples } = original
   const third = samples.length / 3
   const wrong = babble({ syllables: 2, seed: 'wrong' }).samples
@@ -42,13 +42,13 @@ test('a word that was said otherwise costs more than those around it', async () 
   expect(second).toBeGreaterThan((last ?? 1) * 2)
 })
 
-test('where nobody speaks there is nothing to compare', async () => {
+test('a recording without speech is not compared', async () => {
   expect(await compared(silence(2))).toBeNull()
   expect(await compared(new Float32Array(0))).toBeNull()
   expect(await compared(noise(1, 0.001))).toBeNull()
 })
 
-test('speech is found between what is quiet', () => {
+test('speech is found between silences', () => {
   const span = speechSpan(joinSounds(silence(0.5), original.samples, silence(0.5)))
   expect(span?.from).toBeGreaterThan(7000)
   expect(span?.from).toBeLessThanOrEqual(8000)

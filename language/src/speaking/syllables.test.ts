@@ -13,7 +13,7 @@ test.each([
   ['mañana', 'ma ña na'],
   ['pst', 'pst'],
   ['', ''],
-])('%s is shown as %s', (word, parts) => {
+])('%s has the syllables %s', (word, parts) => {
   expect(syllablesOf(word).join(' ')).toBe(parts)
   expect(syllablesOf(word).join('')).toBe(word)
 })

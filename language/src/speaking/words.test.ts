@@ -10,18 +10,18 @@ describe('recognised words', () => {
     [['el van está aquí'], 75, 'same other same same'],
     [['no sé qué', 'el pan está'], 75, 'same same same missing'],
     [['el pan está aquí y allí'], 100, 'same same same same'],
-  ])('%j are %d per cent', (heard, percent, kinds) => {
+  ])('%j give %d per cent', (heard, percent, kinds) => {
     const score = scoreWords(heard, 'El pan está aquí.')
     expect(score?.percent).toBe(percent)
     expect(score?.words.map(({ kind }) => kind).join(' ')).toBe(kinds)
     expect(score?.words.map(({ text }) => text)).toEqual(['El', 'pan', 'está', 'aquí'])
   })
-  test.each([[[]], [['']], [[' …']]])('%j are none', (heard) => {
+  test.each([[[]], [['']], [[' …']]])('%j give no score', (heard) => {
     expect(scoreWords(heard, 'El pan.')).toBeNull()
   })
 })
 
-test('words share a sound by their letters, one after the other', () => {
+test('words divide the time of a sound by their letters, in order', () => {
   const words = spreadWords('¡El pan, caliente!', 'es', { start: 1, end: 3 })
   expect(words.map(({ text }) => text)).toEqual(['El', 'pan', 'caliente'])
   expect([words[0]?.start, words[2]?.end].map((at) => at?.toFixed(3))).toEqual(['1.000', '3.000'])
@@ -36,6 +36,6 @@ test.each([
   ['uno dos', 100, ['uno dos']],
   ['extraordinario ya', 5, ['extraordinario', 'ya']],
   ['  ', 5, []],
-])('%j in pieces of %d', (text, maximum, pieces) => {
+])('%j in pieces of at most %d letters', (text, maximum, pieces) => {
   expect(piecesOf(text, maximum)).toEqual(pieces)
 })

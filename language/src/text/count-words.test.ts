@@ -7,6 +7,6 @@ test.each([
   ['¡Hola! ¿Qué tal?', 'es', 3],
   ["L'amour, un po' de 3 gatos", 'fr', 6],
   ['Das 2. Haus\nist alt.', 'de', 5],
-] as const)('%j in %s has its words', (text, language, count) => {
+] as const)('the words of %j in %s are counted', (text, language, count) => {
   expect(countWords(text, language)).toBe(count)
 })

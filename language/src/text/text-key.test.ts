@@ -4,16 +4,16 @@ import { normaliseText } from './normalise-text.ts'
 import { searchKey } from './search-key.ts'
 import { textKey } from './text-key.ts'
 
-describe('one text has one key', () => {
+describe('texts have one key if they differ only in', () => {
   test.each([
     [
-      'each apostrophe',
+      'apostrophes',
       "aujourd'hui",
       ['Aujourd’hui', 'aujourdʼhui', 'aujourd`hui', 'aujourd‘hui', 'aujourd´hui'],
     ],
     ['the koronis and the varia', "γι'", ['γι᾽', 'γι\u1fef', 'γι\u1ffd']],
     ['soft hyphens', 'cooperate', ['co\u00adop\u00aderate', '\u00adcooperate\u00ad']],
-    ['what has no width', 'pan', ['pan\u200b', '\ufeffpan', 'p\u2060an', '\u200epan\u202c']],
+    ['characters without width', 'pan', ['pan\u200b', '\ufeffpan', 'p\u2060an', '\u200epan\u202c']],
     ['hyphens', 'arc-en-ciel', ['arc‑en‑ciel', 'Arc‐en‐ciel']],
     ['spaces', 'give up', ['give  up', ' give\u00a0up ', 'give\n\tup', 'give\u202fup', 'give\u3000up']],
     ['composition', 'café', ['cafe\u0301', 'CAFÉ', 'CAFE\u0301', 'caf\u00ade\u0301']],
@@ -21,7 +21,7 @@ describe('one text has one key', () => {
     ['the final sigma', 'λέξεις', ['ΛΈΞΕΙΣ', 'Λέξεις', 'ΛΈΞΕΙ\u00adΣ']],
     ['dotted capitals', 'i\u0307', ['İ', 'I\u0307']],
     ['capitals whose accents are not composed', 'ΐ', ['Ϊ\u0301', 'Ι\u0308\u0301']],
-    ['nothing', '', [' ', '\u00ad', '\u200b\n']],
+    ['blanks, and have no letters', '', [' ', '\u00ad', '\u200b\n']],
   ])('%s: %j', (_, key, texts) => {
     for (const text of [key, ...texts]) expect([text, textKey(text)]).toEqual([text, key])
   })
@@ -35,7 +35,7 @@ test.each([
   ['co-operate', 'cooperate'],
   ['give up', 'giveup'],
   ['pan.', 'pan'],
-])('"%s" and "%s" are two', (one, other) => {
+])('"%s" and "%s" have different keys', (one, other) => {
   expect(textKey(one)).not.toBe(textKey(other))
 })
 
@@ -44,17 +44,17 @@ const samples = [0x20, 0x300, 0x370, 0x1e00, 0x2000, 0x3040, 0xfe00].flatMap((fr
 )
 const around = samples.flatMap((letter) => [letter, `Σ${letter}a`, `aΣ${letter}`, `${letter}\u0301`])
 
-test('the key of a key is the key, and composition does not change it', () => {
+test('the key of a key is the same key, and composition does not change it', () => {
   const changes = (text: string) =>
     [textKey(textKey(text)), textKey(text.normalize('NFD'))].some((key) => key !== textKey(text))
   expect(around.filter(changes)).toEqual([])
 })
 
-test('a form that is its own base form has one key as both', () => {
+test('the text key and the lemma key of a text are the same', () => {
   expect(around.filter((text) => lemmaKey(text) !== textKey(text))).toEqual([])
 })
 
-test('a text in one spelling keeps its capitals and marks', () => {
+test('a normalised text keeps its capitals and punctuation', () => {
   expect(normaliseText(' «L’E\u0301t\u00adé»,\u00a0 dit‑il… ')).toBe("«L'Été», dit-il…")
 })
 
@@ -65,13 +65,13 @@ test.each([
   ['ΛΕΞΕΙΣ', 'λεξεισ'],
   ['λέξεις', 'λεξεισ'],
   ['Ærø', 'ærø'],
-])('"%s" is searched as "%s"', (text, key) => {
+])('the search key of "%s" is "%s"', (text, key) => {
   expect([searchKey(text), searchKey(key)]).toEqual([key, key])
 })
 
 test.each([
   ['ΘΑΛΑΣ', 'θάλασσα'],
   ['θαλασ', 'ΘΆΛΑΣΣΑ'],
-])('"%s", typed so far, finds "%s"', (typed, text) => {
+])('the typed beginning "%s" finds "%s"', (typed, text) => {
   expect(searchKey(text)).toContain(searchKey(typed))
 })

@@ -25,18 +25,18 @@ test.each<[string, TargetLanguageCode, string[]]>([
   expect(found.map((token) => token.text)).toEqual(words)
 })
 
-test('marks between words are one piece', () => {
+test('all characters between two words are one token', () => {
   expect(tokenise('Sí, ¡claro!', 'es').map((token) => token.text)).toEqual(['Sí', ', ¡', 'claro', '!'])
 })
 
-test('a line over 400 characters is cut between words', () => {
+test('a line over 400 characters is cut only between words', () => {
   const text = 'murciélago '.repeat(90)
   const words = tokenise(text, 'es').filter((token) => token.isWord)
   expect(words).toHaveLength(90)
   expect(new Set(words.map((word) => word.text))).toEqual(new Set(['murciélago']))
 })
 
-test('the pieces in order make the text again, each at its start', () => {
+test('the tokens in order make up the text, each at its start', () => {
   const texts = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 900 }), fc.lorem({ maxCount: 200 }))
   fc.assert(
     fc.property(texts, (text) => {

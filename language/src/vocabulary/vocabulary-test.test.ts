@@ -29,9 +29,9 @@ test.each<[string, Action[], object]>([
   ['ignores a blank answer', [answer('  ')], { verdict: null, total: 0 }],
   ['takes one answer to a word', [answer('pez'), answer('gato')], { verdict: 'wrong', correct: 0, total: 1 }],
   ['forgives accents', [answer('mínino')], { verdict: 'right' }],
-  ['forgives none where that is asked for', [answer('mínino', false)], { verdict: 'wrong' }],
+  ['does not forgive accents if told not to', [answer('mínino', false)], { verdict: 'wrong' }],
   [
-    'lets a wrong answer count, of which the word then knows',
+    'counts a wrong answer as right and adds it to the word',
     [answer('pez'), count],
     {
       verdict: 'right',
@@ -42,28 +42,28 @@ test.each<[string, Action[], object]>([
     },
   ],
   [
-    'counts nothing that was not answered wrong',
+    'counts only a wrong answer to the word as right',
     [answer('gato'), count, next, count],
     { correct: 1, total: 1 },
   ],
   ['goes on only after an answer', [next], { position: 0, verdict: null }],
   [
-    'counts every answer of a run',
+    'counts the answers to all words',
     [answer('gato'), next, answer('pez'), next],
     { position: 2, verdict: null, correct: 1, total: 2, missed: [dog] },
   ],
   [
-    'stays over once it is over',
+    'stays over after further actions',
     [answer('gato'), next, answer('pez'), next, answer('perro'), next],
     { position: 2, correct: 1, total: 2 },
   ],
   [
-    'asks words that come later after the others, also where all others were asked',
+    'asks words that are loaded later after the others, even if all others were asked',
     [answer('gato'), next, answer('perro'), next, { type: 'joined', words: [cat] }],
     { position: 2, correct: 2, total: 2, words: [cat, dog, cat] },
   ],
   [
-    'asks only the missed words again, from nothing',
+    'asks only the missed words again, from the start',
     [answer('gato'), next, answer('pez'), next, { type: 'restarted', words: [dog] }],
     { words: [dog], position: 0, verdict: null, correct: 0, total: 0, missed: [] },
   ],
@@ -73,6 +73,6 @@ test.each<[string, Action[], object]>([
   )
 })
 
-test('nothing is asked of an empty list', () => {
+test('an empty list has no word to ask', () => {
   expect(currentWord(startVocabularyTest([]))).toBeUndefined()
 })

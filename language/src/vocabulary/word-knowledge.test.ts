@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { hasLetter, knownPercent, statusOfForm } from './word-knowledge.ts'
 
-test('a number is nothing to know', () => {
+test('a number is no word to know', () => {
   expect(['15', '1,5', 'B2', 'año'].filter(hasLetter)).toEqual(['B2', 'año'])
 })
 
 test.each([
-  ['nothing is said', [], null],
-  ['all is ignored', [{ count: 3, status: 'ignored' }], null],
+  ['there are no words', [], null],
+  ['all words are ignored', [{ count: 3, status: 'ignored' }], null],
   [
-    'words are said more than once',
+    'words occur more than once',
     [
       { count: 3, status: 'known' },
       { count: 1, status: 'learning' },
@@ -17,7 +17,7 @@ test.each([
     75,
   ],
   [
-    'nearly all is known',
+    'nearly all words are known',
     [
       { count: 999, status: 'known' },
       { count: 1, status: 'new' },
@@ -36,7 +36,7 @@ test.each([
   expect(knownPercent(words)).toBe(percent)
 })
 
-test('a form of several words counts as the first that something was said of', () => {
+test('a form has the status of its first lemma with a status', () => {
   const said = new Map([['venir', 'learning' as const]])
   expect(statusOfForm(['vino', 'venir'], said)).toBe('learning')
   expect(statusOfForm(['vino'], said)).toBe('new')

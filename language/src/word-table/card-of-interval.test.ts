@@ -13,7 +13,7 @@ test.each([
   [10, 0],
   [10, 1e9],
   [10, Number.NaN],
-])('interval %d with ease %d is within what FSRS knows', (interval, ease) => {
+])('interval %d with ease %d gives values that FSRS allows', (interval, ease) => {
   const { stability, difficulty } = cardOfInterval(interval, ease)
   expect(stability).toBeGreaterThan(0)
   expect(difficulty).toBeGreaterThanOrEqual(1)

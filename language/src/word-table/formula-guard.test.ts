@@ -12,7 +12,7 @@ describe('the guard against formulas', () => {
     expect(unguardFormula(cell)).toBe(cell)
   })
 
-  test('is taken back exactly, whatever the cell', () => {
+  test('can be removed from any cell without a change', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^'{0,3}[=+@-]?.{0,3}$/)),

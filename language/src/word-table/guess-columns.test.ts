@@ -20,7 +20,7 @@ describe('columns', () => {
     [['casa', 'house'], false],
     [['word'], true],
     [['casa'], false],
-  ])('%j: names of columns %j', (cells, expected) => {
+  ])('%j are names of columns: %j', (cells, expected) => {
     expect(isHeader(cells)).toBe(expected)
   })
 })

@@ -7,6 +7,6 @@ test.each([
   ['a', '', 500, 'a'],
   ['a', 'A', 500, 'a'],
   ['abc', 'def', 6, 'abc'],
-])('%j and %j within %i are %j', (ours, theirs, maximum, merged) => {
+])('%j and %j, with at most %i characters, become %j', (ours, theirs, maximum, merged) => {
   expect(mergeAlternatives(ours, theirs, maximum)).toBe(merged)
 })

@@ -15,7 +15,7 @@ describe('a field of a card', () => {
     ['<!-- <b> -->bien', 'bien'],
     ['\ud800solo', 'solo'],
     ['[anki:tts lang=es_ES]hola', 'hola'],
-  ])('%j reads %j', (html, text) => {
+  ])('%j has the text %j', (html, text) => {
     expect(plainField(html)).toBe(text)
   })
 

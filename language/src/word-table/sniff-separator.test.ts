@@ -10,6 +10,6 @@ test.each([
   ['casa\npan', 'x.tsv', '\t'],
   ['', 'x.csv', ','],
   ['"a\nb;c",d\ne,f', '', ','],
-])('%j in %j is cut by %j', (text, name, separator) => {
+])('%j in the file %j is separated by %j', (text, name, separator) => {
   expect(sniffSeparator(text, name)).toBe(separator)
 })

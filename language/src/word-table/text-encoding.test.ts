@@ -8,17 +8,17 @@ test.each<[TextEncoding, number[]]>([
   ['windows-1252', [0xf1]],
   ['iso-8859-15', [0xf1]],
   ['macintosh', [0x96]],
-])('ñ is read as %s', (encoding, bytes) => {
+])('ñ is decoded from %s', (encoding, bytes) => {
   expect(decodeAs(new Uint8Array(bytes), encoding)).toBe('ñ')
 })
 
-test('letters of other parts of Europe are read where somebody says so', () => {
+test('letters of other European encodings are decoded if the encoding is given', () => {
   expect(decodeAs(new Uint8Array([0xb3]), 'windows-1250')).toBe('ł')
   expect(decodeAs(new Uint8Array([0xf9]), 'windows-1253')).toBe('ω')
   expect(decodeAs(new Uint8Array([0x80, 0x93]), 'windows-1252')).toBe('€“')
 })
 
-test.each(textEncodings)('what is no %s fails no more than a sign', (encoding) => {
+test.each(textEncodings)('invalid bytes of %s do not stop the decoding', (encoding) => {
   const bytes = Uint8Array.from({ length: 256 }, (_, at) => at)
   expect(decodeAs(bytes, encoding).length).toBeGreaterThan(100)
 })

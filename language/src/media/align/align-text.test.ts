@@ -14,10 +14,10 @@ const align = (samples: Float32Array, reference: ReturnType<typeof speak>, given
 describe('lines and words are found', { timeout: 30_000 }, () => {
   const reference = speak(12)
   test.each([
-    ['said the same', {}],
-    ['said faster', { seconds: 0.14 }],
-    ['said slower, with longer pauses', { seconds: 0.3, pause: 1.5 }],
-    ['said with another vocal tract', { vocalTract: 1.12, seconds: 0.18 }],
+    ['in the same speech', {}],
+    ['in faster speech', { seconds: 0.14 }],
+    ['in slower speech with longer pauses', { seconds: 0.3, pause: 1.5 }],
+    ['in speech of another vocal tract', { vocalTract: 1.12, seconds: 0.18 }],
   ])('%s', async (_, manner) => {
     const truth = speak(12, manner)
     const errors = errorsOf(await align(truth.samples, reference), truth.lines)
@@ -26,7 +26,7 @@ describe('lines and words are found', { timeout: 30_000 }, () => {
     expect(errors.words).toBeGreaterThan(100)
   })
 
-  test('after half a minute of something else', async () => {
+  test('after half a minute of noise', async () => {
     const truth = speak(12, { seconds: 0.18 })
     const found = await align(joinSounds(noise(30), truth.samples, noise(10)), reference)
     expect(
@@ -43,9 +43,7 @@ describe('lines and words are found', { timeout: 30_000 }, () => {
   })
 })
 
-describe('whatever is heard, lines begin one after the other and within the recording', {
-  timeout: 30_000,
-}, () => {
+describe('lines begin in order and within the recording for', { timeout: 30_000 }, () => {
   const few = speak(5)
   test.each([
     ['silence', silence(10), few],
@@ -53,12 +51,12 @@ describe('whatever is heard, lines begin one after the other and within the reco
     ['NaN', silence(10).fill(Number.NaN), few],
     ['another text', babble({ syllables: 60, seed: 'other' }).samples, few],
     ['200 lines in 3 seconds', noise(3), speak(200, { seconds: 0.05 })],
-    ['a moment', noise(0.03), few],
-    ['nothing', new Float32Array(0), few],
-    ['a line in two minutes', noise(120), speak(1)],
+    ['a very short recording', noise(0.03), few],
+    ['an empty recording', new Float32Array(0), few],
+    ['one line in two minutes', noise(120), speak(1)],
     ['no text', noise(3), { samples: silence(0.3), lines: [] }],
     [
-      'a text of which nothing can be heard',
+      'a text whose reference is only silence',
       noise(3),
       { samples: silence(1), lines: [{ start: 0.3, end: 0.3, words: [] }] },
     ],
@@ -84,14 +82,14 @@ describe('whatever is heard, lines begin one after the other and within the reco
   })
 })
 
-test('spoken lines are distinguished from lines that are not spoken', async () => {
+test('spoken lines cost less than lines that are not spoken', async () => {
   const reference = speak(8)
   const same = await align(speak(8, { seconds: 0.17 }).samples, reference)
   const other = await align(babble({ syllables: 90, seed: 'other' }).samples, reference)
   expect(median(same.map(({ cost }) => cost))).toBeLessThan(median(other.map(({ cost }) => cost)) - 0.1)
 })
 
-test('it stops when it is aborted', async () => {
+test('the alignment stops when it is aborted', async () => {
   const stop = new AbortController()
   const { samples, lines } = speak(3)
   const features = featuresOf(samples)

@@ -9,19 +9,19 @@ const line = (start: number, end: number, cost: number): AlignedLine => ({
   words: [{ text: 'word', start, end }],
 })
 
-test('each line is taken from the voice that it sounds like', () => {
+test('each line is taken from the voice that it resembles most', () => {
   const man = [line(0, 3, 0.4), line(3, 6, 0.9), line(6, 9, 0.4)]
   const woman = [line(0, 3, 0.9), line(3.1, 6, 0.4), line(6, 9, 0.9)]
   expect(chooseLines([man, woman])).toEqual([man[0], woman[1], man[2]])
 })
 
-test('a voice is not changed for a little', () => {
+test('the voice does not change for a small difference', () => {
   const man = [line(0, 3, 0.5), line(3, 6, 0.51), line(6, 9, 0.5)]
   const woman = [line(0, 3, 0.6), line(3.1, 6, 0.5), line(6, 9, 0.6)]
   expect(chooseLines([man, woman])).toEqual(man)
 })
 
-test('a line that would begin before the one before it is not taken', () => {
+test('a line does not begin before the line before it', () => {
   const man = [line(5, 8, 0.3), line(8, 11, 0.9)]
   const woman = [line(0, 3, 0.9), line(2, 4, 0.2)]
   const [first, second] = chooseLines([man, woman])
@@ -35,6 +35,6 @@ test('a line ends where the next one begins', () => {
   expect(first).toEqual(line(0, 3.8, 0.3))
 })
 
-test('of nothing there is nothing', () => {
+test('without voices or without lines the result is empty', () => {
   expect([chooseLines([]), chooseLines([[], []])]).toEqual([[], []])
 })

@@ -5,7 +5,7 @@ import { randomWalk } from './testing/random-walk.ts'
 /** More than the three minutes of a window. */
 const rows = 19_500
 
-test('the way through a recording of more than one window is found to the frame, and its progress only rises', async () => {
+test('the path through a long recording is exact to one frame, and its progress only rises', async () => {
   const reference = randomWalk(rows)
   const shares: number[] = []
   const { first } = await coarseToFineWarp(

@@ -4,7 +4,7 @@ import { cepstraPerFrame } from './signal/sound-features.ts'
 import { randomWalk, stretched } from './testing/random-walk.ts'
 
 const pacing = { yieldControl: async () => {} }
-/** So that a few seconds take several windows; `coarse-to-fine-warping.long.test.ts` has windows of the usual size. */
+/** Small, for several windows in a few seconds; `coarse-to-fine-warping.long.test.ts` has the usual size. */
 const windowSize = { rows: 1000, overlap: 200 }
 
 const sounds = (reference: Float32Array, recording: Float32Array) => ({
@@ -16,10 +16,10 @@ const sounds = (reference: Float32Array, recording: Float32Array) => ({
 const worst = (first: Int32Array, truth: (row: number) => number) =>
   first.reduce((most, frame, row) => Math.max(most, Math.abs(frame - truth(row))), 0)
 
-describe('the way through a recording is found to the frame', () => {
+describe('the exact path is found through a recording', () => {
   test.each([
     ['of one frame', 1],
-    ['shorter than the frames that are taken together', 5],
+    ['that is shorter than the frames that are merged', 5],
     ['of ten seconds', 1000],
   ])('%s', async (_, rows) => {
     const reference = randomWalk(rows)
@@ -43,7 +43,7 @@ describe('the way through a recording is found to the frame', () => {
   })
 })
 
-test('how much is done only rises, and ends with all of it', async () => {
+test('the progress only rises and ends at 1', async () => {
   const reference = randomWalk(3000)
   const shares: number[] = []
   const onProgress = (share: number) => void shares.push(share)
@@ -53,7 +53,7 @@ test('how much is done only rises, and ends with all of it', async () => {
   expect(shares.at(-1)).toBeCloseTo(1)
 })
 
-test('others get their turn between windows, and may end it', async () => {
+test('other work can run between windows and can cancel the alignment', async () => {
   const reference = randomWalk(2000)
   const cancelled = new AbortController()
   let turns = 0

@@ -41,33 +41,33 @@ const given = (reference: string, recording: string, more: Partial<WarpInput> = 
   return [...first].map((from, row) => recording.slice(from, last[row]! + 1))
 }
 
-describe('each row is given what sounds like it', () => {
+describe('each row gets the frames that sound like it', () => {
   test.each([
-    ['said the same', 'adgj', 'adgj', ['a', 'd', 'g', 'j']],
-    ['said slower', 'adgj', 'aadddggggj', ['aa', 'ddd', 'gggg', 'j']],
-    ['said faster', 'aaddggjj', 'adgj', ['a', 'a', 'd', 'd', 'g', 'g', 'j', 'j']],
-    ['at one end slower, at the other faster', 'adgg', 'aaadg', ['aaa', 'd', 'g', 'g']],
-    ['a little different', 'adgj', 'bbeehk', ['bb', 'ee', 'h', 'k']],
-    ['one frame only', 'a', 'zzz', ['zzz']],
-    ['nothing but one frame to be heard', 'adg', 'd', ['d', 'd', 'd']],
+    ['in the same speech', 'adgj', 'adgj', ['a', 'd', 'g', 'j']],
+    ['in slower speech', 'adgj', 'aadddggggj', ['aa', 'ddd', 'gggg', 'j']],
+    ['in faster speech', 'aaddggjj', 'adgj', ['a', 'a', 'd', 'd', 'g', 'g', 'j', 'j']],
+    ['in speech that is first slower and then faster', 'adgg', 'aaadg', ['aaa', 'd', 'g', 'g']],
+    ['in slightly different speech', 'adgj', 'bbeehk', ['bb', 'ee', 'h', 'k']],
+    ['if there is only one row', 'a', 'zzz', ['zzz']],
+    ['in a recording of one frame', 'adg', 'd', ['d', 'd', 'd']],
   ])('%s', (_, reference, recording, parts) => {
     expect(given(reference, recording)).toEqual(parts)
   })
 })
 
-test('both go on in time, from the first frame to the last, whatever is heard', () => {
+test('the rows follow each other through all frames of any recording', () => {
   const { first, last } = pathOf('qmcxva', 'hbyoejtz')
   expect([first[0], last[5]]).toEqual([0, 7])
   for (let row = 1; row < 6; row++) expect(first[row]! - last[row - 1]!).toBeOneOf([0, 1])
 })
 
-test('how different a row sounds is told for it', () => {
+test('each row has its distance from the recording', () => {
   const { distance } = pathOf('adg', 'aaddk')
   expect(distance[0]).toBe(0)
   expect(distance[2]).toBeCloseTo(4 * Math.sqrt(cepstraPerFrame), 3)
 })
 
-test('in a pause anything may be heard, and it takes what is said between', () => {
+test('a pause of the reference gets all sounds between the words around it', () => {
   const isPause = Uint8Array.from([0, 1, 0])
   expect(given('aag', 'azzzzg', { isPause, pauseDistance: 0.1 })).toEqual(['a', 'zzzz', 'g'])
 })
@@ -76,7 +76,7 @@ describe('a window', () => {
   const reference = 'adgjmp'
   const recording = 'aaddggjjmmpp'
 
-  test('begins at its anchor and ends where it costs least, and leaves other rows alone', () => {
+  test('begins at its anchor, ends where the cost is least and does not change other rows', () => {
     const path = emptyPath(6)
     path.first.fill(99)
     const corridor = everywhere(6, recording.length)

@@ -5,11 +5,11 @@ const line = (cost: number, seconds = 3) => ({ start: 0, end: seconds, cost, wor
 
 test.each([
   ['all lines are heard', [line(0.5), line(0.7)], true],
-  ['most are', [line(0.5), line(0.7), line(1.2)], true],
-  ['few are', [line(0.5), line(0.95), line(1.2)], false],
-  ['only the short ones are', [line(0.5, 0.2), line(0.5, 0.2), line(0.95, 20)], false],
-  ['all are squeezed to nothing', [line(0.5, 0), line(0.5, 0)], false],
-  ['there are none', [], false],
-])('when %s: %s', (_, lines, expected) => {
+  ['most lines are heard', [line(0.5), line(0.7), line(1.2)], true],
+  ['few lines are heard', [line(0.5), line(0.95), line(1.2)], false],
+  ['only short lines are heard', [line(0.5, 0.2), line(0.5, 0.2), line(0.95, 20)], false],
+  ['no line has a duration', [line(0.5, 0), line(0.5, 0)], false],
+  ['there are no lines', [], false],
+])('the text is the same when %s: %s', (_, lines, expected) => {
   expect(isSameText(lines)).toBe(expected)
 })

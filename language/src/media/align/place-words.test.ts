@@ -12,7 +12,7 @@ const speech = (...spans: number[]) =>
   Uint8Array.from(spans.flatMap((frames, index) => Array.from({ length: frames }, () => 1 - (index % 2))))
 const word = (text: string, start: number, end: number) => ({ text, start, end })
 
-test('a time of the reference is a row, and one outside is the first or the last', () => {
+test('a time of the reference gives its row, and a time outside gives the first or the last row', () => {
   const path = steady(200)
   expect([0, 0.5, 1.994, 5, -1].map((seconds) => rowAt(path, seconds))).toEqual([0, 50, 199, 199, 0])
 })
@@ -20,7 +20,7 @@ test('a time of the reference is a row, and one outside is the first or the last
 test.each([
   [1, [0, 0.5, 1]],
   [2, [0, 1, 2]],
-])('words go where the warp leads, said %i times as slowly', (times, [from, middle, to]) => {
+])('words follow the warp to speech that is %i times as slow', (times, [from, middle, to]) => {
   const words = [word('una', 0, 0.5), word('casa', 0.5, 1)]
   expect(placeWords(words, steady(101, times), speech(101 * times))).toEqual([
     word('una', from!, middle!),
@@ -28,33 +28,33 @@ test.each([
   ])
 })
 
-describe('around a word', () => {
+describe('a word', () => {
   const words = [word('una', 0, 1), word('casa', 1, 2)]
 
-  test('silence before and behind it is left out', () => {
+  test('does not include the silence before and after it', () => {
     const [one, other] = placeWords(words, steady(201), speech(0, 30, 50, 50, 71))
     expect(one).toEqual(word('una', 0.3, 0.8))
     expect(other).toEqual(word('casa', 1.3, 2))
   })
 
-  test('the stop of a consonant is no pause', () => {
+  test('includes the silence of a consonant', () => {
     expect(placeWords(words, steady(200), speech(20, 8, 172))[0]).toEqual(word('una', 0, 1))
   })
 
-  test('a pause that the warp put into it begins it anew', () => {
+  test('begins after a pause in its first half', () => {
     expect(placeWords(words, steady(200), speech(20, 20, 160))[0]?.start).toBeCloseTo(0.4)
   })
 
-  test('a pause in its second half does not', () => {
+  test('does not begin after a pause in its second half', () => {
     expect(placeWords(words, steady(200), speech(70, 20, 110))[0]).toEqual(word('una', 0, 1))
   })
 
-  test('the onset of the next word behind a pause is not of it', () => {
+  test('ends before a pause that only the onset of the next word follows', () => {
     expect(placeWords(words, steady(200), speech(75, 20, 105))[0]?.end).toBeCloseTo(0.75)
   })
 })
 
-test('in silence a word is still somewhere, and none ends before it begins', () => {
+test('a word in silence does not end before it begins', () => {
   const placed = placeWords([word('una', 0, 0.4), word('casa', 0.4, 1)], steady(100), speech(0, 100))
   for (const { start, end } of placed) expect(end).toBeGreaterThanOrEqual(start)
   expect(placeWords([], steady(10), speech(10))).toEqual([])

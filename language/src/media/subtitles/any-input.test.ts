@@ -37,7 +37,7 @@ const anyText = fc
   .map((all) => all.join(''))
 const anyBytes = fc.oneof(anyText.map(utf8), fc.uint8Array({ maxLength: 400 }))
 
-test('whatever comes in, cues are in order, within the limits, and without what cannot be shown', () => {
+test('the cues of any input are in order, within the limits and without invisible characters', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyText, anyBytes),
@@ -64,8 +64,8 @@ test('whatever comes in, cues are in order, within the limits, and without what 
   )
 })
 
-/** Heavier cases than these were searched for with 94 patterns after each of 14 openings; these were the slowest of all. */
-describe('a megabyte of anything takes no more than two seconds', () => {
+/** The slowest inputs of a search, which tried 94 patterns after each of 14 beginnings. */
+describe('two seconds are enough to read a megabyte of', () => {
   test.each(heavyInputs(1024 * 1024))(
     '%s',
     (_, bytes) => {

@@ -4,16 +4,16 @@ import { limits } from './subtitle-limits.ts'
 import { utf8, warningsIn } from './testing/read-file.ts'
 
 test.each<[string, Uint8Array | string, object]>([
-  ['nothing', '', { code: 'empty' }],
-  ['a mark and blank lines', '\ufeff\n \r\n\0', { code: 'empty' }],
+  ['an empty text', '', { code: 'empty' }],
+  ['a byte order mark and blank lines', '\ufeff\n \r\n\0', { code: 'empty' }],
   ['only tags', '<b></b>', { code: 'empty' }],
-  ['too much', new Uint8Array(limits.bytes + 1), { code: 'tooLarge', megabytes: 12 }],
+  ['a file that is too large', new Uint8Array(limits.bytes + 1), { code: 'tooLarge', megabytes: 12 }],
   [
     'a picture',
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 1, 2, 3, 4, 0x1f, 0xff),
     { code: 'notText' },
   ],
-  ['a document', '{\\rtf1\\ansi Hola}', { code: 'notText' }],
+  ['an RTF document', '{\\rtf1\\ansi Hola}', { code: 'notText' }],
   ['a PDF', utf8('%PDF-1.7\n'), { code: 'notText' }],
   [
     'a web page',
@@ -28,13 +28,13 @@ test.each<[string, Uint8Array | string, object]>([
   ['WebVTT without a cue', 'WEBVTT\n\nNOTE nothing', { code: 'noCues', format: 'vtt' }],
   ['json3 that was cut', '{"events":[{"tStartMs":1000,"segs"', { code: 'noCues', format: 'json3' }],
   ['another JSON', '{"a": 1}', { code: 'noCues', format: 'json3' }],
-  ['JSON of depth', `{"events":${'['.repeat(100_000)}`, { code: 'noCues', format: 'json3' }],
+  ['deeply nested JSON', `{"events":${'['.repeat(100_000)}`, { code: 'noCues', format: 'json3' }],
   ['lyrics without lines', '[ti:X]\n[00:01.00]\n', { code: 'noCues', format: 'lrc' }],
 ])('%s is refused with a reason', (_, source, reason) => {
   expect(readSubtitles(source)).toEqual({ ok: false, reason })
 })
 
-test('a name says what a file without times should have been', () => {
+test('the file name decides the expected format of a file without times', () => {
   expect(readSubtitles('Hola', { fileName: 'a.SRT' })).toEqual({
     ok: false,
     reason: { code: 'noCues', format: 'srt' },
@@ -44,7 +44,7 @@ test('a name says what a file without times should have been', () => {
   expect(readSubtitles('[0:01] a', { fileName: 'a.srt' })).toMatchObject({ format: 'lrc' })
 })
 
-test('a text without times is lines', () => {
+test('a text without times is read as lines', () => {
   expect(readSubtitles('Una canción\r\n\r\n  <i>a las 10:30</i>\n10:30 llegó el tren\n')).toEqual({
     ok: true,
     timed: false,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shiftCues } from './shift-cues.ts'
 
-test('cues are shifted with their words, and not before the beginning', () => {
+test('cues are shifted with their words, but not before 0', () => {
   const cues = [
     { text: 'a', start: 0, end: 1 },
     { text: 'b', start: 1.1, end: 3, words: [{ text: 'b', start: 1.1, end: 2 }] },

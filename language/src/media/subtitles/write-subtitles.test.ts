@@ -19,27 +19,27 @@ const cues: Cue[] = [
   },
 ]
 
-test('SRT', () => {
+test('cues are written as SRT', () => {
   expect(writeSubtitles(cues, 'srt')).toBe(
     '1\n00:00:01,000 --> 00:00:02,500\nHola & &lt;b>\n12:30 --&gt; 13:00\n\n2\n01:01:01,007 --> 01:01:04,000\n¡Ay, qué!\n',
   )
 })
 
-test('WebVTT', () => {
+test('cues are written as WebVTT', () => {
   expect(writeSubtitles(cues, 'vtt')).toBe(
     'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n<v Ana>Hola &amp; &lt;b&gt;\n12:30 --&gt; 13:00\n\n' +
       '01:01:01.007 --> 01:01:04.000\n<01:01:01.007>¡Ay,<01:01:02.000> <01:01:03.000>qué!\n',
   )
 })
 
-test('LRC', () => {
+test('cues are written as LRC', () => {
   expect(writeSubtitles(cues, 'lrc')).toBe(
     '[00:01.00]Hola & &lt;b> 12:30 --&gt; 13:00\n[00:02.50]\n' +
       '[61:01.01]<61:01.01>¡Ay,<61:02.00> <61:03.00>qué!\n[61:04.00]\n',
   )
 })
 
-test('nothing', () => {
+test('an empty list of cues has no text but the header', () => {
   expect(writeSubtitles([], 'srt')).toBe('')
   expect(writeSubtitles([], 'vtt')).toBe('WEBVTT\n')
 })
@@ -123,8 +123,8 @@ function withWords(cue: Cue): Cue {
   }
 }
 
-describe('what is written is read again', () => {
-  test('SRT: texts and times', () => {
+describe('reading a written file gives the same', () => {
+  test('texts and times of SRT', () => {
     fc.assert(
       fc.property(cueLists, (list) => {
         expect(cuesIn(writeSubtitles(list, 'srt'))).toEqual(list)
@@ -132,7 +132,7 @@ describe('what is written is read again', () => {
     )
   })
 
-  test('WebVTT: also speakers and word times', () => {
+  test('texts, times, speakers and word times of WebVTT', () => {
     fc.assert(
       fc.property(cueLists, fc.array(speakers, { minLength: 12, maxLength: 12 }), (list, names) => {
         const spoken = list.map((cue, index) => {
@@ -144,7 +144,7 @@ describe('what is written is read again', () => {
     )
   })
 
-  test('LRC: lines, times and ends to the hundredth', () => {
+  test('lines and times of LRC, to the hundredth of a second', () => {
     fc.assert(
       fc.property(cueLists, (list) => {
         const sung = list.map((cue) => ({ ...cue, text: cue.text.replaceAll('\n', ' ') }))
@@ -153,7 +153,7 @@ describe('what is written is read again', () => {
     )
   })
 
-  test('whatever was read from any text, in every format', () => {
+  test('cues of SRT and WebVTT that were read from any text', () => {
     const formats = fc.constantFrom('srt' as const, 'vtt' as const)
     const files = fc.array(
       fc.oneof(odd, fc.constantFrom('\n', '\n0:01 ', '\n00:03 --> 00:04\n', '\n[00:02.00]')),

@@ -263,7 +263,7 @@ describe('German verbs with a separable prefix', () => {
     expect(found).toContainEqual({ lemma, partOfSpeech: 'verb', reasons })
   })
 
-  test('a word that is no prefix separates nothing', () => {
+  test('a word that is no prefix gives no verb', () => {
     expect(separatedCandidatesOf(germanPack, 'macht', 'Tür')).toEqual([])
   })
 })
@@ -311,18 +311,18 @@ describe('German function words, contractions and spellings', () => {
   test.each([
     ['Jahre', 'Jahr'],
     ['Menschen', 'Mensch'],
-  ])('%s is the plural of %s before anything else', (form, lemma) => {
+  ])('%s is read first as the plural of %s', (form, lemma) => {
     expect(candidatesOf(germanPack, form)[1]).toEqual({ lemma, partOfSpeech: 'noun', reasons: ['plural'] })
   })
 
-  test('verloren is the participle before it is the past', () => {
+  test('verloren is read first as the participle', () => {
     expect(candidatesOf(germanPack, 'verloren')[1]).toMatchObject({
       lemma: 'verlieren',
       reasons: ['participle'],
     })
   })
 
-  test('seine is of the possessive and not of the verb sein', () => {
+  test('seine is a form of the determiner sein and not of the verb sein', () => {
     const classes = candidatesOf(germanPack, 'seine').map(
       ({ lemma, partOfSpeech }) => `${lemma} ${partOfSpeech}`,
     )
@@ -330,18 +330,18 @@ describe('German function words, contractions and spellings', () => {
     expect(classes).not.toContain('sein verb')
   })
 
-  test('a genitive comes before a plural on -s, except after a vowel', () => {
+  test('a form in -s is read first as the genitive, but as the plural after a vowel', () => {
     const reasons = (form: string) => candidatesOf(germanPack, form)[1]?.reasons
     expect(reasons('Vaters')).toEqual(['genitive'])
     expect(reasons('Autos')).toEqual(['plural'])
   })
 
-  test('bitte is no order to ask', () => {
+  test('bitte is no imperative of bitten', () => {
     const ofBitten = candidatesOf(germanPack, 'bitte').filter(({ lemma }) => lemma === 'bitten')
     expect(ofBitten.flatMap(({ reasons }) => reasons)).not.toContain('imperative')
   })
 
-  test('a noun in small letters comes after what is written so', () => {
+  test('a form in small letters is read as a verb before it is read as a noun', () => {
     const classes = (form: string) => candidatesOf(germanPack, form).map(({ partOfSpeech }) => partOfSpeech)
     expect(classes('Tage').indexOf('noun')).toBe(1)
     expect(classes('tage').indexOf('noun')).toBeGreaterThan(classes('tage').indexOf('verb'))

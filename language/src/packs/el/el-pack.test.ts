@@ -124,7 +124,7 @@ describe('Greek adjectives and their comparison', () => {
   )
 })
 
-describe('Greek articles, pronouns and what grows together', () => {
+describe('Greek articles, pronouns and contractions', () => {
   testForms(
     greekPack,
     `
@@ -361,7 +361,7 @@ describe('Greek words with an apostrophe', () => {
   )
 })
 
-describe('Greek forms where a dictionary has to choose among many bases', () => {
+describe('Greek forms with many possible base forms', () => {
   testForms(
     greekPack,
     `
@@ -405,11 +405,11 @@ describe('Greek forms where a dictionary has to choose among many bases', () => 
   `,
     16,
   )
-  test.each(['αργά > αργώ', 'καλά > καλώ'])('not %s', (line) => {
+  test.each(['αργά > αργώ', 'καλά > καλώ'])('do not include %s', (line) => {
     const [form = '', base] = line.split(' > ')
     expect(candidatesOf(greekPack, form).map(({ lemma }) => lemma)).not.toContain(base)
   })
-  test('-α is no feminine after a consonant', () => {
+  test('do not include a feminine in -α after a consonant', () => {
     const found = candidatesOf(greekPack, 'αργά').filter(({ lemma }) => lemma === 'αργός')
     expect(found.map(({ reasons }) => reasons)).not.toContainEqual(['feminine'])
   })

@@ -328,7 +328,7 @@ describe('Spanish contractions and pronouns written at the end', () => {
   )
 })
 
-test('a participle in the plural is no command: sentados is not sentaos', () => {
+test('the plural participle sentados is no imperative', () => {
   const reasons = candidatesOf(spanishPack, 'sentados').flatMap((candidate) => candidate.reasons)
   expect(reasons).not.toContain('imperative')
 })

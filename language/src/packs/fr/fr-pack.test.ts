@@ -91,7 +91,7 @@ describe('French nouns and adjectives', () => {
   )
 })
 
-describe('French determiners, pronouns and what grows together', () => {
+describe('French determiners, pronouns and contractions', () => {
   testForms(
     frenchPack,
     `
@@ -335,6 +335,6 @@ describe('French verbs with pronouns', () => {
   )
 })
 
-test('a participle that never agrees has no plural: étés are summers', () => {
+test('the participle été has no plural, so étés is no form of être', () => {
   expect(candidatesOf(frenchPack, 'étés').map(({ lemma }) => lemma)).not.toContain('être')
 })

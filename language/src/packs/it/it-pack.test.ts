@@ -70,7 +70,7 @@ describe('Italian nouns and adjectives', () => {
   )
 })
 
-describe('Italian determiners, pronouns and what grows together', () => {
+describe('Italian determiners, pronouns and contractions', () => {
   testForms(
     italianPack,
     `
@@ -366,7 +366,7 @@ describe('Italian words with an apostrophe, and verbs that take -isc-', () => {
     12,
   )
   test.each(['uno > unire', 'capo > capire', 'forno > fornire', 'gesti > gestire', 'non > nono'])(
-    'not %s',
+    'do not include %s',
     (line) => {
       const [form = '', base] = line.split(' > ')
       expect(candidatesOf(italianPack, form).map(({ lemma }) => lemma)).not.toContain(base)

@@ -277,7 +277,7 @@ describe('Norwegian strong and irregular verbs', () => {
   )
 })
 
-describe('Norwegian forms that are read last', () => {
+describe('Norwegian forms whose reading is not among the first six', () => {
   testForms(
     norwegianPack,
     `

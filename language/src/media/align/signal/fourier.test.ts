@@ -12,7 +12,7 @@ function powerAt(samples: Float64Array, bin: number): number {
   return real * real + imaginary * imaginary
 }
 
-test('the power of every bin is that of the definition', () => {
+test('the power of every bin equals the power by the definition', () => {
   const random = seededRandom('noise')
   const samples = Float64Array.from({ length: transformSize }, () => random() * 2 - 1)
   const power = new Float64Array(transformSize / 2 + 1)

@@ -12,7 +12,7 @@ function energiesOf(hertz: number): number[] {
 }
 const loudest = (energies: number[]) => energies.indexOf(Math.max(...energies))
 
-test('a tone falls into one filter or two that lie beside each other, and all of it does', () => {
+test('all energy of a tone falls into one filter or two neighbouring filters', () => {
   for (let hertz = 250; hertz <= 6500; hertz += 125) {
     const energies = energiesOf(hertz)
     const touched = energies.flatMap((energy, index) => (energy > 0 ? [index] : []))
@@ -30,11 +30,11 @@ test('a higher tone never falls into a lower filter, and low tones have narrower
   )
 })
 
-test.each([0, 31, 7800, 8000])('what is below or above speech is not heard: %i Hz', (hertz) => {
+test.each([0, 31, 7800, 8000])('a tone below or above speech has no energy: %i Hz', (hertz) => {
   expect(Math.max(...energiesOf(hertz))).toBe(0)
 })
 
-test('frames are written one behind the other', () => {
+test('a frame is written at its offset and changes no other frame', () => {
   const energies = new Float32Array(3 * melFilters).fill(7)
   filterByMel(new Float64Array(transformSize / 2 + 1), energies, melFilters)
   expect([...new Set(energies.subarray(melFilters, 2 * melFilters))]).toEqual([0])

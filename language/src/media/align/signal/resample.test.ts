@@ -13,24 +13,24 @@ function resample(samples: Float32Array, from: number, to: number, pieceLength =
 }
 
 describe.each([8000, 11_025, 22_050, 44_100, 48_000])('from %i Hz', (rate) => {
-  test('a tone is the same tone', () => {
+  test('a tone stays the same', () => {
     const expected = tone(16_000, 700)
     const made = resample(tone(rate, 700), rate, 16_000)
     expect(made).toHaveLength(expected.length)
     for (let index = 200; index < 7800; index++) expect(made[index]).toBeCloseTo(expected[index]!, 1)
   })
 
-  test('pieces make the same as the whole', () => {
+  test('pieces give the same samples as the whole', () => {
     const samples = tone(rate, 500, 3001)
     expect(resample(samples, rate, 16_000, 17)).toEqual(resample(samples, rate, 16_000))
   })
 })
 
-test('what is too high for the new rate is gone', () => {
+test('a tone that is too high for the new rate is removed', () => {
   const made = resample(tone(48_000, 12_000), 48_000, 16_000).slice(100, -100)
   expect(Math.max(...made.map(Math.abs))).toBeLessThan(0.01)
 })
 
-test('nothing stays nothing', () => {
+test('no samples give no samples', () => {
   expect(resample(new Float32Array(0), 44_100, 16_000)).toEqual([])
 })

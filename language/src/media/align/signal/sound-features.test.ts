@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { alignedSampleRate } from './mel-filters.ts'
 import { cepstraPerFrame, createFeatureReader, type SoundFeatures } from './sound-features.ts'
 
-/** A rising tone, and a second one from its middle on. */
+/** A rising tone, and a second tone that begins in its middle. */
 const tones = Float32Array.from({ length: 3200 }, (_, index) => {
   const seconds = index / alignedSampleRate
   const rising = 0.4 * Math.sin(2 * Math.PI * (200 * seconds + 10_000 * seconds ** 2))
@@ -30,7 +30,7 @@ describe('the cepstra of two tones', () => {
       expect(cepstra[frame * cepstraPerFrame + index]).toBeCloseTo(value, 2)
   })
 
-  test('are 18 frames, with their loudness', () => {
+  test('have 18 frames and their loudness', () => {
     const { frames, loudness } = featuresOf(tones)
     expect(frames).toBe(18)
     expect(loudness[9]).toBeCloseTo(-10.376, 2)
@@ -42,12 +42,12 @@ describe('the cepstra of two tones', () => {
 })
 
 test.each([
-  ['nothing', 0, () => 0, 0],
+  ['no samples', 0, () => 0, 0],
   ['less than a frame', 399, () => 0.5, 0],
   ['silence', 16_000, () => 0, 98],
   ['NaN', 16_000, () => Number.NaN, 98],
   ['infinity', 16_000, (index: number) => (index % 2 ? Infinity : -Infinity), 98],
-] as const)('of %s all figures are finite', (_, length, sample, frames) => {
+] as const)('all figures of %s are finite', (_, length, sample, frames) => {
   const features = featuresOf(Float32Array.from({ length }, (_, index) => sample(index)))
   expect(features.frames).toBe(frames)
   expect([...features.cepstra, ...features.loudness].every(Number.isFinite)).toBe(true)

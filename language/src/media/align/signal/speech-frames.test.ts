@@ -24,9 +24,9 @@ function spansOf(marks: Uint8Array): [mark: number, frames: number][] {
 describe('frames of speech', () => {
   test.each([
     ['in a quiet room', -70, -20],
-    ['recorded too low', -90, -60],
-    ['over a humming machine', -35, -15],
-  ])('stand out of what is around them, %s', (_, quiet, speech) => {
+    ['in a recording that is too quiet', -90, -60],
+    ['over the hum of a machine', -35, -15],
+  ])('are found between quieter frames, %s', (_, quiet, speech) => {
     const sound = loud([100, quiet], [200, speech], [50, quiet], [100, speech])
     expect(spansOf(speechFrames(sound))).toEqual([
       [0, 100],
@@ -36,14 +36,14 @@ describe('frames of speech', () => {
     ])
   })
 
-  test('are none where all is as loud, and none in nothing', () => {
+  test('are not found in a constant sound or without frames', () => {
     expect(spansOf(speechFrames(loud([100, -30])))).toEqual([[0, 100]])
     expect(speechFrames(loud())).toHaveLength(0)
   })
 })
 
 describe('pauses of a synthetic voice', () => {
-  test('are silent for longer than a consonant is', () => {
+  test('are silences that are longer than a consonant', () => {
     const sound = loud([50, -20], [8, -100], [50, -20], [30, -100], [20, -20])
     expect(spansOf(pauseFrames(sound))).toEqual([
       [0, 108],
@@ -52,7 +52,7 @@ describe('pauses of a synthetic voice', () => {
     ])
   })
 
-  test('may stand at both ends', () => {
+  test('can be at both ends', () => {
     expect(spansOf(pauseFrames(loud([12, -100], [10, -20], [12, -61])))).toEqual([
       [1, 12],
       [0, 10],

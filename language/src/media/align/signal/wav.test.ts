@@ -55,7 +55,7 @@ const samplesOf = (file: Uint8Array) => {
   return format && [...readWavSamples(file.subarray(format.dataOffset), format)]
 }
 
-describe('samples of a half, minus a half and nothing', () => {
+describe('the samples 0.5, -0.5 and 0 are read', () => {
   test.each([
     ['8 bits', bytesOf([192, 64, 128], 1, (v, at, x) => v.setUint8(at, x)), { bits: 8 }],
     ['16 bits', bytesOf([16_384, -16_384, 0], 2, (v, at, x) => v.setInt16(at, x, true)), {}],
@@ -64,16 +64,16 @@ describe('samples of a half, minus a half and nothing', () => {
     ['floats', bytesOf([0.5, -0.5, 0], 4, (v, at, x) => v.setFloat32(at, x, true)), { tag: 3, bits: 32 }],
     ['doubles', bytesOf([0.5, -0.5, 0], 8, (v, at, x) => v.setFloat64(at, x, true)), { tag: 3, bits: 64 }],
     [
-      'extensible',
+      'the extensible format',
       bytesOf([0.5, -0.5, 0], 4, (v, at, x) => v.setFloat32(at, x, true)),
       { tag: 0xfffe, bits: 32, subTag: 3 },
     ],
     [
-      'after something else',
+      'a file with another chunk before the format',
       bytesOf([16_384, -16_384, 0], 2, (v, at, x) => v.setInt16(at, x, true)),
       { before: 26 },
     ],
-  ])('in %s', (_, data, head) => {
+  ])('from %s', (_, data, head) => {
     expect(samplesOf(wav(data, head))).toEqual([0.5, -0.5, 0])
   })
 })
@@ -84,10 +84,10 @@ test('two channels become their mean', () => {
 })
 
 test.each([
-  ['nothing', new Uint8Array(0)],
+  ['an empty file', new Uint8Array(0)],
   ['another file', new TextEncoder().encode('RIFFxxxxAVI LIST')],
   ['no samples', wav(new Uint8Array(0)).subarray(0, 36)],
-  ['compressed', wav(new Uint8Array(4), { tag: 2, bits: 4 })],
+  ['a compressed file', wav(new Uint8Array(4), { tag: 2, bits: 4 })],
   ['no channel', wav(new Uint8Array(4), { channels: 0 })],
   ['a thousand channels', wav(new Uint8Array(4), { channels: 1000 })],
   ['a rate of 0', wav(new Uint8Array(4), { rate: 0 })],

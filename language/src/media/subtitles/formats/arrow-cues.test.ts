@@ -7,7 +7,7 @@ const srt = cue(1, '00:00:01,000', '00:00:02,500', 'Hola') + cue(2, '00:00:03,00
 const both = ['1 2.5 Hola', '3 4 Adiós']
 
 test.each<[string, string]>([
-  ['as it should be', srt],
+  ['a correct file', srt],
   ['CR LF', srt.replaceAll('\n', '\r\n')],
   ['CR only', srt.replaceAll('\n', '\r')],
   ['CR CR LF, as broken transfers leave it', srt.replaceAll('\n', '\r\r\n')],
@@ -21,32 +21,32 @@ test.each<[string, string]>([
   ['no spaces around the arrow', srt.replaceAll(' --> ', '-->')],
   ['spaces before and after', srt.replaceAll(/^(?=\d)/gm, '   ').replaceAll('\n', '  \n')],
   [
-    'as translation programs leave it',
+    'spaces and arrows of translation programs',
     srt.replaceAll('-->', '->').replaceAll(':', ': ').replaceAll(',', ', '),
   ],
-  ['an arrow of one sign', srt.replaceAll('-->', '→')],
+  ['an arrow of one character', srt.replaceAll('-->', '→')],
   ['an arrow as an entity', srt.replaceAll('-->', '--&gt;')],
   ['coordinates of DVDs', srt.replace('02,500', '02,500  X1:100 X2:200 Y1:100 Y2:200')],
-  ['something said before', `subtitles by someone\n12\n\n${srt}`],
+  ['a text before the first cue', `subtitles by someone\n12\n\n${srt}`],
   ['cut within the next number', `${srt}3`],
   ['cut within the next time', `${srt}3\n00:00:05,0`],
   ['cut within the arrow', `${srt}3\n00:00:05,000 --`],
   ['an empty cue at the end', `${srt}3\n00:00:05,000 --> 00:00:06,000\n\n`],
   ['tags and a position', srt.replace('Hola', '{\\an8}<font color="#fff"><i>Hola</i></font>')],
   ['a header of WebVTT', `WEBVTT\n\n${srt}`],
-  ['a header in front of which nothing helps', `\ufeff\n\n  WEBVTT - made by hand\n${srt}`],
+  ['a header of WebVTT after blank lines', `\ufeff\n\n  WEBVTT - made by hand\n${srt}`],
 ])('SRT: %s', (_, file) => {
   expect(linesIn(utf8(file))).toEqual(both)
 })
 
 test.each<[string, string, string[]]>([
   [
-    'a number that is said',
+    'a number that is the text of a cue',
     cue(1, '0:01', '0:02', '1984') + cue(2, '0:03', '0:04', '7'),
     ['1 2 1984', '3 4 7'],
   ],
   [
-    'a number that is said, without numbers of cues',
+    'a number that is the text of a cue, without numbers of cues',
     '0:01 --> 0:02\n1984\n\n0:03 --> 0:04\n7',
     ['1 2 1984', '3 4 7'],
   ],
@@ -55,7 +55,7 @@ test.each<[string, string, string[]]>([
     cue(1, '0:01', '0:02', 'a\n\nb') + cue(2, '0:03', '0:04', 'c'),
     ['1 2 a\nb', '3 4 c'],
   ],
-  ['an arrow that is said', cue(1, '0:01', '0:02', 'A --> B\n12:30 → 13:00'), ['1 2 A --> B\n12:30 → 13:00']],
+  ['an arrow in the text', cue(1, '0:01', '0:02', 'A --> B\n12:30 → 13:00'), ['1 2 A --> B\n12:30 → 13:00']],
   ['two texts at once', cue(1, '0:01', '0:05', 'a') + cue(2, '0:03', '0:04', 'b'), ['1 5 a', '3 4 b']],
   ['over a hundred hours', cue(1, '100:00:03,000', '100:00:04,000', 'a'), ['360003 360004 a']],
   ['a start before the beginning', cue(1, '-00:00:01,000', '00:00:02,000', 'a'), ['0 2 a']],
@@ -64,7 +64,7 @@ test.each<[string, string, string[]]>([
   expect(linesIn(utf8(file))).toEqual(lines)
 })
 
-test('a time that cannot be read is said, with its line, and its text belongs to no other cue', () => {
+test('an unreadable time is reported with its line, and its text is in no other cue', () => {
   const file = `${srt}3\n00:00:xx,000 --> 00:00:06,000\nNo\n\n4\n00:00:07,000 --> 00:00:08,000\nFin\n`
   expect(linesIn(file)).toEqual([...both, '7 8 Fin'])
   expect(warningsIn(file)).toEqual([{ code: 'timeUnreadable', count: 1, line: 10 }])
@@ -98,7 +98,7 @@ neither this
 NOTE this is said
 `
 
-test('WebVTT: notes, styles, regions, names and settings are not said', () => {
+test('WebVTT: notes, styles, regions, names and settings are not part of the text', () => {
   expect(linesIn(utf8(vtt))).toEqual([
     '1 2.5 Hola a todos',
     '3 4 - Sí, claro <3 & más',
@@ -107,13 +107,13 @@ test('WebVTT: notes, styles, regions, names and settings are not said', () => {
   expect(cuesIn(vtt).map(({ speaker }) => speaker)).toEqual(['Ana Pérez', undefined, undefined])
 })
 
-test('WebVTT: several speakers of one cue are none', () => {
+test('WebVTT: a cue with several speakers has no speaker', () => {
   expect(cuesIn('WEBVTT\n\n0:01 --> 0:02\n<v Ana>¿Ves?\n<v Luis>Sí')).toEqual([
     { text: '¿Ves?\nSí', start: 1, end: 2 },
   ])
 })
 
-test('WebVTT: words last until the next time, several share it', () => {
+test('WebVTT: a word lasts until the next time, and words without a time in between divide it', () => {
   const [cue] = cuesIn(
     'WEBVTT\n\n0:05.000 --> 0:08.000\nAy <0:05.100>qué bien<0:06.100> <00:00:07.000><c> hoy</c>',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cuesIn, linesIn, utf8 } from '../testing/read-file.ts'
 
-test('SBV', () => {
+test('SBV: times, line breaks and entities are read', () => {
   const file = '0:00:01.000,0:00:02.500\nHola\n\n0:00:03.000,0:00:04.000\n>> Ana:[br]Adi&oacute;s\n\nya\n'
   expect(linesIn(utf8(file))).toEqual(['1 2.5 Hola', '3 4 >> Ana:\nAdiós\nya'])
 })
@@ -23,14 +23,14 @@ Dialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,Adiós
 fontname: a.ttf
 `.replaceAll('\n', '\r\n')
 
-test('ASS: overrides, comments and drawings are not said, names are speakers', () => {
+test('ASS: overrides, comments and drawings are left out, and names are speakers', () => {
   expect(cuesIn(utf8(ass))).toEqual([
     { text: 'Hola, ¿qué tal?\nBien', start: 1, end: 2.5, speaker: 'Ana' },
     { text: 'Adiós', start: 3, end: 4 },
   ])
 })
 
-test('SSA: other fields in another order, no sections', () => {
+test('SSA: fields in another order are read, and a file without sections too', () => {
   const ssa = 'Dialogue: Marked=0,0:00:01.00,0:00:02.50,Default,,0000,0000,0000,,Hola\n'
   expect(linesIn(ssa)).toEqual(['1 2.5 Hola'])
   const ordered =

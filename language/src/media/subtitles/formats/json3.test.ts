@@ -22,7 +22,7 @@ const json3 = {
   ],
 }
 
-test('json3: a rolling caption ends where the next begins, words keep their times', () => {
+test('json3: a rolling caption ends where the next one begins, and words keep their times', () => {
   const file = utf8(JSON.stringify(json3))
   expect(cuesIn(file)).toEqual([
     {

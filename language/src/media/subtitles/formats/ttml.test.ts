@@ -29,7 +29,7 @@ test.each<[string, string, string[]]>([
     ['1 2.48 Hola', '3 4 Adiós'],
   ],
   [
-    'TTML with frames of television in America',
+    'TTML with the frame rate of American television',
     tt('<p begin="00:00:01:12" end="60f">Hola</p>', 'ttp:frameRate="24" ttp:frameRateMultiplier="1000 1001"'),
     ['1.501 2.503 Hola'],
   ],
@@ -48,7 +48,7 @@ test.each<[string, string, string[]]>([
   expect(linesIn(utf8(file))).toEqual(lines)
 })
 
-test('srv3: words and rolling', () => {
+test('srv3: words have times, and a rolling caption ends before the next one', () => {
   const file =
     '<?xml version="1.0"?><timedtext format="3"><head><ws id="0"/></head><body><w t="0" id="1"/>' +
     '<p t="1000" d="3500" w="1"><s ac="248">Hola</s><s t="400" ac="1"> amigo</s></p><p t="2490" d="10" w="1" a="1">\n</p>' +

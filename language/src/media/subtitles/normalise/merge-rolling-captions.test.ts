@@ -28,7 +28,7 @@ to my
 channel
 `
 
-test('rolling captions are folded: every line once, with its words', () => {
+test('rolling captions are merged, so that every line occurs once, with its words', () => {
   expect(linesIn(utf8(automatic))).toEqual([
     '0.08 2.399 hello everyone',
     '2.399 4.01 to my',
@@ -48,13 +48,13 @@ test('rolling captions are folded: every line once, with its words', () => {
   expect(warningsIn(automatic)).toEqual([{ code: 'repeatsFolded', count: 4 }])
 })
 
-test('an echo without its word times is folded even if nothing follows', () => {
+test('a cue that only repeats a line without its word times is merged', () => {
   const file =
     'WEBVTT\n\n0:00 --> 0:02\nHello<0:01><c> there</c>\n\n0:02 --> 0:04\nHello there\n\n0:04 --> 0:06\nNext'
   expect(linesIn(file)).toEqual(['0 4 Hello there', '4 6 Next'])
 })
 
-test('rolling captions of three lines', () => {
+test('rolling captions of three lines are merged', () => {
   const file = srt(
     ['0:01', '0:02', 'a'],
     ['0:02', '0:03', 'a\nb'],
@@ -64,7 +64,7 @@ test('rolling captions of three lines', () => {
   expect(linesIn(file)).toEqual(['1 2 a', '2 3 b', '3 4 c', '4 5 d'])
 })
 
-test('a refrain is not folded', () => {
+test('a refrain is not merged', () => {
   const file = srt(
     ['0:01', '0:02', 'La la'],
     ['0:02', '0:03', 'La la'],

@@ -11,7 +11,7 @@ test('cues are put in order', () => {
   expect(warningsIn(file)).toEqual([{ code: 'outOfOrder', count: 1, line: 6 }])
 })
 
-test('an end that is not after its start is the next start, at the end two seconds or the end of the media', () => {
+test('a wrong end becomes the next start, or the end of the media, or two seconds after the start', () => {
   const file = srt(['0:01', '0:01', 'a'], ['0:05', '0:02', 'b'], ['0:06', '0:06', 'c'])
   expect(linesIn(file)).toEqual(['1 5 a', '5 6 b', '6 8 c'])
   expect(linesIn(file, { durationSeconds: 9.5 })).toEqual(['1 5 a', '5 6 b', '6 9.5 c'])
@@ -24,7 +24,7 @@ test('cues after the end of the media are counted', () => {
   expect(warnings).toEqual([{ code: 'afterMediaEnd', count: 1 }])
 })
 
-test('a text that is too long becomes several cues, cut after a sentence', () => {
+test('a text that is too long is split into several cues after a sentence', () => {
   const sentence = `${'palabra '.repeat(40).trim()}. `
   const cues = cuesIn(`0:00 ${sentence.repeat(3)}\n0:30 fin`)
   expect(cues.map(({ start, end }) => [start, end])).toEqual([
@@ -39,7 +39,7 @@ test('a text that is too long becomes several cues, cut after a sentence', () =>
   ])
 })
 
-test('its words go with it', () => {
+test('the words of a cue are split with its text', () => {
   const words = Array.from({ length: 120 }, (_, index) => `<0:${String(index % 60).padStart(2, '0')}.0>`)
   const text = words
     .map((_, index) => `<${Math.floor(index / 60)}:${String(index % 60).padStart(2, '0')}>palabra`)
@@ -51,12 +51,12 @@ test('its words go with it', () => {
   ])
 })
 
-test('letters that are one character are not cut apart', () => {
+test('the two halves of a character are not separated', () => {
   const cues = cuesIn(`0:00 a${'😀'.repeat(400)}\n0:30 fin`)
   expect(cues.map(({ text }) => text.isWellFormed())).toEqual([true, true, true])
 })
 
-test('more than 20,000 cues and more than 2 million letters are left out, and it is said', () => {
+test('cues after the first 20,000 and letters after 2 million are left out, with a warning', () => {
   const many = Array.from(
     { length: 20_500 },
     (_, at) => `${Math.floor(at / 60)}:${String(at % 60).padStart(2, '0')} a`,
