@@ -52,10 +52,10 @@ test.each([
   ...namesOf('no', 'Stavanger Lillehammer Kristiansand Hansen'),
   ['de', 'küchentisch', 'a German noun has a capital'],
   ['de', 'Xyzzytisch', 'the first part is no word'],
-  ['de', 'Tisch', 'too short to be two'],
+  ['de', 'Tisch', 'it is too short for two words'],
   ['de', 'Küche-Tisch', 'these are two words'],
-  ['de', 'A'.repeat(200), 'too long'],
-  ['es', 'cocinamesa', 'a language that writes nothing together'],
+  ['de', 'A'.repeat(200), 'it is too long'],
+  ['es', 'cocinamesa', 'the language has no compounds'],
 ] as const)('%s: %s is no compound: %s', (language, word, _why) => {
   expect(ask(word, language)).toBeNull()
 })

@@ -17,12 +17,12 @@ const bundled = readStarterCatalogue(contentDirectory).map(({ item, transcript }
 }))
 
 describe('the estimated level', () => {
-  test.each(bundled)('of $id is within one step of its author’s $author', ({ author, estimate }) => {
+  test.each(bundled)('of $id is at most one step from its author’s $author', ({ author, estimate }) => {
     expect(estimate).not.toBeNull()
     expect(steps(author, estimate ?? 'C2')).toBeLessThanOrEqual(1)
   })
 
-  test('is the author’s own for most bundled items', () => {
+  test('is the author’s level for most bundled items', () => {
     const hits = bundled.filter(({ author, estimate }) => author === estimate)
     expect(hits.length / bundled.length).toBeGreaterThanOrEqual(0.7)
   })
@@ -40,7 +40,7 @@ describe('the estimated level', () => {
     expect(estimateLevel(lexicon, 'en', repeat('the cat is in the house and it is very big', 20))).toBe('A1')
   })
 
-  test('of a learner’s text does not rise with slips of the pen', () => {
+  test('of a learner’s text does not rise with spelling mistakes', () => {
     const slips = 'Teh cat iz in the hous and it is very bigg. I see a dogg and you hav water.'
     const written = [...repeat(easy, 2), ...repeat(slips, 2)]
     expect(estimateLevel(lexicon, 'en', written)).toBe('C2')

@@ -29,13 +29,13 @@ test.each(courseLanguageCodes)(
 )
 
 test.each(['rec-food-A9', 'rec-none-A1', 'rec-food-A1-9', 'food', '', 'rec-constructor-A1'])(
-  '%o is no list',
+  '%o is no id of a list',
   (id) => {
     expect(findRecommendedList(lexicon, id, 'es', 'en')).toBeUndefined()
   },
 )
 
-test('names are in Spanish for who speaks it', () => {
+test('names are in Spanish for native speakers of it, and in English for others', () => {
   expect(recommendedLists(lexicon, 'en', 'es').map(({ name }) => name)).toContain('Comida y bebida')
   expect(recommendedLists(lexicon, 'es', 'fr').map(({ name }) => name)).toContain('Food and drink')
 })

@@ -12,7 +12,7 @@ test.each([
   ['no', 'Det er et dyr i skogen.', 'dyr', 'noun'],
   ['no', 'Denne jakken er for dyr.', 'dyr', 'adjective'],
   ['en', "I can't bear this noise.", 'bear', 'verb'],
-] as const)('of %s in “%s” “%s” is a %s', (language, context, text, partOfSpeech) => {
+] as const)('%s: in “%s” the word “%s” is a %s', (language, context, text, partOfSpeech) => {
   expect(explainText(lexicon, { text, context, language, nativeLanguage: 'en' })).toMatchObject({
     partOfSpeech,
   })
@@ -31,7 +31,7 @@ test.each([
   ['it', 'Abito qui da due anni.', 'da', 'since, for'],
   ['fr', 'Je pars en vacances.', 'en', 'in'],
   ['es', 'Mi coche es más rápido que el tuyo.', 'que', 'than'],
-  // a verb, or what looks like its form
+  // verbs, and words that look like their forms
   ['it', 'Mi sveglio presto per andare al lavoro.', 'presto', 'early'],
   ['no', 'Kan jeg få regningen?', 'få', 'get, obtain'],
   ['no', 'Det er få folk her.', 'få', 'few, not many'],
@@ -54,7 +54,7 @@ test.each([
   ['fr', 'Je me lève.', 'lève', 'get up'],
   ['no', 'Broren min er stor.', 'min', 'my'],
   ['no', 'Den boka er min.', 'min', 'mine'],
-  // one word, two meanings
+  // words with two meanings
   ['es', 'Mis amigos son altos.', 'Mis', 'my'],
   ['es', 'Sus hijos son pequeños.', 'Sus', 'his'],
   ['es', 'No tengo tiempo.', 'tiempo', 'time'],
@@ -74,7 +74,7 @@ test.each([
   ['de', 'Ihr seid zu laut.', 'zu', 'too'],
   ['el', 'Πόσο κάνει αυτό;', 'κάνει', 'cost'],
   ['el', 'Είμαι από την Ισπανία.', 'την', 'the'],
-  // words that belong together, and words that do not
+  // words of a phrase, and words that only look so
   ['es', 'Hace falta comprar leche.', 'falta', 'need'],
   ['es', 'Hoy hace mucho calor.', 'hace', 'do'],
   ['es', 'Ella canta muy bien.', 'bien', 'well'],
@@ -86,7 +86,7 @@ test.each([
   ['el', 'Σε παρακαλώ, έλα.', 'Σε', 'please'],
   ['el', 'Θα σε πάρω τηλέφωνο.', 'πάρω', 'call, phone'],
   ['el', 'Τι κάνεις απόψε;', 'κάνεις', 'do'],
-] as const)('of %s in “%s” “%s” is “%s”', (language, context, text, translation) => {
+] as const)('%s: in “%s” the word “%s” means “%s”', (language, context, text, translation) => {
   expect(explainText(lexicon, { text, context, language, nativeLanguage: 'en' }).translation).toBe(
     translation,
   )
@@ -105,12 +105,12 @@ test.each([
   ['He looks tired.', 'looks', 'parecer, tener aspecto de'],
   ['We are going to the cinema.', 'going', 'ir'],
   ['She is reading a book.', 'a', 'un, una'],
-] as const)('of English in “%s” “%s” is “%s”', (context, text, translation) => {
+] as const)('English: in “%s” the word “%s” means “%s”', (context, text, translation) => {
   const question = { text, context, language: 'en', nativeLanguage: 'es' } as const
   expect(explainText(lexicon, question).translation).toBe(translation)
 })
 
-test('a determiner agrees with the noun behind it', () => {
+test('a determiner agrees with the noun after it', () => {
   const question = { text: 'seine', context: 'Er hat seine Schlüssel verloren.', language: 'de' } as const
   expect(explainText(lexicon, { ...question, nativeLanguage: 'en' }).formReasons).toEqual(['plural'])
 })

@@ -54,13 +54,13 @@ describe('a word', () => {
     })
   })
 
-  test('is defined in Spanish for who speaks it, for the others in English, which is said', () => {
+  test('is defined in Spanish for Spanish speakers and in English for others, which the reply says', () => {
     expect(ask('Brot', 'de', '', 'es')).toMatchObject({ definition: 'bread en español' })
     expect(ask('Brot', 'de', '', 'es')).not.toHaveProperty('definedIn')
     expect(ask('pan', 'es', '', 'zh')).toMatchObject({ definition: 'bread in English', definedIn: 'en' })
   })
 
-  test('of two concepts that come to the same word is shown once', () => {
+  test('of two concepts with the same translation is shown once', () => {
     const twins = buildLexicon([
       concept('lift', 'verb', { es: ['levantar'], en: ['lift'] }),
       concept('raise', 'verb', { es: ['levantar'], en: ['lift'] }),
@@ -72,24 +72,24 @@ describe('a word', () => {
     ])
   })
 
-  test('in another form shows its base form and why it differs', () => {
+  test('in an inflected form has its lemma and the reasons of the form', () => {
     expect(ask('Panes', 'es')).toMatchObject({ word: 'Panes', lemma: 'pan', formReasons: ['plural'] })
   })
 
-  test('without a word in the other language is glossed', () => {
+  test('without a translation is glossed', () => {
     expect(ask('siesta', 'es').translation).toBe('afternoon nap')
   })
 
-  test('is explained in English where the native language is missing, and says so', () => {
+  test('is explained in English if the native language is missing, which the reply says', () => {
     expect(ask('pan', 'es', '', 'zh')).toMatchObject({ translation: 'bread, loaf', explainedIn: 'en' })
   })
 
-  test('that nobody knows is an answer with an error', () => {
+  test('that the lexicon lacks has an error in the reply', () => {
     expect(ask('xyz', 'es')).toMatchObject({ word: 'xyz', translation: '', error: expect.any(String) })
   })
 })
 
-describe('a phrase that a touched word is part of', () => {
+describe('the phrase that a selected word is part of', () => {
   const phrases = buildLexicon([
     concept('give', 'verb', { en: ['give'], es: ['dar'] }),
     concept('give-up', 'verb', { en: ['give up'], es: ['rendirse'] }),
@@ -153,8 +153,8 @@ describe('a phrase that a touched word is part of', () => {
   })
 })
 
-describe('the meaning that fits here', () => {
-  test('is the separable verb when its particle stands in the line', () => {
+describe('the meaning in a context', () => {
+  test('is the separable verb when the line has its particle', () => {
     expect(ask('macht', 'de', 'Sie macht die Tür auf.')).toMatchObject({
       lemma: 'aufmachen',
       translation: 'open',
@@ -162,7 +162,7 @@ describe('the meaning that fits here', () => {
     expect(ask('macht', 'de', 'Sie macht Brot.')).toMatchObject({ lemma: 'machen' })
   })
 
-  test('is a noun for a German capital inside a sentence', () => {
+  test('is the noun for a German word with a capital inside a sentence', () => {
     expect(ask('Essen', 'de', 'Das Essen ist warm.').lemma).toBe('Essen')
     expect(ask('essen', 'de', 'Wir essen Brot.').lemma).toBe('essen')
   })
@@ -172,18 +172,18 @@ describe('the meaning that fits here', () => {
   })
 })
 
-test('a phrase that the lexicon does not hold is glossed word by word, and labelled so', () => {
+test('a phrase that the lexicon lacks is glossed word by word and labelled as such', () => {
   expect(ask('pan y panes', 'es')).toMatchObject({
     translation: 'bread · y · bread',
     source: 'Verbena lexicon, word by word',
   })
 })
 
-describe('a phrase as long as the contract allows, in a context as long', () => {
+describe('a phrase of the maximum length in a context of the maximum length', () => {
   const phrase = 'macht '.repeat(33)
   const context = 'Sie macht die Tür auf. '.repeat(86)
 
-  test('is cut into words once, and its context once and only near the phrase', () => {
+  test('is cut into words only once, and so is its context, only near the phrase', () => {
     const segment = vi.spyOn(Intl.Segmenter.prototype, 'segment')
     expect(ask(phrase, 'de', context).translation).toMatch(/^do · do/)
     const segmented = segment.mock.calls.reduce((sum, [text]) => sum + text.length, 0)
@@ -191,7 +191,7 @@ describe('a phrase as long as the contract allows, in a context as long', () => 
     expect(segmented).toBeLessThan(phrase.length * 2 + 600)
   })
 
-  test('has its first forty words glossed, and the others stand as they are', () => {
+  test('has glosses for its first forty words, and the others stay unchanged', () => {
     const glosses = ask('macht '.repeat(42), 'de').translation.split(' · ')
     expect(glosses.slice(38)).toEqual(['do', 'do', 'macht', 'macht'])
   })

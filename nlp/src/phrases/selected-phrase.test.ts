@@ -15,7 +15,7 @@ test.each([
   ['fr', "s'en va", 's’en aller'],
   ['it', 'si alzano', 'alzarsi'],
   ['no', 'har lyst på', 'ha lyst på'],
-] as const)('of %s the selected “%s” is %s', (language, text, lemma) => {
+] as const)('%s: the selected “%s” has the lemma %s', (language, text, lemma) => {
   for (const context of ['', `… ${text} …`])
     expect(explainText(lexicon, { text, context, language, nativeLanguage: 'el' })).toMatchObject({
       lemma,

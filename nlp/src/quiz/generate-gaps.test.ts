@@ -27,7 +27,7 @@ const story = [
 ]
 
 describe('a gap', () => {
-  test.each(seeds)('has a line to itself where there are lines enough (seed %s)', (seed) => {
+  test.each(seeds)('is the only gap of its line if there are enough lines (seed %s)', (seed) => {
     const segments = gapsOf(story, seed).gaps.map(({ segment }) => segment)
     expect(segments.length).toBeGreaterThan(3)
     expect(new Set(segments).size).toBe(segments.length)
@@ -40,7 +40,7 @@ describe('a gap', () => {
     expect(all.every(({ translation }) => translation)).toBe(true)
   })
 
-  test('is not where the line says the word again, nor in a line that is said again', () => {
+  test('is no word that its line repeats, and in no line that is repeated', () => {
     const refrain = 'Duerme, perro, duerme en la cocina.'
     for (const seed of seeds) {
       const gaps = gapsOf([refrain, ...story, refrain], seed)

@@ -26,21 +26,21 @@ const story = [
   'Los niños juegan en el parque.',
 ]
 
-describe('a test', () => {
-  test('needs no lexicon for what comes when', () => {
+describe('a media test', () => {
+  test('asks for the order of lines without a lexicon', () => {
     const pool = generatePool(order(at(story), { known: nothingKnown }))
     expect(pool.length).toBeGreaterThan(2)
     expect(new Set(pool.map(({ kind }) => kind))).toEqual(new Set(['order']))
   })
 
-  test('needs no translation for words', () => {
+  test('asks for words without translations of the lines', () => {
     const kinds = generatePool(order(at(story))).map(({ kind }) => kind)
     expect(kinds).toContain('meaning')
     expect(kinds).toContain('missingWord')
     expect(kinds).not.toContain('understanding')
   })
 
-  test('asks with three voices who says a line, and which line somebody says', () => {
+  test('with three speakers asks who says a line, and which line a speaker says', () => {
     const voices = ['Ana', 'Luis', 'Eva']
     const segments = at([...story, ...story.map((text) => `Otra vez: ${text}`)], (_, index) => ({
       speaker: voices[index % 3] ?? '',
@@ -54,7 +54,7 @@ describe('a test', () => {
     ).toBe(true)
   })
 
-  test('asks neither who says their own name nor what comes after a refrain', () => {
+  test('does not ask who says their own name or what comes after a refrain', () => {
     const refrain = 'Baila, baila, mi gato.'
     const segments = at(
       ['Me llamo Ana y canto.', refrain, story[0] ?? '', refrain, ...story.slice(1)],
@@ -68,7 +68,7 @@ describe('a test', () => {
     expect(pool.filter(({ question }) => /right after “Baila/.test(question))).toEqual([])
   })
 
-  test('tells of lines that come later when they come first', () => {
+  test('explains a question for the first line with the first time of a repeated line', () => {
     const again = story[1] ?? ''
     const segments = at([...story, again, ...story.slice(2).map((text) => `Otra vez: ${text}`)])
     const firsts = ['1', '2', '3', '4'].flatMap((seed) =>
@@ -80,7 +80,7 @@ describe('a test', () => {
     ).toEqual([])
   })
 
-  test('never asks for a name, a number or a word of every sentence', () => {
+  test('never asks for a name, a number or a very common word', () => {
     const segments = at(['Hoy Paloma vive en Salamanca.', 'Ella es alta y tiene 30 gatos.', ...story])
     const words = generatePool(order(segments))
       .filter(({ wordInSegment }) => wordInSegment !== undefined)
@@ -95,16 +95,16 @@ describe('a test', () => {
   })
 
   test.each([
-    ['nothing', []],
+    ['no lines', []],
     ['one line', ['¡Hola!']],
-    ['one line again and again', Array.from({ length: 30 }, () => '¡Miau, miau!')],
+    ['one repeated line', Array.from({ length: 30 }, () => '¡Miau, miau!')],
     ['two lines', ['Hola, Ana.', 'Adiós, Luis.']],
     ['blank lines', ['', ' ', '♪']],
-  ])('of %s asks nothing', (_, lines) => {
+  ])('has no questions for %s', (_, lines) => {
     expect(generateQuiz(order(at(lines)))).toEqual([])
   })
 
-  test('of a long transcript is made of all its parts', () => {
+  test('has questions from many parts of a long transcript', () => {
     const many = Array.from(
       { length: 1000 },
       (_, index) => `${story[index % 6]} ${story[(index * 5 + 1) % 6]} ${index}`,
@@ -115,7 +115,7 @@ describe('a test', () => {
 })
 
 describe('gaps', () => {
-  test('are at the places that the specification names where the lexicon knows no word', () => {
+  test('are at the places that the specification names if the lexicon is empty', () => {
     const gaps = generateGaps(order(at(story), { known: nothingKnown }))
     expect(gaps.gapIndexes).toEqual([2, 5, 9])
     expect(gaps.correctAnswers).toEqual(['la', 'la', 'negro'])
@@ -124,15 +124,15 @@ describe('gaps', () => {
   })
 
   test.each([
-    ['nothing', []],
+    ['no lines', []],
     ['two words', ['Buenas noches.']],
-  ])('of %s are none', (_, lines) => {
+  ])('do not exist in %s', (_, lines) => {
     const gaps = generateGaps(order(at(lines)))
     expect(gaps).toMatchObject({ gapIndexes: [], gapOptions: [], correctAnswers: [] })
     expect(gaps.textWithGaps).toBe(lines.join('\n'))
   })
 
-  test('put the text together again', () => {
+  test('and their answers make up the text', () => {
     const gaps = generateGaps(order(at(story)))
     const whole = gaps.correctAnswers.reduce(
       (text, answer) => text.replace('____', answer),

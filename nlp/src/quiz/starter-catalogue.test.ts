@@ -75,12 +75,12 @@ function faultsOfGaps(transcript: AnalysedTranscript, gaps: FillGaps): string[] 
   })
 }
 
-describe.each(natives)('%s for native %s', { timeout: 30_000 }, (id, nativeLanguage) => {
+describe.each(natives)('%s for the native language %s', { timeout: 30_000 }, (id, nativeLanguage) => {
   const item = items.find((one) => one.id === id)
   if (!item) throw new Error(`no ${id}`)
   const { transcript, level, minutes } = item
 
-  test('has questions enough, each with one right option and an explanation', () => {
+  test('has enough questions, each with one right option and an explanation', () => {
     for (const seed of seeds) {
       const pool = generatePool({ transcript, learner: { level }, nativeLanguage, seed })
       expect(pool.flatMap((question) => faultsOf(transcript, question))).toEqual([])
@@ -92,7 +92,7 @@ describe.each(natives)('%s for native %s', { timeout: 30_000 }, (id, nativeLangu
     }
   })
 
-  test('makes a whole test of several kinds, other for another seed and the same for the same', () => {
+  test('makes a complete test of several kinds, which depends only on the seed', () => {
     const tests = seeds.map((seed) => generateQuiz({ transcript, learner: { level }, nativeLanguage, seed }))
     for (const quiz of tests) {
       expect(quiz).toHaveLength(questionsMaximum)
@@ -108,7 +108,7 @@ describe.each(natives)('%s for native %s', { timeout: 30_000 }, (id, nativeLangu
     )
   })
 
-  test('has gaps as many as the text takes', () => {
+  test('has as many gaps as the text allows', () => {
     for (const seed of seeds) {
       const gaps = generateGaps({ transcript, learner: { level }, nativeLanguage, seed })
       expect(faultsOfGaps(transcript, gaps)).toEqual([])
@@ -122,7 +122,7 @@ describe.each(natives)('%s for native %s', { timeout: 30_000 }, (id, nativeLangu
   })
 })
 
-test('right answers stand in every place about equally often', () => {
+test('right answers are at every place about equally often', () => {
   const places = items.flatMap(({ transcript, level }) =>
     generatePool({ transcript, learner: { level }, nativeLanguage: 'en', seed: '1' }).map(
       ({ correctIndex }) => correctIndex,

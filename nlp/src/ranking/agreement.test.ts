@@ -68,7 +68,7 @@ describe('the meaning that agrees with the words before it', () => {
     expect(idOf(text, context, language)).toBe(id)
   })
 
-  test('tells the person by its subject', () => {
+  test('has the person of its subject', () => {
     const { formReasons } = explainText(lexicon, {
       text: 'parle',
       context: 'Je parle.',
@@ -79,7 +79,7 @@ describe('the meaning that agrees with the words before it', () => {
   })
 })
 
-describe('an entry of words that stand apart', () => {
+describe('an entry of words that are not next to each other', () => {
   test.each([
     ['plus', 'Je ne parle plus.', 'fr', 'no-longer'],
     ['plus', 'Je parle plus.', 'fr', 'more'],

@@ -46,7 +46,7 @@ const lexicon = buildLexicon([
 const explain = (text: string, context: string, language: TargetLanguageCode) =>
   explainText(lexicon, { text, context, language, nativeLanguage: 'en' })
 
-describe('the meaning that fits between the words beside it', () => {
+describe('the meaning that fits the words before and after it', () => {
   test.each([
     // a word after an article is a noun if no noun follows it
     ['dyr', 'Det er et dyr.', 'no', 'animal'],
@@ -63,7 +63,7 @@ describe('the meaning that fits between the words beside it', () => {
     ['left', 'She has left.', 'en', 'leave'],
     // no verb follows a conjunction
     ['That', 'That is mean.', 'en', 'that'],
-    // a capital, and a rare word
+    // words with a capital, and rare words
     ['March', 'It is March.', 'en', 'March'],
     ['march', 'The march is cold.', 'en', 'march'],
     ['lay', 'It lay.', 'en', 'lie'],
@@ -71,7 +71,7 @@ describe('the meaning that fits between the words beside it', () => {
     expect(explain(text, context, language).definition).toBe(id)
   })
 
-  test('is the article with the gender that its form has', () => {
+  test('is the article with the gender of its form', () => {
     expect(explain('La', 'La casa.', 'it')).toMatchObject({
       definition: 'the',
       lemma: 'il',

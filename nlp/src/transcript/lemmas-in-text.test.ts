@@ -8,7 +8,7 @@ test.each([
   ['es', 'Me di cuenta tarde.', ['darse cuenta', 'tarde']],
   ['fr', 'Il n’a pas besoin de vous.', ['avoir besoin de']],
   ['es', 'Zzyzx, dijo.', ['zzyzx', 'decir']],
-] as const)('%s: “%s” says its words and, whole, what several are together', (language, line, lemmas) => {
+] as const)('%s: “%s” has the lemmas of its words and of its phrases', (language, line, lemmas) => {
   expect(lemmasInText(lexicon, language, line)).toEqual(expect.arrayContaining([...lemmas]))
 })
 

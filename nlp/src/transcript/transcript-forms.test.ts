@@ -2,7 +2,7 @@ import { starterLexicon as lexicon } from '@verbena/content/testing/content-for-
 import { expect, test } from 'vitest'
 import { countForms, lemmasOfWritten } from './transcript-forms.ts'
 
-test('each form is counted once, however it is written, and numbers are not', () => {
+test('a form with and without a capital is counted as one, and numbers are not counted', () => {
   expect(countForms('es', ['La masa duerme.', '¿La masa? 15 masas'])).toEqual([
     { form: 'la', written: ['La'], count: 2 },
     { form: 'masa', written: ['masa'], count: 2 },
@@ -15,11 +15,11 @@ test.each([
   ['es', 'vino', ['vino', 'venir']],
   ['es', 'casas', ['casa']],
   ['de', 'Häuser', ['haus']],
-] as const)('in %s "%s" may be %j', (language, form, lemmas) => {
+] as const)('in %s "%s" can have the lemmas %j', (language, form, lemmas) => {
   expect(lemmasOfWritten(lexicon, language, [form])).toEqual(expect.arrayContaining([...lemmas]))
 })
 
-test('a word that the lexicon does not know is itself, or what the rules guess', () => {
+test('a word that the lexicon lacks can be its own lemma, or a lemma by the rules', () => {
   const lemmas = lemmasOfWritten(lexicon, 'es', ['zurrapas'])
   expect(lemmas[0]).toBe('zurrapas')
   expect(lemmas).toContain('zurrapa')

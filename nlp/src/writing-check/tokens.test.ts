@@ -4,7 +4,7 @@ import { readText } from './tokens.ts'
 const sentencesOf = (text: string) =>
   readText(text, 'en').sentences.map(({ start, end }) => text.slice(start, end))
 
-test('a sentence ends behind the marks that close it', () => {
+test('a sentence ends after the punctuation that closes it', () => {
   expect(sentencesOf('He said “Go.” Then (he left!) Quiet.')).toEqual([
     'He said “Go.”',
     'Then (he left!)',
@@ -18,7 +18,7 @@ test('a sentence ends behind the marks that close it', () => {
 })
 
 // Each of these texts once took quadratic time: twenty seconds in all.
-test.each(["'", '!', '”', '\n', '. ', '.”'])('a long text of nothing but %j is read at once', (mark) => {
+test.each(["'", '!', '”', '\n', '. ', '.”'])('a long text of only %j is read quickly', (mark) => {
   const text = mark.repeat(20_000 / mark.length)
   const begun = performance.now()
   readText(text, 'en')

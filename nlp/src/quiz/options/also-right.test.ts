@@ -36,39 +36,39 @@ const transcript = analyseTranscript(
 
 type Row = [option: string, isAlso: boolean, why: string]
 const check = (asked: QuestionFacts, rows: Row[]) =>
-  test.each(rows)('%s: %s (%s)', (option, isAlso) => {
+  test.each(rows)('%s is right: %s (%s)', (option, isAlso) => {
     expect(isAlsoRight(transcript, asked, option)).toBe(isAlso)
   })
 
-describe('of what a line means', () => {
+describe('an option for the meaning of a line', () => {
   const asked = { kind: 'understanding', segment: 0, right: said[0][2], optionsLanguage: 'en' } as const
   check(asked, [
-    ['the DOG sleeps on the bench', true, 'the same, written otherwise'],
+    ['the DOG sleeps on the bench', true, 'the same in another spelling'],
     ['The dog is asleep on the bench.', true, 'translates the same line where it is said again'],
     ['On the bench the dog sleeps.', true, 'the same words'],
     ['The dog sleeps', true, 'part of it'],
     ['The cat eats on the chair.', false, 'another line'],
-    ['All of them', true, 'claims everything'],
-    ['…', true, 'says nothing'],
+    ['All of them', true, 'stands for all options'],
+    ['…', true, 'has no letters'],
   ])
 })
 
-describe('of what a word means', () => {
+describe('an option for the meaning of a word', () => {
   const word = (wordInSegment: number, right: string) =>
     ({ kind: 'meaning', segment: 0, wordInSegment, right, optionsLanguage: 'en' }) as const
   check(word(1, 'dog'), [
     ['hound', true, 'shares a word in a third language'],
-    ['animal', true, 'stands in its definition'],
-    ['cat', false, 'something else'],
+    ['animal', true, 'occurs in its definition'],
+    ['cat', false, 'another meaning'],
     ['Dog', true, 'the same'],
   ])
   check(word(5, 'bench'), [
     ['bank', true, 'another reading of the word'],
-    ['chair', false, 'something else'],
+    ['chair', false, 'another meaning'],
   ])
 })
 
-describe('of what is missing', () => {
+describe('an option for a missing word', () => {
   const asked = {
     kind: 'missingWord',
     segment: 0,
@@ -79,12 +79,12 @@ describe('of what is missing', () => {
   check(asked, [
     ['perros', true, 'a form of the same word'],
     ['sabueso', true, 'nearly the same'],
-    ['gato', true, 'is said between the same words elsewhere'],
+    ['gato', true, 'occurs between the same words elsewhere'],
     ['silla', false, 'does not fit'],
   ])
 })
 
-describe('of what comes next, and first', () => {
+describe('an option for the next line or the first line', () => {
   const lines = said.map(([, text]) => text)
   check({ kind: 'order', segment: 0, right: lines[1] ?? '', optionsLanguage: 'es' }, [
     [lines[4] ?? '', true, 'follows the same line elsewhere'],
@@ -92,19 +92,19 @@ describe('of what comes next, and first', () => {
     [lines[5] ?? '', false, 'comes later'],
   ])
   check({ kind: 'order', segment: 1, right: lines[1] ?? '', optionsLanguage: 'es' }, [
-    [lines[3] ?? '', true, 'is said before as well'],
+    [lines[3] ?? '', true, 'occurs earlier too'],
     [lines[2] ?? '', false, 'comes later'],
     ['¿Dónde?', false, 'is never said'],
   ])
 })
 
-describe('of who says what', () => {
+describe('an option for a speaker or a line of a speaker', () => {
   check({ kind: 'who', segment: 0, right: said[0][1], optionsLanguage: 'es' }, [
-    [said[2][1], true, 'is said by the same one'],
-    [said[1][1], false, 'is said by another'],
+    [said[2][1], true, 'has the same speaker'],
+    [said[1][1], false, 'has another speaker'],
   ])
   check({ kind: 'who', segment: 0, right: 'Ana', optionsLanguage: 'es' }, [
-    ['Luis', true, 'says the line as well'],
-    ['Eva', false, 'does not'],
+    ['Luis', true, 'says the line too'],
+    ['Eva', false, 'does not say the line'],
   ])
 })

@@ -16,7 +16,7 @@ describe('two words', () => {
   })
 })
 
-describe('a correct translation would be guessed from its form', () => {
+describe('the form reveals the right translation', () => {
   test.each([
     ['the only question', '¿Y para quién es?', 'And who is it for?', ['I laughed.', 'My cat comes, too']],
     [
@@ -26,19 +26,19 @@ describe('a correct translation would be guessed from its form', () => {
       ['We all laughed', 'The shop is closed'],
     ],
     ['the only one with the number', 'Er zahlt 20 Euro', 'He pays 20 euros', ['We all laughed', 'I know']],
-  ])('as %s', (_, line, right, wrong) => {
+  ])('if it is %s', (_, line, right, wrong) => {
     expect(isGivenAwayByForm(line, right, wrong)).toBe(true)
   })
 
   test.each([
-    ['another asks as well', '¿Y para quién es?', 'And who is it for?', ['Where are you?', 'I laughed.']],
-    ['another names him as well', 'Emil schläft schon', 'Emil is asleep', ['Then Emil ran', 'I know']],
+    ['another is a question', '¿Y para quién es?', 'And who is it for?', ['Where are you?', 'I laughed.']],
+    ['another option has the name', 'Emil schläft schon', 'Emil is asleep', ['Then Emil ran', 'I know']],
     ['nothing in it can be recognised', 'Er schläft schon', 'He is asleep', ['Then Emil ran', 'I know']],
-  ])('unless %s', (_, line, right, wrong) => {
+  ])('but not if %s', (_, line, right, wrong) => {
     expect(isGivenAwayByForm(line, right, wrong)).toBe(false)
   })
 
-  test('and what looks like it is nearer', () => {
+  test('and differs more from options that share less of it', () => {
     const [line, right] = ['¿Duerme Emil?', 'Is Emil asleep?']
     expect(unlike(line, right, 'Where is Emil?')).toBe(0)
     expect(unlike(line, right, 'Where are you?')).toBe(1)

@@ -12,9 +12,9 @@ const glass: Concept = {
 }
 
 test.each([
-  ['es', 'vaso', 'm', 'as the lexicon has it'],
-  ['es', 'copa', 'f', 'by its ending: the lexicon tells of the first word only'],
-  ['de', 'Becher', undefined, 'of which no ending tells'],
+  ['es', 'vaso', 'm', 'because the lexicon has it'],
+  ['es', 'copa', 'f', 'because of its ending; the lexicon has the gender of the first word only'],
+  ['de', 'Becher', undefined, 'because its ending shows no gender'],
 ] as const)('%s %s is %s, %s', (language, lemma, gender, _why) => {
   expect(nounGender(language, { concept: glass, lemma })).toBe(gender)
 })

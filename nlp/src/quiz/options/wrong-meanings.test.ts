@@ -13,7 +13,7 @@ const bread = {
   seed: 'a',
 } as const
 
-test('three other meanings of the same class, the same for the same seed', () => {
+test('a word has three wrong meanings of its part of speech, the same for the same seed', () => {
   const wrong = wrongMeanings(lexicon, bread)
   expect(wrong).toHaveLength(3)
   expect(new Set(wrong).size).toBe(3)
@@ -23,12 +23,12 @@ test('three other meanings of the same class, the same for the same seed', () =>
     expect(lexicon.entries('en', one).some(({ partOfSpeech }) => partOfSpeech === 'noun')).toBe(true)
 })
 
-test('a word that our lexicon does not know has some, too', () => {
+test('a word that the lexicon lacks has three wrong meanings too', () => {
   expect(wrongMeanings(lexicon, { ...bread, lemma: 'zzyzx', translation: 'a place' })).toHaveLength(3)
   expect(wrongMeanings(lexicon, { ...bread, lemma: 'zzyzx', translation: '' })).toHaveLength(3)
 })
 
-test('none of a thousand is accepted as the right answer, in any language', { timeout: 60_000 }, () => {
+test('no wrong meaning is accepted as a right answer, in any course language', { timeout: 60_000 }, () => {
   for (const language of courseLanguageCodes) {
     const nativeLanguage = language === 'en' ? 'es' : 'en'
     for (const concept of lexicon.conceptsOf('noun', 'A1').concat(lexicon.conceptsOf('verb', 'A2'))) {

@@ -26,8 +26,8 @@ function wrongFor(
   return [...new Set(all)]
 }
 
-describe('a word offered beside the right one', () => {
-  test('has its gender where an article shows it', () => {
+describe('a distractor for a missing word', () => {
+  test('has the gender of the right word if an article shows it', () => {
     const wrong = wrongFor('es', 'copa', [
       'Le invito a una copa de vino.',
       'El señor tiene dinero, un sofá y un café.',
@@ -41,7 +41,7 @@ describe('a word offered beside the right one', () => {
     expect(genders).not.toContain('m')
   })
 
-  test('has the ending of a German adjective', () => {
+  test('has the ending of the right German adjective', () => {
     const wrong = wrongFor('de', 'kleinen', [
       'Ich lief zu einer kleinen Bäckerei.',
       'Das große Haus hat eine alte Tür und einen neuen Balkon.',
@@ -51,7 +51,7 @@ describe('a word offered beside the right one', () => {
     expect(wrong.filter((form) => !form.endsWith('en'))).toEqual([])
   })
 
-  test('shows no gender where the right adjective shows none', () => {
+  test('shows no gender if the right adjective shows none', () => {
     const wrong = wrongFor('es', 'enorme', [
       'En la mesa hay una tortilla enorme.',
       'Es mi plato favorito, pequeño y rico.',
@@ -63,7 +63,7 @@ describe('a word offered beside the right one', () => {
   test.each([
     ['an', 'There is an umbrella in the garden.', true],
     ['my', 'There is my umbrella in the garden.', false],
-  ])('begins like the right one after "%s" only if that shows it', (_, line, isVowel) => {
+  ])('begins like the right word after "%s" only if that depends on the beginning', (_, line, isVowel) => {
     const wrong = wrongFor('en', 'umbrella', [
       line,
       'The bench, the church and the market are beside the school.',
@@ -71,7 +71,7 @@ describe('a word offered beside the right one', () => {
     expect(wrong.every((form) => /^[aeiou]/.test(form))).toBe(isVowel)
   })
 
-  test('is no feminine of a thing', () => {
+  test('is no invented feminine of a noun for a thing', () => {
     const lines = [
       'Mon amie chante.',
       'Parce que la porte reste ouverte, le pot tombe.',

@@ -19,6 +19,6 @@ test.each([
   ['es', 'Bueno', 'Bueno, yo me largo.', 'Good, I am off.', true, 'the translation says so'],
   ['fr', 'pote', 'Tu chantes, mon pote.', undefined, false, 'a pot has no feminine'],
   ['es', 'esquina', 'En el banco de la esquina.', undefined, true, 'it has one meaning'],
-] as const)('%s %s in "%s" (%s) is sure: %s, for %s', (language, text, line, en, isSure, _why) => {
+] as const)('%s %s in "%s" (%s) is sure: %s, because %s', (language, text, line, en, isSure, _why) => {
   expect(reading(language, text, line, en).isSure).toBe(isSure)
 })
