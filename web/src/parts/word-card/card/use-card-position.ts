@@ -15,12 +15,14 @@ export function useCardPosition(card: RefObject<HTMLElement | null>, { line, wor
     const content = scroller?.firstElementChild
     if (!element || !top || !scroller || !content) return
     let side: CardSide | undefined
+    let isPressed = false
     const place = () => {
+      // A card that moved away from under the pointer would lose the press.
+      if (isPressed) return
       const hidden = scroller.scrollHeight - scroller.clientHeight
       const size = { width: element.offsetWidth, height: element.offsetHeight + hidden }
       // Above its line a card grows upwards. Late content is reached by scrolling and does not move the rest.
-      const extra = content.querySelector<HTMLElement>('[data-late]')?.offsetHeight ?? 0
-      const late = Math.max(0, extra - peekPixels)
+      const late = Math.max(0, lateHeight(content) - peekPixels)
       if (side === 'above') size.height -= late
       const window = { width: document.documentElement.clientWidth, height: innerHeight }
       const lineBox = line.getBoundingClientRect()
@@ -33,6 +35,15 @@ export function useCardPosition(card: RefObject<HTMLElement | null>, { line, wor
       element.style.setProperty('--caret', `${spot.caret}px`)
       element.dataset.side = side
     }
+    const press = () => {
+      isPressed = true
+    }
+    const release = () => {
+      if (!isPressed) return
+      isPressed = false
+      // After the click, which follows in the same task.
+      setTimeout(place)
+    }
     place()
     // Observes the content and not the card, whose height is limited while its content still grows.
     const growth = new ResizeObserver(place)
@@ -40,10 +51,22 @@ export function useCardPosition(card: RefObject<HTMLElement | null>, { line, wor
     growth.observe(content)
     addEventListener('scroll', place, { capture: true, passive: true })
     addEventListener('resize', place)
+    element.addEventListener('pointerdown', press)
+    addEventListener('pointerup', release)
+    addEventListener('pointercancel', release)
     return () => {
       growth.disconnect()
       removeEventListener('scroll', place, { capture: true })
       removeEventListener('resize', place)
+      element.removeEventListener('pointerdown', press)
+      removeEventListener('pointerup', release)
+      removeEventListener('pointercancel', release)
     }
   }, [card, line, word])
+}
+
+/** The height of what is loaded after the explanation, which stands at the end of the content. */
+function lateHeight(content: Element): number {
+  const first = content.querySelector('[data-late]')
+  return first ? content.getBoundingClientRect().bottom - first.getBoundingClientRect().top : 0
 }

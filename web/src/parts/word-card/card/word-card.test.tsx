@@ -612,6 +612,20 @@ test('what an untranslated line means is shown when it is asked for, and not bef
   expect(card.queryByRole('button', { name: 'What does this line mean?' })).toBeNull()
 })
 
+test('the card keeps its place while it is pressed', async () => {
+  const card = open()
+  await card.findByText('opened, to open')
+  const dialog = screen.getByRole('dialog')
+  const topOf = () => dialog.style.getPropertyValue('--card-top')
+  const before = topOf()
+  vi.spyOn(document.body, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 300, 400, 20))
+  fireEvent.pointerDown(dialog)
+  fireEvent.scroll(window)
+  expect(topOf()).toBe(before)
+  fireEvent.pointerUp(dialog)
+  await waitFor(() => expect(topOf()).not.toBe(before))
+})
+
 test('a line that has its translation is not offered', async () => {
   const card = open()
   await card.findByText('opened, to open')
