@@ -21,7 +21,7 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Without motion, which takes a tenth of the time of a page, and moves what a journey presses. */
+/** Without motion, which costs processor time and moves what a journey presses. */
 export const desktop: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
   locale: 'en-US',

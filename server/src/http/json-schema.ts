@@ -15,7 +15,7 @@ export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
   return known
 }
 
-/** Many endpoints share a reply, and Fastify compiles one serializer for each. */
+/** Each schema is converted once: endpoints share replies, and the servers of a test run share the contract. */
 const converted = new WeakMap<z.ZodMiniType, JsonSchema>()
 
 function convert(schema: z.ZodMiniType): JsonSchema {

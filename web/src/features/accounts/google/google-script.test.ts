@@ -19,3 +19,12 @@ test('the script is loaded once, a failure can be retried, and every listener ge
   expect(tokens).toEqual(['token-1'])
   google.remove()
 })
+
+test('after a refused initialisation the script is loaded again', async () => {
+  const google = fakeGoogle()
+  google.refuseInitialisation()
+  await expect(startGoogle('client-1')).rejects.toThrow('refused')
+  await startGoogle('client-1')
+  expect(google.scripts).toHaveLength(2)
+  google.remove()
+})

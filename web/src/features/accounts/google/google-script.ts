@@ -12,7 +12,10 @@ const listeners = new Set<(token: string) => void>()
 export function startGoogle(clientId: string, timeoutSeconds = 8): Promise<GoogleIdentity> {
   if (started?.script.isConnected) return started.identity
   const script = document.createElement('script')
-  const identity = initialise(script, clientId, timeoutSeconds)
+  const identity = initialise(script, clientId, timeoutSeconds).catch((error: unknown) => {
+    script.remove()
+    throw error
+  })
   started = { script, identity }
   return identity
 }
@@ -39,7 +42,6 @@ function loadScript(script: HTMLScriptElement, timeoutSeconds: number): Promise<
       clearTimeout(timer)
       const identity = window.google?.accounts?.id
       if (identity && !failure) return resolve(identity)
-      script.remove()
       reject(new Error(failure ?? 'The script of Google brought no sign-in.'))
     }
     const timer = setTimeout(() => settle('The script of Google is slow.'), timeoutSeconds * 1000)

@@ -8,6 +8,7 @@ export function fakeGoogle() {
   const log = { scripts: [] as string[], initialized: [] as string[], drawn: [] as ButtonOptions[] }
   let answer: ((response: { credential: string }) => void) | undefined
   let hasScript = true
+  let refusesOnce = false
   const loaded: HTMLScriptElement[] = []
   document.head.append = (...nodes) => {
     const [script] = nodes
@@ -25,6 +26,10 @@ export function fakeGoogle() {
   }
   const identity: GoogleIdentity = {
     initialize: ({ client_id, callback }) => {
+      if (refusesOnce) {
+        refusesOnce = false
+        throw new Error('refused')
+      }
       log.initialized.push(client_id)
       answer = callback
     },
@@ -42,6 +47,10 @@ export function fakeGoogle() {
     chooseAccount: (token: string) => answer?.({ credential: token }),
     setScript: (arrives: boolean) => {
       hasScript = arrives
+    },
+    /** The next initialisation throws. */
+    refuseInitialisation: () => {
+      refusesOnce = true
     },
     remove: () => {
       document.head.append = append
