@@ -3,13 +3,16 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /** The import rules of docs/architecture.md. */
-type Import = { from: string; to: string }
+type Import = { from: string; to: string; isType?: boolean }
 type Rule = { name: string; isBroken: (path: Import) => boolean }
 
 const within = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
 const featureOf = (path: string) => path.match(/^(?:server|web)\/src\/features\/([^/]+)\//)?.[1]
 const isDatabaseSchema = within('server/src/database/schema')
 const isSchema = (path: string) => path.endsWith('-schema.ts') || isDatabaseSchema(path)
+/** What the browser does not load of the contract. */
+const isServerHalf = (path: string) =>
+  /^contract\/src\/(?:.*\.schemas|text|endpoints|join-endpoints)\.ts$/.test(path)
 const isTest = (path: string) => /\.test\.tsx?$/.test(path) || path.includes('/testing/')
 const workspaces = ['contract', 'language', 'nlp', 'content', 'server', 'web']
 const mayImport: Record<string, string[]> = {
@@ -57,8 +60,17 @@ const rules: Rule[] = [
       (within('web/src/api')(from) && /^web\/src\/(app|features|parts|ui)\//.test(to)),
   },
   {
-    name: 'web: zod is not imported, because the build replaces the schemas of the contract by bare endpoints',
-    isBroken: ({ from, to }) => within('web/src')(from) && /^npm:zod/.test(to),
+    name: 'web and language: zod is not imported, and schemas of the contract only as types',
+    isBroken: ({ from, to, isType }) =>
+      /^(web|language)\/src\//.test(from) && (/^npm:zod/.test(to) || (isServerHalf(to) && !isType)),
+  },
+  {
+    name: 'contract: what the browser loads imports zod and schemas only as types',
+    isBroken: ({ from, to, isType }) =>
+      within('contract/src')(from) &&
+      !isServerHalf(from) &&
+      !isType &&
+      (/^npm:zod/.test(to) || isServerHalf(to)),
   },
   {
     name: 'server: features use neither the network nor other programs',
@@ -108,8 +120,14 @@ const rules: Rule[] = [
 
 /** The imports of a file as paths of the repository, or `node:` and `npm:` names. */
 function importsOf(file: string, source: string): Import[] {
-  const found = source.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g)
-  return [...found].map(([, name = '']) => ({ from: file, to: resolveImport(file, name) }))
+  const found = source.matchAll(
+    /(?:^(?:import|export) (type )?[\w\s{},*$]*?)?\b(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/gm,
+  )
+  return [...found].map(([, type, name = '']) => ({
+    from: file,
+    to: resolveImport(file, name),
+    isType: type !== undefined,
+  }))
 }
 
 function resolveImport(file: string, name: string): string {
@@ -146,6 +164,10 @@ describe('import rules', () => {
     ['web/src/ui/button/button.tsx', '../../parts/word-card/card/word-card.tsx'],
     ['web/src/ui/button/button.tsx', '../../api/call.ts'],
     ['web/src/features/player/a.tsx', 'zod/mini'],
+    ['web/src/features/player/a.tsx', '@verbena/contract/player.schemas'],
+    ['web/src/features/player/a.tsx', '@verbena/contract/endpoints'],
+    ['contract/src/player.ts', 'zod/mini'],
+    ['contract/src/player.ts', './player.schemas.ts'],
     ['server/src/features/player/player.service.ts', 'node:http'],
     ['web/src/features/player/a.tsx', '../catalogue/b.tsx'],
     ['web/src/features/player/a.tsx', '../../../../server/src/app.ts'],
@@ -158,6 +180,17 @@ describe('import rules', () => {
     const planted = importsOf(file, `import { x } from '${name}'`)
     expect(planted.filter((path) => rules.some(({ isBroken }) => isBroken(path)))).toHaveLength(1)
   })
+})
+
+test.each([
+  ["import type * as schemas from './player.schemas.ts'", true],
+  ["import type {\n  getProgress,\n} from './player.schemas.ts'", true],
+  ["import { type getProgress } from './player.schemas.ts'", false],
+  ["export type Seconds = number\nexport { getProgress } from './player.schemas.ts'", false],
+])('%j imports only types: %s', (source, isType) => {
+  expect(importsOf('contract/src/player.ts', source)).toEqual([
+    { from: 'contract/src/player.ts', to: 'contract/src/player.schemas.ts', isType },
+  ])
 })
 
 test('services of the server do not call each other in a circle', () => {

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureCatalogue } from './database/measure-catalogue.ts'
+import { measureHistory } from './database/measure-history.ts'
 import { measureVocabulary } from './database/measure-vocabulary.ts'
 import { measureAudio } from './endpoints/measure-audio.ts'
 import { measureStarts } from './endpoints/measure-starts.ts'
@@ -14,7 +15,7 @@ import { measureLookup } from './texts/measure-lookup.ts'
 import { measurePacks } from './texts/measure-packs.ts'
 import { measureWritingCheck } from './texts/measure-writing-check.ts'
 
-const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [writing] [endpoints] [logins] [options]
+const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [endpoints] [logins] [options]
   --quick          one round of one second: shows that the benchmark works; its figures mean little
   --only TEXT      endpoints whose name contains it, and their reference
   --rows 10000     rows of words and of progress; one learner has 50 of each
@@ -33,6 +34,7 @@ const sections = [
   'packs',
   'catalogue',
   'vocabulary',
+  'history',
   'writing',
   'endpoints',
   'logins',
@@ -89,6 +91,7 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
   if (chosen.includes('packs') && dictionaries) await print(() => measurePacks(dictionaries, rounds))
   if (chosen.includes('catalogue')) await print(() => measureCatalogue(rounds))
   if (chosen.includes('vocabulary')) await print(() => measureVocabulary(rounds))
+  if (chosen.includes('history')) await print(() => measureHistory(rounds))
   if (chosen.includes('writing')) await print(measureWritingCheck)
   if (chosen.includes('endpoints') || chosen.includes('logins'))
     await measureUnderLoad({ chosen, only, rows, profile, dictionaries, rounds, seconds }, print)

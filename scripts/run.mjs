@@ -74,9 +74,16 @@ const sourceFolders = [
   'web/src',
   'web/public',
 ]
-const sourceFiles = ['package-lock.json', 'web/index.html', 'web/vite.config.ts', 'server/vite.config.ts']
+const sourceFiles = [
+  'package-lock.json',
+  'scripts/prerender.mjs',
+  'server/vite.config.ts',
+  'web/chunk-names.ts',
+  'web/index.html',
+  'web/vite.config.ts',
+]
 
-const outputs = ['server/dist/start.js', 'server/dist/espeak-worker.js', 'web/dist/index.html']
+const outputs = ['server/dist/start.js', 'server/dist/espeak-worker.js', 'web/dist/pages/pages.json']
 
 /** Builds if a source has changed since the last build, or if an output is missing. */
 export async function build({ force = false } = {}) {
@@ -96,6 +103,7 @@ export async function build({ force = false } = {}) {
     run(tool('vite'), ['build', 'web', ...quiet]),
   ])
   if (codes.some((code) => code !== 0)) process.exit(1)
+  await runOrExit(process.execPath, ['scripts/prerender.mjs'])
   await runOrExit(process.execPath, ['scripts/compress.mjs'])
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -19,6 +19,7 @@ afterAll(() => {
   vi.useRealTimers()
   document.body.innerHTML = ''
   document.body.className = ''
+  document.getSelection()?.removeAllRanges()
   // Not `localStorage.clear()`: values that could not be stored are kept in memory.
   for (const storage of [browserStorage, tabStorage]) for (const key of storage.keys()) storage.remove(key)
 })

@@ -9,6 +9,8 @@ export type Endpoint = {
   server: ServerName
   /** Text in every correct reply: a fast error is not measured. */
   replyContains: string
+  /** 200 when left out. */
+  status?: 200 | 304
   /** Requests that one connection repeats; `number` counts the connections from 0. */
   plansOf: (visitor: Visitor, number: number) => RequestPlan[]
   /** The warm-up sends every request of the list, because the pronunciation of a word is made only once. */
@@ -25,10 +27,19 @@ export function listComparisons(
   words: LookupWords,
   audio: AudioCache,
 ): Comparison[] {
-  const gets = (paths: (visitor: Visitor) => string[], server: ServerName = 'verbena') => ({
+  const gets = (
+    paths: (visitor: Visitor) => string[],
+    server: ServerName = 'verbena',
+    headers: Record<string, string> = {},
+  ) => ({
     server,
     plansOf: (visitor: Visitor) =>
-      paths(visitor).map((path) => ({ method: 'GET' as const, path, token: visitor.tokens[server] })),
+      paths(visitor).map((path) => ({
+        method: 'GET' as const,
+        path,
+        token: visitor.tokens[server],
+        headers,
+      })),
   })
   const posts = (path: string, bodies: (visitor: Visitor) => object[], server: ServerName = 'verbena') => ({
     server,
@@ -65,20 +76,40 @@ export function listComparisons(
           name: 'GET /api/getVideoProgress/:id',
           replyContains: '"progress":',
           ...gets(each('/api/getVideoProgress', startedVideos)),
-          goals: { requests: { atLeast: 0.8 }, cpu: { atMost: 1.3 }, p99: { atMost: 2 } },
+          goals: { requests: { atLeast: 0.9 }, cpu: { atMost: 1.2 }, p99: { atMost: 2 } },
         },
         { name: 'GET /api/wordLists', replyContains: '"Saved"', ...gets(() => ['/api/wordLists']) },
         ...lookupEndpoints(words, videos[0] ?? ''),
-        { name: 'GET /api/videos/:id', replyContains: '"source":', ...gets(each('/api/videos', videos)) },
+        {
+          name: 'GET /api/videos/:id',
+          replyContains: '"source":',
+          ...gets(each('/api/videos', videos)),
+          goals: { requests: { atLeast: 0.5 } },
+        },
         {
           name: 'GET /get_transcription/:id',
           replyContains: '"translation":',
           ...gets(each('/get_transcription', videos)),
+          goals: { requests: { atLeast: 0.5 } },
+        },
+        {
+          name: 'GET /get_transcription/:id, compressed',
+          replyContains: '"translation":',
+          ...gets(each('/get_transcription', videos), 'verbena', { 'accept-encoding': 'br' }),
+          goals: { requests: { atLeast: 0.5 } },
+        },
+        {
+          name: 'GET /get_transcription/:id, 304',
+          replyContains: '',
+          status: 304,
+          ...gets(each('/get_transcription', videos), 'verbena', { 'if-none-match': '*' }),
+          goals: { requests: { atLeast: 0.8 } },
         },
         {
           name: 'GET /vocabulary/wordsg/:id, 50 words',
           replyContains: '"palabra 50"',
           ...gets(({ listId }) => [`/vocabulary/wordsg/${listId}`]),
+          goals: { requests: { atLeast: 0.3 } },
         },
         {
           name: 'GET /exercises, a level',
@@ -94,6 +125,12 @@ export function listComparisons(
           name: 'GET /home_page_listening, 100 videos',
           replyContains: '"studied":[{',
           ...gets(() => ['/home_page_listening']),
+          goals: { requests: { atLeast: 0.2 } },
+        },
+        {
+          name: 'GET /home_page_listening, 100 videos, compressed',
+          replyContains: '"studied":[{',
+          ...gets(() => ['/home_page_listening'], 'verbena', { 'accept-encoding': 'br' }),
         },
       ],
     },
@@ -114,6 +151,7 @@ export function listComparisons(
           name: 'POST /api/saveWord',
           replyContains: '"created":true',
           ...posts('/api/saveWord', ({ savedListId }) => [{ ...newWord, listId: savedListId }]),
+          goals: { requests: { atLeast: 0.4 } },
         },
       ],
     },

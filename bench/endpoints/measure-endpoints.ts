@@ -109,18 +109,22 @@ function describe({ name, server, goals }: Endpoint, samples: Sample[], referenc
 }
 
 /** @throws Error when the reply is not the expected one: a fast error is not measured */
-async function expectCorrectReply({ servers, data }: Bench, { server, replyContains, plansOf }: Endpoint) {
-  const { method, path, token, body } = plansOf(data.visitors[0]!, 0)[0]!
+async function expectCorrectReply(
+  { servers, data }: Bench,
+  { server, status = 200, replyContains, plansOf }: Endpoint,
+) {
+  const { method, path, token, body, headers } = plansOf(data.visitors[0]!, 0)[0]!
   const response = await fetch(`http://127.0.0.1:${servers[server]!.port}${path}`, {
     method,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
+      ...headers,
     },
     ...(body && { body }),
   })
   const text = await response.text()
-  if (response.status !== 200 || !text.includes(replyContains))
+  if (response.status !== status || !text.includes(replyContains))
     throw new Error(`it replies ${response.status} ${text.slice(0, 200)}`)
 }
 

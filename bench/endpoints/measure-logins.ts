@@ -72,7 +72,7 @@ async function measureRound({ servers, data, generate, seconds }: Bench, server:
   const visits = () =>
     Promise.all([
       visit({ method: 'GET', path: `${path.read}/${startedVideos[0]}`, token }),
-      visit({ method: 'GET', path: '/theme.js' }),
+      visit({ method: 'GET', path: '/verbena-mark.svg' }),
     ])
   const logins = () =>
     run(

@@ -97,6 +97,13 @@ const copies = (learnerCount: number, videoId: string): string[] => [
     text_key: "original.text_key || ' ' || n",
     lemma_key: "original.lemma_key || ' ' || n",
   }),
+  // A saved word has a status and a review card. With few rows the first plans of the server would read whole tables.
+  ...['lemma_status', 'review_card'].map((table) =>
+    copy(table, 'word w', 'w.lemma_key <> original.lemma', {
+      learner_id: 'w.learner_id',
+      lemma: 'w.lemma_key',
+    }),
+  ),
   `update word_list set word_count = ${rowsOfLearner} where name = 'Read'`,
   copy('media_progress', `generate_series(1, ${rowsOfLearner}) n, learner l`, 'true order by n', {
     learner_id: 'l.id',

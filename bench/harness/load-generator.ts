@@ -11,6 +11,8 @@ export type RequestPlan = {
   token?: string
   /** `{n}` is replaced by a unique number. */
   body?: string
+  /** Further headers, in lower case. */
+  headers?: Record<string, string>
 }
 
 export type Job = {
@@ -29,7 +31,7 @@ export type Outcome = {
   seconds: number
   p50Ms: number
   p99Ms: number
-  /** Replies other than 200, and broken connections. */
+  /** Replies other than 200 and 304, and broken connections. */
   failures: number
   /** Start of the first failed reply, or the error of its connection. */
   firstFailure: string
@@ -113,12 +115,13 @@ function fail(tally: Tally, text: string) {
 type RequestMaker = () => Buffer
 
 /** @returns a function for the bytes of the request, which are built once unless they contain a unique number */
-function requestMaker({ method, path, token, body }: RequestPlan, port: number): RequestMaker {
+function requestMaker({ method, path, token, body, headers = {} }: RequestPlan, port: number): RequestMaker {
   const head = [
     `${method} ${path} HTTP/1.1`,
     `host: 127.0.0.1:${port}`,
     'accept: application/json',
     ...(token ? [`authorization: Bearer ${token}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ].join('\r\n')
   const withBody = (text: string) =>
     Buffer.from(
@@ -130,8 +133,8 @@ function requestMaker({ method, path, token, body }: RequestPlan, port: number):
 }
 
 /**
- * Reads replies with a content-length one after another and checks only their status.
- * @param onReply gets whether the status is 200, and the start of any other reply
+ * Reads replies with a content-length, or of status 304, one after another and checks only their status.
+ * @param onReply gets whether the status is 200 or 304, and the start of any other reply
  * @returns a function that takes received bytes and returns false when they cannot be the reply to one request
  */
 function replyReader(onReply: (isOk: boolean, start: string) => void): (chunk: Buffer) => boolean {
@@ -147,10 +150,11 @@ function replyReader(onReply: (isOk: boolean, start: string) => void): (chunk: B
       held = headEnd < 0 ? bytes : null
       if (headEnd < 0) return true
       const head = bytes.toString('latin1', 0, headEnd)
-      const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+      const isUnchanged = head.startsWith('304', 9)
+      const length = isUnchanged ? '0' : /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
       if (length === undefined) return false
       missingBytes = headEnd + 4 + Number(length) - bytes.length
-      isOk = head.startsWith('200', 9)
+      isOk = isUnchanged || head.startsWith('200', 9)
       start = isOk ? '' : `${head.split('\r\n')[0]} ${bytes.toString('utf8', headEnd + 4, headEnd + 300)}`
     }
     if (missingBytes === 0) onReply(isOk, start)

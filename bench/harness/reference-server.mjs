@@ -85,9 +85,9 @@ app.post('/login', { schema: loginSchema }, async (request, response) => {
   return { access_token: sign({ sub: rows[0].id }) }
 })
 
-const file = new URL('../../web/dist/theme.js', import.meta.url)
-app.get('/theme.js', (_, response) =>
-  readFile(file).then((bytes) => response.type('text/javascript').send(bytes)),
+const file = new URL('../../web/dist/client/verbena-mark.svg', import.meta.url)
+app.get('/verbena-mark.svg', (_, response) =>
+  readFile(file).then((bytes) => response.type('image/svg+xml').send(bytes)),
 )
 
 app.register(requireFromServer('@fastify/static'), { root: process.env.AUDIO_DIR, prefix: '/audio/' })

@@ -1,17 +1,29 @@
 import type * as z from 'zod/mini'
 
+/** What goes into an endpoint and what comes out. Only the server uses it. */
+export type EndpointSchemas = {
+  /** One sentence for the API page. */
+  summary: string
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  /** Not used when the reply is a file. */
+  reply: z.ZodMiniType
+}
+
+/** Who may call. `anyone` reads an access token when there is one, and answers without it too. */
+export type Access = 'anyone' | 'learner' | 'editor'
+
 /**
  * One HTTP endpoint, described once: the server serves it, the web calls it, the OpenAPI document is made from it, and one
- * test covers all of them. Schemas use `zod/mini`, because it is small in the browser.
+ * test covers all of them. A module `<noun>.ts` has the routes, which the browser loads, and `<noun>.schemas.ts` has the
+ * schemas under the same names, which it does not load.
  */
-export type Endpoint = {
+export type Endpoint<Schemas extends EndpointSchemas = EndpointSchemas, Who extends Access = Access> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Fastify notation: `/api/videos/:id`. The specification's spellings occur only here. */
   path: `/${string}`
-  /** One sentence for the API page. */
-  summary: string
-  /** Who may call. `anyone` reads an access token when there is one, and answers without it too. */
-  access: 'anyone' | 'learner' | 'editor'
+  access: Who
   /**
    * What the Authorization header means. `access` (default): an access token, refused when it is not valid.
    * `raw`: passed to the route without a check, for the refresh token. `ignored`: not read.
@@ -21,29 +33,33 @@ export type Endpoint = {
   bodyLimit?: number
   /** The handler receives the body as bytes, whatever its type, to verify a signature over them. */
   rawBody?: true
-  /** The reply is a file, and `reply` is not used. `isInline`: shown in the page, otherwise a download. */
+  /** The reply is a file. `isInline`: shown in the page, otherwise a download. */
   file?: { type: string; name: string; isInline?: true }
-  params?: z.ZodMiniType
-  query?: z.ZodMiniType
-  body?: z.ZodMiniType
-  reply: z.ZodMiniType
+  /** Absent in `<noun>.ts`, where only its type counts; `endpoints.ts` adds it for the server. */
+  schemas?: Schemas
 }
 
-type Part<E, K extends string, Direction extends 'input' | 'output'> =
-  E extends Record<K, infer S extends z.ZodMiniType>
+/** An endpoint whose reply is a file. */
+export type FileEndpoint<
+  Schemas extends EndpointSchemas = EndpointSchemas,
+  Who extends Access = Access,
+> = Endpoint<Schemas, Who> & Required<Pick<Endpoint, 'file'>>
+
+export type SchemasOf<E extends Endpoint> = NonNullable<E['schemas']>
+
+type Part<Schemas, K extends string, Direction extends 'input' | 'output'> =
+  Schemas extends Record<K, infer S extends z.ZodMiniType>
     ? { [P in K]: Direction extends 'input' ? z.input<S> : z.output<S> }
     : unknown
 
 /** What the web passes to `call`. */
-export type RequestInput<E extends Endpoint> = Part<E, 'params', 'input'> &
-  Part<E, 'query', 'input'> &
-  Part<E, 'body', 'input'>
+export type RequestInput<E extends Endpoint> = Part<SchemasOf<E>, 'params', 'input'> &
+  Part<SchemasOf<E>, 'query', 'input'> &
+  Part<SchemasOf<E>, 'body', 'input'>
 
 /** What a handler of the server receives, parsed. */
-export type RequestOutput<E extends Endpoint> = Part<E, 'params', 'output'> &
-  Part<E, 'query', 'output'> &
-  Part<E, 'body', 'output'>
+export type RequestOutput<E extends Endpoint> = Part<SchemasOf<E>, 'params', 'output'> &
+  Part<SchemasOf<E>, 'query', 'output'> &
+  Part<SchemasOf<E>, 'body', 'output'>
 
-export type ReplyOf<E extends Endpoint> = z.output<E['reply']>
-
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+export type ReplyOf<E extends Endpoint> = z.output<SchemasOf<E>['reply']>

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Every error code with its HTTP status. The web has a sentence for each, in each language. */
 export const errorStatus = {
   INVALID_REQUEST: 400,
@@ -66,9 +64,3 @@ export const transportErrorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
-
-export const errorReplySchema = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  code: z.string(),
-})

@@ -1,109 +1,41 @@
-import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
-import * as z from 'zod/mini'
-import { mediaIdSchema } from './catalogue.ts'
-import { endpoint } from './endpoint.ts'
-import { latestSeconds } from './reviews.ts'
-import { wordStatuses } from './vocabulary/word-status.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint, ReplyOf } from './endpoint.ts'
+import type * as schemas from './player.schemas.ts'
 
 /** Seconds between two progress reports, and where playback starts when nothing is saved. */
 export const progressReportSeconds = 5
 export const defaultStartSeconds = 15
 
-const wordTimeSchema = z.object({ text: z.string(), start: z.number(), end: z.number() })
+export type Segment = z.infer<typeof schemas.segmentSchema>
+export type TranscriptWord = z.infer<typeof schemas.transcriptWordSchema>
+export type TranscriptWords = ReplyOf<typeof getTranscriptWords>
 
-export const segmentSchema = z.object({
-  text: z.string(),
-  /** Seconds. */
-  start: z.number(),
-  duration: z.number(),
-  speaker: z.optional(z.string()),
-  /** The line in the learner's native language, where the catalogue has it. */
-  translation: z.optional(z.string()),
-  words: z.optional(z.array(wordTimeSchema)),
-})
-export type Segment = z.infer<typeof segmentSchema>
-
-const transcriptParams = z.strictObject({ id: mediaIdSchema })
-const transcriptQuery = z.strictObject({
-  name: z.optional(z.string().check(z.maxLength(200))),
-  nativeLanguage: z.optional(z.enum(languageCodes)),
-})
-
-export const getVideoTranscript = endpoint({
+export const getVideoTranscript: Endpoint<typeof schemas.getVideoTranscript, 'anyone'> = {
   method: 'GET',
   path: '/get_transcription/:id',
-  summary: 'The transcript of a video, whole and as timed segments.',
   access: 'anyone',
-  params: transcriptParams,
-  query: transcriptQuery,
-  reply: z.object({ transcription: z.string(), vectortranscription: z.array(segmentSchema) }),
-})
+}
 
-export const getSongTranscript = endpoint({
+export const getSongTranscript: Endpoint<typeof schemas.getSongTranscript, 'anyone'> = {
   method: 'GET',
   path: '/get_transcription_songs/:id',
-  summary: 'The lyrics of a song, whole and as timed entries.',
   access: 'anyone',
-  params: transcriptParams,
-  query: transcriptQuery,
-  reply: z.object({
-    transcription: z.string(),
-    /** `timestamp` repeats `start`, in seconds: song entries have text and timestamp in the specification. */
-    vectortranscription: z.array(z.extend(segmentSchema, { timestamp: z.number() })),
-  }),
-})
+}
 
-export const getProgress = endpoint({
+export const getProgress: Endpoint<typeof schemas.getProgress, 'learner'> = {
   method: 'GET',
   path: '/api/getVideoProgress/:id',
-  summary: 'Seconds where this learner stopped; null when never opened.',
   access: 'learner',
-  params: z.strictObject({ id: mediaIdSchema }),
-  reply: z.object({ progress: z.nullable(z.number()) }),
-})
+}
 
-const secondsSchema = z.number().check(z.minimum(0), z.maximum(1_000_000))
-
-export const reportProgress = endpoint({
+export const reportProgress: Endpoint<typeof schemas.reportProgress, 'learner'> = {
   method: 'POST',
   path: '/api/videoProgress',
-  summary: 'Where this learner is, and how many seconds were played since the last report.',
   access: 'learner',
-  body: z.strictObject({
-    videoId: mediaIdSchema,
-    progress: secondsSchema,
-    time_delta: z.number().check(z.minimum(0), z.maximum(3600)),
-    isPaused: z.boolean(),
-    /** Seconds since it was played, where the report waited for a connection. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({ success: z.literal(true) }),
-})
+}
 
-/** A distinct word form of a transcript. */
-const transcriptWordSchema = z.object({
-  /** `textKey` of the form (language/text). */
-  form: z.string(),
-  /** Its possible lemma keys, the most likely first. */
-  lemmas: z.array(z.string()),
-  /** How often it occurs. */
-  count: z.number(),
-  /** Always `new` for a guest. */
-  status: z.enum(wordStatuses),
-})
-export type TranscriptWord = z.infer<typeof transcriptWordSchema>
-
-export const getTranscriptWords = endpoint({
+export const getTranscriptWords: Endpoint<typeof schemas.getTranscriptWords, 'anyone'> = {
   method: 'GET',
   path: '/api/transcript-words/:mediaId',
-  summary: 'Every word form of a transcript with its base forms, and how well the caller knows it.',
   access: 'anyone',
-  params: z.strictObject({ mediaId: mediaIdSchema }),
-  reply: z.object({
-    language: z.enum(targetLanguageCodes),
-    words: z.array(transcriptWordSchema),
-    /** Percent of the running words that the learner knows; null for guests, and without words. */
-    knownPercent: z.nullable(z.number()),
-  }),
-})
-export type TranscriptWords = z.infer<(typeof getTranscriptWords)['reply']>
+}

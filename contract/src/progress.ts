@@ -1,89 +1,22 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
-import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint, ReplyOf } from './endpoint.ts'
+import type * as schemas from './progress.schemas.ts'
 
 /* What a learner really did. Days are the learner's own and written `2026-03-29`; a week begins on Monday. */
 
-/** An IANA name such as Europe/Madrid. It is stored for requests without one; UTC without a stored one. */
-const timeZoneQuery = z.strictObject({ timeZone: z.optional(text({ min: 1, max: 60 })) })
+export type RecentItem = z.infer<typeof schemas.recentItemSchema>
+export type ListeningProgress = ReplyOf<typeof readListeningProgress>
+export type ActiveDay = z.infer<typeof schemas.activeDaySchema>
+export type Progress = ReplyOf<typeof readProgress>
 
-const recentItemSchema = z.object({
-  id: z.string(),
-  kind: z.enum(['video', 'song']),
-  title: z.string(),
-  language: z.enum(targetLanguageCodes),
-  /** The address of the picture; empty without one. */
-  thumbnail: z.string(),
-  /** Seconds; null if unknown. */
-  duration: z.nullable(z.number()),
-  /** The played part in whole percent; null if the duration is unknown. */
-  progress: z.nullable(z.number()),
-  /** Seconds from the beginning. */
-  stoppedAt: z.number(),
-})
-export type RecentItem = z.infer<typeof recentItemSchema>
-
-export const readListeningProgress = endpoint({
+export const readListeningProgress: Endpoint<typeof schemas.readListeningProgress, 'learner'> = {
   method: 'GET',
   path: '/api/listening',
-  summary: 'What the learner watched and listened to, of whatever language.',
   access: 'learner',
-  query: timeZoneQuery,
-  reply: z.object({
-    stats: z.object({
-      /** Seconds of watch time since the account was created. */
-      totalTime: z.number(),
-      /** Seconds of this week, Monday to today. */
-      weeklyTime: z.number(),
-      /** Days in a row with a minute of watch time or an answer. */
-      currentStreak: z.number(),
-      longestStreak: z.number(),
-      /** Videos played for a minute or more, or for half of those that are shorter than two. */
-      videosWatched: z.number(),
-      /** Minutes a day, of the last thirty days or of those since the first one. */
-      averageDaily: z.number(),
-      /** `totalTime` in whole minutes. */
-      minutesListened: z.number(),
-      /** Words of the target language that the learner knows. */
-      wordsLearned: z.number(),
-    }),
-    /** The seven days of this week, Monday first. */
-    weeklyActivity: z.array(z.object({ day: z.string(), hours: z.number() })),
-    /** In the target language, the last opened first. */
-    recentVideos: z.array(recentItemSchema),
-    recentSongs: z.array(recentItemSchema),
-  }),
-})
-export type ListeningProgress = z.infer<(typeof readListeningProgress)['reply']>
+}
 
-const activeDaySchema = z.object({ day: z.string(), seconds: z.number(), answers: z.number() })
-export type ActiveDay = z.infer<typeof activeDaySchema>
-
-export const readProgress = endpoint({
+export const readProgress: Endpoint<typeof schemas.readProgress, 'learner'> = {
   method: 'GET',
   path: '/api/progress',
-  summary: 'Today and its goal, what is due, a year of days, and the words known over time.',
   access: 'learner',
-  query: timeZoneQuery,
-  reply: z.object({
-    /** The time zone of the days. */
-    timeZone: z.string(),
-    today: z.object({
-      day: z.string(),
-      seconds: z.number(),
-      answers: z.number(),
-      /** The learner's goal in minutes per day; null without one. */
-      goalMinutes: z.nullable(z.number()),
-      /** Share of the goal, 0 to 100; null without one. */
-      goalPercent: z.nullable(z.number()),
-    }),
-    /** In the target language: cards left today within the daily limits, and cards answered today. */
-    reviews: z.object({ due: z.number(), done: z.number() }),
-    /** The days with activity, from the Monday 53 weeks ago to today. */
-    calendar: z.object({ from: z.string(), days: z.array(activeDaySchema) }),
-    /** Of the words of the target language that are known now, the number known at the end of each week. */
-    wordsKnown: z.array(z.object({ day: z.string(), known: z.number() })),
-  }),
-})
-export type Progress = z.infer<(typeof readProgress)['reply']>
+}

@@ -1,138 +1,13 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
-import { cardStates, grades } from '@verbena/language/spaced-repetition/grades'
-import { directions, questionKinds } from '@verbena/language/spaced-repetition/question-kind'
-import { retentionMaximum, retentionMinimum } from '@verbena/language/spaced-repetition/retention'
-import * as z from 'zod/mini'
-import { endpoint } from './endpoint.ts'
-import { text } from './text.ts'
-
-/** An IANA name such as Europe/Madrid; UTC when left out. A day begins at midnight of this zone. */
-const timeZoneSchema = z.optional(text({ min: 1, max: 60 }))
-/** The language that the learner studies when left out. */
-const languageSchema = z.optional(z.enum(targetLanguageCodes))
-const lemmaSchema = text({ min: 1, max: 200 })
+import type * as z from 'zod/mini'
+import type { Endpoint } from './endpoint.ts'
+import type * as schemas from './reviews.schemas.ts'
 
 export const reviewBatchMaximum = 50
-/** The maximum time of an answer. */
-export const millisecondsMaximum = 3_600_000
 
-/** For each grade, the seconds until the card would be due again. */
-const intervalsSchema = z.object({ again: z.number(), hard: z.number(), good: z.number(), easy: z.number() })
-export type Intervals = z.infer<typeof intervalsSchema>
+export type Intervals = z.infer<typeof schemas.intervalsSchema>
+export type ReviewItem = z.infer<typeof schemas.reviewItemSchema>
+export type ReviewSettings = z.infer<typeof schemas.reviewSettingsSchema>
 
-const reviewItemSchema = z.object({
-  /** The lemma key. With language and direction it identifies the card. */
-  lemma: z.string(),
-  language: z.enum(targetLanguageCodes),
-  direction: z.enum(directions),
-  exercise: z.enum(questionKinds),
-  state: z.enum(cardStates),
-  /** The saved word that is shown for it. */
-  wordId: z.string(),
-  word: z.string(),
-  translation: z.string(),
-  definition: z.string(),
-  example: z.string(),
-  /** For `choose` and `listen`: meanings, of which only the one at `correctIndex` is right. */
-  options: z.optional(z.array(z.string())),
-  correctIndex: z.optional(z.number()),
-  /** For `cloze`: a sentence with `____` in the place of `answer`. */
-  sentence: z.optional(z.string()),
-  answer: z.optional(z.string()),
-  intervals: intervalsSchema,
-})
-export type ReviewItem = z.infer<typeof reviewItemSchema>
-
-export const listReviews = endpoint({
-  method: 'GET',
-  path: '/api/reviews',
-  summary: 'The cards to review now, over all lists: due cards first, then new ones.',
-  access: 'learner',
-  query: z.strictObject({
-    language: languageSchema,
-    timeZone: timeZoneSchema,
-    /** Cards before they are due, to practise without grading: the soonest due first, then new ones. */
-    ahead: z.optional(z.enum(['true', 'false'])),
-  }),
-  reply: z.object({
-    items: z.array(reviewItemSchema),
-    /** The number of cards left for today, including `items`. */
-    left: z.number(),
-  }),
-})
-
-/** The maximum delay in seconds of an answer that was given without a connection. */
-export const latestSeconds = 30 * 24 * 60 * 60
-
-export const recordReview = endpoint({
-  method: 'POST',
-  path: '/api/reviews',
-  summary: 'Reviews a card. An answer that is sent again counts once.',
-  access: 'learner',
-  body: z.strictObject({
-    /** Made by the client. */
-    id: z.uuid(),
-    language: z.enum(targetLanguageCodes),
-    lemma: lemmaSchema,
-    direction: z.enum(directions),
-    grade: z.enum(grades),
-    exercise: z.enum(questionKinds),
-    /** The time from the question to the answer. */
-    milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(millisecondsMaximum))),
-    /** Seconds since the answer, where it waited for a connection. No time, because the clocks may differ. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({
-    success: z.literal(true),
-    state: z.enum(cardStates),
-    /** ISO 8601. */
-    dueAt: z.string(),
-    /** The intervals of the next answer. */
-    intervals: intervalsSchema,
-  }),
-})
-
-export const undoReview = endpoint({
-  method: 'DELETE',
-  path: '/api/reviews/:id',
-  summary: 'Undoes the last answer about a card, which is then as it was before.',
-  access: 'learner',
-  params: z.strictObject({ id: z.uuid() }),
-  reply: z.object({ success: z.literal(true) }),
-})
-
-export const readReviewSummary = endpoint({
-  method: 'GET',
-  path: '/api/reviews/summary',
-  summary: 'Reviews of today, cards that are left, and cards that are due on the next days.',
-  access: 'learner',
-  query: z.strictObject({ language: languageSchema, timeZone: timeZoneSchema }),
-  reply: z.object({
-    /** Due or new cards, within the daily limits. */
-    left: z.number(),
-    reviewedToday: z.number(),
-    /** Cards by stage: new, learning, and stable (`firm`). */
-    counts: z.object({ new: z.number(), learning: z.number(), firm: z.number() }),
-    /** Percent of right answers about learned cards in the last 30 days. */
-    remembered: z.nullable(z.number()),
-    /** Today, including overdue cards, and the next 29 days. */
-    forecast: z.array(z.object({ day: z.string(), due: z.number() })),
-  }),
-})
-
-export const newPerDayMaximum = 200
-export const reviewsPerDayMaximum = 2000
-
-const settingsFields = {
-  retention: z.number().check(z.minimum(retentionMinimum), z.maximum(retentionMaximum)),
-  newPerDay: z.int().check(z.minimum(0), z.maximum(newPerDayMaximum)),
-  reviewsPerDay: z.int().check(z.minimum(0), z.maximum(reviewsPerDayMaximum)),
-  /** Whether a typed answer may lack accents; the right spelling is shown in any case. */
-  forgivesAccents: z.boolean(),
-}
-
-export const reviewSettingsSchema = z.object(settingsFields)
-export type ReviewSettings = z.infer<typeof reviewSettingsSchema>
 export const usualReviewSettings: ReviewSettings = {
   retention: 0.9,
   newPerDay: 20,
@@ -140,19 +15,38 @@ export const usualReviewSettings: ReviewSettings = {
   forgivesAccents: true,
 }
 
-export const readReviewSettings = endpoint({
+export const listReviews: Endpoint<typeof schemas.listReviews, 'learner'> = {
+  method: 'GET',
+  path: '/api/reviews',
+  access: 'learner',
+}
+
+export const recordReview: Endpoint<typeof schemas.recordReview, 'learner'> = {
+  method: 'POST',
+  path: '/api/reviews',
+  access: 'learner',
+}
+
+export const undoReview: Endpoint<typeof schemas.undoReview, 'learner'> = {
+  method: 'DELETE',
+  path: '/api/reviews/:id',
+  access: 'learner',
+}
+
+export const readReviewSummary: Endpoint<typeof schemas.readReviewSummary, 'learner'> = {
+  method: 'GET',
+  path: '/api/reviews/summary',
+  access: 'learner',
+}
+
+export const readReviewSettings: Endpoint<typeof schemas.readReviewSettings, 'learner'> = {
   method: 'GET',
   path: '/api/review-settings',
-  summary: 'How the learner wants to be asked.',
   access: 'learner',
-  reply: reviewSettingsSchema,
-})
+}
 
-export const saveReviewSettings = endpoint({
+export const saveReviewSettings: Endpoint<typeof schemas.saveReviewSettings, 'learner'> = {
   method: 'PUT',
   path: '/api/review-settings',
-  summary: 'Changes how the learner is asked from now on; what is due stays due.',
   access: 'learner',
-  body: z.strictObject(settingsFields),
-  reply: reviewSettingsSchema,
-})
+}

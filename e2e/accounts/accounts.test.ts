@@ -64,7 +64,7 @@ test('a forgotten password is reset by a mailed link, which works once and signs
   await other.page.goto(link)
   await other.page.getByLabel('New password', { exact: true }).fill('quince-lantern-nine')
   await other.page.getByLabel('The new password again').fill('quince-lantern-nine')
-  expect(other.page.url()).not.toContain('token')
+  await expect.poll(() => other.page.url()).not.toContain('token')
   await other.page.getByRole('button', { name: 'Save the new password' }).click()
   await logIn(other.page, 'forgetful', 'quince-lantern-nine')
   await other.page.waitForURL(/\/(songs|videos)/)

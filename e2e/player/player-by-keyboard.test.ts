@@ -118,7 +118,11 @@ test('a new learner follows the tour by keyboard, and the hint disappears', asyn
     .click()
   await page.getByRole('tab', { name: 'Transcription' }).click()
   await page.getByText('Highlight a word to see its meaning instantly.').waitFor()
-  const step = (name: string) => page.getByRole('dialog', { name }).waitFor()
+  const step = async (name: string) => {
+    await page.getByRole('dialog', { name }).waitFor()
+    // driver.js ignores keys while it moves to a step.
+    await page.waitForTimeout(700)
+  }
   await step('Everything that is said')
   await expectNoViolations(page, 'the first step')
   await page.keyboard.press('ArrowRight')

@@ -64,11 +64,12 @@ async function halveTheGoal(page: Page) {
 }
 
 test.each([
-  ['a desktop', desktop],
-  ['a phone', phone],
+  ['a desktop', desktop, 1000],
+  // The repetition is the server's part, so once with many is enough.
+  ['a phone', phone, 20],
 ] as const)(
-  'time played on %s is counted, and the same report sent 1,000 times changes nothing',
-  async (name, device) => {
+  'time played on %s is counted, and a report sent again changes nothing',
+  async (name, device, repetitions) => {
     const { page, context, pageErrors } = await app.open(device)
     await signUp(page, `progress-${name.replace(' ', '-')}`)
     await page.goto('/progress')
@@ -83,7 +84,7 @@ test.each([
     expect(text).toContain('La tortilla secreta')
     await expectNoViolations(page, 'after some seconds')
 
-    expect(await repeatReport(page, last, 1000)).toEqual([200])
+    expect(await repeatReport(page, last, repetitions)).toEqual([200])
     expect(await openProgress(page)).toBe(text)
     // A report of a whole day is refused: no more than the elapsed time can have been played.
     expect(await repeatReport(page, { ...last, time_delta: 86_400 }, 20)).toEqual([400])

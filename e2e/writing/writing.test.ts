@@ -158,9 +158,10 @@ test('a word longer than the screen wraps in the field as in its marked copy', a
 
 test('text written without a connection is sent from any open page when the connection is back', async () => {
   const { page, context, pageErrors } = await openWriting(desktop)
-  // The listing can then be opened without a connection.
+  // A page whose link was under the pointer can then be opened without a connection.
+  await page.getByRole('link', { name: 'Videos' }).hover()
   const hasListing = () =>
-    performance.getEntriesByType('resource').some(({ name }) => /videos\.route/.test(name))
+    performance.getEntriesByType('resource').some(({ name }) => /\/catalogue-.*js/.test(name))
   await page.waitForFunction(hasListing)
   await context.setOffline(true)
   await createText(page, 'En el tren')

@@ -27,7 +27,9 @@ import { writingRoutes } from './features/writing/writing.routes.ts'
 import { writingCheckRoutes } from './features/writing-check/writing-check.routes.ts'
 import { authenticate } from './http/authenticate.ts'
 import { refuseEncodedBodies } from './http/body-encoding.ts'
+import { prepareCompression } from './http/compression.ts'
 import { connectionOptions } from './http/connections.ts'
+import { keepReplies } from './http/kept-replies.ts'
 import { serveApiDocs } from './http/openapi.ts'
 import { preferPages, servePages } from './http/pages.ts'
 import { answerRefusals } from './http/refusals.ts'
@@ -77,6 +79,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   })
   preferPages(app, options.rootDirectory)
   authenticate(app, services)
+  keepReplies(app)
+  await prepareCompression(app)
   systemRoutes(app, services)
   accountsRoutes(app, services)
   recoveryRoutes(app, services)

@@ -1,44 +1,92 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { finalPath, pages } from '@verbena/contract/pages'
+import { type ReactNode, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/style/tokens.css'
-import './ui/style/fonts.css'
+import './ui/style/fonts/fonts.css'
+import './ui/style/fallback-fonts.css'
 import './ui/style/base.css'
-import { getSession } from './api/session.ts'
+import { getSession, subscribeToSession } from './api/session.ts'
+import { releasePresses } from './app/boot/held-presses.ts'
+import { currentVisitor, savePageHints } from './app/boot/page-hints.ts'
+import { keepTypedText } from './app/boot/typed-text.ts'
 import { logCaughtError } from './app/providers/log-caught-error.ts'
 import { Providers } from './app/providers/providers.tsx'
 import { createQueryClient } from './app/providers/query-client.ts'
-import { earlyRoutes, Router } from './app/router/router.tsx'
-import { startI18n, storedLanguage } from './i18n/i18n.ts'
+import { preloadPage } from './app/router/preload-pages.ts'
+import { Router } from './app/router/router.tsx'
+import { startI18n } from './i18n/i18n.ts'
+import { interfaceLanguage } from './i18n/stored-language.ts'
+import { hasOnboardingAnswers } from './parts/learner/onboarding-answers.ts'
 import { carryOverUsernameKeys } from './parts/storage/carry-over-username-keys.ts'
 
-startI18n(storedLanguage())
+startI18n(interfaceLanguage())
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no element with the id "root"')
 const queryClient = createQueryClient()
-const reactRoot = createRoot(root, { onCaughtError: logCaughtError })
 
 async function start() {
   const session = getSession()
-  if (session) await carryOverUsernameKeys({ ...session, username: session.user.username })
-  reactRoot.render(
+  const carriedOver = session && carryOverUsernameKeys({ ...session, username: session.user.username })
+  // The page is rendered once its code is here, so that nothing comes between the sent page and the live one.
+  await Promise.all([carriedOver, preloadPage(finalPath(location.pathname, currentVisitor()))])
+  render(
     <StrictMode>
       <Providers queryClient={queryClient}>
         <Router />
       </Providers>
     </StrictMode>,
   )
+  // After the first render, which has connected the handlers.
+  setTimeout(releasePresses)
 }
+
+function render(app: ReactNode) {
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no element with the id "root"')
+  if (isSentForThisBrowser(root)) {
+    hydrateRoot(root, app, { onCaughtError: logCaughtError })
+    return
+  }
+  const restore = keepTypedText(root)
+  // At once, so that what was typed finds its fields.
+  flushSync(() => createRoot(root, { onCaughtError: logCaughtError }).render(app))
+  delete document.documentElement.dataset.page
+  restore()
+}
+
+/** Whether the HTML is what this browser renders: a public page, with nothing stored that changes it. */
+function isSentForThisBrowser(root: HTMLElement): boolean {
+  const { page, visitor } = document.documentElement.dataset
+  const isPublic = page !== undefined && page !== 'none' && visitor === undefined
+  const example = pages.find(({ name }) => name === page)?.example ?? ''
+  const isUsual = (location.search !== '') === example.includes('?')
+  return isPublic && isUsual && root.hasChildNodes() && !hasOnboardingAnswers() && history.state?.usr == null
+}
+
 void start()
 
-/** The first page's own first seconds belong to it; what looks ahead is itself fetched only then. */
-const settleMs = 3000
-addEventListener('load', () => setTimeout(loadAhead, settleMs))
+// The server chooses the HTML of the next page by them.
+subscribeToSession(savePageHints)
+addEventListener('pagehide', savePageHints)
 
-function loadAhead() {
-  import('./app/background/background-tasks.ts').then(
-    (ahead) => ahead.startBackgroundTasks(earlyRoutes, queryClient),
-    // Each page is fetched when it is opened, as without it.
+/** The first page's own requests go first. */
+const outboxDelayMs = 3000
+addEventListener('load', () => setTimeout(() => whenSignedIn(startOutbox), outboxDelayMs))
+
+/** Only learners have an outbox, so visitors do not load its code. */
+function whenSignedIn(work: () => void) {
+  if (getSession()) return work()
+  const stop = subscribeToSession(() => {
+    if (!getSession()) return
+    stop()
+    work()
+  })
+}
+
+function startOutbox() {
+  import('./app/background/start-outbox.ts').then(
+    (outbox) => outbox.startOutbox(queryClient),
+    // Each page that adds to the outbox also sends it.
     () => undefined,
   )
 }

@@ -1,98 +1,23 @@
-import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
-import { levels } from '@verbena/language/levels'
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { text } from '../text.ts'
-import { interests, interestsMinimum, learningReasons, minutesPerDay } from './onboarding.ts'
-import { collapseBlanks, mixesAlphabets } from './username.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
+import type * as schemas from './accounts.schemas.ts'
 
-/** Sign-up asks for 6 characters; changing a password asks for 8 (specification 1, section 5). */
-export const signupPasswordMinimum = 6
-export const newPasswordMinimum = 8
-/** Long enough for any pass phrase, short enough that hashing stays cheap. */
-export const passwordMaximum = 256
-export const usernameMaximum = 40
-/** RFC 5321: 256 with its angle brackets. */
-export const emailMaximum = 254
+export type User = z.infer<typeof schemas.userSchema>
 
-export const levelSchema = z.enum(levels)
-export const nativeSchema = z.enum(languageCodes)
-export const targetSchema = z.enum(targetLanguageCodes)
-
-/** No invisible characters, so that two names never look the same and none looks empty (U+2800 is a blank braille cell). */
-const visibleText = /^[^\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]*$/u
-/** A username as it is typed to sign in. */
-export const typedUsernameSchema = z
-  .string()
-  .check(
-    z.maxLength(passwordMaximum),
-    z.normalize('NFKC'),
-    z.trim(),
-    z.overwrite(collapseBlanks),
-    z.minLength(1),
-    z.maxLength(usernameMaximum),
-    z.regex(visibleText, { error: 'has invisible characters' }),
-  )
-/** A username that may be chosen. */
-export const usernameSchema = typedUsernameSchema.check(
-  z.refine((name) => !mixesAlphabets(name), { error: 'mixes letters of different alphabets in one word' }),
-)
-const interestsSchema = z.array(z.enum(interests)).check(
-  z.minLength(interestsMinimum),
-  z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'names one twice' }),
-)
-export const passwordSchema = text({ min: 1, max: passwordMaximum, trim: false })
-
-export const userSchema = z.object({
-  username: z.string(),
-  /** As the learner entered it; it is not used until `emailVerified`. */
-  email: z.nullable(z.string()),
-  emailVerified: z.boolean(),
-  nativeLanguage: nativeSchema,
-  targetLanguage: targetSchema,
-  level: levelSchema,
-  learningReason: z.nullable(z.string()),
-  timePerDay: z.nullable(z.number()),
-  interests: z.array(z.string()),
-  accountType: z.enum(['Free', 'Pro']),
-  /** False for an account that only signs in with Google. */
-  hasPassword: z.boolean(),
-  /** ISO 8601; when the account will be removed, if the learner requested it. */
-  deleteAt: z.nullable(z.string()),
-})
-export type User = z.infer<typeof userSchema>
-
-export const saveOnboarding = endpoint({
+export const saveOnboarding: Endpoint<typeof schemas.saveOnboarding, 'learner'> = {
   method: 'POST',
   path: '/api/auth/onboarding',
-  summary:
-    'Stores answers of the onboarding wizard with the account: all of them, or later the one that changed.',
   access: 'learner',
-  body: z.strictObject({
-    nativeLanguage: z.optional(nativeSchema),
-    targetLanguage: z.optional(targetSchema),
-    level: z.optional(levelSchema),
-    learningReason: z.optional(z.enum(learningReasons)),
-    timePerDay: z.optional(z.literal(minutesPerDay)),
-    interests: z.optional(interestsSchema),
-    /** Part of the wizard's data in the browser; ignored. */
-    username: z.optional(text({ max: passwordMaximum })),
-  }),
-  reply: z.object({ success: z.literal(true), user: userSchema }),
-})
+}
 
-export const getUser = endpoint({
+export const getUser: Endpoint<typeof schemas.getUser, 'anyone'> = {
   method: 'GET',
   path: '/api/auth/user',
-  summary: 'Who is signed in.',
   access: 'anyone',
-  reply: z.extend(z.partial(userSchema), { authenticated: z.boolean() }),
-})
+}
 
-export const getLanguageSettings = endpoint({
+export const getLanguageSettings: Endpoint<typeof schemas.getLanguageSettings, 'learner'> = {
   method: 'GET',
   path: '/api/language-settings',
-  summary: 'learningLanguage carries the native language and targetLanguage the language studied.',
   access: 'learner',
-  reply: z.object({ learningLanguage: nativeSchema, targetLanguage: targetSchema }),
-})
+}

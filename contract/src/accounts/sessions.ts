@@ -1,100 +1,47 @@
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { text } from '../text.ts'
-import {
-  levelSchema,
-  nativeSchema,
-  passwordSchema,
-  targetSchema,
-  typedUsernameSchema,
-  usernameSchema,
-  userSchema,
-} from './accounts.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
+import type * as schemas from './sessions.schemas.ts'
 
-const sessionReplySchema = z.object({
-  success: z.literal(true),
-  access_token: z.string(),
-  refresh_token: z.string(),
-  username: z.string(),
-  user: userSchema,
-  message: z.string(),
-})
+export type SessionReply = z.infer<typeof schemas.sessionReplySchema>
 
-export type SessionReply = z.infer<typeof sessionReplySchema>
-
-export const login = endpoint({
+export const login: Endpoint<typeof schemas.login, 'anyone'> = {
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Signs in with username and password.',
   access: 'anyone',
   bearer: 'ignored',
-  body: z.strictObject({ username: typedUsernameSchema, password: passwordSchema }),
-  reply: sessionReplySchema,
-})
+}
 
-export const register = endpoint({
+export const register: Endpoint<typeof schemas.register, 'anyone'> = {
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Creates an account and signs it in.',
   access: 'anyone',
   bearer: 'ignored',
-  body: z.strictObject({
-    username: usernameSchema,
-    password: passwordSchema,
-    nativelanguage: nativeSchema,
-    targetlanguage: targetSchema,
-    level: z.optional(levelSchema),
-  }),
-  reply: sessionReplySchema,
-})
+}
 
-export const refresh = endpoint({
+export const refresh: Endpoint<typeof schemas.refresh, 'anyone'> = {
   method: 'POST',
   path: '/api/auth/refresh',
-  summary: 'Exchanges the refresh token (as bearer) for a new pair; the old one ends.',
   access: 'anyone',
   bearer: 'raw',
-  reply: z.object({ success: z.literal(true), access_token: z.string(), refresh_token: z.string() }),
-})
+}
 
-export const logout = endpoint({
+export const logout: Endpoint<typeof schemas.logout, 'anyone'> = {
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends the session whose access or refresh token is sent as bearer. Always succeeds.',
   access: 'anyone',
   bearer: 'raw',
-  reply: z.object({ success: z.literal(true) }),
-})
+}
 
-export const getSignInOptions = endpoint({
+export const getSignInOptions: Endpoint<typeof schemas.getSignInOptions, 'anyone'> = {
   method: 'GET',
   path: '/api/auth/sign-in-options',
-  summary: 'Which identity providers this server has. Null: Google is not configured.',
   access: 'anyone',
   bearer: 'ignored',
-  reply: z.object({ googleClientId: z.nullable(z.string()) }),
-})
+}
 
-export const signInWithGoogle = endpoint({
+export const signInWithGoogle: Endpoint<typeof schemas.signInWithGoogle, 'anyone'> = {
   method: 'POST',
   path: '/api/auth/google',
-  summary:
-    'Signs in, or with both languages signs up, by an ID token of Google. Without an account and without languages: `success: false, requiresOnboarding: true`.',
   access: 'anyone',
   bearer: 'ignored',
-  body: z.strictObject({
-    /** The ID token (JWT) of Google's script. */
-    token: text({ min: 1, max: 8000 }),
-    nativelanguage: z.optional(nativeSchema),
-    targetlanguage: z.optional(targetSchema),
-    level: z.optional(levelSchema),
-    isLogin: z.optional(z.boolean()),
-  }),
-  reply: z.extend(z.partial(sessionReplySchema), {
-    success: z.boolean(),
-    message: z.string(),
-    requiresOnboarding: z.boolean(),
-    /** True when Google was linked now to an account that had a password, which was removed. */
-    isPasswordRemoved: z.optional(z.boolean()),
-  }),
-})
+}

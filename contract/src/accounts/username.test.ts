@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { usernameSchema } from './accounts.ts'
-import { login, register } from './sessions.ts'
+import { usernameSchema } from './accounts.schemas.ts'
+import { login, register } from './sessions.schemas.ts'
 import { mixesAlphabets } from './username.ts'
 
 test.each([

@@ -1,48 +1,6 @@
-import { courseLanguageCodes, languageCodes } from '@verbena/language/languages'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
+import type * as schemas from './lesson-items.schemas.ts'
 
-/** A sentence to build of words, or to type. */
-export const wordBankItemSchema = z.object({
-  id: z.string(),
-  words: z.array(z.string()),
-  correct_answer: z.string(),
-  /** All correct answers, `correct_answer` first. */
-  accepted: z.array(z.string()),
-  /** The sentence to translate, in the language of the learner. */
-  prompt: z.string(),
-  audio_text: z.string(),
-  from_lang: z.enum(languageCodes),
-  audio_lang: z.enum(courseLanguageCodes),
-  /** Explains the grammar of the sentence; may be empty. */
-  explanation: z.string(),
-  exercise_type: z.literal('word-bank'),
-})
-/** A short form: recognised by ear, then typed. */
-export const typingItemSchema = z.object({
-  id: z.string(),
-  from_text: z.string(),
-  expected: z.string(),
-  accepted: z.array(z.string()),
-  from_lang: z.enum(languageCodes),
-  to_lang: z.enum(languageCodes),
-  /** Possible meanings of the spoken `expected`. Exactly those in `right` are correct. */
-  options: z.array(z.string()),
-  right: z.array(z.string()),
-  note: z.string(),
-  exercise_type: z.literal('typing-translation'),
-})
-/** A picture to name. */
-export const pictureItemSchema = z.object({
-  id: z.string(),
-  /** In the target language. */
-  word: z.string(),
-  accepted: z.array(z.string()),
-  /** In the language of the learner. */
-  meaning: z.string(),
-  imageUrl: z.string(),
-  audio_lang: z.enum(courseLanguageCodes),
-  exercise_type: z.literal('emoji-vocab'),
-})
-export type WordBankItem = z.infer<typeof wordBankItemSchema>
-export type TypingItem = z.infer<typeof typingItemSchema>
-export type PictureItem = z.infer<typeof pictureItemSchema>
+export type WordBankItem = z.infer<typeof schemas.wordBankItemSchema>
+export type TypingItem = z.infer<typeof schemas.typingItemSchema>
+export type PictureItem = z.infer<typeof schemas.pictureItemSchema>

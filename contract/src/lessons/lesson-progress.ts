@@ -1,65 +1,26 @@
-import { levels } from '@verbena/language/levels'
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { latestSeconds } from '../reviews.ts'
-import { itemIdSchema, lessonDirections, lessonIdSchema, pairFields } from './lessons.ts'
+import type { Endpoint } from '../endpoint.ts'
+import type * as schemas from './lesson-progress.schemas.ts'
 
-export const recordLessonProgress = endpoint({
+export const recordLessonProgress: Endpoint<typeof schemas.recordLessonProgress, 'learner'> = {
   method: 'POST',
   path: '/exercise-progress',
-  summary: 'A lesson was begun, heard through or completed.',
   access: 'learner',
-  body: z.strictObject({
-    /** The languages of the lesson: the account may have other languages when a late request arrives. */
-    ...pairFields,
-    exercise_id: lessonIdSchema,
-    status: z.enum(['started', 'listened', 'completed']),
-    /** For `started`: the next item. */
-    position: z.optional(z.int().check(z.minimum(0), z.maximum(100))),
-    /** Seconds since it happened, where the request waited for a connection. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({
-    success: z.literal(true),
-    /** Words that were added to the learner’s vocabulary now. */
-    savedWords: z.array(z.object({ word: z.string(), translation: z.string() })),
-    /** The name of their list; empty where none was added. */
-    listName: z.string(),
-    /** Whether all lessons of the account’s level are done: then `levelUp` is allowed. */
-    isLevelDone: z.boolean(),
-  }),
-})
+}
 
-export const recordLessonAttempt = endpoint({
+export const recordLessonAttempt: Endpoint<typeof schemas.recordLessonAttempt, 'learner'> = {
   method: 'POST',
   path: '/exercise-attempts',
-  summary: 'How an item was answered; sent again it counts once.',
   access: 'learner',
-  body: z.strictObject({
-    ...pairFields,
-    /** Made by the client; without it each call counts. */
-    id: z.optional(z.uuid()),
-    item_id: itemIdSchema,
-    is_correct: z.boolean(),
-    direction: z.optional(z.enum(lessonDirections)),
-    /** Seconds since the answer, where it waited for a connection. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({ success: z.literal(true) }),
-})
+}
 
-export const readLevel = endpoint({
+export const readLevel: Endpoint<typeof schemas.readLevel, 'learner'> = {
   method: 'GET',
   path: '/level',
-  summary: 'The level of the learner.',
   access: 'learner',
-  reply: z.object({ level: z.enum(levels) }),
-})
+}
 
-export const levelUp = endpoint({
+export const levelUp: Endpoint<typeof schemas.levelUp, 'learner'> = {
   method: 'POST',
   path: '/subir-nivel',
-  summary: 'Moves up by one level, once all lessons of this one are done.',
   access: 'learner',
-  reply: z.object({ ok: z.literal(true), new_level: z.enum(levels) }),
-})
+}

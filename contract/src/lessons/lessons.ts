@@ -1,164 +1,62 @@
-import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
-import { levels } from '@verbena/language/levels'
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { text } from '../text.ts'
-import { pictureItemSchema, typingItemSchema, wordBankItemSchema } from './lesson-items.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint, FileEndpoint } from '../endpoint.ts'
+import type * as schemas from './lessons.schemas.ts'
 
-/** The languages of the account when left out. */
-export const pairFields = {
-  native_language: z.optional(z.enum(languageCodes)),
-  target_language: z.optional(z.enum(targetLanguageCodes)),
-}
-const pathSchema = z.strictObject({
-  ...pairFields,
-  /** All levels when left out; `reorder` uses the level of the account. */
-  level: z.optional(z.enum(levels)),
-})
+export type LessonType = (typeof schemas.lessonTypes)[number]
+export type LessonDirection = (typeof schemas.lessonDirections)[number]
+export type LessonEntry = z.infer<typeof schemas.lessonSchema>
 
-export const lessonTypes = ['word-bank', 'emoji-vocab', 'typing-translation'] as const
-export type LessonType = (typeof lessonTypes)[number]
-export const lessonStatuses = ['completed', 'current', 'locked'] as const
-
-export const lessonIdMaximum = 100_000
-/** The hundreds are the level, the rest is the position in it. */
-export const lessonIdSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(lessonIdMaximum))
-const lessonParams = z.strictObject({ id: lessonIdSchema })
-/** `<lesson>-<item>`: 3-book. */
-export const itemIdSchema = text({ min: 3, max: 100 })
-
-export const checkAvailability = endpoint({
+export const checkAvailability: Endpoint<typeof schemas.checkAvailability, 'learner'> = {
   method: 'POST',
   path: '/exercises/availability',
-  summary: 'Whether there are lessons from this native language to this target language.',
   access: 'learner',
-  body: z.strictObject(pairFields),
-  reply: z.object({ hasExercises: z.boolean() }),
-})
+}
 
-const lessonSchema = z.object({
-  id: z.number(),
-  level: z.enum(levels),
-  title: z.string(),
-  /** What the learner can do after it. */
-  goal: z.string(),
-  type: z.enum(lessonTypes),
-  exercise_type: z.enum(lessonTypes),
-  order: z.number(),
-  status: z.enum(lessonStatuses),
-  itemCount: z.number(),
-  /** Where the learner stopped, 0 to `itemCount` - 1; 0 if the lesson is not started or is completed. */
-  position: z.number(),
-})
-export type LessonEntry = z.infer<typeof lessonSchema>
-
-export const listLessons = endpoint({
+export const listLessons: Endpoint<typeof schemas.listLessons, 'learner'> = {
   method: 'GET',
   path: '/exercises',
-  summary: 'The lessons of a path in the order of the learner, and which of them are done, open and locked.',
   access: 'learner',
-  query: pathSchema,
-  reply: z.object({ items: z.array(lessonSchema) }),
-})
+}
 
-export const readTheory = endpoint({
+export const readTheory: Endpoint<typeof schemas.readTheory, 'learner'> = {
   method: 'GET',
   path: '/exercises/:id/theory',
-  summary: 'What a lesson explains, as HTML of few elements; pieces of the target language are <em lang>.',
   access: 'learner',
-  params: lessonParams,
-  reply: z.object({
-    title: z.string(),
-    /** Empty without a picture. */
-    image_url: z.string(),
-    theory: z.string(),
-    /** Whether it explains something new, or only shows words and sentences. */
-    isNew: z.boolean(),
-  }),
-})
+}
 
-export const readLessonMeta = endpoint({
+export const readLessonMeta: Endpoint<typeof schemas.readLessonMeta, 'learner'> = {
   method: 'GET',
   path: '/exercises/:id/meta',
-  summary: 'What kind of lesson it is.',
   access: 'learner',
-  params: lessonParams,
-  reply: z.object({
-    exercise_type: z.enum(lessonTypes),
-    title: z.string(),
-    level: z.enum(levels),
-    status: z.enum(lessonStatuses),
-    /** The next lesson on the learning path; null at the end of a level. */
-    next: z.nullable(z.number()),
-  }),
-})
+}
 
-/** `es2de` of the specification: from the language of the learner, or into it. */
-export const lessonDirections = ['forth', 'back'] as const
-
-export const readLessonContents = endpoint({
+export const readLessonContents: Endpoint<typeof schemas.readLessonContents, 'learner'> = {
   method: 'POST',
   path: '/exercise-contents/:id',
-  summary: 'What a lesson asks, and where the learner stopped.',
   access: 'learner',
-  params: lessonParams,
-  query: z.strictObject({
-    normalize: z.optional(z.literal('typing-translation')),
-    direction: z.optional(z.enum(lessonDirections)),
-  }),
-  reply: z.object({
-    items: z.array(z.union([wordBankItemSchema, typingItemSchema, pictureItemSchema])),
-    /** Where the learner stopped, 0 to the number of items - 1. */
-    last: z.number(),
-  }),
-})
+}
 
-export const readPictureItems = endpoint({
+export const readPictureItems: Endpoint<typeof schemas.readPictureItems, 'learner'> = {
   method: 'GET',
   path: '/emoji-vocab/:id',
-  summary: 'What a lesson of pictures asks.',
   access: 'learner',
-  params: lessonParams,
-  reply: z.object({ items: z.array(pictureItemSchema) }),
-})
+}
 
-export const readItemPicture = endpoint({
+export const readItemPicture: FileEndpoint<typeof schemas.readItemPicture, 'anyone'> = {
   method: 'GET',
   path: '/api/exercise-contents/:id/image',
-  summary: 'The picture of an item.',
   access: 'anyone',
-  params: z.strictObject({ id: itemIdSchema }),
-  query: z.strictObject({
-    /** The version in `imageUrl`; with it the picture may be cached for ever. */
-    v: z.optional(text({ max: 100 })),
-  }),
   file: { type: 'image/svg+xml', name: 'picture.svg', isInline: true },
-  reply: z.unknown(),
-})
+}
 
-export const reorderLessons = endpoint({
+export const reorderLessons: Endpoint<typeof schemas.reorderLessons, 'learner'> = {
   method: 'PUT',
   path: '/exercises/reorder',
-  summary: 'The learner’s own order of a level; of an editor, with `publish`, the order for everybody.',
   access: 'learner',
-  body: z.strictObject({
-    ...pairFields,
-    level: z.optional(z.enum(levels)),
-    ids: z.array(lessonIdSchema).check(z.minLength(1), z.maxLength(100)),
-    publish: z.optional(z.boolean()),
-  }),
-  reply: z.object({ success: z.literal(true) }),
-})
+}
 
-export const listKnownWords = endpoint({
+export const listKnownWords: Endpoint<typeof schemas.listKnownWords, 'learner'> = {
   method: 'GET',
   path: '/api/known-words',
-  summary: 'Which of some words a language has: a slip that is another word is no slip.',
   access: 'learner',
-  query: z.strictObject({
-    language: z.enum(targetLanguageCodes),
-    /** Separated by commas, ten at most. */
-    words: text({ min: 1, max: 400 }),
-  }),
-  reply: z.object({ known: z.array(z.string()) }),
-})
+}

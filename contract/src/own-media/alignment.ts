@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
-import { mediaIdSchema } from '../catalogue.ts'
-import { endpoint } from '../endpoint.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
+import type * as schemas from './alignment.schemas.ts'
 
 /*
  * Alignment: finds the times of a text without times in the sound of its file, in the background. Saving such a text
@@ -8,57 +8,22 @@ import { endpoint } from '../endpoint.ts'
  * transcript. Changing the text cancels it. Clients poll every two or three seconds.
  */
 
-/**
- * `waiting`: in the queue; `done`: the lines have their times; `failed`: see `failure`; `cancelled`: by the learner, or
- * because the text was changed.
- */
-export const alignmentStatuses = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+export type AlignmentJob = z.infer<typeof schemas.alignmentJobSchema>
 
-/**
- * `otherText`: the recording is of another text, or is sung; `unreadable`: the file has no sound that can be decoded;
- * `tooLong`: more than two hours; `broken`: three attempts failed.
- */
-export const alignmentFailures = ['otherText', 'unreadable', 'tooLong', 'broken'] as const
-
-export const alignmentJobSchema = z.object({
-  status: z.enum(alignmentStatuses),
-  failure: z.nullable(z.enum(alignmentFailures)),
-  /** Percent; 0 while it waits, 100 when it is done. */
-  percent: z.number(),
-  /** The version of the transcript that is aligned. */
-  version: z.number(),
-  /** ISO 8601. */
-  askedAt: z.string(),
-  finishedAt: z.nullable(z.string()),
-})
-export type AlignmentJob = z.infer<typeof alignmentJobSchema>
-
-const ownParams = z.strictObject({ id: mediaIdSchema })
-
-export const startAlignment = endpoint({
+export const startAlignment: Endpoint<typeof schemas.startAlignment, 'learner'> = {
   method: 'POST',
   path: '/api/own-media/:id/alignment',
-  summary:
-    'Looks (again) for the lines of a text whose times are guessed (Pro); what is under way goes on. 503 NOT_CONFIGURED where this server cannot read the sound.',
   access: 'learner',
-  params: ownParams,
-  reply: alignmentJobSchema,
-})
+}
 
-export const readAlignment = endpoint({
+export const readAlignment: Endpoint<typeof schemas.readAlignment, 'learner'> = {
   method: 'GET',
   path: '/api/own-media/:id/alignment',
-  summary: 'How far looking for the lines is; 404 where it was never asked for.',
   access: 'learner',
-  params: ownParams,
-  reply: alignmentJobSchema,
-})
+}
 
-export const cancelAlignment = endpoint({
+export const cancelAlignment: Endpoint<typeof schemas.cancelAlignment, 'learner'> = {
   method: 'DELETE',
   path: '/api/own-media/:id/alignment',
-  summary: 'Ends looking for the lines; their guessed times stay. What is over stays as it is.',
   access: 'learner',
-  params: ownParams,
-  reply: alignmentJobSchema,
-})
+}

@@ -1,81 +1,23 @@
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { text } from '../text.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
+import type * as schemas from './dictionaries.schemas.ts'
 
-/** The kinds of sources: for explanations, speech, pictures and checks. */
-const sourceKinds = ['lexicon', 'pack', 'wordnet', 'voice', 'pictures', 'writing', 'model'] as const
-export type SourceKind = (typeof sourceKinds)[number]
+export type SourceKind = (typeof schemas.sourceKinds)[number]
+export type DictionarySource = z.infer<typeof schemas.sourceSchema>
+export type AddableSource = z.infer<typeof schemas.addableSchema>
+export type LicencePart = z.infer<typeof schemas.licencePartSchema>
+export type DictionaryLicence = z.infer<typeof schemas.licenceSchema>
 
-/** Contains no paths or addresses of sources, because every learner may read it. */
-const sourceSchema = z.object({
-  /** `lexicon`, `wordnet`, `espeak-ng`, `speech-endpoint`, `fluent-emoji`, `spelling`, `harper`, `model`; of a pack `pack-` and its file without the ending. */
-  id: z.string(),
-  kind: z.enum(sourceKinds),
-  name: z.string(),
-  /** Null for an outside service, and for a pack that cannot be read. */
-  licence: z.nullable(z.string()),
-  licenceUrl: z.optional(z.string()),
-  /** Words or phrases that it explains. */
-  entries: z.optional(z.number()),
-  /** Inflected forms whose base form it knows. */
-  forms: z.optional(z.number()),
-  note: z.optional(z.string()),
-  problem: z.optional(
-    z.object({
-      /** Absent where the whole folder of packs cannot be read. */
-      file: z.optional(z.string()),
-      /** True if nothing of it is used; otherwise only its broken parts are not used. */
-      isSkipped: z.boolean(),
-      /** In English, for the operator. */
-      reason: z.string(),
-    }),
-  ),
-})
-export type DictionarySource = z.infer<typeof sourceSchema>
-
-const addableSchema = z.object({
-  /** As its source will have. */
-  id: z.string(),
-  kind: z.enum(sourceKinds),
-  licence: z.nullable(z.string()),
-  /** About. */
-  entries: z.optional(z.number()),
-  /** About. */
-  megabytes: z.optional(z.number()),
-})
-export type AddableSource = z.infer<typeof addableSchema>
-
-const licencePartSchema = z.object({
-  /** As explanations name their source. */
-  name: z.string(),
-  licence: z.string(),
-  attribution: z.string(),
-  homepage: z.optional(z.string()),
-  entries: z.optional(z.number()),
-})
-export type LicencePart = z.infer<typeof licencePartSchema>
-
-const licenceSchema = z.object({
-  parts: z.array(licencePartSchema),
-  texts: z.array(z.object({ name: z.string(), text: z.string() })),
-})
-export type DictionaryLicence = z.infer<typeof licenceSchema>
-
-export const listDictionaries = endpoint({
+export const listDictionaries: Endpoint<typeof schemas.listDictionaries, 'anyone'> = {
   method: 'GET',
   path: '/api/dictionaries',
-  summary: 'The dictionaries and voices of this server with their licences, and what could be added to it.',
   access: 'anyone',
   bearer: 'ignored',
-  reply: z.object({ sources: z.array(sourceSchema), canAdd: z.array(addableSchema) }),
-})
+}
 
-export const getDictionaryLicence = endpoint({
+export const getDictionaryLicence: Endpoint<typeof schemas.getDictionaryLicence, 'anyone'> = {
   method: 'GET',
   path: '/api/dictionaries/:id/licence',
-  summary: 'Who made a dictionary or voice, what it was made from, and the words of its licences.',
   access: 'anyone',
   bearer: 'ignored',
-  params: z.strictObject({ id: text({ min: 1, max: 100 }) }),
-  reply: licenceSchema,
-})
+}

@@ -1,36 +1,17 @@
-import { levels } from '@verbena/language/levels'
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
+import type * as schemas from './recommended-lists.schemas.ts'
 
-/** A list of our lexicon. Learners can read, practise and adopt it, but not change it. */
-export const recommendedListSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  wordCount: z.number(),
-  /** Share of its words that the learner knows, 0 to 100; null while they know none. */
-  progress: z.nullable(z.number()),
-  level: z.enum(levels),
-})
+export type RecommendedList = z.infer<typeof schemas.recommendedListSchema>
 
-export type RecommendedList = z.infer<typeof recommendedListSchema>
-
-export const recommendedIdSchema = z.string().check(z.regex(/^rec-[a-z]+-[ABC][12](-[1-9])?$/))
-
-export const listRecommendedLists = endpoint({
+export const listRecommendedLists: Endpoint<typeof schemas.listRecommendedLists, 'learner'> = {
   method: 'GET',
   path: '/vocabulary/words/recomended',
-  summary: "Lists for the learner's languages, those of their level first.",
   access: 'learner',
-  reply: z.array(recommendedListSchema),
-})
+}
 
-export const adoptList = endpoint({
+export const adoptList: Endpoint<typeof schemas.adoptList, 'learner'> = {
   method: 'POST',
   path: '/vocabulary/recommended/:id/adopt',
-  summary: 'Makes a recommended list one of the own lists; words that it holds already stay as they are.',
   access: 'learner',
-  params: z.strictObject({ id: recommendedIdSchema }),
-  /** `added`: how many words are new in it. */
-  reply: z.object({ id: z.string(), name: z.string(), added: z.number() }),
-})
+}

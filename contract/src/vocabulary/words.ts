@@ -1,123 +1,41 @@
-import { targetLanguageCodes } from '@verbena/language/languages'
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { latestSeconds } from '../reviews.ts'
-import { text } from '../text.ts'
-import { listNameSchema } from './lists.ts'
-import { recommendedIdSchema } from './recommended-lists.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
+import type * as schemas from './words.schemas.ts'
 
-const idSchema = z.uuid()
-/** The id of an own list, or of a recommended list. */
-const anyListIdSchema = z.union([idSchema, recommendedIdSchema])
+export type Word = z.infer<typeof schemas.wordSchema>
 
-export const wordSchema = z.object({
-  id: z.string(),
-  word: z.string(),
-  translation: z.string(),
-  example: z.string(),
-  definition: z.string(),
-  language: z.enum(targetLanguageCodes),
-})
-
-export type Word = z.infer<typeof wordSchema>
-
-export const translationMaximum = 500
-
-const wordFields = {
-  word: text({ min: 1, max: 200 }),
-  translation: text({ max: translationMaximum }),
-  example: text({ max: 1000 }),
-  definition: text({ max: 1000 }),
-}
-
-export const listWords = endpoint({
+export const listWords: Endpoint<typeof schemas.listWords, 'learner'> = {
   method: 'GET',
   path: '/vocabulary/wordsg/:themeId',
-  summary: 'The words of a list, oldest first.',
   access: 'learner',
-  params: z.strictObject({ themeId: anyListIdSchema }),
-  reply: z.array(wordSchema),
-})
+}
 
-export const saveWord = endpoint({
+export const saveWord: Endpoint<typeof schemas.saveWord, 'learner'> = {
   method: 'POST',
   path: '/api/saveWord',
-  summary: 'Saves a looked-up word to a list; saving it again changes nothing.',
   access: 'learner',
-  body: z.strictObject({
-    ...wordFields,
-    /** The base form that was meant; its status becomes learning. Without it the most likely base form. */
-    lemma: z.optional(text({ min: 1, max: 200 })),
-    listId: z.optional(z.nullable(idSchema)),
-    /** Without listId: the list of this name, created if it is missing. */
-    listName: z.optional(listNameSchema),
-    /** The language that the learner studies when left out. */
-    language: z.optional(z.enum(targetLanguageCodes)),
-  }),
-  reply: z.object({
-    success: z.literal(true),
-    id: z.string(),
-    listId: z.string(),
-    listName: z.string(),
-    /** False when the word was in the list already. */
-    created: z.boolean(),
-  }),
-})
+}
 
-export const updateWord = endpoint({
+export const updateWord: Endpoint<typeof schemas.updateWord, 'learner'> = {
   method: 'PUT',
   path: '/vocabulary/wordsu/:wordId',
-  summary: 'Changes a word of an own list.',
   access: 'learner',
-  params: z.strictObject({ wordId: idSchema }),
-  body: z.strictObject({
-    id: z.optional(z.string()),
-    language: z.optional(z.enum(targetLanguageCodes)),
-    ...wordFields,
-  }),
-  reply: wordSchema,
-})
+}
 
-export const deleteWord = endpoint({
+export const deleteWord: Endpoint<typeof schemas.deleteWord, 'learner'> = {
   method: 'DELETE',
   path: '/vocabulary/wordsd/:wordId',
-  summary: 'Removes a word from an own list.',
   access: 'learner',
-  params: z.strictObject({ wordId: idSchema }),
-  reply: z.object({ success: z.literal(true) }),
-})
+}
 
-export const movedWordsMaximum = 1000
-
-export const moveWords = endpoint({
+export const moveWords: Endpoint<typeof schemas.moveWords, 'learner'> = {
   method: 'POST',
   path: '/vocabulary/words/move',
-  summary: 'Moves words to another own list; one that it holds already is not doubled.',
   access: 'learner',
-  body: z.strictObject({
-    wordIds: z.array(idSchema).check(z.minLength(1), z.maxLength(movedWordsMaximum)),
-    listId: idSchema,
-  }),
-  /** `merged`: how many the list held already. */
-  reply: z.object({ success: z.literal(true), moved: z.number(), merged: z.number() }),
-})
+}
 
-export const recordAttempt = endpoint({
+export const recordAttempt: Endpoint<typeof schemas.recordAttempt, 'learner'> = {
   method: 'POST',
   path: '/vocabulary/attempt',
-  summary: 'Records one answer of the vocabulary test.',
   access: 'learner',
-  body: z.strictObject({
-    /** A word of an own list, or of a recommended list: the answer counts if the learner has saved the word. */
-    vocab_item_id: z.union([
-      idSchema,
-      z.string().check(z.regex(/^[a-z0-9]+(?:[-.][a-z0-9]+)*$/), z.maxLength(80)),
-    ]),
-    is_correct: z.boolean(),
-    /** Made by the client, so that a repeated call counts once. */
-    attempt_id: z.optional(idSchema),
-    /** Seconds since the answer, where it waited for a connection. No time, because the clocks may differ. */
-    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
-  }),
-  reply: z.object({ success: z.literal(true) }),
-})
+}

@@ -1,82 +1,22 @@
-import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
-import { levels } from '@verbena/language/levels'
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { text } from '../text.ts'
-import { writingMaximum } from './writing.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint } from '../endpoint.ts'
+import type { noteKinds } from './note-kinds.ts'
+import type * as schemas from './writing-check.schemas.ts'
 
 /* What is found in what learners write; nothing of it is stored. */
 
-/** The tabs of the editor (specification 2, section 2). */
-export const noteKinds = ['grammar', 'vocab', 'spelling', 'natural'] as const
 export type NoteKind = (typeof noteKinds)[number]
+export type WritingNote = z.infer<typeof schemas.writingNoteSchema>
+export type CheckedWriting = z.infer<typeof schemas.checkedWritingSchema>
 
-export const writingNoteSchema = z.object({
-  kind: z.enum(noteKinds),
-  /** Offsets in UTF-16 units; `end` is exclusive. */
-  start: z.number(),
-  end: z.number(),
-  /** The message, in the learner's language or else in English. */
-  message: z.string(),
-  /** The language of the message. */
-  messageIn: z.enum(languageCodes),
-  /** Replacements, the best first. An empty one deletes the marked text. */
-  fixes: z.array(z.string()),
-  /** A mistake, or only a hint. */
-  weight: z.enum(['mistake', 'advice']),
-  /** The id of the rule within its source. */
-  rule: z.string(),
-  /** The checker: `Verbena`, `Harper`, `Hunspell`, `LanguageTool`, or the model. */
-  source: z.string(),
-  /** The related topic of our grammar. */
-  topicId: z.optional(z.string()),
-})
-export type WritingNote = z.infer<typeof writingNoteSchema>
-
-const shareSchema = z.object({ level: z.enum(levels), words: z.number() })
-
-export const checkedWritingSchema = z.object({
-  /** In the order of the text. Of two suggestions for the same words only the more certain one. */
-  notes: z.array(writingNoteSchema),
-  profile: z.object({
-    words: z.number(),
-    sentences: z.number(),
-    /** Distinct base forms. */
-    differentWords: z.number(),
-    /** Base forms by the level of our lexicon. */
-    levels: z.array(shareSchema),
-    /** The estimated level of the text; null if it is too short. */
-    estimatedLevel: z.nullable(z.enum(levels)),
-    /** Average number of words per sentence. */
-    sentenceLength: z.number(),
-    /** Share of sentences that a connector links to the one before, 0 to 1. */
-    connected: z.number(),
-  }),
-  /** Names of the checkers that checked the text, without unavailable ones. */
-  sources: z.array(z.string()),
-})
-export type CheckedWriting = z.infer<typeof checkedWritingSchema>
-
-export const checkWriting = endpoint({
+export const checkWriting: Endpoint<typeof schemas.checkWriting, 'learner'> = {
   method: 'POST',
   path: '/api/writing-check',
-  summary: 'Grammar, words, spelling and style of a text; nothing of it is kept.',
   access: 'learner',
-  body: z.strictObject({
-    text: text({ max: writingMaximum, trim: false }),
-    language: z.optional(z.enum(targetLanguageCodes)),
-  }),
-  reply: checkedWritingSchema,
-})
+}
 
-export const suggestSpelling = endpoint({
+export const suggestSpelling: Endpoint<typeof schemas.suggestSpelling, 'learner'> = {
   method: 'GET',
   path: '/api/spelling-suggestions',
-  summary: 'What a word that is not in the dictionary may have meant, best first.',
   access: 'learner',
-  query: z.strictObject({
-    word: text({ min: 1, max: 60 }),
-    language: z.optional(z.enum(targetLanguageCodes)),
-  }),
-  reply: z.object({ suggestions: z.array(z.string()) }),
-})
+}

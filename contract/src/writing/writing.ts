@@ -1,157 +1,59 @@
-import { courseLanguageCodes, targetLanguageCodes } from '@verbena/language/languages'
-import { levels } from '@verbena/language/levels'
-import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { text } from '../text.ts'
+import type * as z from 'zod/mini'
+import type { Endpoint, ReplyOf } from '../endpoint.ts'
+import type * as schemas from './writing.schemas.ts'
 
 /* What learners write. Texts are kept as they were typed. */
 
-/** Maximum UTF-16 units of one text. */
-export const writingMaximum = 20_000
-export const writingTitleMaximum = 120
-/** Maximum texts of one learner. */
-export const writingsMaximum = 1000
+export type WritingSummary = z.infer<typeof schemas.writingSummarySchema>
+export type Writing = z.infer<typeof schemas.writingSchema>
+export type WritingVersion = ReplyOf<typeof listWritingVersions>[number]
+export type WritingSample = z.infer<typeof schemas.writingSampleSchema>
 
-const writingId = z.uuid()
-const titleSchema = text({ min: 1, max: writingTitleMaximum })
-const bodySchema = text({ max: writingMaximum, trim: false })
-
-export const writingSummarySchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  language: z.enum(targetLanguageCodes),
-  /** The first words of the text. */
-  beginning: z.string(),
-  words: z.number(),
-  /** ISO 8601. */
-  updatedAt: z.string(),
-  createdAt: z.string(),
-})
-export type WritingSummary = z.infer<typeof writingSummarySchema>
-
-export const writingSchema = z.object({
-  ...writingSummarySchema.shape,
-  text: z.string(),
-  /** Increases with every save; a save names the version that it is based on. */
-  version: z.number(),
-  /** The writing sample that it answers, if any. */
-  sampleId: z.nullable(z.string()),
-})
-export type Writing = z.infer<typeof writingSchema>
-
-export const listWritings = endpoint({
+export const listWritings: Endpoint<typeof schemas.listWritings, 'learner'> = {
   method: 'GET',
   path: '/api/writings',
-  summary: 'One’s own texts, the one touched last first; `search` over title and text.',
   access: 'learner',
-  query: z.strictObject({
-    search: z.optional(text({ max: 100 })),
-    language: z.optional(z.enum(targetLanguageCodes)),
-  }),
-  reply: z.array(writingSummarySchema),
-})
+}
 
-export const createWriting = endpoint({
+export const createWriting: Endpoint<typeof schemas.createWriting, 'learner'> = {
   method: 'POST',
   path: '/api/writings',
-  summary: 'Begins a text; sent twice with one id it is there once.',
   access: 'learner',
-  body: z.strictObject({
-    /** Made by the client, so that a text created without a connection keeps its address. */
-    id: writingId,
-    title: titleSchema,
-    /** The language that the learner studies when left out. */
-    language: z.optional(z.enum(targetLanguageCodes)),
-    text: z.optional(bodySchema),
-    sampleId: z.optional(text({ max: 80 })),
-  }),
-  reply: writingSchema,
-})
+}
 
-const writingParams = z.strictObject({ id: writingId })
-
-export const readWriting = endpoint({
+export const readWriting: Endpoint<typeof schemas.readWriting, 'learner'> = {
   method: 'GET',
   path: '/api/writings/:id',
-  summary: 'One own text.',
   access: 'learner',
-  params: writingParams,
-  reply: writingSchema,
-})
+}
 
-export const saveWriting = endpoint({
+export const saveWriting: Endpoint<typeof schemas.saveWriting, 'learner'> = {
   method: 'PUT',
   path: '/api/writings/:id',
-  summary:
-    'Keeps a text as it stands; refused with EDIT_CONFLICT when it was saved somewhere else meanwhile.',
   access: 'learner',
-  params: writingParams,
-  body: z.strictObject({
-    /** The version that this text is based on. The same text and version sent twice is one save. */
-    version: z.int().check(z.minimum(0), z.maximum(999_999_999)),
-    title: titleSchema,
-    text: bodySchema,
-    /** The text is replaced on purpose, so the version before is stored as an earlier state in any case. */
-    keepsBefore: z.optional(z.boolean()),
-  }),
-  reply: writingSchema,
-})
+}
 
-export const removeWriting = endpoint({
+export const removeWriting: Endpoint<typeof schemas.removeWriting, 'learner'> = {
   method: 'DELETE',
   path: '/api/writings/:id',
-  summary: 'Removes a text; for seven days it can be taken back.',
   access: 'learner',
-  params: writingParams,
-  reply: z.object({ success: z.literal(true) }),
-})
+}
 
-export const restoreWriting = endpoint({
+export const restoreWriting: Endpoint<typeof schemas.restoreWriting, 'learner'> = {
   method: 'POST',
   path: '/api/writings/:id/restore',
-  summary: 'Takes back a removal.',
   access: 'learner',
-  params: writingParams,
-  reply: writingSchema,
-})
+}
 
 /** Earlier states, the newest first: one for each session, and one before each large change. */
-export const listWritingVersions = endpoint({
+export const listWritingVersions: Endpoint<typeof schemas.listWritingVersions, 'learner'> = {
   method: 'GET',
   path: '/api/writings/:id/versions',
-  summary: 'Earlier states of a text, the newest first.',
   access: 'learner',
-  params: writingParams,
-  reply: z.array(
-    z.object({
-      version: z.number(),
-      title: z.string(),
-      text: z.string(),
-      words: z.number(),
-      /** ISO 8601. */
-      savedAt: z.string(),
-    }),
-  ),
-})
-export type WritingVersion = z.infer<(typeof listWritingVersions)['reply']>[number]
+}
 
-export const writingSampleSchema = z.object({
-  id: z.string(),
-  language: z.enum(courseLanguageCodes),
-  level: z.enum(levels),
-  title: z.string(),
-  /** The writing task, in the learner's language. */
-  task: z.string(),
-  text: z.string(),
-  words: z.number(),
-})
-export type WritingSample = z.infer<typeof writingSampleSchema>
-
-export const listWritingSamples = endpoint({
+export const listWritingSamples: Endpoint<typeof schemas.listWritingSamples, 'learner'> = {
   method: 'GET',
   path: '/api/writing-samples',
-  summary: 'Texts that others might have written, level by level, in the language studied.',
   access: 'learner',
-  query: z.strictObject({ language: z.optional(z.enum(targetLanguageCodes)) }),
-  reply: z.array(writingSampleSchema),
-})
+}

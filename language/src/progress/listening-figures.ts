@@ -20,7 +20,7 @@ const averagedDays = 30
 
 /**
  * Sums up a learner's listening time.
- * @param days in order, as `daysOf` gives them
+ * @param days in order, each day once
  * @param today in the learner's time zone
  */
 export function listeningFigures(days: readonly Day[], today: string): ListeningFigures {

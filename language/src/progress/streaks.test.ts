@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest'
 import { dayIn } from '../spaced-repetition/calendar-day.ts'
-import { daysOf, type QuarterHour } from './quarter-hours.ts'
+import { type Day, dayOfQuarter, quarterOf } from './quarter-hours.ts'
 import { streaksOf } from './streaks.ts'
+
+type QuarterHour = { startsAt: Date; seconds: number; answers: number }
+
+/** The sums of each day of a time zone, in order. */
+function daysOf(quarters: readonly QuarterHour[], timeZone: string): Day[] {
+  const days = new Map<string, Day>()
+  for (const { startsAt, seconds, answers } of quarters) {
+    const day = dayOfQuarter(quarterOf(startsAt), timeZone)
+    const before = days.get(day) ?? { seconds: 0, answers: 0 }
+    days.set(day, { day, seconds: before.seconds + seconds, answers: before.answers + answers })
+  }
+  return [...days.values()].sort((one, other) => (one.day < other.day ? -1 : 1))
+}
 
 /** A quarter of an hour with two minutes of watching. */
 const watched = (startsAt: string): QuarterHour => ({

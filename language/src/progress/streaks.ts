@@ -10,7 +10,7 @@ export const isActive = ({ seconds, answers }: Day): boolean => answers > 0 || s
 /**
  * The current and the longest streak of active days. Today does not break a streak before it is over. Days after today,
  * which exist if a clock was set back, do not count.
- * @param days in order, as `daysOf` gives them
+ * @param days in order, each day once
  * @example streaksOf([{ day: '2026-11-21', seconds: 90, answers: 0 }], '2026-11-21') // { current: 1, longest: 1 }
  */
 export function streaksOf(days: readonly Day[], today: string): { current: number; longest: number } {

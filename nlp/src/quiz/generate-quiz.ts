@@ -1,9 +1,5 @@
-import {
-  type QuestionKind,
-  type QuizQuestion,
-  questionKinds,
-  questionsMaximum,
-} from '@verbena/contract/media-tests'
+import { type QuestionKind, type QuizQuestion, questionsMaximum } from '@verbena/contract/media-tests'
+import { questionKinds } from '@verbena/contract/media-tests.schemas'
 import type { LanguageCode } from '@verbena/language/languages'
 import { type RandomSource, seededRandom, shuffled, sortedBy } from '@verbena/language/random/seeded-random'
 import { type DraftQuestion, openWorkshop, toQuestion } from './questions/question.ts'

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import * as accounts from './schema/accounts.ts'
+import * as activity from './schema/activity.ts'
 import * as billing from './schema/billing.ts'
 import * as catalogue from './schema/catalogue.ts'
 import * as grammar from './schema/grammar.ts'
@@ -18,6 +19,7 @@ const closeWithinMilliseconds = 3000
 
 const schema = {
   ...accounts,
+  ...activity,
   ...billing,
   ...catalogue,
   ...grammar,

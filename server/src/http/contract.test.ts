@@ -1,5 +1,5 @@
-import type { Endpoint } from '@verbena/contract/endpoint'
 import { endpoints } from '@verbena/contract/endpoints'
+import type { JoinedEndpoint } from '@verbena/contract/join-endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { changeString, sampleOf, stringsIn } from '../testing/clients/sample-input.ts'
 import { createTestServer, type TestServer } from '../testing/test-server.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function addressOf({ path, params }: Endpoint): string {
+function addressOf({ path, schemas: { params } }: JoinedEndpoint): string {
   const sample = params ? (sampleOf(params) as Record<string, string>) : {}
   return path.replace(/:(\w+)/g, (_, name: string) => sample[name] ?? '')
 }
@@ -53,12 +53,12 @@ describe('every endpoint of the contract', () => {
   })
 
   test.each(named)('%s refuses an unknown query parameter', async (_, endpoint) => {
-    const { method, body } = endpoint
+    const { method, schemas } = endpoint
     const response = await server.app.inject({
       method,
       url: `${addressOf(endpoint)}?isEditor=true`,
       headers: signedIn,
-      ...(body && { payload: sampleOf(body) as object }),
+      ...(schemas.body && { payload: sampleOf(schemas.body) as object }),
     })
     expect([response.statusCode, response.json().code]).toEqual([400, 'INVALID_REQUEST'])
     expect(response.json().message).toMatch(/^querystring/)
@@ -68,7 +68,7 @@ describe('every endpoint of the contract', () => {
 describe('NUL, which PostgreSQL cannot store, is refused', () => {
   const places = endpoints.flatMap((endpoint) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
-      const schema = endpoint[part]
+      const schema = endpoint.schemas[part]
       return schema ? stringsIn(sampleOf(schema)).map((path) => ({ endpoint, part, path })) : []
     }),
   )
@@ -84,7 +84,7 @@ describe('NUL, which PostgreSQL cannot store, is refused', () => {
   test.each(described)('by %s in %s', async (_name, _place, { endpoint, part, path }) => {
     const samples = { params: {}, query: {}, body: undefined as unknown }
     for (const name of ['params', 'query', 'body'] as const) {
-      const schema = endpoint[name]
+      const schema = endpoint.schemas[name]
       if (schema) samples[name] = sampleOf(schema) as object
       expect(schema?.safeParse(samples[name]).error, `the sample of ${name} is right`).toBeUndefined()
     }

@@ -1,6 +1,7 @@
 import { createCheckout, proPriceId } from '@verbena/contract/billing'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { endpoints } from '@verbena/contract/endpoints'
+import type { JoinedEndpoint } from '@verbena/contract/join-endpoints'
 import { addVideo } from '@verbena/contract/own-media/own-media'
 import { startUpload } from '@verbena/contract/own-media/uploads'
 import { recordReview } from '@verbena/contract/reviews'
@@ -95,7 +96,7 @@ const video = 'la-tortilla-secreta'
 const song = 'el-gatito-que-no-duerme'
 
 /** Fills the sample input with ids that exist and secrets that are right. */
-function fill(endpoint: Endpoint, ids: Ids, username: string) {
+function fill(endpoint: JoinedEndpoint, ids: Ids, username: string) {
   const known: Record<string, unknown> = {
     themeId: ids.list,
     listId: ids.list,
@@ -130,7 +131,7 @@ function fill(endpoint: Endpoint, ids: Ids, username: string) {
     email: 'ada@verbena.test',
   }
   const part = (name: 'params' | 'query' | 'body') => {
-    const schema = endpoint[name]
+    const schema = endpoint.schemas[name]
     const sample = schema ? (sampleOf(schema) as Record<string, unknown>) : {}
     for (const key of Object.keys(sample)) if (key in known) sample[key] = known[key]
     return { ...(schema && { [name]: sample }) }
@@ -184,7 +185,7 @@ function callersOf({ method }: Endpoint): Promise<Callers> {
 }
 
 /** The reply to each role. The owner is last, because the owner may remove what the others request. */
-async function answersTo(endpoint: Endpoint): Promise<Record<Role, string>> {
+async function answersTo(endpoint: JoinedEndpoint): Promise<Record<Role, string>> {
   const { owner, another, editor } = await callersOf(endpoint)
   const input = fill(endpoint, owner.ids, owner.user.username) as Input
   return {

@@ -2,7 +2,8 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import { endpointsByNoun } from '@verbena/contract/endpoints'
-import { errorReplySchema } from '@verbena/contract/errors'
+import { errorReplySchema } from '@verbena/contract/errors.schemas'
+import type { JoinedEndpoint } from '@verbena/contract/join-endpoints'
 import type { FastifyInstance } from 'fastify'
 import { toJSONSchema } from 'zod'
 import type * as z from 'zod/mini'
@@ -60,17 +61,18 @@ function describeContract(): Json {
   }
 }
 
-function operationOf(noun: string, endpoint: Endpoint): Json {
+function operationOf(noun: string, endpoint: JoinedEndpoint): Json {
+  const { summary, params, query, body, reply } = endpoint.schemas
   const error = { 'application/json': { schema: schemaOf(errorReplySchema, 'output') } }
   return {
     tags: [noun],
-    summary: endpoint.summary,
+    summary,
     security: securityOf(endpoint),
-    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
-    ...(endpoint.body && {
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
+    ...(body && {
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+        content: { 'application/json': { schema: schemaOf(body, 'input') } },
       },
     }),
     responses: {
@@ -78,7 +80,7 @@ function operationOf(noun: string, endpoint: Endpoint): Json {
         description: 'OK',
         content: endpoint.file
           ? { [endpoint.file.type]: { schema: { type: 'string', format: 'binary' } } }
-          : { 'application/json': { schema: schemaOf(endpoint.reply, 'output') } },
+          : { 'application/json': { schema: schemaOf(reply, 'output') } },
       },
       '4XX': { description: 'Refused, with a code', content: error },
       '5XX': { description: 'Not possible right now', content: error },

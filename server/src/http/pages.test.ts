@@ -9,24 +9,38 @@ import { rawGet } from '../testing/clients/raw-request.ts'
 import { connectionOptions } from './connections.ts'
 import { preferPages, servePages } from './pages.ts'
 import { answerRefusals } from './refusals.ts'
+import { setSecurityHeaders } from './security-headers.ts'
 
 /** The root is itself named "assets", as the folder of hashed files is, which must not matter. */
 const folder = mkdtempSync(join(tmpdir(), 'vb-pages-'))
 const root = join(folder, 'assets')
-const page = '<!doctype html><title>Verbena</title>'
+const htmlOf = (file: string) => `<!doctype html><title>${file}</title>`
+/** What nobody gets for a page that needs an account. */
+const page = htmlOf('login.en.html')
+const hash = (of: string) => `sha256-${of}`
+const sent = [
+  { name: 'login', language: 'en' },
+  { name: 'login', language: 'es' },
+  { name: 'videos', language: 'en', visitor: 'guest' },
+  { name: 'videos', language: 'en', visitor: 'learner' },
+  { name: 'other', language: 'en' },
+].map((file) => ({ ...file, file: `${Object.values(file).join('.')}.html`, style: hash(file.name) }))
 const script = 'export const answer = 42'
 let app: FastifyInstance
 let port: number
 
 beforeAll(async () => {
   const built = join(root, 'web', 'dist')
-  mkdirSync(join(built, 'assets'), { recursive: true })
-  writeFileSync(join(built, 'index.html'), page)
-  writeFileSync(join(built, 'theme.js'), script)
-  writeFileSync(join(built, 'assets', 'main-4f2a.js'), script)
-  writeFileSync(join(built, 'assets', 'main-4f2a.js.br'), brotliCompressSync(script))
+  const [files, pages] = [join(built, 'client'), join(built, 'pages')]
+  for (const made of [join(files, 'assets'), pages]) mkdirSync(made, { recursive: true })
+  for (const { file } of sent) writeFileSync(join(pages, file), htmlOf(file))
+  writeFileSync(join(pages, 'pages.json'), JSON.stringify({ script: hash('boot'), pages: sent }))
+  writeFileSync(join(files, 'icon.svg'), script)
+  writeFileSync(join(files, 'assets', 'main-4f2a.js'), script)
+  writeFileSync(join(files, 'assets', 'main-4f2a.js.br'), brotliCompressSync(script))
   app = Fastify(connectionOptions) as unknown as FastifyInstance
   answerRefusals(app)
+  setSecurityHeaders(app, { isProduction: false, hasGoogle: false, mediaOrigins: [] })
   preferPages(app, root)
   app.get('/exercises', { config: { access: 'learner' } }, (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -52,6 +66,37 @@ describe('a page', () => {
       'cache-control': 'no-cache',
       'content-type': expect.stringMatching(/html/),
     })
+  })
+
+  test.each([
+    // path, cookies, accepted languages, file
+    ['/videos', '', 'en', 'login.en'],
+    ['/', '', 'es-MX,es;q=0.9,en;q=0.8', 'login.es'],
+    ['/login', '', 'fr,de;q=0.5', 'login.en'],
+    ['/login', 'userLanguage=en', 'es', 'login.en'],
+    ['/login', 'userLanguage=xx', 'es', 'login.es'],
+    ['/videos?level=all', 'visitor=guest', 'en', 'videos.en.guest'],
+    ['/videos', 'a=b; visitor=learner; userLanguage=en', 'es', 'videos.en.learner'],
+    ['/videos', 'visitor=admin', 'en', 'login.en'],
+    ['/success', 'visitor=learner', 'en', 'other.en'],
+    ['/songs', 'visitor=learner', 'en', 'other.en'],
+  ])('%s with the cookies "%s" and the languages "%s" gets %s', async (url, cookie, languages, file) => {
+    const { headers, body } = await get(url, { ...asBrowser, cookie, 'accept-language': languages })
+    expect(body).toBe(htmlOf(`${file}.html`))
+    expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
+  })
+
+  test('may run its own first script and use its own styles, and nothing else inline', async () => {
+    const policyOf = async (url: string, accept: string) =>
+      String((await get(url, { accept })).headers['content-security-policy'])
+    const sentPolicy = await policyOf('/login', 'text/html')
+    expect(sentPolicy).toContain("script-src 'self' 'sha256-boot'")
+    expect(sentPolicy).toContain("style-src 'self' 'sha256-login'")
+    for (const [url, accept] of [
+      ['/login', 'application/json'],
+      ['/icon.svg', '*/*'],
+    ] as const)
+      expect(await policyOf(url, accept)).not.toContain('sha256')
   })
 
   test.each(['/', '/videos'])('%s answers HEAD as GET, without a body', async (url) => {
@@ -96,7 +141,7 @@ describe('a file of the web application', () => {
   test('with a hash in its name may be cached for ever, and others are revalidated', async () => {
     const hashed = await get('/assets/main-4f2a.js')
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await get('/theme.js')).headers['cache-control']).toBe('no-cache')
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
   test('is sent compressed to clients that accept it, with a Vary header', async () => {

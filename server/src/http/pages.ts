@@ -1,11 +1,25 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { choosePage, type PageFile } from './choose-page.ts'
 import { answerNotFound } from './refusals.ts'
+import { allowInline } from './security-headers.ts'
 
-const buildDirectory = (rootDirectory: string) => join(rootDirectory, 'web', 'dist')
-const isBuilt = (rootDirectory: string) => existsSync(join(buildDirectory(rootDirectory), 'index.html'))
+/** What `npm run build` writes: the files of the web application, and the HTML of its pages. */
+type BuiltWeb = { files: string; pages: string; sent: PageFile[]; bootScript: string }
+
+function findBuiltWeb(rootDirectory: string): BuiltWeb | null {
+  const built = join(rootDirectory, 'web', 'dist')
+  const pages = join(built, 'pages')
+  const list = join(pages, 'pages.json')
+  if (!existsSync(list)) return null
+  const { script, pages: sent } = JSON.parse(readFileSync(list, 'utf8')) as {
+    script: string
+    pages: PageFile[]
+  }
+  return { files: join(built, 'client'), pages, sent, bootScript: script }
+}
 
 /** Whether a browser navigates to an address: then its Accept header names HTML. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
@@ -23,37 +37,48 @@ function isNavigation({ method, headers, url }: FastifyRequest): boolean {
  * without a token; other requests get JSON. Must be registered before authentication.
  */
 export function preferPages(app: FastifyInstance, rootDirectory: string) {
-  if (!isBuilt(rootDirectory)) return
+  const web = findBuiltWeb(rootDirectory)
+  if (!web) return
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.routeOptions.config.access || !isNavigation(request)) return done()
     reply.removeHeader('cache-control')
-    reply.sendFile('index.html')
+    sendPage(web, request, reply)
   })
 }
 
 /**
- * Serves the built web application: its files, and its index page for every other address that a browser navigates to.
+ * Serves the built web application: its files, and the HTML of a page for every other address that a browser navigates
+ * to.
  */
 export async function servePages(app: FastifyInstance, rootDirectory: string) {
-  const built = buildDirectory(rootDirectory)
-  if (!isBuilt(rootDirectory)) {
+  const web = findBuiltWeb(rootDirectory)
+  if (!web) {
     app.setNotFoundHandler(answerNotFound)
     return
   }
   await app.register(fastifyStatic, {
-    root: built,
+    root: web.files,
     prefix: '/',
     preCompressed: true,
     cacheControl: false,
+    index: false,
+    // The folder itself is no file: `/` is a page.
+    allowedPath: (path) => path !== '/',
     setHeaders: (response, path) => {
+      const isPage = path.startsWith(web.pages)
       // File names in /assets contain a hash of the content.
-      const isHashed = relative(built, path).startsWith(`assets${sep}`)
+      const isHashed = relative(web.files, path).startsWith(`assets${sep}`)
       response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      response.setHeader('vary', 'Accept-Encoding')
+      response.setHeader('vary', isPage ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding')
     },
   })
-  app.setNotFoundHandler((request, reply) => {
-    if (!isNavigation(request)) return answerNotFound(request, reply)
-    return reply.sendFile('index.html')
-  })
+  app.setNotFoundHandler((request, reply) =>
+    isNavigation(request) ? sendPage(web, request, reply) : answerNotFound(request, reply),
+  )
+}
+
+function sendPage({ pages, sent, bootScript }: BuiltWeb, request: FastifyRequest, reply: FastifyReply) {
+  const { file, style } = choosePage(sent, request)
+  allowInline(reply, { script: bootScript, style })
+  return reply.sendFile(file, pages)
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import helmet, { type HelmetOptions } from 'helmet'
 
 export type SecurityOptions = {
@@ -12,7 +12,7 @@ export type SecurityOptions = {
 const google = 'https://accounts.google.com/gsi/'
 
 /**
- * No inline script or style, and no other host but YouTube (the player), Google where sign-in with it is configured, and
+ * No inline script or style (but those of the pages, by their hashes), and no other host but YouTube (the player), Google where sign-in with it is configured, and
  * the configured media origins. YouTube needs the referrer policy: without an origin its player answers error 153.
  */
 const optionsOf = ({ isProduction, hasGoogle, mediaOrigins }: SecurityOptions): HelmetOptions => ({
@@ -67,4 +67,14 @@ function helmetHeaders(options: HelmetOptions): Record<string, string> {
   }
   helmet(options)({} as IncomingMessage, response as unknown as ServerResponse, () => {})
   return headers
+}
+
+const policy = 'content-security-policy'
+
+/** Allows the inline script and styles of a page. @param hashes as a content security policy names them */
+export function allowInline(reply: FastifyReply, { script, style }: { script: string; style: string }) {
+  const allowed = String(reply.getHeader(policy))
+    .replace("script-src 'self'", `script-src 'self' '${script}'`)
+    .replace("style-src 'self'", `style-src 'self' '${style}'`)
+  reply.header(policy, allowed)
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '@verbena/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isKnownByTag } from './known-tag.ts'
 
 /** What the handler of a file returns: a stream, or bytes that a browser may cache. */
 export type FileReply =
@@ -24,15 +25,6 @@ export function sendFile(
   if (reply instanceof Readable) return answer.send(reply)
   const { bytes, cacheControl, tag } = reply
   if (cacheControl) answer.header('cache-control', cacheControl)
-  if (!tag) return answer.send(bytes)
-  answer.header('etag', `W/"${tag}"`)
-  if (hasTag(request.headers['if-none-match'], tag)) return answer.code(304).send()
+  if (tag && isKnownByTag(request, answer, tag)) return answer.code(304).send()
   return answer.send(bytes)
-}
-
-/** Compares If-None-Match weakly (RFC 9110, 13.1.2). */
-function hasTag(header: string | undefined, tag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((known) => ['*', `"${tag}"`].includes(known.trim().replace(/^W\//, '')))
 }

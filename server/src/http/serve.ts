@@ -1,7 +1,10 @@
-import type { Endpoint, RequestOutput } from '@verbena/contract/endpoint'
+import type { Endpoint, RequestOutput, SchemasOf } from '@verbena/contract/endpoint'
+import { schemasOf } from '@verbena/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
+import { compression, hasToken } from './compression.ts'
 import { toJsonSchema } from './json-schema.ts'
+import { type KeepableReply, sendKept } from './kept-replies.ts'
 import { addressKey } from './rate-limits.ts'
 import { type FileReply, sendFile } from './send-file.ts'
 
@@ -24,24 +27,53 @@ type Context<E extends Endpoint> = RequestOutput<E> &
     address: string
   }
 
-type HandlerReply<E extends Endpoint> = E extends { file: object } ? FileReply : z.input<E['reply']>
+type HandlerReply<E extends Endpoint> = E extends { file: object }
+  ? FileReply
+  : z.input<SchemasOf<E>['reply']>
 
 /** For endpoints without query or body: a request with one is refused, like a request with an unknown field. */
 const noFields = z.strictObject({})
 
 /** Serves one endpoint of the contract. Validates the input, and sends only the fields that the contract's reply names. */
-export function serve<const E extends Endpoint>(
+export function serve<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (context: Context<E>) => Promise<HandlerReply<E>> | HandlerReply<E>,
 ) {
-  const { method, path, params, query, body, reply, access, bearer = 'access', bodyLimit } = endpoint
-  const { rawBody, file } = endpoint as Endpoint
+  const { file } = endpoint
+  addRoute(app, endpoint, (request, answer) => {
+    const result = handle(contextOf(request) as unknown as Context<E>)
+    return file ? answerWithFile(request, answer, file, result as FileReply | Promise<FileReply>) : result
+  })
+}
+
+/**
+ * Like `serve`, for a reply that many requests share. `handle` checks on each request what the caller may do; the reply
+ * is kept serialised and compressed until its version changes, and has an ETag.
+ */
+export function serveKept<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (context: Context<E>) => Promise<KeepableReply<z.input<SchemasOf<E>['reply']>>>,
+) {
+  addRoute(app, endpoint, async (request, answer) =>
+    sendKept(request, answer, await handle(contextOf(request) as unknown as Context<E>)),
+  )
+}
+
+function addRoute(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: (request: FastifyRequest, answer: FastifyReply) => unknown,
+) {
+  const { method, path, access, bearer = 'access', bodyLimit, rawBody, file } = endpoint
+  const { params, query, body, reply } = schemasOf(endpoint)
   const route: RouteOptions = {
     method,
     url: path,
     ...(bodyLimit && { bodyLimit }),
     config: { access, bearer },
+    ...(!file && !hasToken(reply) && { compress: compression }),
     schema: {
       ...(params && { params }),
       querystring: query ?? noFields,
@@ -49,10 +81,7 @@ export function serve<const E extends Endpoint>(
       ...(method !== 'GET' && !rawBody && { body: body ?? noFields }),
       ...(!file && { response: { 200: toJsonSchema(reply) } }),
     },
-    handler: (request, answer) => {
-      const result = handle(contextOf(request) as unknown as Context<E>)
-      return file ? answerWithFile(request, answer, file, result as FileReply | Promise<FileReply>) : result
-    },
+    handler,
   }
   if (rawBody) app.register(async (raw) => withRawBody(raw).route(route))
   else app.route(route)

@@ -10,14 +10,15 @@ import { deleteExpiredMedia } from '../features/own-media/delete-expired-media.s
 import { extractMissingPictures } from '../features/own-media/files/own-pictures.service.ts'
 import { computeMissingStatistics } from '../features/own-media/transcript/transcript-statistics.service.ts'
 import { markAccountFilesForRemoval } from '../features/own-media/uploads/clean-disk.service.ts'
+import { addManyTalliesToDays } from '../features/progress/activity-days.service.ts'
 import type { Services } from '../services.ts'
 
 const intervalMilliseconds = 60_000
 
 /**
  * Starts the maintenance that runs once a minute: it asks the payment provider about overdue subscriptions, deletes
- * accounts whose grace period is over, computes missing transcript statistics and pictures of own media, and deletes
- * expired rows and files. Several servers may run it at once: a step does nothing when another server has done it.
+ * accounts whose grace period is over, computes missing transcript statistics and pictures of own media, adds up
+ * activity, and deletes expired rows and files. Several servers may run it at once: a step does nothing when another server has done it.
  * @param onFailure called with the error of each step that failed; the next round retries it
  * @returns a function that stops the maintenance and waits for the current round
  */
@@ -51,6 +52,7 @@ export async function runMaintenanceJobs(services: Services, onFailure: (error: 
     () => deleteExpiredMedia(services),
     () => computeMissingStatistics(services),
     () => extractMissingPictures(services),
+    () => addManyTalliesToDays(services),
     () => deleteExpiredRows(services.db, services.clock.now()),
   ]
   for (const step of steps) await step().catch(onFailure)

@@ -1,7 +1,8 @@
 import type { Endpoint, ReplyOf, RequestInput } from '@verbena/contract/endpoint'
 import { ApiError } from './api-error.ts'
 import { renewSession } from './renew-session.ts'
-import { type AnyInput, type RequestOptions, readReply, sendRequest } from './send-request.ts'
+import type { AnyInput } from './request-address.ts'
+import { type RequestOptions, readReply, sendRequest } from './send-request.ts'
 import { getSession } from './session.ts'
 
 /**

@@ -1,10 +1,8 @@
-import type { Endpoint } from '@verbena/contract/endpoint'
+import type { Endpoint, FileEndpoint } from '@verbena/contract/endpoint'
 import { ApiError } from './api-error.ts'
 import { renewSession } from './renew-session.ts'
 import { readReply } from './send-request.ts'
 import { getSession } from './session.ts'
-
-type FileEndpoint = Endpoint & Required<Pick<Endpoint, 'file'>>
 
 type Options = {
   signal: AbortSignal

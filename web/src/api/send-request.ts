@@ -1,8 +1,8 @@
 import type { Endpoint, ReplyOf, RequestInput } from '@verbena/contract/endpoint'
 import type { ErrorCode } from '@verbena/contract/errors'
 import { ApiError } from './api-error.ts'
-
-export type AnyInput = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+import { takeEarlyReply } from './early-replies.ts'
+import { type AnyInput, addressOf } from './request-address.ts'
 
 export type RequestOptions = {
   signal?: AbortSignal
@@ -33,6 +33,11 @@ export async function sendRequest(
   bearer: string | undefined,
   options: RequestOptions,
 ) {
+  const address = addressOf(endpoint, input)
+  // Without an early reply the request is sent at once, because the page may be closing.
+  const early = takeEarlyReply(endpoint.method, address)
+  const reply = early && (await early)
+  if (reply) return reply
   const headers: Record<string, string> = {}
   if (bearer) headers.authorization = `Bearer ${bearer}`
   if (input.body !== undefined) headers['content-type'] = 'application/json'
@@ -40,7 +45,7 @@ export async function sendRequest(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? timeoutMs)
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
-    return await fetch(addressOf(endpoint, input), {
+    return await fetch(address, {
       keepalive: options.keepalive ?? false,
       signal,
       method: endpoint.method,
@@ -51,14 +56,6 @@ export async function sendRequest(
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new ApiError('NETWORK', 0, 'Network error. Please check your connection.')
   }
-}
-
-function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
-  return search.size > 0 ? `${path}?${search}` : path
 }
 
 export async function readReply<E extends Endpoint>(response: Response): Promise<ReplyOf<E>> {

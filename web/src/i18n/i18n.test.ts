@@ -2,9 +2,13 @@ import i18next from 'i18next'
 import { afterEach, expect, test } from 'vitest'
 import { onboarding as english } from './en/onboarding.ts'
 import { onboarding as spanish } from './es/onboarding.ts'
-import { addMessages, setInterfaceLanguage, startI18n, storedLanguage } from './i18n.ts'
+import { addMessages, setInterfaceLanguage, startI18n } from './i18n.ts'
+import { interfaceLanguage } from './stored-language.ts'
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  document.documentElement.lang = ''
+})
 
 test('texts can be added before and after the start', () => {
   addMessages('early', { word: 'early' }, { word: 'pronto' })
@@ -28,11 +32,16 @@ test.each([
   [{}, 'en'],
 ])('of %j the interface language is %s', (stored, language) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  expect(storedLanguage()).toBe(language)
+  expect(interfaceLanguage()).toBe(language)
+})
+
+test('without a choice, the interface language is that of the page that was sent', () => {
+  document.documentElement.lang = 'es'
+  expect(interfaceLanguage()).toBe('es')
 })
 
 test('a chosen language is stored, and set on the document', () => {
   startI18n('en')
   setInterfaceLanguage('es')
-  expect([storedLanguage(), document.documentElement.lang]).toEqual(['es', 'es'])
+  expect([interfaceLanguage(), document.documentElement.lang]).toEqual(['es', 'es'])
 })

@@ -21,12 +21,6 @@ export function addMessages(namespace: string, en: ResourceKey, es: ResourceKey)
     i18next.addResourceBundle(language, namespace, resources[language][namespace])
 }
 
-/** Reads userLanguage, then preferredNativeLanguage, then falls back to English (specification 1, section 3). */
-export function storedLanguage(): InterfaceLanguageCode {
-  const code = browserStorage.read('userLanguage') ?? browserStorage.read('preferredNativeLanguage')
-  return interfaceLanguageCodes.find((known) => known === code) ?? 'en'
-}
-
 export function setInterfaceLanguage(language: InterfaceLanguageCode) {
   browserStorage.write('userLanguage', language)
   document.documentElement.lang = language
@@ -34,7 +28,7 @@ export function setInterfaceLanguage(language: InterfaceLanguageCode) {
 }
 
 export function startI18n(language: InterfaceLanguageCode) {
-  document.documentElement.lang = language
+  if (!import.meta.env.SSR) document.documentElement.lang = language
   void i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: 'en',

@@ -15,7 +15,6 @@ import type { onboarding } from './en/onboarding.ts'
 import type { ownMedia } from './en/own-media.ts'
 import type { plans } from './en/plans.ts'
 import type { player } from './en/player.ts'
-import type { practise } from './en/practise.ts'
 import type { progress } from './en/progress.ts'
 import type { recovery } from './en/recovery.ts'
 import type { reviews } from './en/reviews.ts'
@@ -49,7 +48,6 @@ declare module 'i18next' {
       ownMedia: typeof ownMedia
       plans: typeof plans
       player: typeof player
-      practise: typeof practise
       recovery: typeof recovery
       progress: typeof progress
       reviews: typeof reviews

@@ -1,4 +1,5 @@
-import { signupPasswordMinimum, type User } from '@verbena/contract/accounts/accounts'
+import { signupPasswordMinimum } from '@verbena/contract/accounts/account-limits'
+import type { User } from '@verbena/contract/accounts/accounts'
 import { collapseBlanks } from '@verbena/contract/accounts/username'
 import { defaultLevel, type Level } from '@verbena/language/levels'
 import { violatedUniqueConstraint } from '../../database/database-errors.ts'

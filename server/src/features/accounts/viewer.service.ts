@@ -2,6 +2,7 @@ import type { Plan } from '@verbena/contract/plans'
 import { guestLanguages, type LanguageCode, type TargetLanguageCode } from '@verbena/language/languages'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import type { Learner } from './accounts.queries.ts'
 import { isPro, readLearner } from './accounts.service.ts'
 
 /** The person who uses the catalogue, player or lookup: a learner, or a guest with the settings of their browser. */
@@ -23,18 +24,21 @@ export async function viewerOf(
   caller: Caller | null,
   guest: GuestSettings,
 ): Promise<Viewer> {
-  if (!caller)
-    return {
-      learnerId: null,
-      nativeLanguage: guest.nativeLanguage ?? guestLanguages.native,
-      targetLanguage: guest.language ?? guestLanguages.target,
-      plan: services.isBilled ? 'guest' : 'pro',
-    }
-  const learner = await readLearner(services, caller.learnerId)
+  if (caller) return viewerOfLearner(services, await readLearner(services, caller.learnerId))
   return {
-    learnerId: learner.id,
-    nativeLanguage: learner.nativeLanguage as LanguageCode,
-    targetLanguage: learner.targetLanguage as TargetLanguageCode,
-    plan: isPro(services, learner) ? 'pro' : 'free',
+    learnerId: null,
+    nativeLanguage: guest.nativeLanguage ?? guestLanguages.native,
+    targetLanguage: guest.language ?? guestLanguages.target,
+    plan: services.isBilled ? 'guest' : 'pro',
   }
 }
+
+export const viewerOfLearner = (
+  services: Services,
+  learner: Pick<Learner, 'id' | 'nativeLanguage' | 'targetLanguage' | 'proUntil'>,
+): Viewer => ({
+  learnerId: learner.id,
+  nativeLanguage: learner.nativeLanguage as LanguageCode,
+  targetLanguage: learner.targetLanguage as TargetLanguageCode,
+  plan: isPro(services, learner) ? 'pro' : 'free',
+})

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
+import { learner } from '../../database/schema/accounts.ts'
 import { mediaItem, mediaLemmas, sentenceLemma, transcript } from '../../database/schema/catalogue.ts'
 
 export type StoredMedia = typeof mediaItem.$inferSelect
@@ -19,6 +20,39 @@ const mediaById = prepared((db) =>
 
 export async function findMedia(db: Database, id: string): Promise<StoredMedia | undefined> {
   return (await mediaById(db).execute({ id }))[0]
+}
+
+const mediaForCaller = prepared((db) =>
+  db
+    .select({
+      item: {
+        kind: mediaItem.kind,
+        ownerId: mediaItem.ownerId,
+        removedAt: mediaItem.removedAt,
+        isPremium: mediaItem.isPremium,
+      },
+      learner: {
+        id: learner.id,
+        nativeLanguage: learner.nativeLanguage,
+        targetLanguage: learner.targetLanguage,
+        proUntil: learner.proUntil,
+      },
+      // The transactions that wrote the rows last.
+      version: sql<string>`${mediaItem}.xmin || ' ' || coalesce(${transcript}.xmin::text, '')`,
+    })
+    .from(mediaItem)
+    .leftJoin(transcript, eq(transcript.mediaId, mediaItem.id))
+    .leftJoin(learner, eq(learner.id, sql.placeholder('learnerId')))
+    .where(eq(mediaItem.id, sql.placeholder('id')))
+    .prepare('media_for_caller'),
+)
+
+/**
+ * What decides whether a caller may open an item, in one statement; `learner` is null for a guest. The version changes
+ * whenever the item or its transcript is written.
+ */
+export async function findMediaForCaller(db: Database, id: string, learnerId: string | null) {
+  return (await mediaForCaller(db).execute({ id, learnerId }))[0]
 }
 
 const segmentsById = prepared((db) =>

@@ -1,7 +1,6 @@
 import {
   getSong,
   getVideo,
-  listingMaximum,
   listLevels,
   listMore,
   listSongCategories,
@@ -9,17 +8,19 @@ import {
   listVideoCategories,
   listVideos,
 } from '@verbena/contract/catalogue'
+import { listingMaximum } from '@verbena/contract/catalogue.schemas'
 import type { RequestOutput } from '@verbena/contract/endpoint'
 import { targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import type { FastifyInstance } from 'fastify'
-import { type Caller, serve } from '../../http/serve.ts'
+import { type Caller, serve, serveKept } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type GuestSettings, viewerOf } from '../accounts/viewer.service.ts'
 import type { Kind } from './catalogue.queries.ts'
-import { openMedia, toMediaItem } from './catalogue.service.ts'
+import { admitToMedia, openMedia, toMediaItem } from './catalogue.service.ts'
 import { listCategories } from './listing.queries.ts'
 import { listMedia, listPage } from './listing.service.ts'
+import { signingHour } from './media-links.ts'
 
 type Query = RequestOutput<typeof listVideos>['query']
 
@@ -37,12 +38,17 @@ export function catalogueRoutes(app: FastifyInstance, services: Services) {
   )
 
   const open = async (kind: Kind, id: string, caller: Caller | null, guest: GuestSettings) => {
-    const viewer = await viewerOf(services, caller, guest)
-    const { item, segments } = await openMedia(services, viewer, kind, id)
-    return toMediaItem(services, item, segments, viewer)
+    const { viewer, version } = await admitToMedia(services, caller, guest, { kind, id })
+    return {
+      version: `${version} ${signingHour(services.clock.now())}`,
+      make: async () => {
+        const { item, segments } = await openMedia(services, viewer, id, kind)
+        return toMediaItem(services, item, segments, viewer)
+      },
+    }
   }
-  serve(app, getVideo, ({ caller, params, query }) => open('video', params.id, caller, query))
-  serve(app, getSong, ({ caller, params, query }) => open('song', params.id, caller, query))
+  serveKept(app, getVideo, ({ caller, params, query }) => open('video', params.id, caller, query))
+  serveKept(app, getSong, ({ caller, params, query }) => open('song', params.id, caller, query))
 
   serve(app, listLevels, () => [...levels])
   const categories = async (kind: Kind, caller: Caller | null, language: string | undefined) => {

@@ -1,9 +1,16 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
 import { entitlements } from '@verbena/contract/plans'
 import { AppError, notFound } from '../../errors.ts'
+import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import type { Viewer } from '../accounts/viewer.service.ts'
-import { findMedia, findSegments, type Kind, type StoredMedia } from './catalogue.queries.ts'
+import { type GuestSettings, type Viewer, viewerOf, viewerOfLearner } from '../accounts/viewer.service.ts'
+import {
+  findMedia,
+  findMediaForCaller,
+  findSegments,
+  type Kind,
+  type StoredMedia,
+} from './catalogue.queries.ts'
 import { cardFieldsOf } from './media-card.service.ts'
 
 /**
@@ -16,7 +23,12 @@ export async function requireMedia(
   id: string,
   kind?: Kind,
 ): Promise<StoredMedia> {
-  const item = await findMedia(db, id)
+  return requireAccess(await findMedia(db, id), viewer, kind)
+}
+
+type AccessFields = Pick<StoredMedia, 'kind' | 'ownerId' | 'removedAt' | 'isPremium'>
+
+function requireAccess<Item extends AccessFields>(item: Item | undefined, viewer: Viewer, kind?: Kind): Item {
   if (!item || (kind && item.kind !== kind)) throw notFound(kind ?? 'video')
   const isOfOther = item.ownerId !== null && item.ownerId !== viewer.learnerId
   if (isOfOther || item.removedAt !== null) throw notFound(item.kind)
@@ -25,12 +37,31 @@ export async function requireMedia(
   return item
 }
 
+/**
+ * Checks in one statement that the caller may play an item, for replies that are kept.
+ * @returns the viewer, and a version that changes with the item, its transcript and the viewer's native language
+ * @throws AppError NOT_FOUND, PLAN_REQUIRED, NOT_SIGNED_IN
+ */
+export async function admitToMedia(
+  services: Services,
+  caller: Caller | null,
+  guest: GuestSettings,
+  { kind, id }: { kind: Kind; id: string },
+): Promise<{ viewer: Viewer; version: string }> {
+  const found = await findMediaForCaller(services.db, id, caller?.learnerId ?? null)
+  const viewer = found?.learner
+    ? viewerOfLearner(services, found.learner)
+    : await viewerOf(services, caller, guest)
+  requireAccess(found?.item, viewer, kind)
+  return { viewer, version: `${id} ${found?.version} ${viewer.nativeLanguage}` }
+}
+
 /** A media item that this viewer may play, with its segments. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function openMedia(
   services: Services,
   viewer: Viewer,
-  kind: Kind,
   id: string,
+  kind?: Kind,
 ): Promise<{ item: StoredMedia; segments: Awaited<ReturnType<typeof findSegments>> }> {
   const item = await requireMedia(services, viewer, id, kind)
   return { item, segments: await findSegments(services.db, id) }

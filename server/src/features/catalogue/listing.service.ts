@@ -27,26 +27,40 @@ export async function listMedia(
   request: ListingRequest,
 ): Promise<Listing> {
   const [unseen, studied, own] = await Promise.all([
-    listPage(services, viewer, { ...request, part: 'new' }),
-    listPage(services, viewer, { ...request, part: 'studied' }),
-    listPage(services, viewer, { ...request, part: 'myLists' }),
+    listItems(services, viewer, { ...request, part: 'new' }),
+    listItems(services, viewer, { ...request, part: 'studied' }),
+    listItems(services, viewer, { ...request, part: 'myLists' }),
   ])
+  const toCard = await cardsOf(services, viewer, [unseen, studied, own])
   return {
-    new: unseen.cards,
-    studied: studied.cards,
-    myLists: own.cards,
+    new: unseen.items.map(toCard),
+    studied: studied.items.map(toCard),
+    myLists: own.items.map(toCard),
     next: { new: unseen.next, studied: studied.next, myLists: own.next },
   }
 }
+
+type PartRequest = ListingRequest & { part: ListingPart; after?: string | undefined }
 
 /** One page of a part. `after` is the `next` of the previous page. */
 export async function listPage(
   services: Services,
   viewer: Viewer,
-  { kind, filter, limit, part, after }: ListingRequest & { part: ListingPart; after?: string | undefined },
+  request: PartRequest,
 ): Promise<ListingPage> {
-  const { db } = services
-  const { learnerId, targetLanguage: language } = viewer
+  const page = await listItems(services, viewer, request)
+  const toCard = await cardsOf(services, viewer, [page])
+  return { cards: page.items.map(toCard), next: page.next }
+}
+
+type ItemPage = { items: ListedMedia[]; next: string | null }
+
+/** The items of a page, from which `cardsOf` makes cards. */
+export async function listItems(
+  { db }: Services,
+  { learnerId, targetLanguage: language }: Viewer,
+  { kind, filter, limit, part, after }: PartRequest,
+): Promise<ItemPage> {
   const page = {
     filter: { ...filter, kind, language },
     after: after === undefined ? undefined : readCursor(after),
@@ -54,13 +68,9 @@ export async function listPage(
     limit: limit + 1,
   }
   const listed = await listPart(db, page, part, learnerId)
-  const shown = listed.slice(0, limit)
-  const coverage = await coverageOf(db, viewer, shown)
-  const last = shown.at(-1)
-  return {
-    cards: shown.map((media) => toCard(services, media, viewer, coverage.get(media.id))),
-    next: listed.length > limit && last ? writeCursor(last) : null,
-  }
+  const items = listed.slice(0, limit)
+  const last = items.at(-1)
+  return { items, next: listed.length > limit && last ? writeCursor(last) : null }
 }
 
 /** The parts of opened items and of own media are empty for a guest. */
@@ -75,10 +85,19 @@ async function listPart(
   return part === 'studied' ? listStudiedMedia(db, page, learnerId) : listOwnMedia(db, page, learnerId)
 }
 
-async function coverageOf(db: Services['db'], viewer: Viewer, shown: readonly ListedMedia[]) {
+/** @returns a function from an item of these pages to its card; one query reads the known words of all */
+export async function cardsOf(
+  services: Services,
+  viewer: Viewer,
+  pages: readonly ItemPage[],
+): Promise<(media: ListedMedia) => MediaCard> {
   const { learnerId, targetLanguage: language } = viewer
-  if (!learnerId || shown.length === 0) return new Map<string, VocabularyCoverage>()
-  return listVocabularyCoverage(db, { learnerId, language, mediaIds: shown.map(({ id }) => id) })
+  const mediaIds = [...new Set(pages.flatMap(({ items }) => items.map(({ id }) => id)))]
+  const coverage =
+    learnerId && mediaIds.length > 0
+      ? await listVocabularyCoverage(services.db, { learnerId, language, mediaIds })
+      : new Map<string, VocabularyCoverage>()
+  return (media) => toCard(services, media, viewer, coverage.get(media.id))
 }
 
 const toCard = (

@@ -12,6 +12,9 @@ export type MediaLinks = {
   isValid: (path: string, query: { until?: unknown; proof?: unknown }, now: Date) => boolean
 }
 
+/** Signatures of one hour are equal, so that the URL stays the same for the browser's cache. */
+export const signingHour = (now: Date): number => Math.floor(now.getTime() / 3_600_000)
+
 export function createMediaLinks(secret: string): MediaLinks {
   const key = createHmac('sha256', secret).update('media').digest()
   const proofOf = (path: string, until: number) =>
@@ -19,9 +22,7 @@ export function createMediaLinks(secret: string): MediaLinks {
   return {
     sign: (address, now) => {
       const [path = '', query] = address.split('?')
-      // Rounded to hours, so that the URL stays the same for the browser's cache.
-      const hour = Math.floor(now.getTime() / 3_600_000)
-      const until = (hour + validHours) * 3600
+      const until = (signingHour(now) + validHours) * 3600
       return `${path}?${query ? `${query}&` : ''}until=${until}&proof=${proofOf(path, until)}`
     },
     isValid: (path, { until, proof }, now) => {

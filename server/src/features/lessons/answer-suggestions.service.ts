@@ -1,4 +1,5 @@
 import { hasSentences, type LanguagePair, type LessonBook } from '@verbena/content/lessons/lesson-book'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import type { CourseLanguageCode } from '@verbena/language/languages'
 import { judgeLessonAnswer } from '@verbena/language/lessons/judge-lesson-answer'
 import { sentenceWords } from '@verbena/language/lessons/sentence-words'
@@ -7,7 +8,7 @@ import type { Services } from '../../services.ts'
 import { requireEditor } from '../accounts/require-editor.service.ts'
 import { listSuggestions, saveSuggestion } from './answer-suggestions.queries.ts'
 import { isDictionaryWord } from './dictionary-words.service.ts'
-import { type Direction, languagePairOf } from './lesson-replies.ts'
+import { languagePairOf } from './lesson-replies.ts'
 import { requireOpenLesson } from './lessons.service.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lessons' | 'lexicon' | 'dictionary' | 'rateLimits'>
@@ -24,7 +25,7 @@ const suggestionsRead = 5000
 export async function suggestAnswerTo(
   services: Needs,
   learnerId: string,
-  { itemId, answer, direction }: { itemId: string; answer: string; direction: Direction },
+  { itemId, answer, direction }: { itemId: string; answer: string; direction: LessonDirection },
 ) {
   const { db, clock, lessons, rateLimits } = services
   await rateLimits.take('answerSuggestionsByAccount', learnerId)

@@ -1,14 +1,22 @@
-import { hasSentences } from '@verbena/content/lessons/lesson-book'
+import { hasSentences, type LessonBook } from '@verbena/content/lessons/lesson-book'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { notFound } from '../../errors.ts'
 import type { FileReply } from '../../http/send-file.ts'
 import type { Services } from '../../services.ts'
-import { type Direction, pictureAddress, toItems, toPictureItems } from './lesson-replies.ts'
-import { type PathNeeds, requireOpenLesson } from './lessons.service.ts'
+import { pictureAddress, toItems, toPictureItems } from './lesson-replies.ts'
+import { type OpenLesson, type PathNeeds, requireOpenLesson } from './lessons.service.ts'
 
 /** @throws AppError NOT_FOUND, LESSON_LOCKED */
 export async function readTheoryOf(services: PathNeeds, learnerId: string, id: number) {
-  const { lesson, pair } = await requireOpenLesson(services, learnerId, id)
-  const { lessons: book } = services
+  const opened = await requireOpenLesson(services, learnerId, id)
+  return { version: versionOf(opened), make: () => toTheory(services.lessons, opened) }
+}
+
+/** Lessons only change with the program, so a lesson in its languages names its content. */
+const versionOf = ({ lesson, pair }: OpenLesson, ...further: (string | number | boolean)[]) =>
+  [lesson.id, pair.native, pair.target, ...further].join(' ')
+
+function toTheory(book: LessonBook, { lesson, pair }: OpenLesson) {
   const { html, isNew } = book.theory(lesson, pair)
   const [picture] = hasSentences(lesson) ? [] : lesson.items
   return {
@@ -24,17 +32,25 @@ export async function readContents(
   services: PathNeeds,
   learnerId: string,
   id: number,
-  asked: { isTyped: boolean; direction: Direction },
+  asked: { isTyped: boolean; direction: LessonDirection },
 ) {
-  const { lesson, pair, entry } = await requireOpenLesson(services, learnerId, id)
-  return { items: toItems(services.lessons, lesson, pair, asked), last: entry.position }
+  const opened = await requireOpenLesson(services, learnerId, id)
+  const { lesson, pair, entry } = opened
+  return {
+    version: versionOf(opened, asked.isTyped, asked.direction, entry.position),
+    make: () => ({ items: toItems(services.lessons, lesson, pair, asked), last: entry.position }),
+  }
 }
 
 /** @throws AppError NOT_FOUND (also if the lesson has no pictures), LESSON_LOCKED */
 export async function readPictures(services: PathNeeds, learnerId: string, id: number) {
-  const { lesson, pair } = await requireOpenLesson(services, learnerId, id)
+  const opened = await requireOpenLesson(services, learnerId, id)
+  const { lesson, pair } = opened
   if (hasSentences(lesson)) throw notFound('lesson of pictures')
-  return { items: toPictureItems(services.lessons, lesson, pair) }
+  return {
+    version: versionOf(opened),
+    make: () => ({ items: toPictureItems(services.lessons, lesson, pair) }),
+  }
 }
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Pair } from '@verbena/content/lessons/lesson-items'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { isLevelDone } from './lesson-path.ts'
-import type { Direction } from './lesson-replies.ts'
 import { type SavedLessonWords, saveLessonWords } from './lesson-words.service.ts'
 import {
   insertLessonAttempt,
@@ -71,7 +71,7 @@ export type LessonAttempt = {
   id?: string | undefined
   itemId: string
   isCorrect: boolean
-  direction: Direction
+  direction: LessonDirection
   /** How long the attempt waited for a connection. It counts on the day on which it was made. */
   secondsAgo?: number | undefined
   named: NamedPair

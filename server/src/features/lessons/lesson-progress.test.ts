@@ -38,7 +38,9 @@ describe('the progress in a lesson', () => {
     await note(token, 1, { status: 'completed' })
     expect(await first(token)).toMatchObject({ status: 'completed', position: 0 })
     await note(token, 1, { status: 'started', position: 3 })
-    expect(await first(token), 'done once more it begins anew').toMatchObject({ position: 0 })
+    expect(await first(token), 'a completed lesson starts again at its first item').toMatchObject({
+      position: 0,
+    })
   })
 
   test('must be the position of an item', async () => {

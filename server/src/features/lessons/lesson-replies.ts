@@ -9,10 +9,8 @@ import {
 import { type Pair, promptLanguage } from '@verbena/content/lessons/lesson-items'
 import type { Lesson } from '@verbena/content/lessons/starter-lessons'
 import type { PictureItem, TypingItem, WordBankItem } from '@verbena/contract/lessons/lesson-items'
-import type { LessonEntry, lessonDirections } from '@verbena/contract/lessons/lessons'
+import type { LessonDirection, LessonEntry } from '@verbena/contract/lessons/lessons'
 import type { PathEntry } from './lesson-path.ts'
-
-export type Direction = (typeof lessonDirections)[number]
 
 /** An item's id in the whole course. */
 export const itemIdOf = (lesson: Lesson, id: string) => `${lesson.id}-${id}`
@@ -40,7 +38,7 @@ export function toEntry(
 }
 
 /** The language of the prompts and the language of the answers. */
-export function languagePairOf({ native, target }: Pair, direction: Direction): LanguagePair {
+export function languagePairOf({ native, target }: Pair, direction: LessonDirection): LanguagePair {
   const from = promptLanguage(native)
   return direction === 'forth' ? { from, to: target } : { from: target, to: from }
 }
@@ -50,7 +48,7 @@ export function toItems(
   book: LessonBook,
   lesson: Lesson,
   pair: Pair,
-  { isTyped, direction }: { isTyped: boolean; direction: Direction },
+  { isTyped, direction }: { isTyped: boolean; direction: LessonDirection },
 ): (WordBankItem | TypingItem | PictureItem)[] {
   if (!hasSentences(lesson)) return toPictureItems(book, lesson, pair)
   return isTyped || lesson.type === 'typing-translation'
@@ -74,7 +72,12 @@ function toWordBankItems(book: LessonBook, lesson: Sentences, pair: Pair): WordB
   }))
 }
 
-function toTypingItems(book: LessonBook, lesson: Sentences, pair: Pair, direction: Direction): TypingItem[] {
+function toTypingItems(
+  book: LessonBook,
+  lesson: Sentences,
+  pair: Pair,
+  direction: LessonDirection,
+): TypingItem[] {
   const languages = languagePairOf(pair, direction)
   const explanations = book.explanations(lesson, pair)
   return book.typing(lesson, languages).map(({ id, from, accepted, options, rightOptions }) => ({

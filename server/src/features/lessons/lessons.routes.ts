@@ -18,7 +18,7 @@ import {
 } from '@verbena/contract/lessons/lessons'
 import type { Level } from '@verbena/language/levels'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../http/serve.ts'
+import { serve, serveKept } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { readSuggestions, suggestAnswerTo } from './answer-suggestions.service.ts'
@@ -43,7 +43,7 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
     return { items: shown.map((entry) => toEntry(services.lessons, entry, pair)) }
   })
 
-  serve(app, readTheory, ({ params, caller }) => readTheoryOf(services, caller.learnerId, params.id))
+  serveKept(app, readTheory, ({ params, caller }) => readTheoryOf(services, caller.learnerId, params.id))
 
   serve(app, readLessonMeta, async ({ params, caller }) => {
     const found = await requireOpenLesson(services, caller.learnerId, params.id)
@@ -51,14 +51,16 @@ export function lessonsRoutes(app: FastifyInstance, services: Services) {
     return { exercise_type, title, level, status, next: nextLessonOf(found) }
   })
 
-  serve(app, readLessonContents, ({ params, query, caller }) =>
+  serveKept(app, readLessonContents, ({ params, query, caller }) =>
     readContents(services, caller.learnerId, params.id, {
       isTyped: query.normalize === 'typing-translation',
       direction: query.direction ?? 'forth',
     }),
   )
 
-  serve(app, readPictureItems, ({ params, caller }) => readPictures(services, caller.learnerId, params.id))
+  serveKept(app, readPictureItems, ({ params, caller }) =>
+    readPictures(services, caller.learnerId, params.id),
+  )
 
   serve(app, readItemPicture, ({ params, query }) => readPicture(services, params.id, query.v))
 

@@ -3,8 +3,8 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
-import { listMedia } from '../catalogue/listing.service.ts'
-import { groupThemes, type ThemeCard } from './group-themes.ts'
+import { cardsOf, listItems } from '../catalogue/listing.service.ts'
+import { groupThemes } from './group-themes.ts'
 import { countWords, listDictationFacts } from './listening.queries.ts'
 
 /** Items read of each kind, so that a page costs the same in a catalogue of any size. */
@@ -21,17 +21,23 @@ export async function readPractice(services: Services, caller: Caller): Promise<
   const level = learner.level as ListeningPractice['level']
   const language = viewer.targetLanguage
   const [ofLevel, ofAll] = await Promise.all([
-    listedCards(services, viewer, level),
-    listedCards(services, viewer, undefined),
+    listFirstPages(services, viewer, level),
+    listFirstPages(services, viewer, undefined),
   ])
-  const listed = new Map([...ofAll, ...ofLevel].map((one) => [one.card.id, one]))
+  const toCard = await cardsOf(services, viewer, [...ofLevel, ...ofAll])
+  const listed = new Map(
+    [...ofAll, ...ofLevel].flatMap(({ items, next }) =>
+      items.map((media) => [media.id, { media, hasMore: next !== null }]),
+    ),
+  )
+  const idsOfLevel = ofLevel.flatMap(({ items }) => items.map(({ id }) => id))
   const [words, facts] = await Promise.all([
-    countWords(db, { learnerId: learner.id, language, mediaIds: ofLevel.map(({ card }) => card.id) }),
+    countWords(db, { learnerId: learner.id, language, mediaIds: idsOfLevel }),
     listDictationFacts(db, [...listed.keys()]),
   ])
-  const cards = [...listed.values()].flatMap((one) => {
-    const known = facts.get(one.card.id)
-    return known ? [{ ...one, ...known }] : []
+  const cards = [...listed.values()].flatMap(({ media, hasMore }) => {
+    const known = facts.get(media.id)
+    return known ? [{ card: toCard(media), isOpened: media.progress !== null, hasMore, ...known }] : []
   })
   return {
     level,
@@ -43,22 +49,12 @@ export async function readPractice(services: Services, caller: Caller): Promise<
   }
 }
 
-type ListedCard = Pick<ThemeCard, 'card' | 'isOpened' | 'hasMore'>
-
 const parts = ['new', 'studied', 'myLists'] as const
 
-async function listedCards(
-  services: Services,
-  viewer: Viewer,
-  level: string | undefined,
-): Promise<ListedCard[]> {
-  const listings = await Promise.all(
-    kinds.map((kind) => listMedia(services, viewer, { kind, filter: { level }, limit: newest })),
+/** The first page of each part of each kind. */
+const listFirstPages = (services: Services, viewer: Viewer, level: string | undefined) =>
+  Promise.all(
+    kinds.flatMap((kind) =>
+      parts.map((part) => listItems(services, viewer, { kind, part, filter: { level }, limit: newest })),
+    ),
   )
-  return listings.flatMap((listing) =>
-    parts.flatMap((part) => {
-      const hasMore = (listing.next?.[part] ?? null) !== null
-      return listing[part].map((card) => ({ card, isOpened: card.progress !== null, hasMore }))
-    }),
-  )
-}

@@ -9,7 +9,7 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
-import { openMedia, requireMedia } from '../catalogue/catalogue.service.ts'
+import { openMedia } from '../catalogue/catalogue.service.ts'
 import type { AnalysedTranscriptCache } from './analysed-transcript-cache.ts'
 import { listStatusesOf } from './media-tests.queries.ts'
 import { type ModelQuizzes, withModelQuestions } from './model-quiz.service.ts'
@@ -66,8 +66,7 @@ async function readQuizInput(
   input: MediaTestInput,
 ): Promise<{ order: QuizOrder; key: string; ownMediaId: string | null }> {
   const viewer = await viewerOf(services, caller, input)
-  const { kind } = await requireMedia(services, viewer, id)
-  const { item, segments } = await openMedia(services, viewer, kind, id)
+  const { item, segments } = await openMedia(services, viewer, id)
   const { transcript, key } = await cache.read(item.language as TargetLanguageCode, segments)
   const level = caller ? (await readLearner(services, caller.learnerId)).level : (input.level ?? item.level)
   const order = {

@@ -6,29 +6,22 @@ import {
   reportProgress,
 } from '@verbena/contract/player'
 import type { FastifyInstance } from 'fastify'
-import { serve } from '../../http/serve.ts'
+import { serve, serveKept } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
+import { admitToMedia } from '../catalogue/catalogue.service.ts'
 import { findPosition } from './player.queries.ts'
-import { readTranscript, recordProgress } from './player.service.ts'
+import { readSongTranscript, readTranscript, recordProgress } from './player.service.ts'
 import { createTranscriptFormsCache } from './transcript-forms-cache.ts'
 import { readTranscriptWords } from './transcript-words.service.ts'
 
 export function playerRoutes(app: FastifyInstance, services: Services) {
-  serve(app, getVideoTranscript, ({ caller, params, query }) =>
-    readTranscript(services, caller, 'video', params.id, query),
-  )
-  serve(app, getSongTranscript, async ({ caller, params, query }) => {
-    const { transcription, vectortranscription } = await readTranscript(
-      services,
-      caller,
-      'song',
-      params.id,
-      query,
-    )
-    return {
-      transcription,
-      vectortranscription: vectortranscription.map((entry) => ({ ...entry, timestamp: entry.start })),
-    }
+  serveKept(app, getVideoTranscript, async ({ caller, params: { id }, query }) => {
+    const { viewer, version } = await admitToMedia(services, caller, query, { kind: 'video', id })
+    return { version, make: () => readTranscript(services, viewer, 'video', id) }
+  })
+  serveKept(app, getSongTranscript, async ({ caller, params: { id }, query }) => {
+    const { viewer, version } = await admitToMedia(services, caller, query, { kind: 'song', id })
+    return { version, make: () => readSongTranscript(services, viewer, id) }
   })
   const cache = createTranscriptFormsCache(services.lexicon)
   serve(app, getTranscriptWords, ({ caller, params }) =>

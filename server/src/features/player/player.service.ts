@@ -1,29 +1,35 @@
 import type { Segment } from '@verbena/contract/player'
-import type { LanguageCode } from '@verbena/language/languages'
 import type { Database } from '../../database/database.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
-import { viewerOf } from '../accounts/viewer.service.ts'
+import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
 import { openMedia, requireMedia, wholeText } from '../catalogue/catalogue.service.ts'
 import { translationOf } from '../catalogue/media-card.service.ts'
 import { lockReports, saveProgress } from './player.queries.ts'
 
-/** The transcript with translations into the caller's native language. @throws AppError NOT_FOUND, PLAN_REQUIRED */
+/** The transcript with translations into the viewer's native language. @throws AppError NOT_FOUND, PLAN_REQUIRED */
 export async function readTranscript(
   services: Services,
-  caller: Caller | null,
+  viewer: Viewer,
   kind: 'video' | 'song',
   id: string,
-  guest: { nativeLanguage?: LanguageCode | undefined },
 ): Promise<{ transcription: string; vectortranscription: Segment[] }> {
-  const viewer = await viewerOf(services, caller, guest)
-  const { segments } = await openMedia(services, viewer, kind, id)
+  const { segments } = await openMedia(services, viewer, id, kind)
   return {
     transcription: wholeText(segments),
     vectortranscription: segments.map(({ translations, ...segment }) => {
       const translation = translationOf(translations, viewer.nativeLanguage)
       return translation ? { ...segment, translation } : segment
     }),
+  }
+}
+
+/** @throws AppError NOT_FOUND, PLAN_REQUIRED */
+export async function readSongTranscript(services: Services, viewer: Viewer, id: string) {
+  const { transcription, vectortranscription } = await readTranscript(services, viewer, 'song', id)
+  return {
+    transcription,
+    vectortranscription: vectortranscription.map((entry) => ({ ...entry, timestamp: entry.start })),
   }
 }
 

@@ -4,7 +4,7 @@ import { knownPercent, statusOfForm } from '@verbena/language/vocabulary/word-kn
 import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { viewerOf } from '../accounts/viewer.service.ts'
-import { openMedia, requireMedia } from '../catalogue/catalogue.service.ts'
+import { openMedia } from '../catalogue/catalogue.service.ts'
 import { readOwnForms } from '../vocabulary/word-page/own-form.service.ts'
 import type { TranscriptFormsCache } from './transcript-forms-cache.ts'
 import { listStatusesAmong } from './transcript-words.queries.ts'
@@ -17,8 +17,7 @@ export async function readTranscriptWords(
   mediaId: string,
 ): Promise<TranscriptWords> {
   const viewer = await viewerOf(services, caller, {})
-  const { kind } = await requireMedia(services, viewer, mediaId)
-  const { item, segments } = await openMedia(services, viewer, kind, mediaId)
+  const { item, segments } = await openMedia(services, viewer, mediaId)
   const language = item.language as TargetLanguageCode
   const read = await cache.read(
     language,

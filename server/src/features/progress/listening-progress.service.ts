@@ -6,8 +6,8 @@ import type { Caller } from '../../http/serve.ts'
 import type { Services } from '../../services.ts'
 import { type Viewer, viewerOf } from '../accounts/viewer.service.ts'
 import { listPage } from '../catalogue/listing.service.ts'
-import { countVideosWatched, listKnownSince } from './activity.queries.ts'
 import { readDays } from './learner-days.service.ts'
+import { countVideosWatched } from './videos-watched.queries.ts'
 
 /** Few, because the listing has all of them. */
 const recentItems = 5
@@ -20,10 +20,9 @@ export async function readListening(
 ): Promise<ListeningProgress> {
   const { learnerId } = caller
   const viewer = await viewerOf(services, caller, {})
-  const [{ days, today }, videosWatched, known, recentVideos, recentSongs] = await Promise.all([
-    readDays(services, learnerId, timeZone),
+  const [{ days, knownSince, today }, videosWatched, recentVideos, recentSongs] = await Promise.all([
+    readDays(services, learnerId, { language: viewer.targetLanguage, timeZone }),
     countVideosWatched(services.db, learnerId),
-    listKnownSince(services.db, learnerId, viewer.targetLanguage),
     listRecent(services, viewer, 'video'),
     listRecent(services, viewer, 'song'),
   ])
@@ -37,7 +36,7 @@ export async function readListening(
       videosWatched,
       averageDaily: Math.round(figures.averageSeconds / 60),
       minutesListened: Math.floor(figures.totalSeconds / 60),
-      wordsLearned: known.reduce((sum, { count }) => sum + count, 0),
+      wordsLearned: knownSince.reduce((sum, { knownWords }) => sum + knownWords, 0),
     },
     weeklyActivity: figures.week.map(({ day, seconds }) => ({ day, hours: hoursOf(seconds) })),
     recentVideos,

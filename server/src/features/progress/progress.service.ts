@@ -5,7 +5,6 @@ import { mondaysOfYear } from '@verbena/language/progress/weeks'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { readSummary } from '../reviews/review-queue.service.ts'
-import { listKnownSince } from './activity.queries.ts'
 import { readDays } from './learner-days.service.ts'
 
 /** @throws AppError INVALID_REQUEST for an unknown time zone */
@@ -17,19 +16,20 @@ export async function readWholeProgress(
   const { targetLanguage, minutesPerDay } = await readLearner(services, learnerId)
   // The page shows a year, so the answers before it are not read.
   const firstDayOf = (today: string) => mondaysOfYear(today)[0] ?? today
-  const { days, today, timeZone } = await readDays(services, learnerId, requestedZone, firstDayOf)
-  const [summary, known] = await Promise.all([
-    readSummary(services, learnerId, { timeZone }),
-    listKnownSince(services.db, learnerId, targetLanguage),
-  ])
+  const { days, knownSince, today, timeZone } = await readDays(services, learnerId, {
+    language: targetLanguage,
+    timeZone: requestedZone,
+    firstDayOf,
+  })
+  const summary = await readSummary(services, learnerId, { timeZone })
   const mondays = mondaysOfYear(today)
   const from = mondays[0] ?? today
   return {
     timeZone,
     today: todayOf(days, today, minutesPerDay),
     reviews: { due: summary.left, done: summary.reviewedToday },
-    calendar: { from, days: days.filter(({ day }) => day >= from && day <= today).map(rounded) },
-    wordsKnown: knownByWeek(known, { mondays, today, timeZone }),
+    calendar: { from, days: days.filter(({ day }) => day <= today).map(rounded) },
+    wordsKnown: knownByWeek(knownSince, { mondays, today }),
   }
 }
 

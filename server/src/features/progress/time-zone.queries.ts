@@ -1,5 +1,6 @@
-import { eq, ne, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { learner } from '../../database/schema/accounts.ts'
 import { learnerTimeZone } from '../../database/schema/player.ts'
 
 export async function findTimeZone(db: Database, learnerId: string): Promise<string | undefined> {
@@ -10,13 +11,28 @@ export async function findTimeZone(db: Database, learnerId: string): Promise<str
   return found?.timeZone
 }
 
-export async function saveTimeZone(db: Database, learnerId: string, timeZone: string) {
+/**
+ * Stores UTC for a learner without a time zone, and locks the row until the end of the transaction.
+ * @returns undefined if the account was deleted
+ */
+export async function lockTimeZone(db: Database, learnerId: string): Promise<string | undefined> {
   await db
     .insert(learnerTimeZone)
-    .values({ learnerId, timeZone })
-    .onConflictDoUpdate({
-      target: learnerTimeZone.learnerId,
-      set: { timeZone },
-      setWhere: ne(learnerTimeZone.timeZone, sql`excluded.time_zone`),
-    })
+    .select(
+      db
+        .select({ learnerId: learner.id, timeZone: sql<string>`'UTC'`.as('time_zone') })
+        .from(learner)
+        .where(eq(learner.id, learnerId)),
+    )
+    .onConflictDoNothing()
+  const [locked] = await db
+    .select({ timeZone: learnerTimeZone.timeZone })
+    .from(learnerTimeZone)
+    .where(eq(learnerTimeZone.learnerId, learnerId))
+    .for('update')
+  return locked?.timeZone
+}
+
+export async function saveTimeZone(db: Database, learnerId: string, timeZone: string) {
+  await db.update(learnerTimeZone).set({ timeZone }).where(eq(learnerTimeZone.learnerId, learnerId))
 }

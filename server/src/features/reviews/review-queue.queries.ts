@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
-import { review, reviewCard } from '../../database/schema/reviews.ts'
+import { reviewCard } from '../../database/schema/reviews.ts'
 import { word } from '../../database/schema/vocabulary.ts'
 import type { Owner } from './review-cards.queries.ts'
 
@@ -9,16 +9,18 @@ const ofOwner = and(
   eq(reviewCard.learnerId, sql.placeholder('learnerId')),
   eq(reviewCard.language, sql.placeholder('language')),
 )
+// The conditions of the partial indexes are literals: a generic plan cannot use such an index if they are parameters.
+const isActiveReviewed = sql`${reviewCard.isActive} and ${reviewCard.state} <> 'new'`
+const isActiveNew = sql`${reviewCard.isActive} and ${reviewCard.state} = 'new'`
 /** Active cards that are due: learning cards to the minute, cards in review by the day. */
 const isDue = and(
   ofOwner,
-  eq(reviewCard.isActive, true),
-  ne(reviewCard.state, 'new'),
+  isActiveReviewed,
   lt(reviewCard.dueAt, moment('endOfDay')),
-  or(eq(reviewCard.state, 'review'), lt(reviewCard.dueAt, moment('now'))),
+  or(sql`${reviewCard.state} = 'review'`, lt(reviewCard.dueAt, moment('now'))),
 )
-const isReviewed = and(ofOwner, eq(reviewCard.isActive, true), ne(reviewCard.state, 'new'))
-const isNew = and(ofOwner, eq(reviewCard.isActive, true), eq(reviewCard.state, 'new'))
+const isReviewed = and(ofOwner, isActiveReviewed)
+const isNew = and(ofOwner, isActiveNew)
 
 /** Cards, each with the word of its lemma that was saved last. */
 function withWord(db: Database, where: SQL | undefined, order: SQL[]) {
@@ -107,45 +109,4 @@ export async function countLeft(
 ): Promise<number> {
   const asked = { ...owner, ...parametersOf(until), dueLimit: limits.due, newLimit: limits.new }
   return (await left(db).execute(asked))[0]?.left ?? 0
-}
-
-const since = prepared((db) => {
-  const introduced = db
-    .select({ count: sql<number>`count(*)` })
-    .from(reviewCard)
-    .where(and(ofOwner, gte(reviewCard.introducedAt, moment('since'))))
-  return db
-    .select({
-      introduced: sql<number>`(${introduced})`.mapWith(Number),
-      reviewed: sql<number>`count(*)`.mapWith(Number),
-      reviewedLearned: sql<number>`count(*) filter (where ${review.state} = 'review')`.mapWith(Number),
-    })
-    .from(review)
-    .where(and(ofReviews, gte(review.reviewedAt, moment('since'))))
-    .prepare('reviews_since')
-})
-
-const ofReviews = and(
-  eq(review.learnerId, sql.placeholder('learnerId')),
-  eq(review.language, sql.placeholder('language')),
-)
-
-/** Since a moment: cards reviewed for the first time, reviews, and reviews of cards in the state review. */
-export async function countSince(db: Database, owner: Owner, from: Date) {
-  const [found] = await since(db).execute({ ...owner, since: from.toISOString() })
-  return found ?? { introduced: 0, reviewed: 0, reviewedLearned: 0 }
-}
-
-const remembered = prepared((db) =>
-  db
-    .select({ share: sql<string | null>`avg(case when ${review.grade} = 'again' then 0 else 100 end)` })
-    .from(review)
-    .where(and(ofReviews, eq(review.state, 'review'), gte(review.reviewedAt, moment('since'))))
-    .prepare('reviews_remembered'),
-)
-
-/** The percentage of reviews of learned cards that were remembered; null if there were none. */
-export async function rememberedSince(db: Database, owner: Owner, from: Date): Promise<number | null> {
-  const [found] = await remembered(db).execute({ ...owner, since: from.toISOString() })
-  return found?.share == null ? null : Math.round(Number(found.share))
 }

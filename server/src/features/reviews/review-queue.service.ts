@@ -11,16 +11,9 @@ import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
 import { gradeIntervals } from './grade-intervals.ts'
 import { compactCardTallies, readCardTallies } from './review-card-tallies.queries.ts'
-import {
-  type CardWithWord,
-  countLeft,
-  countSince,
-  listDue,
-  listNew,
-  listSoonest,
-  rememberedSince,
-} from './review-queue.queries.ts'
+import { type CardWithWord, countLeft, listDue, listNew, listSoonest } from './review-queue.queries.ts'
 import { readSettings } from './review-settings.service.ts'
+import { countSince, rememberedSince } from './review-sums.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'lexicon' | 'backgroundTasks'>
 type AskedQueue = Asked & { ahead?: 'true' | 'false' | undefined }
@@ -61,14 +54,14 @@ async function listAhead(db: Database, { owner }: ReviewDay) {
  * an unknown time zone
  */
 export async function readSummary(services: Needs, learnerId: string, asked: Asked) {
-  const { owner, until, room, since, today, timeZone, now } = await openReviewDay(services, learnerId, asked)
+  const { owner, until, room, since, today, timeZone } = await openReviewDay(services, learnerId, asked)
   const { db } = services
   const days = Array.from({ length: forecastDays + 1 }, (_, index) => dayAfter(today, index))
   const begins = days.map((day) => startOfDay(day, timeZone))
-  const monthAgo = new Date(now.getTime() - 30 * 24 * 60 * 60 * 1000)
+  const monthAgo = dayAfter(today, -30)
   const [left, remembered, { counts, dueByDay, surplus }] = await Promise.all([
     countLeft(db, owner, until, room),
-    rememberedSince(db, owner, monthAgo),
+    rememberedSince(db, owner, monthAgo, startOfDay(monthAgo, timeZone)),
     readCardTallies(db, owner, begins),
   ])
   if (surplus > surplusMaximum) services.backgroundTasks.run(() => compactCardTallies(db, owner))

@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, getTableName, is } from 'drizzle-orm'
 import { type AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/database.ts'
 import * as accounts from '../../database/schema/accounts.ts'
+import * as activity from '../../database/schema/activity.ts'
 import * as billing from '../../database/schema/billing.ts'
 import { mediaItem, transcript } from '../../database/schema/catalogue.ts'
 import * as grammar from '../../database/schema/grammar.ts'
@@ -26,6 +27,7 @@ export type OwnedTable = { name: string; columns: string[]; read: (db: Database)
 export function listOwnedTables(learnerId: string): OwnedTable[] {
   const modules = {
     ...accounts,
+    ...activity,
     ...billing,
     ...grammar,
     ...lessons,

@@ -81,16 +81,16 @@ const wordsSaved = prepared((db) => {
       .where(and(eq(wordList.learnerId, learnerId), eq(wordList.id, listId)))
       .returning({ id: wordList.id }),
   )
-  // A base form that the learner knows or ignores is not reviewed, although another list holds it now.
-  const suspendingStatus = db
-    .select({ lemma: lemmaStatus.lemma })
+  // A base form that the learner knows or ignores is not reviewed, although another list holds it now. It is found by its
+  // key; for `not exists` PostgreSQL would read all statuses of the learner.
+  const isSuspended = db
+    .select({ is: inArray(lemmaStatus.status, [...suspendingStatuses]) })
     .from(lemmaStatus)
     .where(
       and(
         eq(lemmaStatus.learnerId, learnerId),
         eq(lemmaStatus.language, language),
         eq(lemmaStatus.lemma, saved.lemmaKey),
-        inArray(lemmaStatus.status, [...suspendingStatuses]),
       ),
     )
   const cards = db.$with('cards').as(
@@ -114,7 +114,7 @@ const wordsSaved = prepared((db) => {
             lapses: zero.as('lapses'),
             lastReviewAt: sql<Date | null>`null::timestamptz`.as('last_review_at'),
             introducedAt: sql<Date | null>`null::timestamptz`.as('introduced_at'),
-            isActive: sql<boolean>`not exists (${suspendingStatus})`.as('is_active'),
+            isActive: sql<boolean>`not coalesce((${isSuspended}), false)`.as('is_active'),
             createdAt: sql<Date>`${saved.createdAt}`.as('created_at'),
           })
           .from(saved)

@@ -8,7 +8,11 @@ import {
   updateList,
 } from '@verbena/contract/vocabulary/lists'
 import { adoptList, listRecommendedLists } from '@verbena/contract/vocabulary/recommended-lists'
-import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import {
+  listWordStatuses,
+  setWordStatus,
+  wordStatusesPerPage,
+} from '@verbena/contract/vocabulary/word-status'
 import {
   deleteWord,
   listWords,
@@ -96,7 +100,7 @@ export function vocabularyRoutes(app: FastifyInstance, services: Services) {
     success: true as const,
     status: await saveWordStatus(services, caller.learnerId, body),
   }))
-  serve(app, listWordStatuses, ({ caller, query }) =>
-    listStatuses(services.db, caller.learnerId, query.language),
+  serve(app, listWordStatuses, ({ caller: { learnerId }, query: { language, after = '' } }) =>
+    listStatuses(services.db, { learnerId, language }, after, wordStatusesPerPage),
   )
 }

@@ -1,22 +1,44 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../database/database.ts'
-import { word } from '../../database/schema/vocabulary.ts'
+import { word, wordList } from '../../database/schema/vocabulary.ts'
 
 export type StoredWord = typeof word.$inferSelect
 
 const ofWord = (learnerId: string, id: string) => and(eq(word.learnerId, learnerId), eq(word.id, id))
 
+/** The columns that a reply shows. */
+const shownColumns = {
+  id: word.id,
+  text: word.text,
+  translation: word.translation,
+  example: word.example,
+  definition: word.definition,
+  language: word.language,
+}
+export type ShownWord = Pick<StoredWord, keyof typeof shownColumns>
+
 const wordsOfList = prepared((db) =>
   db
-    .select()
-    .from(word)
-    .where(and(eq(word.learnerId, sql.placeholder('learnerId')), eq(word.listId, sql.placeholder('listId'))))
+    .select(shownColumns)
+    .from(wordList)
+    .leftJoin(word, and(eq(word.learnerId, wordList.learnerId), eq(word.listId, wordList.id)))
+    .where(
+      and(eq(wordList.learnerId, sql.placeholder('learnerId')), eq(wordList.id, sql.placeholder('listId'))),
+    )
     .orderBy(asc(word.createdAt), asc(word.id))
     .prepare('words_of_list'),
 )
 
-export const listWordsOfList = (db: Database, learnerId: string, listId: string): Promise<StoredWord[]> =>
-  wordsOfList(db).execute({ learnerId, listId })
+/** @returns undefined when the learner has no such list */
+export async function listWordsOfList(
+  db: Database,
+  learnerId: string,
+  listId: string,
+): Promise<ShownWord[] | undefined> {
+  const rows = await wordsOfList(db).execute({ learnerId, listId })
+  // A list without words is one row without a word.
+  return rows.length === 0 ? undefined : rows.filter((row): row is ShownWord => row.id !== null)
+}
 
 export async function findWordInList(
   db: Database,

@@ -6,11 +6,11 @@ import { violatedUniqueConstraint } from '../../database/database-errors.ts'
 import { AppError, notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { createCard, suspendOrphanedCards } from '../reviews/review-cards.service.ts'
-import { findList, removeWordFromCounts } from './lists/lists.queries.ts'
+import { removeWordFromCounts } from './lists/lists.queries.ts'
 import { lockWordMovesShared } from './lists/move-words.queries.ts'
 import { mostLikelyLemma } from './rank-lemmas.service.ts'
 import { lemmaKeyOfForm } from './word-page/own-form.service.ts'
-import { findWord, listWordsOfList, removeWord, type StoredWord, updateWordTexts } from './words.queries.ts'
+import { findWord, listWordsOfList, removeWord, type ShownWord, updateWordTexts } from './words.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 type NeedsLexicon = Needs & Pick<Services, 'lexicon'>
@@ -20,8 +20,9 @@ export const searchKeyOf = (text: string, translation: string) => searchKey(`${t
 
 /** @throws AppError NOT_FOUND */
 export async function readWords({ db }: Needs, learnerId: string, listId: string): Promise<Word[]> {
-  if (!(await findList(db, learnerId, listId))) throw notFound('list')
-  return (await listWordsOfList(db, learnerId, listId)).map(toWord)
+  const words = await listWordsOfList(db, learnerId, listId)
+  if (!words) throw notFound('list')
+  return words.map(toWord)
 }
 
 type WordTexts = Pick<Word, 'word' | 'translation' | 'definition' | 'example'>
@@ -83,6 +84,6 @@ const mostLikelyLemmaKey = (services: NeedsLexicon, learnerId: string, language:
     lemmaKey: lemmaKey(mostLikelyLemma(services.lexicon, language, text)),
   })
 
-export function toWord({ id, text, translation, example, definition, language }: StoredWord): Word {
+export function toWord({ id, text, translation, example, definition, language }: ShownWord): Word {
   return { id, word: text, translation, example, definition, language: language as Word['language'] }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { noteKinds, type WritingNote } from '@verbena/contract/writing/writing-check'
+import { noteKinds } from '@verbena/contract/writing/note-kinds'
+import type { WritingNote } from '@verbena/contract/writing/writing-check'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { LRUCache } from 'lru-cache'
 import { z } from 'zod'

@@ -1,4 +1,5 @@
-import { type Writing, type WritingSummary, writingsMaximum } from '@verbena/contract/writing/writing'
+import type { Writing, WritingSummary } from '@verbena/contract/writing/writing'
+import { writingsMaximum } from '@verbena/contract/writing/writing-limits'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { countWords } from '@verbena/language/text/count-words'
 import { searchKey } from '@verbena/language/text/search-key'

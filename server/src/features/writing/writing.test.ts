@@ -7,8 +7,8 @@ import {
   removeWriting,
   restoreWriting,
   saveWriting,
-  writingsMaximum,
 } from '@verbena/contract/writing/writing'
+import { writingsMaximum } from '@verbena/contract/writing/writing-limits'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deleteExpiredRows } from '../../database/delete-expired-rows.ts'
 import { serverForFile } from '../../testing/server-for-file.ts'

@@ -1,30 +1,20 @@
 import { getUser, type User } from '@verbena/contract/accounts/accounts'
 import type { ReplyOf } from '@verbena/contract/endpoint'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { clearIdentity, endSession, getSession, saveUser } from '../../api/session.ts'
 import { sendUnsentOnboardingAnswers } from '../../features/accounts/signup/send-onboarding-answers.ts'
 import { claimSavedCheckout } from '../../parts/billing/saved-checkout.ts'
 
-/**
- * Checks the session once at page load and updates the stored user. Uses the stored user when offline.
- * @returns whether the check is finished or not needed
- */
-export function useAuthCheck(): boolean {
-  const [isSettled, setSettled] = useState(() => getSession() === null)
+/** Checks the session once at page load and updates the stored user. No page waits for it. */
+export function useAuthCheck() {
   useEffect(() => {
-    let isCurrent = true
     const hadSession = getSession() !== null
     call(getUser, {})
       .then((reply) => applyReply(reply, hadSession))
       // The pages show their own errors when the server is unreachable.
       .catch(() => undefined)
-      .finally(() => isCurrent && setSettled(true))
-    return () => {
-      isCurrent = false
-    }
   }, [])
-  return isSettled
 }
 
 function applyReply(reply: ReplyOf<typeof getUser>, hadSession: boolean) {

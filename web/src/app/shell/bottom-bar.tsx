@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { useSession } from '../../api/use-session.ts'
 import { useOnChange } from '../../ui/layout/use-on-change.ts'
 import { classNames } from '../../ui/style/class-names.ts'
-import { AccountLinks, LogInLink, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
+import { AccountLinks, LogInLink, PlaceLinks, PracticeLinks, ProgressLink } from './nav-links.tsx'
 import './bottom-bar.css'
 
 const inMoreMenu = /^\/(progress|settings|grammar|writing|listening)(\/|$)/
@@ -60,7 +60,7 @@ function More() {
         onToggle={focusFirstEntry}
       >
         <ProgressLink className="bottombar__entry" />
-        <PractiseLinks className="bottombar__entry" />
+        <PracticeLinks className="bottombar__entry" />
         <AccountLinks className="bottombar__entry" />
       </div>
     </>

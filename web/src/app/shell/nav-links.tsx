@@ -1,8 +1,17 @@
-import { ChartColumn, Clapperboard, Library, LogIn, LogOut, Music, Settings } from 'lucide-react'
+import {
+  ChartColumn,
+  Clapperboard,
+  Headphones,
+  Library,
+  LogIn,
+  LogOut,
+  Music,
+  PenLine,
+  Puzzle,
+  Settings,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
-import { Deferred } from '../../parts/deferred/deferred.tsx'
-import { deferComponent } from '../../parts/deferred/deferred-component.ts'
 import { paths } from '../../parts/navigation/paths.ts'
 import { useLogOut } from '../session/use-log-out.ts'
 import { LessonsLink } from './lessons-link.tsx'
@@ -36,13 +45,19 @@ export function PlaceLinks({ className }: Props) {
   )
 }
 
-/** Deferred, because the login page has no menu. The links are left out if their code cannot be loaded. */
-const practiceLinks = deferComponent(async () => (await import('./practice-links.tsx')).PracticeLinks)
+const practices = [
+  { to: paths.grammar, icon: Puzzle, name: 'grammar', section: /^\/grammar(\/|$)/ },
+  { to: paths.writing, icon: PenLine, name: 'writing', section: /^\/writing(\/|$)/ },
+  { to: paths.listening, icon: Headphones, name: 'listening', section: /^\/listening(\/|$)/ },
+] as const
 
 /** Links to practice without a video, for learners only. */
-export function PractiseLinks(props: Props) {
-  const isSignedIn = useSession() !== null
-  return <Deferred component={practiceLinks} given={isSignedIn ? props : null} />
+export function PracticeLinks({ className }: Props) {
+  const { t } = useTranslation('common')
+  if (useSession() === null) return null
+  return practices.map(({ to, icon, name, section }) => (
+    <NavEntry key={to} to={to} icon={icon} label={t(`nav.${name}`)} section={section} className={className} />
+  ))
 }
 
 /** Separate from the main sections, because a phone has no room for so many entries. */

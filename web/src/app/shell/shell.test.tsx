@@ -11,8 +11,7 @@ import { learner, learnerId, otherLearnerId, signIn } from '../../api/testing/fa
 import { ApiFailure, fakeServer } from '../../api/testing/fake-server.ts'
 import { startI18n } from '../../i18n/i18n.ts'
 import { addToOutbox } from '../../parts/outbox/outbox.ts'
-import { hadLessons } from '../../parts/storage/had-lessons.ts'
-import { saveHasLessons } from '../../parts/storage/lesson-availability.ts'
+import { hadLessons, saveHasLessons } from '../../parts/storage/lesson-availability.ts'
 import { writingDrafts } from '../../parts/storage/writing-drafts.ts'
 import { Shell } from './shell.tsx'
 
@@ -132,13 +131,13 @@ test('lessons of the last visit are in the menu at once, and removed when there 
   expect(hadLessons(session)).toBe(false)
 })
 
-test('a stored answer for another learner or language is not used', () => {
+test('a stored answer for another learner or language is not used', async () => {
   saveHasLessons(learnerId, { ...learner, targetLanguage: 'de' }, true)
-  expect(hadLessons(session)).toBe(false)
+  expect(hadLessons(session)).toBeUndefined()
   saveHasLessons(otherLearnerId, learner, true)
   signIn()
   open('/videos', new ApiFailure('DATABASE_AWAY'))
-  expect(screen.queryByRole('link', { name: 'Lessons' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Lessons' })).toBeNull())
 })
 
 test('a reply after logging out is not stored', async () => {
@@ -155,7 +154,20 @@ test('a reply after logging out is not stored', async () => {
   clearSession()
   answer({ hasExercises: true })
   await waitFor(() => expect(client.isFetching()).toBe(0))
-  expect(hadLessons(session)).toBe(false)
+  expect(hadLessons(session)).toBeUndefined()
+})
+
+test('before the first answer the menu has the lessons, and it does not grow while it is pressed', async () => {
+  signIn()
+  open('/videos', () => new Promise(() => {}))
+  expect(screen.getAllByRole('link', { name: 'Lessons' })).toHaveLength(2)
+})
+
+test('a learner who had none at the last visit does not see them at all', () => {
+  signIn()
+  saveHasLessons(learnerId, learner, false)
+  open('/videos', () => new Promise(() => {}))
+  expect(screen.queryByRole('link', { name: 'Lessons' })).toBeNull()
 })
 
 test('on a phone, progress, settings and logging out are in the menu More', async () => {

@@ -11,7 +11,7 @@ import { BrandMark } from '../../ui/pictures/brand-mark.tsx'
 import { classNames } from '../../ui/style/class-names.ts'
 import { RouteBoundary } from '../router/route-boundary.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { AccountLinks, PlaceLinks, PractiseLinks, ProgressLink } from './nav-links.tsx'
+import { AccountLinks, PlaceLinks, PracticeLinks, ProgressLink } from './nav-links.tsx'
 
 /** Deferred, because few accounts are scheduled for deletion. */
 const deletionNotice = deferComponent(
@@ -33,7 +33,7 @@ export function Shell() {
         <nav className="nav" aria-label={t('nav.main')}>
           <PlaceLinks className="nav__item" />
           <ProgressLink className="nav__item" />
-          <PractiseLinks className="nav__item" />
+          <PracticeLinks className="nav__item" />
         </nav>
         <nav className="nav sidebar__account" aria-label={t('nav.account')}>
           <AccountLinks className="nav__item" />

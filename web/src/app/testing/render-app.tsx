@@ -28,7 +28,8 @@ import { forgetOnboarding } from '../../parts/learner/onboarding-answers.ts'
 import { resetOutbox } from '../../parts/outbox/testing/outbox-in-tests.ts'
 import { Providers } from '../providers/providers.tsx'
 import { createQueryClient } from '../providers/query-client.ts'
-import { earlyRoutes, Router } from '../router/router.tsx'
+import { Router } from '../router/router.tsx'
+import { type RouteHandle, routes } from '../router/routes.tsx'
 
 const pan: MediaItem = { ...sampleVideo, source: { type: 'file', files: [] } }
 const listing: Listing = { new: [{ ...pan, progress: null }], studied: [], myLists: [] }
@@ -70,18 +71,11 @@ const noProgress: ReplyOf<typeof readProgress> = {
 export const world = { isOffline: false, hasExercises: false }
 /** For beforeAll: loads the code of all pages, so that no test waits for it. This takes long on a busy machine. */
 export const loadPages = () =>
-  Promise.all([
-    ...earlyRoutes.map((load) => load()),
-    import('../../features/accounts/onboarding.route.tsx'),
-    import('../../features/grammar/grammar.route.tsx'),
-    import('../../features/lessons/lesson.route.tsx'),
-    import('../../features/lessons/reorder.route.tsx'),
-    import('../../features/listening/listening.route.tsx'),
-    import('../../features/player/video.route.tsx'),
-    import('../../features/vocabulary/vocabulary.route.tsx'),
-    import('../../features/writing/writing.route.tsx'),
-    import('../router/root-page.tsx'),
-  ])
+  Promise.all(
+    routes
+      .flatMap(({ children }) => children ?? [])
+      .map(({ handle }) => (handle as RouteHandle | undefined)?.preload()),
+  )
 export const loadPagesTimeoutMs = 60_000
 /** Timeout for rendering a page on a busy machine. */
 export const slow = { timeout: 8000 }

@@ -11,13 +11,11 @@ import type { Audience } from '../../parts/learner/use-audience.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'
 import type { Filters } from './filter-params.ts'
+import { cardsOfPage } from './page-size.ts'
 
 type Question = Pick<Filters, 'search' | 'level' | 'category'>
 
 export const everything: Question = { search: '', level: 'all', category: '' }
-
-/** Divisible by 1, 2 and 3, so that pages end with a full row whatever the number of columns. */
-const cardsOfPage = 24
 
 /** The first page of each part. */
 export function listingQuery(kind: CatalogueKind, audience: Audience, question: Question) {

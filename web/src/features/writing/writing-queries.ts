@@ -29,10 +29,14 @@ export const writingQuery = (learnerId: string, id: string) =>
     gcTime: 0,
   })
 
-export const versionsQuery = (learnerId: string, id: string) =>
+/** @param save ends when the text is saved, or cannot be: a save may add a version */
+export const versionsQuery = (learnerId: string, id: string, save: () => Promise<void>) =>
   queryOptions({
     queryKey: queryKeys.writing.versions(learnerId, id),
-    queryFn: ({ signal }) => call(listWritingVersions, { params: { id } }, { signal }),
+    queryFn: async ({ signal }) => {
+      await save()
+      return call(listWritingVersions, { params: { id } }, { signal })
+    },
     staleTime: 0,
     gcTime: 0,
   })

@@ -1,4 +1,4 @@
-import { spokenMaximum } from '@verbena/contract/lookup'
+import { spokenMaximum } from '@verbena/contract/lookup-limits'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { Turtle, Volume2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'

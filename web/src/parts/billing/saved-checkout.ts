@@ -1,4 +1,5 @@
 import { browserStorage } from '../../api/browser-storage.ts'
+import { claimCheckoutById } from './claim-checkout.ts'
 
 /** A checkout paid before the account was created. Its id cannot be guessed, and contains no data of the account. */
 const checkoutKey = 'checkout'
@@ -17,16 +18,14 @@ export function deleteSavedCheckout(id: string) {
 
 /**
  * Assigns a stored checkout to the account, after signing in or up and at page load. Never fails: if the claim fails
- * now, the id stays stored for the next attempt. The code for claiming is imported only if an id is stored;
- * `deferComponent` is for components only.
+ * now, the id stays stored for the next attempt.
  */
 export async function claimSavedCheckout(): Promise<void> {
   const id = browserStorage.read(checkoutKey)
   if (id === null) return
   try {
-    const { claimCheckoutById: claimKept } = await import('./claim-checkout.ts')
-    if (await claimKept(id)) deleteSavedCheckout(id)
+    if (await claimCheckoutById(id)) deleteSavedCheckout(id)
   } catch {
-    // The code could not be loaded; the id stays stored.
+    // The id stays stored.
   }
 }

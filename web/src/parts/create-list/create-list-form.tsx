@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createList, listDescriptionMaximum, listNameMaximum } from '@verbena/contract/vocabulary/lists'
+import { createList } from '@verbena/contract/vocabulary/lists'
+import { listDescriptionMaximum, listNameMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'

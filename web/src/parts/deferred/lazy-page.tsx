@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { tabStorage } from '../../api/browser-storage.ts'
 import { deferComponent } from './deferred-component.ts'
@@ -6,14 +6,19 @@ import { deferComponent } from './deferred-component.ts'
 const reloadedKey = 'reloadedForChunk'
 const renewals = new Set<() => void>()
 
+export type LazyPage<Props extends object> = ComponentType<Props> & {
+  /** Loads the code once. A page whose code is loaded is rendered at once, without a fallback. */
+  preload: () => Promise<unknown>
+}
+
 /**
- * A page whose code is loaded when it is first opened. The Suspense and error boundaries of its route show the other
- * states.
+ * A page whose code is loaded when it is first opened or preloaded. The Suspense and error boundaries of its route show
+ * the other states.
  */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-): ComponentType<Props> {
+): LazyPage<Props> {
   const page = deferComponent(async () => {
     try {
       const module = await load()
@@ -24,14 +29,18 @@ export function lazyPage<Name extends string, Props extends object>(
     }
   })
   const attempt = () => lazy(async () => ({ default: await page.fetch() }))
-  let Page = attempt()
+  let Pending = attempt()
   renewals.add(() => {
-    if (page.state().status === 'failed') Page = attempt()
+    if (page.state().status === 'failed') Pending = attempt()
   })
   // biome-ignore lint/correctness/noComponentHookFactories: called once per page, when the module is loaded
-  return function LazyPage(props: Props) {
+  function LazyPage(props: Props) {
+    // Chosen once, because another type of element would mount the page again.
+    const [Page] = useState(() => page.state().Component ?? Pending)
     return <Page {...props} />
   }
+  LazyPage.preload = page.fetch
+  return LazyPage
 }
 
 /** Call it before a page is retried, because React's `lazy` caches a rejected promise. */

@@ -9,7 +9,7 @@ export function useDeferredComponent<Props extends object>(
   isNeeded: boolean,
   onFail?: () => void,
 ) {
-  const { status, Component } = useSyncExternalStore(deferred.subscribe, deferred.state)
+  const { status, Component } = useSyncExternalStore(deferred.subscribe, deferred.state, deferred.state)
   const fail = useEffectEvent(() => onFail?.())
   useEffect(() => {
     if (!isNeeded) return

@@ -57,6 +57,9 @@ function withoutUndefined(answers: { [Key in keyof OnboardingAnswers]: Onboardin
   ) as OnboardingAnswers
 }
 
+/** Whether the visitor has begun the onboarding in this browser. */
+export const hasOnboardingAnswers = () => browserStorage.read(answersKey) !== null
+
 /** Replaces the answers and keeps the other properties of the entry. */
 export function saveOnboardingAnswers(answers: OnboardingAnswers) {
   const others = Object.entries(readStored() ?? {}).filter(([key]) => !answerKeys.includes(key))

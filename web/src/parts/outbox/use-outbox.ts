@@ -14,7 +14,11 @@ type Listeners = {
  * `isHeldUp` is true while the server cannot be reached.
  */
 export function useOutbox({ onSent, onLeftoversSent }: Listeners = {}) {
-  const isHeldUp = useSyncExternalStore(outboxSender.subscribeToState, outboxSender.isHeldUp)
+  const isHeldUp = useSyncExternalStore(
+    outboxSender.subscribeToState,
+    outboxSender.isHeldUp,
+    outboxSender.isHeldUp,
+  )
   const isRunWatched = useRef(false)
   const listen = useEffectEvent((sent: SentEntry) => {
     onSent?.(sent)

@@ -116,7 +116,6 @@ export const queryKeys = {
     firstWords: (listId: string) => ['vocabulary', 'first-words', listId] as const,
     allPages: (listId: string) => ['vocabulary', 'pages', listId] as const,
     pages: (listId: string, search: string) => ['vocabulary', 'pages', listId, search] as const,
-    statuses: (language: string) => ['vocabulary', 'statuses', language] as const,
     allTranscriptWords: ['vocabulary', 'transcript'],
     transcriptWords: (learnerId: Part, mediaId: string) =>
       ['vocabulary', 'transcript', learnerId, mediaId] as const,

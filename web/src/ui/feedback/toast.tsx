@@ -10,7 +10,7 @@ import { hideToast, type ShownToast, shownToasts, showToast, subscribeToToasts }
 export const useToast = () => showToast
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts)
+  const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts)
   return (
     <>
       {children}

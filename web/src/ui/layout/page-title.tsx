@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { rememberTitle, setDocumentTitle } from './document-title.ts'
 import { usePageFocus } from './use-page-focus.ts'
 
 type Props = {
@@ -12,8 +13,9 @@ type Props = {
 /** The only h1 of a page. Sets the document title and receives the focus after a navigation. */
 export function PageTitle({ title, lang, className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
+  rememberTitle(title)
   useEffect(() => {
-    document.title = title === 'Verbena' ? title : `${title} · Verbena`
+    setDocumentTitle(title)
   }, [title])
   usePageFocus(heading)
   return (

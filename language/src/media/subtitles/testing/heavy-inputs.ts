@@ -8,20 +8,20 @@ export function heavyInputs(bytes: number): [string, Uint8Array][] {
   const fill = (unit: string, head = '') =>
     utf8(head + unit.repeat(Math.floor((bytes - head.length) / unit.length)))
   return [
-    ['signs for less', fill('<')],
-    ['signs for less in XML', fill('<', xml)],
+    ['less-than signs', fill('<')],
+    ['less-than signs in XML', fill('<', xml)],
     ['line breaks', fill('\n')],
-    ['brackets that do not close', fill('[00:00')],
-    ['times of lyrics', fill('[00:00]')],
-    ['elements that do not close', fill('<p>', '<tt>')],
-    ['words that do not close', fill('<s t="1">', '<timedtext><p t="1">')],
+    ['unclosed brackets', fill('[00:00')],
+    ['times of lyrics without text', fill('[00:00]')],
+    ['unclosed elements', fill('<p>', '<tt>')],
+    ['unclosed words', fill('<s t="1">', '<timedtext><p t="1">')],
     ['entities in XML', fill('&amp;', xml)],
     ['digits', fill('1')],
     ['arrows', fill('-->')],
     ['cues', fill(`${srt}x\n\n`)],
     ['word times', fill('<0:00.1>a', '[00:01.00]')],
     ['line breaks of ASS', fill('\\N', '[Script Info]\nDialogue: 0,0:00:01.00,0:00:02.00,,,,,,,')],
-    ['JSON of depth', fill('[', '{"events":')],
+    ['deeply nested JSON', fill('[', '{"events":')],
     ['short words', fill('a b')],
   ]
 }

@@ -1,4 +1,5 @@
-import { usernameMaximum, usernameSchema } from '@verbena/contract/accounts/accounts'
+import { usernameMaximum } from '@verbena/contract/accounts/account-limits'
+import { usernameSchema } from '@verbena/contract/accounts/accounts.schemas'
 import { expect, test } from 'vitest'
 import { suggestUsername } from './google-username.ts'
 

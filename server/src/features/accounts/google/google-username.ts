@@ -1,4 +1,4 @@
-import { usernameSchema } from '@verbena/contract/accounts/accounts'
+import { usernameSchema } from '@verbena/contract/accounts/accounts.schemas'
 import type { GoogleIdentity } from '../../../providers/google/google.ts'
 
 /** Leaves room for a number within the maximum length of a username. */

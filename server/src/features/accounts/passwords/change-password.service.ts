@@ -1,4 +1,4 @@
-import { newPasswordMinimum } from '@verbena/contract/accounts/accounts'
+import { newPasswordMinimum } from '@verbena/contract/accounts/account-limits'
 import type { Caller } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'
 import { recordEvent } from '../account-events.queries.ts'

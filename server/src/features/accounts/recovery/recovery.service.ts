@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { newPasswordMinimum } from '@verbena/contract/accounts/accounts'
+import { newPasswordMinimum } from '@verbena/contract/accounts/account-limits'
 import { isWithinLimit } from '../../../http/rate-limits.ts'
 import type { Services } from '../../../services.ts'
 import { recordEvent } from '../account-events.queries.ts'

@@ -1,4 +1,4 @@
-import { mediaIdSchema } from '@verbena/contract/catalogue'
+import { mediaIdSchema } from '@verbena/contract/catalogue.schemas'
 import { text as boundedText } from '@verbena/contract/text'
 import { languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { spokenMaximum } from '@verbena/contract/lookup'
+import { spokenMaximum } from '@verbena/contract/lookup-limits'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { AppError } from '../../../errors.ts'
 import type { FileReply } from '../../../http/send-file.ts'

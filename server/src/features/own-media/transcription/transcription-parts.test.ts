@@ -1,47 +1,22 @@
 import { cancelTranscription } from '@verbena/contract/own-media/transcription'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type LeaseRunner, startLeaseRunner } from '../../../jobs/lease-runner.ts'
+import { describe, expect, test } from 'vitest'
+import { startLeaseRunner } from '../../../jobs/lease-runner.ts'
 import { createFfmpeg } from '../../../providers/ffmpeg/ffmpeg.ts'
 import { FfmpegFailed } from '../../../providers/ffmpeg/run-ffmpeg.ts'
-import { transcriptionClient } from '../../../testing/clients/transcription-client.ts'
-import { type FakeTranscriber, startFakeTranscriber } from '../../../testing/fakes/fake-transcriber.ts'
+import { transcriptionTests } from '../../../testing/clients/transcription-client.ts'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { minutesLater } from '../../../testing/test-time.ts'
 import { transcriptionQueue } from './transcription-queue.service.ts'
 
 const server: TestServer = serverForFile(createTestServer)
-const stage = transcriptionClient(server)
-const { item, longItem, start, read, textOf } = stage
-let fake: FakeTranscriber
-let failures: unknown[]
-let runner: LeaseRunner
-
-beforeAll(async () => {
-  fake = await startFakeTranscriber()
-})
-beforeEach(() => {
-  fake.reset()
-  failures = []
-  stage.begin(fake)
-  runner = startRunner()
-})
-afterAll(() => fake.stop())
-
-const startRunner = () => stage.startRunner((error) => failures.push(error))
-
-const gate = () => {
-  let open = () => {}
-  fake.state.gate = new Promise((resolve) => {
-    open = () => resolve()
-  })
-  return () => open()
-}
+const { fake, failures, runner, startRunner, holdReplies, useFake, item, longItem, start, read, textOf } =
+  transcriptionTests(server)
 
 test('a long file is transcribed in parts with correct times, and the job reports its progress', async () => {
   const { token, id } = await longItem()
   await start(token, id)
-  const open = gate()
+  const open = holdReplies()
   const running = runner.runNext()
   await expect.poll(() => fake.state.requests.length).toBe(1)
   expect(await read(token, id)).toMatchObject({ status: 'running', percent: 0, attempts: 1 })
@@ -80,7 +55,7 @@ test('a finished job keeps its length, but not its lines', async () => {
 
 describe.skipIf(!(await createFfmpeg().isInstalled()))('with ffmpeg', () => {
   const limitedTo = (bytesMaximum: number) => {
-    stage.begin(fake, bytesMaximum)
+    useFake(bytesMaximum)
     server.services.ffmpeg = createFfmpeg()
   }
 

@@ -1,42 +1,16 @@
 import { listOwnMedia, removeOwnMedia } from '@verbena/contract/own-media/own-media'
 import { editOwnTranscript } from '@verbena/contract/own-media/own-transcripts'
 import { cancelTranscription, readTranscription } from '@verbena/contract/own-media/transcription'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { LeaseRunner } from '../../../jobs/lease-runner.ts'
-import { transcriptionClient } from '../../../testing/clients/transcription-client.ts'
-import { type FakeTranscriber, startFakeTranscriber } from '../../../testing/fakes/fake-transcriber.ts'
+import { expect, test } from 'vitest'
+import { transcriptionTests } from '../../../testing/clients/transcription-client.ts'
 import { serverForFile } from '../../../testing/server-for-file.ts'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
 import { daysLater, minutesLater } from '../../../testing/test-time.ts'
 import { minutesLeft } from './transcriptions.service.ts'
 
 const server: TestServer = serverForFile(createTestServer)
-const stage = transcriptionClient(server)
-const { client, item, longItem, start, read, textOf } = stage
-let fake: FakeTranscriber
-let failures: unknown[]
-let runner: LeaseRunner
-
-beforeAll(async () => {
-  fake = await startFakeTranscriber()
-})
-beforeEach(() => {
-  fake.reset()
-  failures = []
-  stage.begin(fake)
-  runner = startRunner()
-})
-afterAll(() => fake.stop())
-
-const startRunner = () => stage.startRunner((error) => failures.push(error))
-
-const gate = () => {
-  let open = () => {}
-  fake.state.gate = new Promise((resolve) => {
-    open = () => resolve()
-  })
-  return () => open()
-}
+const { client, fake, failures, runner, startRunner, holdReplies, item, longItem, start, read, textOf } =
+  transcriptionTests(server)
 
 test('a transcript is created in the background, with word times', async () => {
   const { token, id } = await item()
@@ -147,7 +121,7 @@ test('a cancelled transcription ends, and the request to the transcriber is abor
 test('a text that was saved during the transcription is kept', async () => {
   const { token, id } = await item()
   await start(token, id)
-  const open = gate()
+  const open = holdReplies()
   const running = runner.runNext()
   await expect.poll(() => fake.state.requests.length).toBe(1)
   const edits = [{ kind: 'insert' as const, line: 0, text: 'Mío', start: 0, end: 1 }]

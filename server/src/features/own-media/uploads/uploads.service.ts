@@ -1,10 +1,6 @@
 import type { RequestOutput } from '@verbena/contract/endpoint'
-import {
-  type startUpload,
-  type Upload,
-  type UploadType,
-  uploadPieceBytesMinimum,
-} from '@verbena/contract/own-media/uploads'
+import { uploadPieceBytesMinimum } from '@verbena/contract/own-media/upload-limits'
+import type { startUpload, Upload, UploadType } from '@verbena/contract/own-media/uploads'
 import { AppError, notFound } from '../../../errors.ts'
 import type { Caller } from '../../../http/serve.ts'
 import type { Services } from '../../../services.ts'

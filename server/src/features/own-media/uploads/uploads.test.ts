@@ -1,11 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { addUploadedMedia, listOwnMedia, removeOwnMedia } from '@verbena/contract/own-media/own-media'
-import {
-  cancelUpload,
-  listUploads,
-  readUpload,
-  uploadPieceBytesMinimum,
-} from '@verbena/contract/own-media/uploads'
+import { uploadPieceBytesMinimum } from '@verbena/contract/own-media/upload-limits'
+import { cancelUpload, listUploads, readUpload } from '@verbena/contract/own-media/uploads'
 import { expect, test } from 'vitest'
 import { runMaintenanceJobs } from '../../../jobs/maintenance-jobs.ts'
 import { mediaFile, ownMediaClient } from '../../../testing/clients/own-media-client.ts'

@@ -21,13 +21,16 @@ const listsOfLearner = prepared((db) =>
 export const listLists = (db: Database, learnerId: string): Promise<StoredList[]> =>
   listsOfLearner(db).execute({ learnerId })
 
-export async function listListNames(db: Database, learnerId: string) {
-  return db
+const listNames = prepared((db) =>
+  db
     .select({ id: wordList.id, name: wordList.name })
     .from(wordList)
-    .where(eq(wordList.learnerId, learnerId))
+    .where(eq(wordList.learnerId, sql.placeholder('learnerId')))
     .orderBy(desc(wordList.usedAt), asc(wordList.id))
-}
+    .prepare('list_names'),
+)
+
+export const listListNames = (db: Database, learnerId: string) => listNames(db).execute({ learnerId })
 
 export async function findList(db: Database, learnerId: string, id: string): Promise<StoredList | undefined> {
   return (await db.select().from(wordList).where(ofList(learnerId, id)))[0]

@@ -1,4 +1,4 @@
-import { translationMaximum } from '@verbena/contract/vocabulary/words'
+import { translationMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import { mergeAlternatives } from '@verbena/language/word-table/merge-alternatives'
 import type { Database } from '../../../database/database.ts'
 import { AppError, notFound } from '../../../errors.ts'

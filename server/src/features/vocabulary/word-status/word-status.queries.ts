@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { type Database, prepared } from '../../../database/database.ts'
 import { lemmaStatus } from '../../../database/schema/vocabulary.ts'
 
@@ -22,52 +22,51 @@ export async function findStatus(db: Database, learnerId: string, language: stri
   return (await statusOfLemma(db).execute({ learnerId, language, lemma }))[0]?.status
 }
 
-export async function listStatuses(db: Database, learnerId: string, language: string) {
-  return db
+/** One page, in order. @param after the last lemma of the previous page; empty for the first page */
+export const listStatuses = (
+  db: Database,
+  { learnerId, language }: Pick<StoredStatus, 'learnerId' | 'language'>,
+  after: string,
+  limit: number,
+) =>
+  db
     .select({ lemma: lemmaStatus.lemma, status: lemmaStatus.status })
     .from(lemmaStatus)
-    .where(and(eq(lemmaStatus.learnerId, learnerId), eq(lemmaStatus.language, language)))
+    .where(
+      and(
+        eq(lemmaStatus.learnerId, learnerId),
+        eq(lemmaStatus.language, language),
+        gt(lemmaStatus.lemma, after),
+      ),
+    )
     .orderBy(asc(lemmaStatus.lemma))
-}
+    .limit(limit)
 
 /** Of these base forms, those that the learner knows. */
-export async function listKnownAmong(
+export const listKnownAmong = (
   db: Database,
   learnerId: string,
   language: string,
   lemmas: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .select({ lemma: lemmaStatus.lemma })
-    .from(lemmaStatus)
-    .where(
-      and(
-        eq(lemmaStatus.learnerId, learnerId),
-        eq(lemmaStatus.language, language),
-        eq(lemmaStatus.status, 'known'),
-        sql`${lemmaStatus.lemma} = any(${sql.param(lemmas)}::text[])`,
-      ),
-    )
-  return rows.map(({ lemma }) => lemma)
-}
+) => listLemmas(db, and(ofLemmas(learnerId, language, lemmas), eq(lemmaStatus.status, 'known')))
 
 /** Of these base forms, those with any status: learning, known or ignored. */
-export async function listLemmasWithStatus(
+export const listLemmasWithStatus = (
   db: Database,
   learnerId: string,
   language: string,
   lemmas: readonly string[],
-): Promise<string[]> {
-  const rows = await db
-    .select({ lemma: lemmaStatus.lemma })
-    .from(lemmaStatus)
-    .where(
-      and(
-        eq(lemmaStatus.learnerId, learnerId),
-        eq(lemmaStatus.language, language),
-        sql`${lemmaStatus.lemma} = any(${sql.param(lemmas)}::text[])`,
-      ),
-    )
+) => listLemmas(db, ofLemmas(learnerId, language, lemmas))
+
+const ofLemmas = (learnerId: string, language: string, lemmas: readonly string[]) =>
+  and(
+    eq(lemmaStatus.learnerId, learnerId),
+    eq(lemmaStatus.language, language),
+    sql`${lemmaStatus.lemma} = any(${sql.param(lemmas)}::text[])`,
+  )
+
+async function listLemmas(db: Database, condition: SQL | undefined): Promise<string[]> {
+  const rows = await db.select({ lemma: lemmaStatus.lemma }).from(lemmaStatus).where(condition)
   return rows.map(({ lemma }) => lemma)
 }
 

@@ -1,4 +1,8 @@
-import { listWordStatuses, setWordStatus } from '@verbena/contract/vocabulary/word-status'
+import {
+  listWordStatuses,
+  setWordStatus,
+  wordStatusesPerPage,
+} from '@verbena/contract/vocabulary/word-status'
 import { saveWord } from '@verbena/contract/vocabulary/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestServer, type TestServer } from '../../../testing/test-server.ts'
@@ -71,4 +75,27 @@ test('saving a word sets the status of its lemma to learning, unless it already 
     xyzzyq: 'learning',
     venir: 'learning',
   })
+})
+
+test('statuses are read in pages', async () => {
+  const { access_token, username } = await server.join()
+  const count = wordStatusesPerPage + 3
+  await server.sql(
+    `insert into lemma_status (learner_id, language, lemma, status, updated_at)
+     select id, 'es', 'lemma ' || n, 'known', now() from learner, generate_series(1, $2::int) n where username = $1`,
+    username,
+    count,
+  )
+  const page = async (after?: string) =>
+    (
+      await server.call(
+        listWordStatuses,
+        { query: { language: 'es', ...(after && { after }) } },
+        access_token,
+      )
+    ).body
+  const first = await page()
+  expect(first).toHaveLength(wordStatusesPerPage)
+  const second = await page(first.at(-1)?.lemma)
+  expect(new Set([...first, ...second].map(({ lemma }) => lemma)).size).toBe(count)
 })

@@ -1,4 +1,4 @@
-import type { rowRefusals } from '@verbena/contract/vocabulary/word-exchange'
+import type { rowRefusals } from '@verbena/contract/vocabulary/word-exchange.schemas'
 import { profileOf, type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
 import type { ColumnMapping, WordField } from '@verbena/language/word-table/guess-columns'
 import { ownColumns, type TableRow } from '@verbena/language/word-table/word-table'

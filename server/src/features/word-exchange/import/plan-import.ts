@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { listDescriptionMaximum } from '@verbena/contract/vocabulary/lists'
+import { listDescriptionMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import type { ImportReport } from '@verbena/contract/vocabulary/word-exchange'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'

@@ -1,4 +1,4 @@
-import { usernameMaximum } from '@verbena/contract/accounts/accounts'
+import { usernameMaximum } from '@verbena/contract/accounts/account-limits'
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { passwordMaximum } from '@verbena/contract/accounts/accounts'
+import { passwordMaximum } from '@verbena/contract/accounts/account-limits'
 import type { TFunction } from 'i18next'
 
 /** The error of a new password, if any. The field has no maximum length, because cutting a password would change it. */

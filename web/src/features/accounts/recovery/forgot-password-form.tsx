@@ -1,4 +1,4 @@
-import { emailMaximum } from '@verbena/contract/accounts/accounts'
+import { emailMaximum } from '@verbena/contract/accounts/account-limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'

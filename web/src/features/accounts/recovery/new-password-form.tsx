@@ -1,4 +1,4 @@
-import { newPasswordMinimum } from '@verbena/contract/accounts/accounts'
+import { newPasswordMinimum } from '@verbena/contract/accounts/account-limits'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'

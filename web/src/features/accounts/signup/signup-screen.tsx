@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { signupPasswordMinimum } from '@verbena/contract/accounts/accounts'
+import { signupPasswordMinimum } from '@verbena/contract/accounts/account-limits'
 import { mixesAlphabets } from '@verbena/contract/accounts/username'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

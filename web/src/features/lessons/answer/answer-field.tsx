@@ -1,4 +1,4 @@
-import { answerMaximum } from '@verbena/contract/lessons/answer-suggestions'
+import { answerMaximum } from '@verbena/contract/lessons/lesson-limits'
 import type { ComponentProps } from 'react'
 import { AnswerField as TypedAnswerField } from '../../../parts/typed-answer/answer-field.tsx'
 import { SpecialLetters } from './special-letters.tsx'

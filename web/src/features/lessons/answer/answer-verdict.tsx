@@ -1,4 +1,4 @@
-import type { lessonDirections } from '@verbena/contract/lessons/lessons'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { LessonAnswer } from '@verbena/language/lessons/word-bank-session'
 import { Check, Eye, X } from 'lucide-react'
@@ -16,7 +16,7 @@ type Props = {
   /** An explanation of the answer; may be empty. */
   why: string
   itemId: string
-  direction?: (typeof lessonDirections)[number]
+  direction?: LessonDirection
 }
 
 /** A screen reader announces the verdict when it appears. An icon and words repeat what the colour shows. */

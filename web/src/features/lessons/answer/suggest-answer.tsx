@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { suggestAnswer } from '@verbena/contract/lessons/answer-suggestions'
-import type { lessonDirections } from '@verbena/contract/lessons/lessons'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { Button } from '../../../ui/button/button.tsx'
 
-type Props = { itemId: string; answer: string; direction?: (typeof lessonDirections)[number] | undefined }
+type Props = { itemId: string; answer: string; direction?: LessonDirection | undefined }
 
 /** Sends an answer that was judged wrong to the editors. */
 export function SuggestAnswer({ itemId, answer, direction }: Props) {

@@ -1,4 +1,4 @@
-import type { lessonDirections } from '@verbena/contract/lessons/lessons'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import type { LanguageCode } from '@verbena/language/languages'
 import type { LessonAnswer } from '@verbena/language/lessons/word-bank-session'
 import type { ReactNode } from 'react'
@@ -15,7 +15,7 @@ type Props = {
   /** Language of the answer. */
   language: LanguageCode
   itemId: string
-  direction?: (typeof lessonDirections)[number]
+  direction?: LessonDirection
   expected: string
   accepted: readonly string[]
   why: string

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReplyOf } from '@verbena/contract/endpoint'
 import type { recordLessonProgress } from '@verbena/contract/lessons/lesson-progress'
-import type { lessonDirections } from '@verbena/contract/lessons/lessons'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { useCallback, useRef, useState } from 'react'
 import type { ApiError } from '../../../api/api-error.ts'
 import { randomId } from '../../../api/random-id.ts'
@@ -10,8 +10,6 @@ import { useSession } from '../../../api/use-session.ts'
 import { useOutbox } from '../../../parts/outbox/use-outbox.ts'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'
 import { deleteSavedLesson, nobody } from './saved-lesson.ts'
-
-type Direction = (typeof lessonDirections)[number]
 
 /** The completion of a lesson; `waiting` until the server has answered. */
 export type Completion =
@@ -64,7 +62,7 @@ export function useRecordLesson(lessonId: number) {
     [lessonId, post, client, languages],
   )
   const attempt = useCallback(
-    (itemId: string, isCorrect: boolean, direction?: Direction) => {
+    (itemId: string, isCorrect: boolean, direction?: LessonDirection) => {
       const id = randomId()
       const body = {
         ...languages,

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LessonType, lessonIdMaximum, readLessonMeta } from '@verbena/contract/lessons/lessons'
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
+import { lessonIdMaximum } from '@verbena/contract/lessons/lesson-limits'
+import { type LessonType, readLessonMeta } from '@verbena/contract/lessons/lessons'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
-import { lazyPage } from '../../../parts/deferred/lazy-page.tsx'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'
@@ -15,16 +15,18 @@ import { SessionOverlay } from '../../../parts/session/session-overlay.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { PictureLesson } from '../pictures/picture-lesson.tsx'
+import { TypingLesson } from '../typing/typing-lesson.tsx'
+import { WordBankLesson } from '../word-bank/word-bank-lesson.tsx'
 import type { LessonComponentProps } from './lesson-component-props.ts'
 import { LessonFrame } from './lesson-frame.tsx'
 import { LessonLoading } from './lesson-loading.tsx'
 import './lesson.css'
 
-/** The code of a lesson type is loaded when a lesson of that type is opened. */
 const lessonComponents: Record<LessonType, ComponentType<LessonComponentProps>> = {
-  'word-bank': lazyPage(() => import('../word-bank/word-bank-lesson.tsx'), 'WordBankLesson'),
-  'emoji-vocab': lazyPage(() => import('../pictures/picture-lesson.tsx'), 'PictureLesson'),
-  'typing-translation': lazyPage(() => import('../typing/typing-lesson.tsx'), 'TypingLesson'),
+  'word-bank': WordBankLesson,
+  'emoji-vocab': PictureLesson,
+  'typing-translation': TypingLesson,
 }
 
 /** A lesson covers the page; closing it leads to the path. @param id as written in the URL */
@@ -85,11 +87,7 @@ function Lesson({ id }: { id: number }) {
     >
       {({ title, next, status, exercise_type: type }) => {
         const LessonComponent = lessonComponents[type satisfies LessonType]
-        return (
-          <Suspense fallback={<LessonLoading title={title} />}>
-            <LessonComponent id={id} title={title} next={next} isDone={status === 'completed'} />
-          </Suspense>
-        )
+        return <LessonComponent id={id} title={title} next={next} isDone={status === 'completed'} />
       }}
     </QueryView>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
-import { type lessonDirections, readLessonContents } from '@verbena/contract/lessons/lessons'
+import { type LessonDirection, readLessonContents } from '@verbena/contract/lessons/lessons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
@@ -13,15 +13,13 @@ import { LessonItems } from '../lesson/lesson-items.tsx'
 import { LessonLoading } from '../lesson/lesson-loading.tsx'
 import { TypingRun } from './typing-run.tsx'
 
-type Direction = (typeof lessonDirections)[number]
-
 /** A lesson of short forms, in either direction. */
 export function TypingLesson(props: LessonComponentProps) {
   const { id, title, isDone } = props
   const { t } = useTranslation('lesson')
   const { key } = useAudience()
   const learner = useSession() ?? nobody
-  const [direction, setDirection] = useState<Direction>(() =>
+  const [direction, setDirection] = useState<LessonDirection>(() =>
     isDone ? 'forth' : savedDirection(id, learner),
   )
   const query = useQuery({

@@ -1,5 +1,5 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
-import type { lessonDirections } from '@verbena/contract/lessons/lessons'
+import type { LessonDirection } from '@verbena/contract/lessons/lessons'
 import { countRightAtFirstTry, doneOf, positionOf } from '@verbena/language/lessons/question-queue'
 import {
   isExactSet,
@@ -31,7 +31,7 @@ type Props = LessonComponentProps & {
   items: readonly TypingItem[]
   /** Position at which the learner stopped, according to the server. */
   last: number
-  direction: (typeof lessonDirections)[number]
+  direction: LessonDirection
   onSwitch: () => void
 }
 

@@ -1,10 +1,10 @@
 import type { OwnMedia } from '@verbena/contract/own-media/own-media'
-import { Captions, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { Captions, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
-import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx'
+import { MenuItem } from '../../../ui/overlay/menu.tsx'
+import { MoreMenu } from '../../../ui/overlay/more-menu.tsx'
 import { ownTranscriptPath } from '../own-transcript-path.ts'
 
 type Props = {
@@ -17,18 +17,8 @@ type Props = {
 export function OwnMediaMenu({ item, button, onEdit, onRemove }: Props) {
   const { t } = useTranslation('ownMedia')
   const navigate = useNavigate()
-  const label = t('menu.open', { title: item.title })
   return (
-    <Menu
-      label={label}
-      trigger={
-        <IconButton
-          ref={button}
-          label={label}
-          icon={<EllipsisVertical className="icon" aria-hidden="true" />}
-        />
-      }
-    >
+    <MoreMenu label={t('menu.open', { title: item.title })} button={button}>
       <MenuItem onSelect={onEdit}>
         <Pencil className="icon" aria-hidden="true" />
         {t('menu.details')}
@@ -41,6 +31,6 @@ export function OwnMediaMenu({ item, button, onEdit, onRemove }: Props) {
         <Trash2 className="icon" aria-hidden="true" />
         {t('menu.remove')}
       </MenuItem>
-    </Menu>
+    </MoreMenu>
   )
 }

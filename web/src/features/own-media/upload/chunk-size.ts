@@ -1,4 +1,4 @@
-import { uploadPieceBytesMaximum } from '@verbena/contract/own-media/uploads'
+import { uploadPieceBytesMaximum } from '@verbena/contract/own-media/upload-limits'
 
 /** Small enough for a slow connection, and so that progress shows soon. */
 export const firstChunkBytes = 512 * 1024

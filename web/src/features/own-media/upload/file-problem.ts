@@ -1,4 +1,4 @@
-import { uploadBytesMinimum, uploadTypes } from '@verbena/contract/own-media/uploads'
+import { uploadBytesMinimum, uploadTypes } from '@verbena/contract/own-media/upload-limits'
 
 export type FileProblem = 'wrongType' | 'tooSmall' | 'tooLarge' | 'noRoom'
 

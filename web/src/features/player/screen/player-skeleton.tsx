@@ -27,7 +27,7 @@ export function PlayerSkeleton({ kind }: { kind: PlayerKind }) {
         <div className="transcript">
           <div className="transcript__lines">
             {lines.map((width) => (
-              <span key={width} className="line line--skeleton" style={{ '--part': `${width}%` } as object}>
+              <span key={width} className="line line--skeleton">
                 <Skeleton />
               </span>
             ))}

@@ -178,7 +178,7 @@ test('words fill by the time that their line is told', async () => {
   expect(hiddenNames()).toEqual([])
 })
 
-test('another way to play begins anew, keeps the focus, and has a best result of its own', async () => {
+test('another game mode starts a new game, keeps the focus and has its own best result', async () => {
   const at = '2026-01-01T00:00:00Z'
   const best = { score: 3, total: 4, at }
   open({ results: [{ kind: 'song', mode: 'type-25', attempts: 1, best, last: best }] })

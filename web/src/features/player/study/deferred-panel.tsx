@@ -25,7 +25,7 @@ function PanelSkeleton({ text }: { text: string }) {
   return (
     <Loading text={text} className="study__skeletons">
       {skeletonWidths.map((width) => (
-        <span key={width} className="line line--skeleton" style={{ '--part': `${width}%` } as object}>
+        <span key={width} className="line line--skeleton">
           <Skeleton />
         </span>
       ))}

@@ -1,6 +1,7 @@
 import type { Progress } from '@verbena/contract/progress'
 import { useTranslation } from 'react-i18next'
 import { axisMaximum } from '../../../parts/charts/axis-maximum.ts'
+import { ChartTable } from '../../../parts/charts/chart-table.tsx'
 import { useDayNames } from '../use-day-names.ts'
 import './known-words.css'
 
@@ -73,24 +74,14 @@ function Table({ points }: { points: Points }) {
   const { t, i18n } = useTranslation('progress')
   const { withYear } = useDayNames()
   return (
-    <details className="progress-table">
-      <summary>{t('known.asTable')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('known.until')}</th>
-            <th scope="col">{t('figures.words')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.toReversed().map(({ day, known }) => (
-            <tr key={day}>
-              <th scope="row">{withYear(day)}</th>
-              <td>{known.toLocaleString(i18n.language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <ChartTable
+      summary={t('known.asTable')}
+      columns={[t('known.until'), t('figures.words')]}
+      rows={points.toReversed().map(({ day, known }) => ({
+        key: day,
+        name: withYear(day),
+        values: [known.toLocaleString(i18n.language)],
+      }))}
+    />
   )
 }

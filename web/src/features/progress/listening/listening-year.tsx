@@ -1,6 +1,7 @@
 import type { Progress } from '@verbena/contract/progress'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChartTable } from '../../../parts/charts/chart-table.tsx'
 import { durationText } from '../duration-text.ts'
 import { useDayNames } from '../use-day-names.ts'
 import { minutesOfPetal } from './daily-goal-petals.ts'
@@ -74,26 +75,14 @@ function YearTable({ cells }: { cells: readonly YearCell[] }) {
   const { withYear } = useDayNames()
   if (cells.length === 0) return null
   return (
-    <details className="progress-table">
-      <summary>{t('year.asTable')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.day')}</th>
-            <th scope="col">{t('table.listened')}</th>
-            <th scope="col">{t('table.answers')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cells.toReversed().map(({ day, seconds, answers }) => (
-            <tr key={day}>
-              <th scope="row">{withYear(day)}</th>
-              <td>{durationText(seconds, i18n.language)}</td>
-              <td>{answers.toLocaleString(i18n.language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <ChartTable
+      summary={t('year.asTable')}
+      columns={[t('table.day'), t('table.listened'), t('table.answers')]}
+      rows={cells.toReversed().map(({ day, seconds, answers }) => ({
+        key: day,
+        name: withYear(day),
+        values: [durationText(seconds, i18n.language), answers.toLocaleString(i18n.language)],
+      }))}
+    />
   )
 }

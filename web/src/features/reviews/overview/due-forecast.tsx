@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { axisMaximum } from '../../../parts/charts/axis-maximum.ts'
+import { ChartTable } from '../../../parts/charts/chart-table.tsx'
 import type { ReviewSummary } from '../../../parts/due-today/review-summary-query.ts'
 
 type Days = ReviewSummary['forecast']
@@ -70,25 +71,15 @@ function Table({ forecast }: { forecast: Days }) {
   const number = new Intl.NumberFormat(i18n.language)
   const nameOf = useDayNames()
   return (
-    <details className="forecast-table">
-      <summary>{t('overview.asTable')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('overview.day')}</th>
-            <th scope="col">{t('overview.due')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {forecast.map(({ day, due }, index) => (
-            <tr key={day}>
-              <th scope="row">{nameOf(day, index)}</th>
-              <td>{number.format(due)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <ChartTable
+      summary={t('overview.asTable')}
+      columns={[t('overview.day'), t('overview.due')]}
+      rows={forecast.map(({ day, due }, index) => ({
+        key: day,
+        name: nameOf(day, index),
+        values: [number.format(due)],
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { updateProfile } from '@verbena/contract/settings/settings'
+import { updateProfile } from '@verbena/contract/settings/settings.schemas'
 import { expect, test } from 'vitest'
 import { isEmailAddress } from './email-address.ts'
 

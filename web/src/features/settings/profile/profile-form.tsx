@@ -1,4 +1,5 @@
-import { emailMaximum, type User, usernameMaximum } from '@verbena/contract/accounts/accounts'
+import { emailMaximum, usernameMaximum } from '@verbena/contract/accounts/account-limits'
+import type { User } from '@verbena/contract/accounts/accounts'
 import { levels } from '@verbena/language/levels'
 import type { TFunction } from 'i18next'
 import { type FormEvent, useRef } from 'react'

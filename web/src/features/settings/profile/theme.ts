@@ -3,7 +3,7 @@ import { browserStorage } from '../../../api/browser-storage.ts'
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** public/theme.js reads the same key before the first paint. */
+/** The script in the head of the page (`web/src/app/boot/boot.ts`) reads the same key before the first paint. */
 const themeKey = 'theme'
 
 export function storedTheme(): Theme {

@@ -1,4 +1,4 @@
-import { newPasswordMinimum } from '@verbena/contract/accounts/accounts'
+import { newPasswordMinimum } from '@verbena/contract/accounts/account-limits'
 
 export type PasswordDraft = { current: string; new: string; confirm: string }
 export type PasswordErrors = {

@@ -1,5 +1,5 @@
 import type { WordList } from '@verbena/contract/vocabulary/lists'
-import { movedWordsMaximum } from '@verbena/contract/vocabulary/words'
+import { movedWordsMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import { FolderInput, Plus, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,10 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  listDescriptionMaximum,
-  listNameMaximum,
-  updateList,
-  type WordList,
-} from '@verbena/contract/vocabulary/lists'
+import { updateList, type WordList } from '@verbena/contract/vocabulary/lists'
+import { listDescriptionMaximum, listNameMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'

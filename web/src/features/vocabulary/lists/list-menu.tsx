@@ -1,9 +1,9 @@
 import type { WordList } from '@verbena/contract/vocabulary/lists'
-import { EllipsisVertical, Merge, Pencil, Trash2 } from 'lucide-react'
+import { Merge, Pencil, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/button/icon-button.tsx'
-import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx'
+import { MenuItem } from '../../../ui/overlay/menu.tsx'
+import { MoreMenu } from '../../../ui/overlay/more-menu.tsx'
 
 type Props = {
   list: WordList
@@ -17,18 +17,8 @@ type Props = {
 
 export function ListMenu({ list: { name }, button, canMerge, onEdit, onMerge, onDelete }: Props) {
   const { t } = useTranslation('lists')
-  const label = t('menu.open', { name })
   return (
-    <Menu
-      label={label}
-      trigger={
-        <IconButton
-          ref={button}
-          label={label}
-          icon={<EllipsisVertical className="icon" aria-hidden="true" />}
-        />
-      }
-    >
+    <MoreMenu label={t('menu.open', { name })} button={button}>
       <MenuItem onSelect={onEdit}>
         <Pencil className="icon" aria-hidden="true" />
         {t('menu.edit')}
@@ -43,6 +33,6 @@ export function ListMenu({ list: { name }, button, canMerge, onEdit, onMerge, on
         <Trash2 className="icon" aria-hidden="true" />
         {t('menu.delete')}
       </MenuItem>
-    </Menu>
+    </MoreMenu>
   )
 }

@@ -1,4 +1,5 @@
-import { noteMaximum, type WordPage } from '@verbena/contract/vocabulary/word-page'
+import { noteMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
+import type { WordPage } from '@verbena/contract/vocabulary/word-page'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
 import { Button } from '../../../ui/button/button.tsx'

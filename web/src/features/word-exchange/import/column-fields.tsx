@@ -1,4 +1,4 @@
-import { listNameMaximum } from '@verbena/contract/vocabulary/lists'
+import { listNameMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import type { LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import { profileOf, targetLanguageCodes } from '@verbena/language/languages'
 import { wordFields } from '@verbena/language/word-table/guess-columns'

@@ -1,5 +1,5 @@
 import type { RequestInput } from '@verbena/contract/endpoint'
-import { listNameMaximum } from '@verbena/contract/vocabulary/lists'
+import { listNameMaximum } from '@verbena/contract/vocabulary/vocabulary-limits'
 import type { importWords, LookedAtFile } from '@verbena/contract/vocabulary/word-exchange'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type WordField, wordFields } from '@verbena/language/word-table/guess-columns'

@@ -1,4 +1,5 @@
-import { type NoteKind, noteKinds } from '@verbena/contract/writing/writing-check'
+import { noteKinds } from '@verbena/contract/writing/note-kinds'
+import type { NoteKind } from '@verbena/contract/writing/writing-check'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { memo, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'

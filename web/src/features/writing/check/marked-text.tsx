@@ -1,4 +1,4 @@
-import { writingMaximum } from '@verbena/contract/writing/writing'
+import { writingMaximum } from '@verbena/contract/writing/writing-limits'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

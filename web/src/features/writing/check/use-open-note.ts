@@ -1,4 +1,5 @@
-import { type NoteKind, noteKinds } from '@verbena/contract/writing/writing-check'
+import { noteKinds } from '@verbena/contract/writing/note-kinds'
+import type { NoteKind } from '@verbena/contract/writing/writing-check'
 import { useState } from 'react'
 import type { PlacedNote } from './note-positions.ts'
 

@@ -21,12 +21,14 @@ type Props = {
   language: TargetLanguageCode
   /** The current text. */
   current: Texts
+  /** Saves the current text, before its versions are listed. */
+  save: () => Promise<void>
   onRestore: (texts: Texts) => void
   onClose: () => void
 }
 
 /** The earlier versions of a text, to compare and to restore. */
-export function TextHistory({ learnerId, id, language, current, onRestore, onClose }: Props) {
+export function TextHistory({ learnerId, id, language, current, save, onRestore, onClose }: Props) {
   const { t, i18n } = useTranslation('writing')
   const toast = useToast()
   const [shown, setShown] = useState<WritingVersion | null>(null)
@@ -53,7 +55,7 @@ export function TextHistory({ learnerId, id, language, current, onRestore, onClo
           onRestore={() => restore(shown)}
         />
       ) : (
-        <Versions learnerId={learnerId} id={id} dateOf={dateOf} onShow={setShown} />
+        <Versions learnerId={learnerId} id={id} save={save} dateOf={dateOf} onShow={setShown} />
       )}
     </Dialog>
   )
@@ -62,11 +64,12 @@ export function TextHistory({ learnerId, id, language, current, onRestore, onClo
 type VersionsProps = {
   learnerId: string
   id: string
+  save: () => Promise<void>
   dateOf: (version: WritingVersion) => string
   onShow: (version: WritingVersion) => void
 }
 
-function Versions({ learnerId, id, dateOf, onShow }: VersionsProps) {
+function Versions({ learnerId, id, save, dateOf, onShow }: VersionsProps) {
   const { t } = useTranslation('writing')
   const loading = (
     <Loading text={t('history.loading')} className="versions">
@@ -75,7 +78,11 @@ function Versions({ learnerId, id, dateOf, onShow }: VersionsProps) {
     </Loading>
   )
   return (
-    <QueryView query={useQuery(versionsQuery(learnerId, id))} loading={loading} failed={t('history.failed')}>
+    <QueryView
+      query={useQuery(versionsQuery(learnerId, id, save))}
+      loading={loading}
+      failed={t('history.failed')}
+    >
       {(versions) =>
         versions.length === 0 ? (
           <p className="versions__none">{t('history.none')}</p>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { writingTitleMaximum } from '@verbena/contract/writing/writing'
+import { writingTitleMaximum } from '@verbena/contract/writing/writing-limits'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

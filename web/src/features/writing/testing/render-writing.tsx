@@ -140,7 +140,7 @@ export function startWorld(given: Partial<World> = {}) {
   signIn()
   const requestsTo = (method: string, path = '') =>
     server.requests.filter((request) => request.method === method && request.path.includes(path))
-  return { world, requestsTo }
+  return { world, requests: server.requests, requestsTo }
 }
 
 /** Renders the screens of this feature. */

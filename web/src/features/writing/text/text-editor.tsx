@@ -1,4 +1,4 @@
-import { writingTitleMaximum } from '@verbena/contract/writing/writing'
+import { writingTitleMaximum } from '@verbena/contract/writing/writing-limits'
 import { ChevronLeft, History } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -90,6 +90,7 @@ export function TextEditor({ learnerId, id, initial }: Props) {
           id={id}
           language={language}
           current={autosave}
+          save={controller.flush}
           onRestore={(texts) => void controller.replace(texts)}
           onClose={() => setHistoryOpen(false)}
         />

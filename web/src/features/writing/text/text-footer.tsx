@@ -1,4 +1,4 @@
-import { writingMaximum } from '@verbena/contract/writing/writing'
+import { writingMaximum } from '@verbena/contract/writing/writing-limits'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../../api/api-error.ts'

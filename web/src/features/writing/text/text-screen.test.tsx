@@ -342,6 +342,17 @@ describe('earlier versions', () => {
     expect(await screen.findByText(/is back$/)).toBeTruthy()
   })
 
+  test('are listed after the current text is saved, because a save may add one', async () => {
+    const { requests } = startWorld({ writings: [cat] })
+    renderWriting(address)
+    await user.type(await field(), ' Duerme.')
+    await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
+    await screen.findByText('There is no earlier version yet.')
+    const sent = requests.map(({ method, path }) => `${method} ${path.replace(/.*\//, '')}`)
+    expect(sent).toContain(`PUT ${cat.id}`)
+    expect(sent.indexOf(`PUT ${cat.id}`)).toBeLessThan(sent.indexOf('GET versions'))
+  })
+
   test('without any show a message', async () => {
     startWorld({ writings: [cat] })
     renderWriting(address)

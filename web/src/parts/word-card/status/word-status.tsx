@@ -1,4 +1,5 @@
-import { type WordStatus as Status, wordStatuses } from '@verbena/contract/vocabulary/word-status'
+import type { WordStatus as Status } from '@verbena/contract/vocabulary/word-status'
+import { wordStatuses } from '@verbena/contract/vocabulary/word-statuses'
 import { Check, EyeOff } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

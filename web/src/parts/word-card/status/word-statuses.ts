@@ -1,36 +1,24 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import type { Explanation } from '@verbena/contract/lookup'
 import type { TranscriptWords } from '@verbena/contract/player'
 import type { WordPage } from '@verbena/contract/vocabulary/word-page'
-import { listWordStatuses, type WordStatus } from '@verbena/contract/vocabulary/word-status'
+import type { WordStatus } from '@verbena/contract/vocabulary/word-status'
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { lemmaKey } from '@verbena/language/text/lemma-key'
-import { call } from '../../../api/call.ts'
 import { queryKeys } from '../../queries/query-keys.ts'
 
 /** A lemma; the statuses of a learner are stored by lemma. */
 export type LemmaRef = { lemma: string; language: TargetLanguageCode }
 
-/** The statuses of the words of a language. Its key is below the vocabulary's, so that saving a word refetches it. */
-export const wordStatusesQuery = (language: TargetLanguageCode) =>
-  queryOptions({
-    queryKey: queryKeys.vocabulary.statuses(language),
-    queryFn: ({ signal }) => call(listWordStatuses, { query: { language } }, { signal }),
-  })
-
 const isAbout = (lemma: string, { lemma: ofFound, word, isOwnForm }: Explanation): boolean =>
   lemmaKey((!isOwnForm && ofFound) || word) === lemmaKey(lemma)
 
-/** Updates the cached status of a word in all cards, in transcripts, and in the list of its language. */
+/** Updates the cached status of a word in all cards, on its page, and in transcripts. */
 export function showStatus(queries: QueryClient, { lemma, language }: LemmaRef, status: WordStatus) {
   queries.setQueriesData<Explanation>({ queryKey: queryKeys.lookup.explanations(language) }, (found) =>
     found?.status && isAbout(lemma, found) ? { ...found, status } : found,
   )
   const key = lemmaKey(lemma)
-  queries.setQueryData(wordStatusesQuery(language).queryKey, (said) => {
-    const others = said?.filter((one) => one.lemma !== key)
-    return others && (status === 'new' ? others : [...others, { lemma: key, status }])
-  })
   queries.setQueriesData<WordPage>({ queryKey: queryKeys.vocabulary.allWordPages }, (page) =>
     page?.language === language && page.lemma === key ? { ...page, status } : page,
   )

@@ -68,7 +68,7 @@ function GapsSkeleton() {
   return (
     <Loading text={t('gaps.loading')} className="gaps__text">
       {bones.map((width) => (
-        <span key={width} className="line line--skeleton" style={{ '--part': `${width}%` } as object}>
+        <span key={width} className="line line--skeleton">
           <Skeleton />
         </span>
       ))}

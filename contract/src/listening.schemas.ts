@@ -1,0 +1,44 @@
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { levels } from '@verbena/language/levels'
+import * as z from 'zod/mini'
+
+export const themeItemSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['video', 'song']),
+  title: z.string(),
+  level: z.enum(levels),
+})
+
+export const listeningThemeSchema = z.object({
+  kind: z.enum(['video', 'song']),
+  /** The theme of the catalogue; empty for own media. */
+  category: z.string(),
+  isOwn: z.boolean(),
+  /** The picture of its first item; empty without one. */
+  thumbnail: z.string(),
+  /** Whether all or none of its items are of the learner's level. Own media count as of their level. */
+  isOfLevel: z.boolean(),
+  count: z.number(),
+  /** True if there may be more than `count`. */
+  hasMore: z.boolean(),
+  /** Of the running words of its items, the share that this learner knows, on average, from 0 to 1. */
+  knownShare: z.optional(z.number()),
+  /** The first item; null where the plan opens none. */
+  begin: z.nullable(themeItemSchema),
+  /** An item for a dictation: its sound is a file. */
+  dictate: z.nullable(themeItemSchema),
+})
+
+export const readListeningPractice = {
+  summary:
+    'The learner’s level, how many words of its videos and songs are new or known, and what to listen to.',
+  reply: z.object({
+    level: z.enum(levels),
+    language: z.enum(targetLanguageCodes),
+    /** Distinct base forms in the newest items of the level that have no status for the learner. */
+    newWords: z.number(),
+    learningWords: z.number(),
+    knownWords: z.number(),
+    themes: z.array(listeningThemeSchema),
+  }),
+}

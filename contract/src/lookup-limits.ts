@@ -1,0 +1,2 @@
+/** Maximum characters of a word or phrase to speak. */
+export const spokenMaximum = 100

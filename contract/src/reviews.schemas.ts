@@ -1,0 +1,131 @@
+import { targetLanguageCodes } from '@verbena/language/languages'
+import { cardStates, grades } from '@verbena/language/spaced-repetition/grades'
+import { directions, questionKinds } from '@verbena/language/spaced-repetition/question-kind'
+import { retentionMaximum, retentionMinimum } from '@verbena/language/spaced-repetition/retention'
+import * as z from 'zod/mini'
+import {
+  latestSeconds,
+  millisecondsMaximum,
+  newPerDayMaximum,
+  reviewsPerDayMaximum,
+} from './review-limits.ts'
+import { text } from './text.ts'
+
+/** An IANA name such as Europe/Madrid; UTC when left out. A day begins at midnight of this zone. */
+const timeZoneSchema = z.optional(text({ min: 1, max: 60 }))
+/** The language that the learner studies when left out. */
+const languageSchema = z.optional(z.enum(targetLanguageCodes))
+const lemmaSchema = text({ min: 1, max: 200 })
+
+/** For each grade, the seconds until the card would be due again. */
+export const intervalsSchema = z.object({
+  again: z.number(),
+  hard: z.number(),
+  good: z.number(),
+  easy: z.number(),
+})
+
+export const reviewItemSchema = z.object({
+  /** The lemma key. With language and direction it identifies the card. */
+  lemma: z.string(),
+  language: z.enum(targetLanguageCodes),
+  direction: z.enum(directions),
+  exercise: z.enum(questionKinds),
+  state: z.enum(cardStates),
+  /** The saved word that is shown for it. */
+  wordId: z.string(),
+  word: z.string(),
+  translation: z.string(),
+  definition: z.string(),
+  example: z.string(),
+  /** For `choose` and `listen`: meanings, of which only the one at `correctIndex` is right. */
+  options: z.optional(z.array(z.string())),
+  correctIndex: z.optional(z.number()),
+  /** For `cloze`: a sentence with `____` in the place of `answer`. */
+  sentence: z.optional(z.string()),
+  answer: z.optional(z.string()),
+  intervals: intervalsSchema,
+})
+
+export const listReviews = {
+  summary: 'The cards to review now, over all lists: due cards first, then new ones.',
+  query: z.strictObject({
+    language: languageSchema,
+    timeZone: timeZoneSchema,
+    /** Cards before they are due, to practise without grading: the soonest due first, then new ones. */
+    ahead: z.optional(z.enum(['true', 'false'])),
+  }),
+  reply: z.object({
+    items: z.array(reviewItemSchema),
+    /** The number of cards left for today, including `items`. */
+    left: z.number(),
+  }),
+}
+
+export const recordReview = {
+  summary: 'Reviews a card. An answer that is sent again counts once.',
+  body: z.strictObject({
+    /** Made by the client. */
+    id: z.uuid(),
+    language: z.enum(targetLanguageCodes),
+    lemma: lemmaSchema,
+    direction: z.enum(directions),
+    grade: z.enum(grades),
+    exercise: z.enum(questionKinds),
+    /** The time from the question to the answer. */
+    milliseconds: z.optional(z.int().check(z.minimum(0), z.maximum(millisecondsMaximum))),
+    /** Seconds since the answer, where it waited for a connection. No time, because the clocks may differ. */
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    state: z.enum(cardStates),
+    /** ISO 8601. */
+    dueAt: z.string(),
+    /** The intervals of the next answer. */
+    intervals: intervalsSchema,
+  }),
+}
+
+export const undoReview = {
+  summary: 'Undoes the last answer about a card, which is then as it was before.',
+  params: z.strictObject({ id: z.uuid() }),
+  reply: z.object({ success: z.literal(true) }),
+}
+
+export const readReviewSummary = {
+  summary: 'Reviews of today, cards that are left, and cards that are due on the next days.',
+  query: z.strictObject({ language: languageSchema, timeZone: timeZoneSchema }),
+  reply: z.object({
+    /** Due or new cards, within the daily limits. */
+    left: z.number(),
+    reviewedToday: z.number(),
+    /** Cards by stage: new, learning, and stable (`firm`). */
+    counts: z.object({ new: z.number(), learning: z.number(), firm: z.number() }),
+    /** Percent of right answers about learned cards in the last 30 days. */
+    remembered: z.nullable(z.number()),
+    /** Today, including overdue cards, and the next 29 days. */
+    forecast: z.array(z.object({ day: z.string(), due: z.number() })),
+  }),
+}
+
+const settingsFields = {
+  retention: z.number().check(z.minimum(retentionMinimum), z.maximum(retentionMaximum)),
+  newPerDay: z.int().check(z.minimum(0), z.maximum(newPerDayMaximum)),
+  reviewsPerDay: z.int().check(z.minimum(0), z.maximum(reviewsPerDayMaximum)),
+  /** Whether a typed answer may lack accents; the right spelling is shown in any case. */
+  forgivesAccents: z.boolean(),
+}
+
+export const reviewSettingsSchema = z.object(settingsFields)
+
+export const readReviewSettings = {
+  summary: 'How the learner wants to be asked.',
+  reply: reviewSettingsSchema,
+}
+
+export const saveReviewSettings = {
+  summary: 'Changes how the learner is asked from now on; what is due stays due.',
+  body: z.strictObject(settingsFields),
+  reply: reviewSettingsSchema,
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import { text } from '../text.ts'
+import { listDescriptionMaximum, listNameMaximum, listsMaximum } from './vocabulary-limits.ts'
+
+const idSchema = z.uuid()
+export const listNameSchema = text({ min: 1, max: listNameMaximum })
+
+/** A word list; the specification calls it a theme. */
+export const wordListSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  wordCount: z.number(),
+  /** Share of the words whose last answer was right, 0 to 100; null without answers. */
+  progress: z.nullable(z.number()),
+})
+
+export const listPersonalLists = {
+  summary: "The learner's own word lists.",
+  reply: z.array(wordListSchema),
+}
+
+export const updateList = {
+  summary: 'Renames an own list.',
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({
+    name: listNameSchema,
+    description: z._default(text({ max: listDescriptionMaximum }), ''),
+  }),
+  reply: z.object({ id: z.string(), name: z.string(), description: z.string() }),
+}
+
+export const deleteList = {
+  summary: 'Removes an own list with its words; what was learned of them is kept.',
+  params: z.strictObject({ id: idSchema }),
+  reply: z.object({ success: z.literal(true) }),
+}
+
+export const orderLists = {
+  summary: 'Puts own lists in an order; those that are not named stand behind.',
+  body: z.strictObject({ ids: z.array(idSchema).check(z.maxLength(listsMaximum)) }),
+  reply: z.object({ success: z.literal(true) }),
+}
+
+export const mergeLists = {
+  summary: 'Moves all words of an own list to another, and removes the empty one.',
+  params: z.strictObject({ id: idSchema }),
+  body: z.strictObject({ into: idSchema }),
+  reply: z.object({ success: z.literal(true), moved: z.number(), merged: z.number() }),
+}
+
+export const createList = {
+  summary: 'Creates a word list.',
+  body: z.strictObject({
+    name: listNameSchema,
+    description: z._default(text({ max: listDescriptionMaximum }), ''),
+  }),
+  reply: z.object({ id: z.string(), name: z.string() }),
+}
+
+export const listWordLists = {
+  summary: 'Ids and names of own lists, the one used last first.',
+  reply: z.array(z.object({ id: z.string(), name: z.string() })),
+}

@@ -1,0 +1,26 @@
+import type { Endpoint, RequestInput } from '@verbena/contract/endpoint'
+import { type AnyInput, addressOf } from './request-address.ts'
+
+declare global {
+  interface Window {
+    /** Replies to the first requests of a page, which its head sent while the code was on its way. By address. */
+    earlyReplies?: Map<string, Promise<Response>>
+  }
+}
+
+/** Sends a request before the code of the page is here. `sendRequest` takes its reply. */
+export function requestEarly<E extends Endpoint>(endpoint: E, input: RequestInput<E>, bearer: string) {
+  const address = addressOf(endpoint, input as AnyInput)
+  const reply = fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
+  // The page sends the request again and shows its error.
+  reply.catch(() => undefined)
+  window.earlyReplies ??= new Map()
+  window.earlyReplies.set(address, reply)
+}
+
+/** The early reply to a request, once; undefined if there is none, and a promise of undefined if it did not arrive. */
+export function takeEarlyReply(method: string, address: string): Promise<Response | undefined> | undefined {
+  const reply = method === 'GET' ? window.earlyReplies?.get(address) : undefined
+  window.earlyReplies?.delete(address)
+  return reply?.catch(() => undefined)
+}

@@ -1,0 +1,45 @@
+import { getSong, getVideo, listSongs, listVideos } from '@verbena/contract/catalogue'
+import { listGrammarTopics } from '@verbena/contract/grammar'
+import { listLessons } from '@verbena/contract/lessons/lessons'
+import { readListeningPractice } from '@verbena/contract/listening'
+import { getSongTranscript, getVideoTranscript } from '@verbena/contract/player'
+import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
+import { listWritings } from '@verbena/contract/writing/writing'
+import { requestEarly } from '../../api/early-replies.ts'
+import type { Session } from '../../api/session.ts'
+import { cardsOfPage } from '../../features/catalogue/page-size.ts'
+
+/** What the page of a learner requests first, by the name of the page. */
+const firstRequests: Record<string, (bearer: string, session: Session, id: string) => void> = {
+  videos: (bearer, { user }) => {
+    requestEarly(listVideos, { query: { level: user.level, limit: cardsOfPage } }, bearer)
+    requestEarly(listVideos, { query: { limit: cardsOfPage } }, bearer)
+  },
+  songs: (bearer, { user }) => {
+    requestEarly(listSongs, { query: { level: user.level, limit: cardsOfPage } }, bearer)
+    requestEarly(listSongs, { query: { limit: cardsOfPage } }, bearer)
+  },
+  video: (bearer, _, id) => {
+    requestEarly(getVideo, { params: { id }, query: {} }, bearer)
+    requestEarly(getVideoTranscript, { params: { id }, query: {} }, bearer)
+  },
+  song: (bearer, _, id) => {
+    requestEarly(getSong, { params: { id }, query: {} }, bearer)
+    requestEarly(getSongTranscript, { params: { id }, query: {} }, bearer)
+  },
+  lessons: (bearer) => requestEarly(listLessons, { query: {} }, bearer),
+  vocabulary: (bearer) => requestEarly(listPersonalLists, {}, bearer),
+  writing: (bearer) => requestEarly(listWritings, { query: {} }, bearer),
+  grammar: (bearer) => requestEarly(listGrammarTopics, { query: {} }, bearer),
+  listening: (bearer) => requestEarly(readListeningPractice, { query: {} }, bearer),
+}
+
+/**
+ * Sends the first requests of a page while its code is on its way. A page with a query in its address has other ones.
+ * @param page its name in `contract/src/pages.ts`
+ */
+export function sendFirstRequests(page: string, session: Session) {
+  if (location.search) return
+  const id = decodeURIComponent(location.pathname.split('/')[2] ?? '')
+  firstRequests[page]?.(session.accessToken, session, id)
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { clearSession } from '../../api/session.ts'
+import { signIn } from '../../api/testing/fake-learner.ts'
+import {
+  becomeGuest,
+  forgetOnboarding,
+  saveOnboardingAnswers,
+} from '../../parts/learner/onboarding-answers.ts'
+import { savePageHints } from './page-hints.ts'
+
+const expire = () => {
+  for (const name of ['visitor', 'userLanguage'])
+    document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
+}
+beforeEach(expire)
+afterEach(() => {
+  clearSession()
+  forgetOnboarding()
+  localStorage.clear()
+  expire()
+})
+
+const cookies = () => document.cookie.split('; ').filter(Boolean).toSorted()
+
+test('the cookies say who visits', () => {
+  expect(savePageHints()).toBe(true)
+  expect(cookies()).toEqual(['visitor=nobody'])
+  saveOnboardingAnswers({ nativeLanguage: 'en', targetLanguage: 'es' })
+  becomeGuest()
+  savePageHints()
+  expect(cookies()).toEqual(['visitor=guest'])
+  signIn()
+  savePageHints()
+  expect(cookies()).toEqual(['visitor=learner'])
+})
+
+test('the language is written only if it was chosen, and removed with the choice', () => {
+  localStorage.setItem('userLanguage', 'es')
+  savePageHints()
+  expect(cookies()).toEqual(['userLanguage=es', 'visitor=nobody'])
+  localStorage.removeItem('userLanguage')
+  savePageHints()
+  expect(cookies()).toEqual(['visitor=nobody'])
+})

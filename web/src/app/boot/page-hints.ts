@@ -1,0 +1,44 @@
+import { pageCookies, type Visitor } from '@verbena/contract/pages'
+import { getSession } from '../../api/session.ts'
+import { chosenLanguage } from '../../i18n/stored-language.ts'
+import { isGuest } from '../../parts/learner/onboarding-answers.ts'
+
+export function currentVisitor(): Visitor {
+  if (getSession()) return 'learner'
+  return isGuest() ? 'guest' : 'nobody'
+}
+
+/** In seconds. */
+const yearLong = 31_536_000
+
+/**
+ * Writes the cookies by which the server chooses the HTML of a page: who visits, and the chosen language of the
+ * interface.
+ * @returns whether the browser keeps them
+ */
+export function savePageHints(): boolean {
+  const language = chosenLanguage()
+  if (language === undefined) removeCookie(pageCookies.language)
+  const kept = [
+    setCookie(pageCookies.visitor, currentVisitor()),
+    language === undefined || setCookie(pageCookies.language, language),
+  ]
+  return !kept.includes(false)
+}
+
+function setCookie(name: string, value: string): boolean {
+  if (!hasCookie(name, value)) write(name, value, `Max-Age=${yearLong}`)
+  return hasCookie(name, value)
+}
+
+function removeCookie(name: string) {
+  if (document.cookie.includes(`${name}=`)) write(name, '', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')
+}
+
+function write(name: string, value: string, life: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and not in all browsers
+  document.cookie = `${name}=${value}; Path=/; ${life}; SameSite=Lax${secure}`
+}
+
+const hasCookie = (name: string, value: string) => document.cookie.split('; ').includes(`${name}=${value}`)

@@ -1,5 +1,0 @@
-export const practise = {
-  grammar: 'Grammar',
-  writing: 'Writing',
-  listening: 'Listening',
-}

@@ -1,0 +1,74 @@
+import { otherPage, pages, type Visitor } from '@verbena/contract/pages'
+import { type InterfaceLanguageCode, interfaceLanguageCodes } from '@verbena/language/interface-languages'
+import i18next from 'i18next'
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { enterAs, leave } from './app/prerender/stored-visitor.ts'
+import { Providers } from './app/providers/providers.tsx'
+import { createQueryClient } from './app/providers/query-client.ts'
+import { preloadPage } from './app/router/preload-pages.ts'
+import { GuardedRoutes } from './app/router/router.tsx'
+import { startI18n } from './i18n/i18n.ts'
+import { takePrerenderedTitle } from './ui/layout/document-title.ts'
+
+/** The HTML of a page in one language. */
+export type PrerenderedPage = {
+  name: string
+  /** The noun whose code shows it; undefined for a page without content. */
+  feature?: string
+  language: InterfaceLanguageCode
+  /** For whom it is; undefined for a page that is the same for all. */
+  visitor?: Visitor
+  title: string
+  html: string
+}
+
+/**
+ * Renders the pages that the server sends before any code runs: public pages complete, and the pages of guests and
+ * learners as they wait for their data.
+ */
+export async function prerenderPages(): Promise<PrerenderedPage[]> {
+  startI18n('en')
+  const rendered: PrerenderedPage[] = []
+  for (const language of interfaceLanguageCodes) {
+    await i18next.changeLanguage(language)
+    for (const { name, feature, example, access } of pages)
+      for (const visitor of visitorsOf[access]) {
+        enterAs[visitor]()
+        rendered.push({
+          ...{ name, feature, language },
+          ...(access !== 'anyone' && { visitor }),
+          ...(await render(example)),
+        })
+        leave()
+      }
+    rendered.push({ name: otherPage, language, title: 'Verbena', html: '' })
+  }
+  return rendered
+}
+
+const visitorsOf = {
+  anyone: ['nobody'],
+  guest: ['guest', 'learner'],
+  learner: ['learner'],
+} as const satisfies Record<string, readonly Visitor[]>
+
+/** React measures by it when it shows parts that arrive later; there are none. */
+const timingScript = /<script>requestAnimationFrame\([^<]*<\/script>/g
+
+async function render(path: string) {
+  await preloadPage(path)
+  const { prelude } = await prerender(
+    <Providers queryClient={createQueryClient()}>
+      <StaticRouter location={path}>
+        <GuardedRoutes />
+      </StaticRouter>
+    </Providers>,
+    // Otherwise large parts are sent behind the page, with scripts that move them to their places.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = (await new Response(prelude).text()).replace(timingScript, '')
+  if (/<script|\bstyle=/.test(html))
+    throw new Error(`${path} has a script or a style that its policy forbids`)
+  return { html, title: takePrerenderedTitle() }
+}
