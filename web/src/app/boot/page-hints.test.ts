@@ -9,6 +9,7 @@ import {
 import { savePageHints } from './page-hints.ts'
 
 const expire = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API
   for (const name of ['visitor', 'userLanguage'])
     document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
 }
