@@ -9,9 +9,10 @@ import {
 import { savePageHints } from './page-hints.ts'
 
 const expire = () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API
-  for (const name of ['visitor', 'userLanguage'])
+  for (const name of ['visitor', 'userLanguage']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API
     document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  }
 }
 beforeEach(expire)
 afterEach(() => {
