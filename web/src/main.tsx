@@ -1,6 +1,5 @@
 import { finalPath, pages } from '@verbena/contract/pages'
-import { type ReactNode, StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/style/tokens.css'
 import './ui/style/fonts/fonts.css'
@@ -29,29 +28,38 @@ async function start() {
   const carriedOver = session && carryOverUsernameKeys({ ...session, username: session.user.username })
   // The page is rendered once its code is here, so that nothing comes between the sent page and the live one.
   await Promise.all([carriedOver, preloadPage(finalPath(location.pathname, currentVisitor()))])
-  render(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <Router />
-      </Providers>
-    </StrictMode>,
+  // A transition, so that React pauses for what the visitor does meanwhile.
+  startTransition(() =>
+    render(
+      <StrictMode>
+        <Providers queryClient={queryClient}>
+          <Router />
+        </Providers>
+      </StrictMode>,
+    ),
   )
-  // After the first render, which has connected the handlers.
-  setTimeout(releasePresses)
 }
 
 function render(app: ReactNode) {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root"')
   if (isSentForThisBrowser(root)) {
-    hydrateRoot(root, app, { onCaughtError: logCaughtError })
+    hydrateRoot(root, <Started>{app}</Started>, { onCaughtError: logCaughtError })
     return
   }
   const restore = keepTypedText(root)
-  // At once, so that what was typed finds its fields.
-  flushSync(() => createRoot(root, { onCaughtError: logCaughtError }).render(app))
-  delete document.documentElement.dataset.page
-  restore()
+  createRoot(root, { onCaughtError: logCaughtError }).render(<Started onRendered={restore}>{app}</Started>)
+}
+
+/** The page, which tells when it is rendered and can be used. */
+function Started({ onRendered, children }: { onRendered?: () => void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (!onRendered) return
+    delete document.documentElement.dataset.page
+    onRendered()
+  }, [onRendered])
+  useEffect(releasePresses, [])
+  return children
 }
 
 /** Whether the HTML is what this browser renders: a public page, with nothing stored that changes it. */

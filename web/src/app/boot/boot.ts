@@ -7,6 +7,7 @@ import { signInState } from '../router/sign-in-redirect.ts'
 import { sendFirstRequests } from './early-requests.ts'
 import { holdPresses } from './held-presses.ts'
 import { currentVisitor, savePageHints } from './page-hints.ts'
+import { showFonts } from './show-fonts.ts'
 
 /**
  * Runs in the head of every page, before the first paint. The server chose the HTML by cookies. If the browser stores
@@ -16,6 +17,7 @@ function boot() {
   const html = document.documentElement
   const theme = browserStorage.read('theme')
   if (theme === 'light' || theme === 'dark') html.dataset.theme = theme
+  showFonts()
   const visitor = currentVisitor()
   const { page, visitor: sentTo = visitor } = html.dataset
   const language = interfaceLanguage()

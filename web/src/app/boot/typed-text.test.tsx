@@ -23,9 +23,11 @@ test('what was typed into the sent page is in the fields of the live page, with 
   document.body.append(root)
   const [name, secret] = root.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement]
   name.value = 'marta'
-  secret.value = 'plum'
-  secret.focus()
+  name.focus()
   const restore = keepTypedText(root)
+  // Typed while the page is rendered.
+  secret.focus()
+  secret.value = 'plum'
   root.innerHTML = ''
   render(<Form />, { container: root })
   restore()

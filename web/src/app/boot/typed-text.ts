@@ -1,15 +1,24 @@
 /**
  * Keeps what was typed into the fields of a page that is rendered anew, and the focus.
- * @returns puts them back, once the new fields are there
+ * @returns puts them back, once the new fields are there instead of those
  */
 export function keepTypedText(root: HTMLElement): () => void {
-  const typed = fieldsOf(root).map(({ name, value }) => ({ name, value }))
-  const focused = fieldsOf(root).find((field) => field === document.activeElement)?.name
+  const fields = fieldsOf(root)
+  let focused = fields.find((field) => field === document.activeElement)
+  const follow = ({ target }: Event) => {
+    // The rendering removes the fields, and with them the focus.
+    focused = fields.find((field) => field === target)
+  }
+  document.addEventListener('focusin', follow)
+  document.addEventListener('pointerdown', follow)
   return () => {
+    document.removeEventListener('focusin', follow)
+    document.removeEventListener('pointerdown', follow)
     for (const field of fieldsOf(root)) {
-      const value = typed.find(({ name }) => name === field.name)?.value
+      // A field that was removed keeps its value.
+      const value = fields.find(({ name }) => name === field.name)?.value
       if (value && !field.value) write(field, value)
-      if (field.name === focused) field.focus()
+      if (field.name === focused?.name) field.focus()
     }
   }
 }

@@ -1,4 +1,4 @@
-import { Route } from 'lucide-react'
+import Route from 'lucide-react/icons/route'
 import { useTranslation } from 'react-i18next'
 import { IfLessons } from '../../features/lessons/if-lessons.tsx'
 import { paths } from '../../parts/navigation/paths.ts'

@@ -1,15 +1,13 @@
-import {
-  ChartColumn,
-  Clapperboard,
-  Headphones,
-  Library,
-  LogIn,
-  LogOut,
-  Music,
-  PenLine,
-  Puzzle,
-  Settings,
-} from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import Music from 'lucide-react/icons/eighth-notes'
+import Headphones from 'lucide-react/icons/headphones'
+import Library from 'lucide-react/icons/library'
+import LogIn from 'lucide-react/icons/log-in'
+import LogOut from 'lucide-react/icons/log-out'
+import PenLine from 'lucide-react/icons/pen-line'
+import Puzzle from 'lucide-react/icons/puzzle'
+import Settings from 'lucide-react/icons/settings'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../parts/navigation/paths.ts'

@@ -1,4 +1,4 @@
-import { CircleUser } from 'lucide-react'
+import CircleUser from 'lucide-react/icons/circle-user'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import './shell.css'

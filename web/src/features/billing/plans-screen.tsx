@@ -1,6 +1,6 @@
 import { createCheckout, planSelectionPrice, proPriceId } from '@verbena/contract/billing'
 import type { TFunction } from 'i18next'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'

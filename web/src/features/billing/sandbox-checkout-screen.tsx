@@ -1,5 +1,5 @@
 import { finishSandboxCheckout, planSelectionPrice, settingsPrice } from '@verbena/contract/billing'
-import { FlaskConical } from 'lucide-react'
+import FlaskConical from 'lucide-react/icons/flask-conical'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { type CatalogueKind, catalogueKinds } from './catalogue-kind.ts'

@@ -1,6 +1,6 @@
 import type { MediaCard as Card } from '@verbena/contract/catalogue'
 import { clockTime } from '@verbena/language/media/clock-time'
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { categoryLabel } from '../../parts/media/category-label.ts'

@@ -1,5 +1,7 @@
 import type { ListeningTheme } from '@verbena/contract/listening'
-import { Headphones, Lock, PenLine } from 'lucide-react'
+import Headphones from 'lucide-react/icons/headphones'
+import Lock from 'lucide-react/icons/lock'
+import PenLine from 'lucide-react/icons/pen-line'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { UpgradeLink } from '../../parts/billing/upgrade-prompt.tsx'

@@ -1,4 +1,7 @@
-import { CreditCard, KeyRound, type LucideIcon, User } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CreditCard from 'lucide-react/icons/credit-card'
+import KeyRound from 'lucide-react/icons/key-round'
+import User from 'lucide-react/icons/user'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type SettingsTab, settingsTabs } from './settings-tabs.ts'

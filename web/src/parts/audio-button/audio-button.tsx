@@ -1,6 +1,7 @@
 import { spokenMaximum } from '@verbena/contract/lookup-limits'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { Turtle, Volume2 } from 'lucide-react'
+import Turtle from 'lucide-react/icons/turtle'
+import Volume2 from 'lucide-react/icons/volume-2'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { lookup as english } from '../../i18n/en/lookup.ts'

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { usePlanTexts } from './use-plan-texts.ts'
 
 /** Shown on the card of the learner's current plan, which another tab may change. */

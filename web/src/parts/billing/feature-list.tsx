@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import './feature-list.css'
 
 export function FeatureList({ features }: { features: readonly string[] }) {

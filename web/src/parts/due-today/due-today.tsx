@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChartColumn } from 'lucide-react'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import { useTranslation } from 'react-i18next'
 import { dueToday as english } from '../../i18n/en/due-today.ts'
 import { dueToday as spanish } from '../../i18n/es/due-today.ts'

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@verbena/language/languages'
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/style/class-names.ts'

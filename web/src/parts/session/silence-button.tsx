@@ -1,4 +1,5 @@
-import { HeadphoneOff, Headphones } from 'lucide-react'
+import HeadphoneOff from 'lucide-react/icons/headphone-off'
+import Headphones from 'lucide-react/icons/headphones'
 import { IconButton } from '../../ui/button/icon-button.tsx'
 
 type Props = { label: string; isSilent: boolean; onChange: (isSilent: boolean) => void }

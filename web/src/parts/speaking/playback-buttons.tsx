@@ -1,4 +1,6 @@
-import { Repeat, User, Volume2 } from 'lucide-react'
+import Repeat from 'lucide-react/icons/repeat'
+import User from 'lucide-react/icons/user'
+import Volume2 from 'lucide-react/icons/volume-2'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { originalOf, type SpokenText } from './spoken-text.ts'

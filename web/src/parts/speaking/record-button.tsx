@@ -1,4 +1,5 @@
-import { Mic, Square } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
+import Square from 'lucide-react/icons/square'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'

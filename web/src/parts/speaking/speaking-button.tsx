@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react'
+import Mic from 'lucide-react/icons/mic'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lookup as english } from '../../i18n/en/lookup.ts'

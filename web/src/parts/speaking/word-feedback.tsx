@@ -1,6 +1,7 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import type { RecognisedWord } from '@verbena/language/speaking/score-words'
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button/button.tsx'
 import { keyedItems } from '../../ui/list-keys/keyed-items.ts'

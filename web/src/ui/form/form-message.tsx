@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, type LucideIcon } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useEffect, useRef } from 'react'
 import './form-message.css'
 import { classNames } from '../style/class-names.ts'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import './field.css'
 import { useId } from 'react'
 import { classNames } from '../style/class-names.ts'

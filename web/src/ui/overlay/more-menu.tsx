@@ -1,4 +1,4 @@
-import { EllipsisVertical } from 'lucide-react'
+import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import type { ReactNode, RefObject } from 'react'
 import { IconButton } from '../button/icon-button.tsx'
 import { Menu } from './menu.tsx'

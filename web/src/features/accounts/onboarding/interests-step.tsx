@@ -1,5 +1,5 @@
 import { interests, interestsMinimum } from '@verbena/contract/accounts/onboarding'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 import type { OnboardingAnswers } from '../../../parts/learner/onboarding-answers.ts'
 import { Button } from '../../../ui/button/button.tsx'

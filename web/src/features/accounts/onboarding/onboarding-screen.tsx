@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import './wizard.css'

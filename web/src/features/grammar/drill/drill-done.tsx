@@ -1,5 +1,6 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { celebrate, stopCelebrating } from '../../../parts/celebrate/celebrate.ts'

@@ -1,5 +1,6 @@
 import type { GrammarTopic } from '@verbena/contract/grammar'
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { type Dispatch, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '../../../parts/option-list/option-list.tsx'

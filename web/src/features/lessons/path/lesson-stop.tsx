@@ -1,5 +1,6 @@
 import type { LessonEntry } from '@verbena/contract/lessons/lessons'
-import { Check, Lock } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Lock from 'lucide-react/icons/lock'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,6 +1,7 @@
 import type { TypingItem } from '@verbena/contract/lessons/lesson-items'
 import type { TypingSession } from '@verbena/language/lessons/typing-session'
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { SessionFooter } from '../../../parts/session/session-footer.tsx'
 import { useAnswerForm } from '../../../parts/typed-answer/use-answer-form.ts'

@@ -1,5 +1,5 @@
 import { clockTime } from '@verbena/language/media/clock-time'
-import { FileVideo } from 'lucide-react'
+import FileVideo from 'lucide-react/icons/file-play'
 import { useTranslation } from 'react-i18next'
 import { FileField } from '../../../ui/form/file-field.tsx'
 import { byteSize } from '../byte-size.ts'

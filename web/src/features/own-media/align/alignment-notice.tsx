@@ -1,6 +1,6 @@
 import type { OwnMedia } from '@verbena/contract/own-media/own-media'
 import type { OwnTranscript } from '@verbena/contract/own-media/own-transcripts'
-import { AudioLines } from 'lucide-react'
+import AudioLines from 'lucide-react/icons/audio-lines'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import './align.css'

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, LocateFixed } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import LocateFixed from 'lucide-react/icons/locate-fixed'
 import { type Dispatch, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlayerOutlet } from '../../../parts/media/player-outlet.ts'

@@ -1,4 +1,6 @@
-import { MoveHorizontal, Plus, Replace } from 'lucide-react'
+import MoveHorizontal from 'lucide-react/icons/move-horizontal'
+import Plus from 'lucide-react/icons/plus'
+import Replace from 'lucide-react/icons/replace'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 

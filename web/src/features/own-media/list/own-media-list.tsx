@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OwnMediaListing } from '@verbena/contract/own-media/own-media'
-import { Plus } from 'lucide-react'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryKeys } from '../../../parts/queries/query-keys.ts'

@@ -1,5 +1,7 @@
 import type { OwnMedia } from '@verbena/contract/own-media/own-media'
-import { Captions, Pencil, Trash2 } from 'lucide-react'
+import Captions from 'lucide-react/icons/captions'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

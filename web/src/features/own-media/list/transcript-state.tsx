@@ -1,5 +1,6 @@
 import type { OwnMedia } from '@verbena/contract/own-media/own-media'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button/button.tsx'

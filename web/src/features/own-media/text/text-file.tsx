@@ -1,6 +1,6 @@
 import { readSubtitles, type Subtitles } from '@verbena/language/media/subtitles/read-subtitles'
 import { limits } from '@verbena/language/media/subtitles/subtitle-limits'
-import { FileText } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readBounded } from '../../../parts/files/read-bounded.ts'

@@ -1,4 +1,4 @@
-import { Gauge } from 'lucide-react'
+import Gauge from 'lucide-react/icons/gauge'
 import { useTranslation } from 'react-i18next'
 import { IconSelect } from './icon-select.tsx'
 import { playbackSpeeds } from './playback-speeds.ts'

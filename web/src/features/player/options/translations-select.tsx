@@ -1,4 +1,4 @@
-import { Languages } from 'lucide-react'
+import Languages from 'lucide-react/icons/languages'
 import { useTranslation } from 'react-i18next'
 import { IconSelect } from '../controls/icon-select.tsx'
 import { type LineTranslations, translationModes } from '../transcript/use-line-translations.ts'

@@ -1,4 +1,5 @@
-import { ChevronLeft, X } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { Link, useOutletContext } from 'react-router'
 import type { OverlayOutletContext } from '../../../parts/navigation/overlay-outlet-context.ts'

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
-import { Lock } from 'lucide-react'
+import Lock from 'lucide-react/icons/lock'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { UpgradeLink } from '../../../parts/billing/upgrade-prompt.tsx'

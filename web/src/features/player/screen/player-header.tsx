@@ -1,5 +1,6 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
-import { Captions, MonitorPlay } from 'lucide-react'
+import Captions from 'lucide-react/icons/captions'
+import MonitorPlay from 'lucide-react/icons/monitor-play'
 import { useTranslation } from 'react-i18next'
 import { Link, useMatch } from 'react-router'
 import { categoryLabel } from '../../../parts/media/category-label.ts'

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
 import { clockTime } from '@verbena/language/media/clock-time'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'

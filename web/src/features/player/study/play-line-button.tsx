@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button/button.tsx'
 import './play-line-button.css'

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
-import { Highlighter } from 'lucide-react'
+import Highlighter from 'lucide-react/icons/highlighter'
 import { useTranslation } from 'react-i18next'
 import { TranslationsSelect } from '../options/translations-select.tsx'
 import type { KnownWords } from './use-known-words.ts'

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@verbena/contract/catalogue'
 import type { Segment } from '@verbena/contract/player'
 import { activeSegment } from '@verbena/language/media/active-segment'
-import { Crosshair } from 'lucide-react'
+import Crosshair from 'lucide-react/icons/crosshair'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'

@@ -1,5 +1,6 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { Turtle, Volume2 } from 'lucide-react'
+import Turtle from 'lucide-react/icons/turtle'
+import Volume2 from 'lucide-react/icons/volume-2'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isHeldBack } from '../../../parts/audio-button/play-sound.ts'

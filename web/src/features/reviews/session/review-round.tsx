@@ -1,5 +1,5 @@
 import type { ReviewItem } from '@verbena/contract/reviews'
-import { Undo2 } from 'lucide-react'
+import Undo2 from 'lucide-react/icons/undo-2'
 import { useTranslation } from 'react-i18next'
 import { SessionFrame } from '../../../parts/session/session-frame.tsx'
 import { SilenceButton } from '../../../parts/session/silence-button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'

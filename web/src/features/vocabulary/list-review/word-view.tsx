@@ -1,5 +1,7 @@
 import type { Word } from '@verbena/contract/vocabulary/words'
-import { BookOpen, Pencil, Trash2 } from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import { useTranslation } from 'react-i18next'
 import { useAudience } from '../../../parts/learner/use-audience.ts'
 import { paths } from '../../../parts/navigation/paths.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WordList } from '@verbena/contract/vocabulary/lists'
-import { ChevronLeft, Pencil } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import Pencil from 'lucide-react/icons/pencil'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePreloadWhenIdle } from '../../../parts/deferred/use-deferred-component.ts'

@@ -1,5 +1,7 @@
 import type { WordList } from '@verbena/contract/vocabulary/lists'
-import { Merge, Pencil, Trash2 } from 'lucide-react'
+import Merge from 'lucide-react/icons/merge'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash2 from 'lucide-react/icons/trash'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MenuItem } from '../../../ui/overlay/menu.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WordList } from '@verbena/contract/vocabulary/lists'
 import { searchKey } from '@verbena/language/text/search-key'
-import { ArrowUpDown } from 'lucide-react'
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DueToday } from '../../../parts/due-today/due-today.tsx'

@@ -1,4 +1,5 @@
-import { Files, Plus } from 'lucide-react'
+import Files from 'lucide-react/icons/files'
+import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

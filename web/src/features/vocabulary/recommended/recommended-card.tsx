@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { adoptList, type RecommendedList } from '@verbena/contract/vocabulary/recommended-lists'
-import { Check, Plus } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Plus from 'lucide-react/icons/plus'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'

@@ -1,5 +1,6 @@
 import type { WordPage } from '@verbena/contract/vocabulary/word-page'
-import { Check, RotateCcw } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useTranslation } from 'react-i18next'
 
 /** The graded answers, latest first. */

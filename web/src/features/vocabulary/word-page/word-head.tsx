@@ -1,6 +1,6 @@
 import type { WordPage } from '@verbena/contract/vocabulary/word-page'
 import { textKey } from '@verbena/language/text/text-key'
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useTranslation } from 'react-i18next'
 import { AudioButton } from '../../../parts/audio-button/audio-button.tsx'
 import { useAudience } from '../../../parts/learner/use-audience.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WordPage } from '@verbena/contract/vocabulary/word-page'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../parts/navigation/paths.ts'
 import { QueryView } from '../../../parts/queries/query-view.tsx'

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { SeenSentence, WordPage } from '@verbena/contract/vocabulary/word-page'
 import { clockTime } from '@verbena/language/media/clock-time'
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { errorMessage } from '../../../parts/errors/error-message.ts'

@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from 'lucide-react'
+import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useTranslation } from 'react-i18next'
 import { FileField } from '../../../ui/form/file-field.tsx'
 

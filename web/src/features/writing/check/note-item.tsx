@@ -1,5 +1,5 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

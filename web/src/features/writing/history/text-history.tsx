@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WritingVersion } from '@verbena/contract/writing/writing'
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '../../../parts/queries/query-view.tsx'

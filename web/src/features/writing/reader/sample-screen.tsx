@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { WritingSample } from '@verbena/contract/writing/writing'
-import { ChevronLeft } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorMessage } from '../../../parts/errors/error-message.ts'

@@ -1,5 +1,6 @@
 import { writingTitleMaximum } from '@verbena/contract/writing/writing-limits'
-import { ChevronLeft, History } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import History from 'lucide-react/icons/rotate-ccw-clock'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'

@@ -1,5 +1,6 @@
 import type { Explanation } from '@verbena/contract/lookup'
-import { CircleHelp, PenLine } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import PenLine from 'lucide-react/icons/pen-line'
 import { useTranslation } from 'react-i18next'
 
 /** Marks translations that are the learner's own or uncertain. */

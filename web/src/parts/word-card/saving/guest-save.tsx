@@ -1,4 +1,4 @@
-import { BookmarkPlus } from 'lucide-react'
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'

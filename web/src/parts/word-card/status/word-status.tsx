@@ -1,6 +1,7 @@
 import type { WordStatus as Status } from '@verbena/contract/vocabulary/word-status'
 import { wordStatuses } from '@verbena/contract/vocabulary/word-statuses'
-import { Check, EyeOff } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import EyeOff from 'lucide-react/icons/eye-off'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Petals } from '../../../ui/figures/petals.tsx'

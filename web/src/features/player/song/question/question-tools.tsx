@@ -1,4 +1,6 @@
-import { Eye, Lightbulb, RotateCcw } from 'lucide-react'
+import Eye from 'lucide-react/icons/eye'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../../ui/button/icon-button.tsx'
 import { useQuestionKeys } from './use-question-keys.ts'

@@ -1,5 +1,7 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
-import { Check, Eye, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import Eye from 'lucide-react/icons/eye'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import type { GapGame } from '../game/song-gaps.ts'

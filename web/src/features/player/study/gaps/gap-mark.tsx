@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../../ui/style/class-names.ts'
 import { type GapsSession, gapState } from './gaps-session.ts'

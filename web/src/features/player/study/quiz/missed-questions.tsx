@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { PlayLineButton } from '../play-line-button.tsx'
 import type { StudyProps } from '../study-props.ts'

@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '@verbena/contract/media-tests'
-import { Check, X } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OptionList } from '../../../../parts/option-list/option-list.tsx'
