@@ -58,7 +58,8 @@ function Started({ onRendered, children }: { onRendered?: () => void; children: 
     delete document.documentElement.dataset.page
     onRendered()
   }, [onRendered])
-  useEffect(releasePresses, [])
+  // Not within the effect, where React cannot hydrate what is pressed.
+  useEffect(() => void setTimeout(releasePresses), [])
   return children
 }
 

@@ -1,5 +1,5 @@
 /**
- * Keeps what was typed into the fields of a page that is rendered anew, and the focus.
+ * Keeps what was typed or chosen in the fields of a page that is rendered anew, and the focus.
  * @returns puts them back, once the new fields are there instead of those
  */
 export function keepTypedText(root: HTMLElement): () => void {
@@ -16,8 +16,8 @@ export function keepTypedText(root: HTMLElement): () => void {
     document.removeEventListener('pointerdown', follow)
     for (const field of fieldsOf(root)) {
       // A field that was removed keeps its value.
-      const value = fields.find(({ name }) => name === field.name)?.value
-      if (value && !field.value) write(field, value)
+      const sent = fields.find(({ name }) => name === field.name)
+      if (sent?.value && !field.value) copy(sent, field)
       if (field.name === focused?.name) field.focus()
     }
   }
@@ -25,8 +25,13 @@ export function keepTypedText(root: HTMLElement): () => void {
 
 const fieldsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLInputElement>('input[name]')]
 
-/** As if it was typed: React does not see a value that is only assigned. */
-function write(field: HTMLInputElement, value: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** As if it was typed or chosen: React does not see a value that is only assigned. */
+function copy(from: HTMLInputElement, to: HTMLInputElement) {
+  if (from.type === 'file') {
+    to.files = from.files
+    to.dispatchEvent(new Event('change', { bubbles: true }))
+    return
+  }
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(to, from.value)
+  to.dispatchEvent(new Event('input', { bubbles: true }))
 }

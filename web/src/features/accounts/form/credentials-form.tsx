@@ -48,8 +48,9 @@ export function CredentialsForm(props: Props) {
     if (first) focusInvalidField(event.currentTarget, first)
     else props.onSubmit(credentials)
   }
+  // A browser that sends the form itself puts nothing into the address.
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={submit}>
       <FormMessage error={props.message} />
       <UsernameField
         label={t('username')}

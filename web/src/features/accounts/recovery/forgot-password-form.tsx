@@ -25,8 +25,9 @@ export function ForgotPasswordForm({ account, onChange, message, busy, onSubmit 
     if (name === '') focusInvalidField(event.currentTarget, 'account')
     else onSubmit(name)
   }
+  // A browser that sends the form itself puts nothing into the address.
   return (
-    <form noValidate onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <FormMessage error={message} />
       <UsernameField
         label={t('forgot.account')}

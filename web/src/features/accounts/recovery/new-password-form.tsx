@@ -39,8 +39,9 @@ export function NewPasswordForm({ error, busy, onSubmit }: Props) {
     else onSubmit(chosen)
   }
   const masked = { type: 'password', autoComplete: 'new-password', required: true } as const
+  // A browser that sends the form itself puts nothing into the address.
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} method="post" noValidate onSubmit={submit}>
       <FormMessage error={refused.message} />
       <TextField
         label={t('reset.newPassword')}
