@@ -36,3 +36,26 @@ test('what was typed into the sent page is in the fields of the live page, with 
   expect(document.activeElement).toBe(liveSecret)
   root.remove()
 })
+
+test('a file that is chosen in the dialog of the sent page reaches the live page', () => {
+  const root = document.createElement('div')
+  root.innerHTML = '<input type="file" name="file">'
+  document.body.append(root)
+  const sent = root.querySelector('input') as HTMLInputElement
+  const restore = keepTypedText(root)
+  root.innerHTML = ''
+  const chosen: string[] = []
+  render(
+    <input type="file" name="file" onChange={({ target }) => chosen.push(target.files?.[0]?.name ?? '')} />,
+    {
+      container: root,
+    },
+  )
+  restore()
+  const files = new DataTransfer()
+  files.items.add(new File(['word'], 'words.csv'))
+  sent.files = files.files
+  sent.dispatchEvent(new Event('change'))
+  expect(chosen).toEqual(['words.csv'])
+  root.remove()
+})

@@ -18,6 +18,8 @@ export function keepTypedText(root: HTMLElement): () => void {
       // A field that was removed keeps its value.
       const sent = fields.find(({ name }) => name === field.name)
       if (sent?.value && !field.value) copy(sent, field)
+      // Its dialog for files may still be open.
+      if (sent?.type === 'file') sent.addEventListener('change', () => copy(sent, field))
       if (field.name === focused?.name) field.focus()
     }
   }
