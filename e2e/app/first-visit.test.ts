@@ -93,6 +93,7 @@ test('a guest can look up words without an account, and is asked to sign up when
 test('after signing out, protected pages lead to the login and the old refresh token is refused', async () => {
   const { page, context } = await app.open(desktop)
   await signUp(page, 'leaver')
+  await page.goto('/songs')
   const refreshToken = await page.evaluate(() => localStorage.getItem('refresh_token'))
   const loggedOut = page.waitForResponse('**/api/auth/logout')
   await page.getByText('Log out').first().click()

@@ -44,6 +44,7 @@ test('a word of a song is saved to a new list from its card, and another learner
 test('a session that ends during use shows a message, and signing in returns to the page', async () => {
   const { page, context } = await app.open(desktop)
   await signUp(page, 'interrupted')
+  await page.goto('/videos')
   // A pending request of the listing would fail first and leave the page before the click.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => {

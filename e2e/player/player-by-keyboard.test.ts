@@ -103,6 +103,7 @@ test('the whole player works by keyboard alone', async () => {
 test('a new learner follows the tour by keyboard, and the hint disappears', async () => {
   const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, `shown-around-${++learners}`)
+  await page.goto('/songs')
   // Navigates without a page load, because every page load of a journey sets these flags again.
   await page.evaluate(() => {
     localStorage.removeItem('videoPlayerTourSeen')
@@ -148,6 +149,7 @@ test('a new learner follows the tour by keyboard, and the hint disappears', asyn
 test('a player opened from a listing covers it, and closing it restores the same listing and its focus', async () => {
   const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, `over-${++learners}`)
+  await page.goto('/songs')
   await page
     .getByRole('link', { name: /^Videos$/ })
     .first()

@@ -26,6 +26,7 @@ export function useFollowLine(
   const [isAway, setIsAway] = useState(false)
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY)
   const hasFollowed = useRef(false)
+  const stopJump = useRef<() => void>(undefined)
   const checkSight = useEffectEvent((element: HTMLElement) =>
     setIsAway(!isInSight(element, lineElement(element, active))),
   )
@@ -36,6 +37,7 @@ export function useFollowLine(
     let timer: ReturnType<typeof setTimeout> | undefined
     const scrolled = () => {
       scrolledAt.current = performance.now()
+      stopJump.current?.()
     }
     const move = () => {
       if (performance.now() - scrolledAt.current > yieldMs) return
@@ -61,7 +63,8 @@ export function useFollowLine(
   const followCommand = useEffectEvent(() => {
     scrolledAt.current = Number.NEGATIVE_INFINITY
     setIsAway(false)
-    return centre(scroller.current, lineElement(scroller.current, active), hasFollowed)
+    stopJump.current = centre(scroller.current, lineElement(scroller.current, active), hasFollowed)
+    return stopJump.current
   })
   useEffect(() => {
     if (jumps > 0) return followCommand()
@@ -75,7 +78,8 @@ export function useFollowLine(
     const shown = lineElement(element, line)
     if (isAway && !isInSight(element, shown)) return
     setIsAway(false)
-    return centre(element, shown, hasFollowed)
+    stopJump.current = centre(element, shown, hasFollowed)
+    return stopJump.current
   })
   useEffect(() => {
     return followPlayback(active)
