@@ -59,7 +59,9 @@ function Started({ onRendered, children }: { onRendered?: () => void; children: 
     onRendered()
   }, [onRendered])
   // Not within the effect, where React cannot hydrate what is pressed.
-  useEffect(() => void setTimeout(releasePresses), [])
+  useEffect(() => {
+    setTimeout(releasePresses)
+  }, [])
   return children
 }
 
