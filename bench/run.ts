@@ -8,14 +8,15 @@ import { measureStarts } from './endpoints/measure-starts.ts'
 import { measureUnderLoad } from './endpoints/measure-under-load.ts'
 import { cleanUp } from './harness/processes.ts'
 import { missed, unmeasured } from './harness/report.ts'
-import { measurePage } from './pages/measure-page.ts'
+import { measurePages } from './pages/measure-pages.ts'
 import { measurePlayer } from './pages/measure-player.ts'
+import { measureScripts } from './pages/measure-scripts.ts'
 import { measureAlign } from './texts/measure-align.ts'
 import { measureLookup } from './texts/measure-lookup.ts'
 import { measurePacks } from './texts/measure-packs.ts'
 import { measureWritingCheck } from './texts/measure-writing-check.ts'
 
-const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [endpoints] [logins] [options]
+const usage = `npm run bench -- [scripts] [pages] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [endpoints] [logins] [options]
   --quick          one round of one second: shows that the benchmark works; its figures mean little
   --only TEXT      endpoints whose name contains it, and their reference
   --rows 10000     rows of words and of progress; one learner has 50 of each
@@ -25,7 +26,8 @@ const usage = `npm run bench -- [page] [player] [lookup] [starts] [audio] [align
 The exit code is always 0, because machines differ and no build depends on a figure.`
 
 const sections = [
-  'page',
+  'scripts',
+  'pages',
   'player',
   'lookup',
   'starts',
@@ -82,7 +84,8 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
   console.log(
     `Node ${process.versions.node}, ${cpus().length} processors (${processor?.model.trim()}), ${rows.toLocaleString('en')} rows of words and as many of progress. Medians of ${rounds} rounds; what counts is the ratio to the reference beside it.\n`,
   )
-  if (chosen.includes('page')) await print(measurePage)
+  if (chosen.includes('scripts')) await print(measureScripts)
+  if (chosen.includes('pages')) await print(() => measurePages(Math.min(rounds, 5)))
   if (chosen.includes('player')) await print(() => measurePlayer(rounds))
   if (chosen.includes('lookup')) await print(() => measureLookup({ dictionaries, files: file }))
   if (chosen.includes('starts')) await print(() => measureStarts(rounds))

@@ -63,7 +63,7 @@ describe('a page', () => {
     const response = await get(url, asBrowser)
     expect([response.statusCode, response.body]).toEqual([200, page])
     expect(response.headers).toMatchObject({
-      'cache-control': 'no-cache',
+      'cache-control': 'private, max-age=600',
       'content-type': expect.stringMatching(/html/),
     })
   })
@@ -111,7 +111,7 @@ describe('a page', () => {
     for (const method of ['GET', 'HEAD'] as const) {
       const visit = await app.inject({ method, url: '/exercises?from=home', headers: asBrowser })
       expect([visit.statusCode, visit.body]).toEqual([200, method === 'GET' ? page : ''])
-      expect(visit.headers['cache-control']).toBe('no-cache')
+      expect(visit.headers['cache-control']).toBe('private, max-age=600')
     }
     for (const headers of [undefined, { accept: '*/*' }, { accept: 'application/json' }])
       expect((await get('/exercises', headers)).json()).toEqual({ items: [] })

@@ -21,6 +21,12 @@ function findBuiltWeb(rootDirectory: string): BuiltWeb | null {
   return { files: join(built, 'client'), pages, sent, bootScript: script }
 }
 
+/**
+ * A page that is opened again within ten minutes needs no request. It holds no data, reloading asks the server, and an old
+ * page works with its old scripts, which the browser has, too.
+ */
+const pageCacheControl = 'private, max-age=600'
+
 /** Whether a browser navigates to an address: then its Accept header names HTML. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
@@ -68,7 +74,8 @@ export async function servePages(app: FastifyInstance, rootDirectory: string) {
       const isPage = path.startsWith(web.pages)
       // File names in /assets contain a hash of the content.
       const isHashed = relative(web.files, path).startsWith(`assets${sep}`)
-      response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      const cached = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+      response.setHeader('cache-control', isPage ? pageCacheControl : cached)
       response.setHeader('vary', isPage ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding')
     },
   })

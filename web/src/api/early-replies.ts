@@ -9,13 +9,18 @@ declare global {
 }
 
 /** Sends a request before the code of the page is here. `sendRequest` takes its reply. */
-export function requestEarly<E extends Endpoint>(endpoint: E, input: RequestInput<E>, bearer: string) {
+export function requestEarly<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  bearer: string,
+): Promise<Response> {
   const address = addressOf(endpoint, input as AnyInput)
   const reply = fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
   // The page sends the request again and shows its error.
   reply.catch(() => undefined)
   window.earlyReplies ??= new Map()
   window.earlyReplies.set(address, reply)
+  return reply
 }
 
 /** The early reply to a request, once; undefined if there is none, and a promise of undefined if it did not arrive. */

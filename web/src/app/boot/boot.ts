@@ -23,10 +23,10 @@ function boot() {
   const language = interfaceLanguage()
   const areHintsKept = savePageHints()
   if (page === undefined) return
+  reloadWithoutScripts()
   const isRight = page === pageFor(location.pathname, visitor) && sentTo === visitor && html.lang === language
   if (isRight) tabStorage.remove(reloadedKey)
-  else if (areHintsKept && tabStorage.read(reloadedKey) === null && tabStorage.write(reloadedKey, 'true'))
-    return location.reload()
+  else if (areHintsKept && reloadOnce(reloadedKey)) return
   // Without cookies the page is shown when its code is here.
   else html.dataset.page = 'none'
   if (redirectFor(location.pathname, visitor) === paths.login) openLogin()
@@ -36,6 +36,23 @@ function boot() {
 }
 
 const reloadedKey = 'reloadedForPage'
+const reloadedForScriptsKey = 'reloadedForScripts'
+
+/** @returns false if the page was already loaded again for this reason, or the browser cannot remember it */
+function reloadOnce(key: string): boolean {
+  if (tabStorage.read(key) !== null || !tabStorage.write(key, 'true')) return false
+  location.reload()
+  return true
+}
+
+/** The browser may have kept a page whose scripts are gone since an update. Reloading gets the new page. */
+function reloadWithoutScripts() {
+  const reload = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) reloadOnce(reloadedForScriptsKey)
+  }
+  addEventListener('error', reload, true)
+  addEventListener('load', () => tabStorage.remove(reloadedForScriptsKey))
+}
 
 /** As the router would: with the state that leads back after signing in. */
 function openLogin() {

@@ -1,4 +1,4 @@
-import { getSong, getVideo, listSongs, listVideos } from '@verbena/contract/catalogue'
+import { getSong, getVideo, type Listing, listSongs, listVideos } from '@verbena/contract/catalogue'
 import { listGrammarTopics } from '@verbena/contract/grammar'
 import { listLessons } from '@verbena/contract/lessons/lessons'
 import { readListeningPractice } from '@verbena/contract/listening'
@@ -12,11 +12,11 @@ import { cardsOfPage } from '../../features/catalogue/page-size.ts'
 /** What the page of a learner requests first, by the name of the page. */
 const firstRequests: Record<string, (bearer: string, session: Session, id: string) => void> = {
   videos: (bearer, { user }) => {
-    requestEarly(listVideos, { query: { level: user.level, limit: cardsOfPage } }, bearer)
+    loadPosters(requestEarly(listVideos, { query: { level: user.level, limit: cardsOfPage } }, bearer))
     requestEarly(listVideos, { query: { limit: cardsOfPage } }, bearer)
   },
   songs: (bearer, { user }) => {
-    requestEarly(listSongs, { query: { level: user.level, limit: cardsOfPage } }, bearer)
+    loadPosters(requestEarly(listSongs, { query: { level: user.level, limit: cardsOfPage } }, bearer))
     requestEarly(listSongs, { query: { limit: cardsOfPage } }, bearer)
   },
   video: (bearer, _, id) => {
@@ -32,6 +32,22 @@ const firstRequests: Record<string, (bearer: string, session: Session, id: strin
   writing: (bearer) => requestEarly(listWritings, { query: {} }, bearer),
   grammar: (bearer) => requestEarly(listGrammarTopics, { query: {} }, bearer),
   listening: (bearer) => requestEarly(readListeningPractice, { query: {} }, bearer),
+}
+
+/** As many as a phone shows at once, and the next row of a wide screen. */
+const firstPosters = 4
+
+/** Loads the pictures while the code that shows them is on its way. */
+function loadPosters(reply: Promise<Response>) {
+  // A copy, because the page reads the reply itself.
+  const copy = reply.then((response) => response.clone().json() as Promise<Partial<Listing>>)
+  copy.then(
+    ({ new: cards = [] }) => {
+      for (const { thumbnail } of cards.slice(0, firstPosters)) new Image().src = thumbnail
+    },
+    // The page shows the error.
+    () => undefined,
+  )
 }
 
 /**

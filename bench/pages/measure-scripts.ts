@@ -6,15 +6,14 @@ import { judge, toTable } from '../harness/report.ts'
 const built = join(import.meta.dirname, '../..', 'web', 'dist')
 
 /** JavaScript that a first visit of /login loads, and the most that one more page adds to the code of all pages. */
-export function measurePage(): string {
+export function measureScripts(): string {
   const login = scriptsOf('login.en.html')
   const [heaviest] = readPages()
     .map(({ name, file }) => ({
       name,
-      kilobytes: kilobytesOf(scriptsOf(file).filter((path) => !login.includes(path) && !isShared(path))),
+      kilobytes: kilobytesOf(scriptsOf(file).filter((path) => !login.includes(path))),
     }))
     .toSorted((a, b) => b.kilobytes - a.kilobytes)
-  const shared = scriptsOf('videos.learner.en.html').filter(isShared)
   return toTable(
     ['JavaScript', 'kB of gzip'],
     [
@@ -22,7 +21,6 @@ export function measurePage(): string {
         `before /login is usable, ${login.length} files`,
         judge(kilobytesOf(login), { atMost: 160 }, { digits: 1 }),
       ],
-      ['that the pages of learners share', judge(kilobytesOf(shared), { atMost: 60 }, { digits: 1 })],
       [
         `that the heaviest further page adds (${heaviest?.name})`,
         judge(heaviest?.kilobytes ?? Number.NaN, { atMost: 60 }, { digits: 1 }),
@@ -30,8 +28,6 @@ export function measurePage(): string {
     ],
   )
 }
-
-const isShared = (path: string) => /\/shared-/.test(path)
 
 const readPages = () =>
   (
