@@ -1,8 +1,5 @@
 import { join } from 'node:path'
-import { readGrammarBook } from '@verbena/content/grammar/grammar-book'
-import { openLessonPictures, readLessonBook } from '@verbena/content/lessons/lesson-book'
-import { readStarterLexicon } from '@verbena/content/lexicon/starter-lexicon'
-import { readWritingSamples } from '@verbena/content/writing/writing-samples'
+import { openLessonPictures } from '@verbena/content/lessons/lesson-book'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Config } from './config/read-config.ts'
@@ -36,9 +33,11 @@ import { openWordNet } from './providers/wordnet/wordnet.ts'
 import { createYouTubeOembed } from './providers/youtube/video-description.ts'
 import { createYouTubeCaptions } from './providers/youtube/youtube-captions.ts'
 import { createYouTubePictures } from './providers/youtube/youtube-pictures.ts'
+import type { Content } from './read-content.ts'
 import type { Services } from './services.ts'
 
 type ServiceDependencies = {
+  content: Omit<Content, 'catalogue'>
   db: Database
   redis: Redis | undefined
   log: Logger
@@ -54,11 +53,8 @@ const picturesMaximumBytes = 200 * 1024 * 1024
 /** Creates all services, with the provider that the configuration chooses for each. */
 export function createServices(
   config: Config,
-  { db, redis, log, clock, random, secret }: ServiceDependencies,
+  { content, db, redis, log, clock, random, secret }: ServiceDependencies,
 ): Services {
-  const content = join(config.rootDirectory, 'content')
-  const lexicon = readStarterLexicon(content)
-  const lessons = readLessonBook(content, lexicon)
   const backgroundTasks = createBackgroundTasks((error) =>
     log.error({ err: error }, 'a background task failed'),
   )
@@ -68,11 +64,11 @@ export function createServices(
     passwords: createPasswords(),
     tokens: createTokens({ secret, previousSecret: config.previousAuthSecret }),
     mediaLinks: createMediaLinks(secret),
-    grammar: readGrammarBook(content),
-    lexicon,
-    lessons,
-    writingSamples: readWritingSamples(content),
-    emojiPictures: openLessonPictures(lessons),
+    grammar: content.grammar,
+    lexicon: content.lexicon,
+    lessons: content.lessons,
+    writingSamples: content.writingSamples,
+    emojiPictures: openLessonPictures(content.lessons),
     wordNet: openWordNet({ say: (sentence) => log.warn(sentence) }),
     model: config.model
       ? createOpenAiModel(config.model, {
@@ -83,7 +79,7 @@ export function createServices(
         })
       : null,
     writingChecker: createWritingChecker({
-      contentDirectory: content,
+      contentDirectory: join(config.rootDirectory, 'content'),
       onLost: (error) => log.warn({ err: error }, 'the writing check worker is restarted'),
     }),
     harper: createHarper({ onLost: (error) => log.warn({ err: error }, 'the Harper worker is restarted') }),

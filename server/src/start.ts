@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { readStarterCatalogue } from '@verbena/content/catalogue/starter-catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
@@ -21,6 +20,7 @@ import { gracefulClose } from './http/graceful-close.ts'
 import { logOptions } from './http/log.ts'
 import { startBackgroundJobs } from './jobs/background-jobs.ts'
 import { openRedis } from './providers/redis/open-redis.ts'
+import { type Content, readContent } from './read-content.ts'
 import type { Services } from './services.ts'
 
 /**
@@ -35,11 +35,18 @@ async function serveUntil(stopping: AbortSignal): Promise<number> {
   const log = pino(logOptions(config.logLevel) as object)
   for (const warning of configWarnings(config)) log.warn(warning)
   process.on('exit', lockDirectory(config, log))
-  const database = await connectDatabase(config, { log, randomBytes, stopping })
+  const content = contentReader(config, log)
+  const database = await connectDatabase(config, {
+    ...{ log, randomBytes, stopping },
+    // On another processor than the database, which takes as long.
+    whileStarting: content.readAhead,
+  })
   const redis = config.redisUrl ? openRedis(config.redisUrl, log) : undefined
   try {
-    const services = openServices(config, { db: database.db, redis, log })
-    const app = await openApp(config, services, log)
+    const { catalogue, ...read } = content.read()
+    const services = openServices(config, { content: read, db: database.db, redis, log })
+    await loadStarterCatalogue(services, catalogue)
+    const app = await openApp(config, services)
     const close = gracefulClose(app, closeWithinMilliseconds)
     const stopBackgroundJobs = startBackgroundJobs(services, (error, job) =>
       log.warn({ err: error, job }, 'a background job failed; it is retried or given up'),
@@ -68,9 +75,30 @@ function lockDirectory({ dataDirectory, databaseUrl }: Config, log: Logger): () 
   }
 }
 
+function contentReader({ rootDirectory }: Config, log: Logger) {
+  let content: Content | undefined
+  const read = () => {
+    content ??= readContent(join(rootDirectory, 'content'), (sentence) => log.warn(sentence))
+    return content
+  }
+  const readAhead = () => {
+    try {
+      read()
+    } catch {
+      // `read` throws the error again when the content is needed, and then the database is closed.
+    }
+  }
+  return { read, readAhead }
+}
+
 function openServices(
   config: Config,
-  open: { db: Database; redis: Redis | undefined; log: Logger },
+  open: {
+    content: Omit<Content, 'catalogue'>
+    db: Database
+    redis: Redis | undefined
+    log: Logger
+  },
 ): Services {
   const secret = config.authSecret ?? readAuthSecret(config, randomBytes)
   return createServices(config, {
@@ -81,12 +109,7 @@ function openServices(
   })
 }
 
-async function openApp(config: Config, services: Services, log: Logger): Promise<FastifyInstance> {
-  const content = join(config.rootDirectory, 'content')
-  await loadStarterCatalogue(
-    services,
-    readStarterCatalogue(content, (sentence) => log.warn(sentence)),
-  )
+function openApp(config: Config, services: Services): Promise<FastifyInstance> {
   return buildApp(services, {
     logger: logOptions(config.logLevel),
     isProduction: config.mode === 'production',

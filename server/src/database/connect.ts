@@ -14,6 +14,8 @@ type ConnectDependencies = {
   randomBytes: (count: number) => Buffer
   /** Aborts the start; nothing is left running. */
   stopping: AbortSignal
+  /** Called while the embedded database starts; it must not throw. */
+  whileStarting?: () => void
 }
 
 /**
@@ -65,9 +67,12 @@ async function serverVersion(connection: pg.ClientConfig): Promise<number> {
   }
 }
 
-async function connectEmbedded(config: Config, { log, randomBytes, stopping }: ConnectDependencies) {
+async function connectEmbedded(
+  config: Config,
+  { log, randomBytes, stopping, whileStarting }: ConnectDependencies,
+) {
   const directory = join(config.dataDirectory, 'postgres')
-  const postgres = await startEmbeddedPostgres(directory, randomBytes, stopping)
+  const postgres = await startEmbeddedPostgres(directory, randomBytes, stopping, whileStarting)
   try {
     await rejectOnAbort(migrate(postgres.connection, config, log), stopping)
   } catch (error) {

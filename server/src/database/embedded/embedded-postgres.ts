@@ -29,12 +29,14 @@ export type EmbeddedPostgres = {
  * again. It is reached through a Unix socket that only this user can open (on Windows through loopback with a password).
  * The caller must hold the lock of DATA_DIR (`lockDataDirectory`) until `stop` has ended.
  * @param signal aborts the start: what was begun is stopped, and the signal's reason is thrown
+ * @param onLaunched called when its process was launched; it takes a moment until it answers
  * @throws StartError with one sentence about the obstacle; nothing is ever deleted
  */
 export async function startEmbeddedPostgres(
   directory: string,
   randomBytes: RandomBytes,
   signal: AbortSignal = new AbortController().signal,
+  onLaunched?: () => void,
 ): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(directory, randomBytes)
   await initialise(cluster, signal)
@@ -42,7 +44,7 @@ export async function startEmbeddedPostgres(
   cluster.log.rotate()
   const postmaster = createPostmaster(cluster)
   try {
-    await postmaster.ensureRunning(signal)
+    await postmaster.ensureRunning(signal, onLaunched)
   } catch (error) {
     if (signal.aborted) await postmaster.stop()
     throw error

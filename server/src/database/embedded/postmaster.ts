@@ -23,9 +23,10 @@ export type Postmaster = {
   isRunning: () => boolean
   /**
    * Starts it unless it runs, and waits until it answers.
+   * @param onLaunched called when its process was launched; it takes a moment until it answers
    * @throws StartError with its last error, or the signal's reason when it is aborted
    */
-  ensureRunning: (signal: AbortSignal) => Promise<void>
+  ensureRunning: (signal: AbortSignal, onLaunched?: () => void) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -41,7 +42,7 @@ export function createPostmaster(cluster: Cluster): Postmaster {
   const isRunning = () => (isWindows ? find() !== null : isFileLocked(cluster.lockPath) || find() !== null)
   return {
     isRunning,
-    ensureRunning: async (signal) => {
+    ensureRunning: async (signal, onLaunched) => {
       const deadline = AbortSignal.timeout(startWithinMs)
       let pause = 0
       while (!deadline.aborted) {
@@ -55,6 +56,7 @@ export function createPostmaster(cluster: Cluster): Postmaster {
           await sleep(pause)
           pause = Math.min(Math.max(pause * 2, firstPauseMs), longestPauseMs)
           launched = launchLocked(cluster) ?? launched
+          onLaunched?.()
         }
         await sleep(pollEveryMs)
       }
