@@ -34,6 +34,7 @@ import { serveApiDocs } from './http/openapi.ts'
 import { preferPages, servePages } from './http/pages.ts'
 import { answerRefusals } from './http/refusals.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
+import { serialiseByContract } from './http/serialisation.ts'
 import { validateByContract } from './http/validation.ts'
 import type { Services } from './services.ts'
 
@@ -72,6 +73,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   answerRefusals(app)
   refuseEncodedBodies(app)
   validateByContract(app)
+  serialiseByContract(app)
   setSecurityHeaders(app, {
     isProduction: options.isProduction,
     hasGoogle: services.google !== null,

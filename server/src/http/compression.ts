@@ -2,7 +2,6 @@ import { constants } from 'node:zlib'
 import fastifyCompress, { type FastifyCompressRouteOptions } from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
-import { toJsonSchema } from './json-schema.ts'
 
 /** Smaller replies fit into one packet with their headers, so compressing them saves nothing. */
 export const compressedFromBytes = 1000
@@ -25,7 +24,19 @@ export const compression: FastifyCompressRouteOptions['compress'] = {
  * compressed bytes reveals a secret to somebody who can choose that input and see the sizes (BREACH).
  */
 export const hasToken = (reply: z.ZodMiniType): boolean =>
-  /token"\s*:/i.test(JSON.stringify(toJsonSchema(reply)))
+  fieldNamesOf(reply).some((name) => /token$/i.test(name))
+
+/** The names of the fields of a schema and of the schemas in it. */
+function fieldNamesOf(schema: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  if (Array.isArray(schema)) return schema.flatMap((part) => fieldNamesOf(part, seen))
+  if (!('_zod' in schema)) return []
+  const { def } = (schema as z.ZodMiniType)._zod
+  const { shape = {}, getter } = def as { shape?: Record<string, unknown>; getter?: () => unknown }
+  const inside = [...Object.values(shape), ...Object.values(def), getter?.()]
+  return [...Object.keys(shape), ...inside.flatMap((part) => fieldNamesOf(part, seen))]
+}
 
 /** Must be awaited before routes are added. Only routes with the option `compress` compress their replies. */
 export async function prepareCompression(app: FastifyInstance) {

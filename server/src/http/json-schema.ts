@@ -10,15 +10,6 @@ type JsonSchema = Record<string, unknown>
  * validate each variant as a whole, fail on an additional field, and not name a missing one.
  */
 export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
-  const known = converted.get(schema) ?? convert(schema)
-  converted.set(schema, known)
-  return known
-}
-
-/** Each schema is converted once: endpoints share replies, and the servers of a test run share the contract. */
-const converted = new WeakMap<z.ZodMiniType, JsonSchema>()
-
-function convert(schema: z.ZodMiniType): JsonSchema {
   return toJSONSchema(schema, {
     io: 'output',
     target: 'draft-07',

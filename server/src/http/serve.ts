@@ -3,7 +3,6 @@ import { schemasOf } from '@verbena/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { compression, hasToken } from './compression.ts'
-import { toJsonSchema } from './json-schema.ts'
 import { type KeepableReply, sendKept } from './kept-replies.ts'
 import { addressKey } from './rate-limits.ts'
 import { type FileReply, sendFile } from './send-file.ts'
@@ -79,7 +78,7 @@ function addRoute(
       querystring: query ?? noFields,
       // The body of a GET is never read.
       ...(method !== 'GET' && !rawBody && { body: body ?? noFields }),
-      ...(!file && { response: { 200: toJsonSchema(reply) } }),
+      ...(!file && { response: { 200: reply } }),
     },
     handler,
   }
