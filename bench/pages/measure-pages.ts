@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-
 import { launchBrowser, openPage } from '../../e2e/harness/browser.ts'
 import { signUp } from '../../e2e/harness/sign-up.ts'
 import { type ServerProcess, startVerbena, temporaryFolder } from '../harness/processes.ts'
-import { judge, median, show, toTable } from '../harness/report.ts'
+import { judge, median, show, toTable, unmeasured } from '../harness/report.ts'
 import { measureLighthouse } from './lighthouse/measure-lighthouse.ts'
 import { loadPage, type PageLoad } from './page-load.ts'
 import { startReferencePages } from './reference-pages.ts'
@@ -16,10 +16,10 @@ const publicGoals = { largestPaint: 1500 }
 const pages: readonly MeasuredPage[] = [
   { path: '/login', content: '.landing', goals: publicGoals },
   { path: '/onboarding', content: '.choice', goals: publicGoals },
-  { path: '/plans', content: '.plan-card', goals: publicGoals },
+  { path: '/plans', content: '.plan', goals: publicGoals },
   { path: '/forgot-password', content: 'form' },
   { path: '/videos', content: '.media-card', goals: { largestPaint: 2300 }, isForLearners: true },
-  { path: '/excercise', content: '.lesson-stop', goals: { largestPaint: 2300 }, isForLearners: true },
+  { path: '/excercise', content: '.path__stop', goals: { largestPaint: 2300 }, isForLearners: true },
   { path: '/vocabulary', content: '.list-card', goals: { largestPaint: 2300 }, isForLearners: true },
   {
     path: '/video/la-tortilla-secreta?tab=transcription',
@@ -27,7 +27,7 @@ const pages: readonly MeasuredPage[] = [
     goals: { usable: 2600 },
     isForLearners: true,
   },
-  { path: '/progress', content: 'main h2', isForLearners: true },
+  { path: '/progress', content: '.progress-figures', isForLearners: true },
   { path: '/settings', content: 'main form', isForLearners: true },
 ]
 
@@ -72,7 +72,9 @@ export async function measurePages(rounds: number): Promise<string> {
         rowOf(path, await loadRounds(browser, { url: origin(server.port) + path, content }, options), goals),
       )
     }
-    const scores = await measureLighthouse(origin(server.port), pages, signUpInto)
+    const scores = await measureLighthouse(origin(server.port), pages, signUpInto).catch(
+      (error: Error) => `${unmeasured}: Lighthouse. ${error.message}`,
+    )
     return `${toTable(head, rows)}\n\n${scores}`
   } finally {
     await browser.close()
@@ -97,6 +99,7 @@ async function loadRounds(
     loads.cold.push(await loadPage(context, target))
     loads.warm.push(await loadPage(context, target))
     await context.close()
+    console.error(`pages  ${target.url}  round ${round + 1}`)
   }
   return loads
 }

@@ -44,7 +44,11 @@ export async function loadPage(context: BrowserContext, { url, content }: Target
   await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(watchPage, content)
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-  await page.waitForFunction(() => window.watched.usable > 0, null, { timeout: 60_000 })
+  await page
+    .waitForFunction(() => window.watched.usable > 0, null, { timeout: 30_000 })
+    .catch(() => {
+      throw new Error(`${url} did not become usable: ${content} is not there, or its code does not run`)
+    })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(settleMs)
   const { longTasks, ...watched } = await page.evaluate(() => window.watched)

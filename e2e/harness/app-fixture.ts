@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject, onTestFailed } from 'vitest'
 import { launchBrowser, openPage, type WatchedPage } from './browser.ts'
 import {
   freePort,
@@ -57,8 +57,15 @@ const pageOpener =
   (address: () => string): Open =>
   async (device) => {
     sharedBrowser ??= launchBrowser()
-    return openPage(await sharedBrowser, device, address())
+    const opened = await openPage(await sharedBrowser, device, address())
+    onTestFailed(() => printPage(opened.page))
+    return opened
   }
+
+async function printPage(page: Page) {
+  if (page.isClosed()) return
+  console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot({ timeout: 5000 })}`)
+}
 
 function createServer() {
   let site: { folder: ReturnType<typeof temporaryFolder>; port: number } | undefined

@@ -8,7 +8,6 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { onTestFailed } from 'vitest'
 
 /** No requests in the background, and no sandbox, which Chromium does not have as root. */
 const flags = [
@@ -62,10 +61,6 @@ export async function openPage(
   await context.addInitScript(skipTour)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  onTestFailed(async () => {
-    if (page.isClosed()) return
-    console.log(`${page.url()}\n${await page.locator('body').ariaSnapshot({ timeout: 5000 })}`)
-  })
   const pageErrors: string[] = []
   page.on('pageerror', (error) => pageErrors.push(`error: ${error.message}`))
   page.on('console', (message) => {

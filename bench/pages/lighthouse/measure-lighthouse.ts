@@ -61,7 +61,7 @@ export async function measureLighthouse(
 async function loadLighthouse(): Promise<Lighthouse> {
   const entry = join(import.meta.dirname, 'node_modules', 'lighthouse', 'core', 'index.js')
   if (!existsSync(entry))
-    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: import.meta.dirname,
       stdio: 'inherit',
     })

@@ -13,26 +13,28 @@ const yearLong = 31_536_000
 
 /**
  * Writes the cookies by which the server chooses the HTML of a page: who visits, and the chosen language of the
- * interface.
+ * interface. A visitor who is nobody, in a language that the browser prefers, has none, so that the browser can use the
+ * page that it has kept from the first visit.
  * @returns whether the browser keeps them
  */
 export function savePageHints(): boolean {
-  const language = chosenLanguage()
-  if (language === undefined) removeCookie(pageCookies.language)
+  const visitor = currentVisitor()
   const kept = [
-    setCookie(pageCookies.visitor, currentVisitor()),
-    language === undefined || setCookie(pageCookies.language, language),
+    setCookie(pageCookies.visitor, visitor === 'nobody' ? undefined : visitor),
+    setCookie(pageCookies.language, chosenLanguage()),
   ]
   return !kept.includes(false)
 }
 
-function setCookie(name: string, value: string): boolean {
+/** @param value undefined removes the cookie */
+function setCookie(name: string, value: string | undefined): boolean {
+  const hasSome = () => document.cookie.includes(`${name}=`)
+  if (value === undefined) {
+    if (hasSome()) write(name, '', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')
+    return !hasSome()
+  }
   if (!hasCookie(name, value)) write(name, value, `Max-Age=${yearLong}`)
   return hasCookie(name, value)
-}
-
-function removeCookie(name: string) {
-  if (document.cookie.includes(`${name}=`)) write(name, '', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')
 }
 
 function write(name: string, value: string, life: string) {
