@@ -126,6 +126,10 @@ function rowOf(name: string, { cold, warm }: Rounds, goals?: Goals): string[] {
 async function storedLearner(browser: Browser, { port }: ServerProcess): Promise<StorageState> {
   const { context } = await openPage(browser, phone, `http://127.0.0.1:${port}`)
   await signUpInto(context)
+  // An empty cache has no fonts.
+  await (context.pages()[0] ?? (await context.newPage())).evaluate(() =>
+    localStorage.removeItem('fontsLoaded'),
+  )
   const stored = await context.storageState()
   await context.close()
   return stored

@@ -50,12 +50,15 @@ function loadPosters(reply: Promise<Response>) {
   )
 }
 
+/** Pages whose first requests do not depend on the query of their address. */
+const withAnyQuery = ['video', 'song']
+
 /**
- * Sends the first requests of a page while its code is on its way. A page with a query in its address has other ones.
+ * Sends the first requests of a page while its code is on its way.
  * @param page its name in `contract/src/pages.ts`
  */
 export function sendFirstRequests(page: string, session: Session) {
-  if (location.search) return
+  if (location.search && !withAnyQuery.includes(page)) return
   const id = decodeURIComponent(location.pathname.split('/')[2] ?? '')
   firstRequests[page]?.(session.accessToken, session, id)
 }

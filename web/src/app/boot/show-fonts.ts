@@ -12,7 +12,8 @@ export function showFonts() {
   }
   if (browserStorage.read(fontsLoadedKey) !== null) return show()
   addEventListener('load', () => {
-    show()
+    // Its own task, because the layout of the whole page takes a while on a slow phone.
+    setTimeout(show)
     browserStorage.write(fontsLoadedKey, 'true')
   })
 }

@@ -56,7 +56,7 @@ const open = (items: LessonEntry[] | (() => ApiFailure | LessonEntry[]), options
 test('the path shows completed, current and locked lessons, and what unlocks them', async () => {
   open(path)
   expect(await screen.findByText('Spanish B1. 4 of 6 lessons in bloom.')).toBeTruthy()
-  const current = screen.getByRole('link', { name: 'Lesson 5, Title 205, current' })
+  const current = await screen.findByRole('link', { name: 'Lesson 5, Title 205, current' })
   expect(current.getAttribute('href')).toBe('/excercise/lesson/205')
   expect(screen.getByText('4 of 10 exercises done')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/excercise/lesson/205')

@@ -35,6 +35,7 @@ test('level, new and known words, and themes with their links', async () => {
   }
   renderListening({ listening: { ...practice, themes: [theme, locked] } })
   expect(await screen.findByText('Hear Spanish at B1, or write down what you hear.')).toBeTruthy()
+  await screen.findByText('Level')
   const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent
   expect(['Level', 'New words', 'Learning', 'Known words'].map(figure)).toEqual(['B1', '120', '7', '45'])
   expect(hrefOf('Food')).toBe('/videos?level=B1&category=Food')

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { errorMessage } from '../errors/error-message.ts'
@@ -15,11 +15,15 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** Shows the loading and error states of a query. Data stay visible if a later request fails. */
+/**
+ * Shows the loading and error states of a query. Data stay visible if a later request fails. The first data are rendered
+ * with low priority, in short tasks, so that the page reacts meanwhile.
+ */
 export function QueryView<Data>({ query, loading, failed, children }: Props<Data>) {
   const { t } = useTranslation('common')
   const { data, error } = query
-  if (data !== undefined) return children(data)
+  const wasLoading = useDeferredValue(data === undefined)
+  if (data !== undefined) return wasLoading ? loading : children(data)
   if (!error) return loading
   if (failed === undefined) throw error
   const retry = () => void query.refetch()
