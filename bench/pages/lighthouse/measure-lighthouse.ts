@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { type BrowserContext, chromium } from 'playwright-core'
 import { freePort } from '../../../e2e/harness/server-process.ts'
 import { temporaryFolder } from '../../harness/processes.ts'
@@ -65,5 +66,5 @@ async function loadLighthouse(): Promise<Lighthouse> {
       cwd: import.meta.dirname,
       stdio: 'inherit',
     })
-  return ((await import(entry)) as { default: Lighthouse }).default
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default
 }

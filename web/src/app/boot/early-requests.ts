@@ -2,10 +2,12 @@ import { getSong, getVideo, type Listing, listSongs, listVideos } from '@verbena
 import { listGrammarTopics } from '@verbena/contract/grammar'
 import { listLessons } from '@verbena/contract/lessons/lessons'
 import { readListeningPractice } from '@verbena/contract/listening'
-import { getSongTranscript, getVideoTranscript } from '@verbena/contract/player'
+import { getProgress, getSongTranscript, getVideoTranscript } from '@verbena/contract/player'
+import { readListeningProgress, readProgress } from '@verbena/contract/progress'
 import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
 import { listWritings } from '@verbena/contract/writing/writing'
 import { requestEarly } from '../../api/early-replies.ts'
+import { ownTimeZone } from '../../api/own-time-zone.ts'
 import type { Session } from '../../api/session.ts'
 import { cardsOfPage } from '../../features/catalogue/page-size.ts'
 
@@ -22,13 +24,19 @@ const firstRequests: Record<string, (bearer: string, session: Session, id: strin
   video: (bearer, _, id) => {
     requestEarly(getVideo, { params: { id }, query: {} }, bearer)
     requestEarly(getVideoTranscript, { params: { id }, query: {} }, bearer)
+    requestEarly(getProgress, { params: { id } }, bearer)
   },
   song: (bearer, _, id) => {
     requestEarly(getSong, { params: { id }, query: {} }, bearer)
     requestEarly(getSongTranscript, { params: { id }, query: {} }, bearer)
+    requestEarly(getProgress, { params: { id } }, bearer)
   },
   lessons: (bearer) => requestEarly(listLessons, { query: {} }, bearer),
   vocabulary: (bearer) => requestEarly(listPersonalLists, {}, bearer),
+  progress: (bearer) => {
+    requestEarly(readListeningProgress, { query: ownTimeZone() }, bearer)
+    requestEarly(readProgress, { query: ownTimeZone() }, bearer)
+  },
   writing: (bearer) => requestEarly(listWritings, { query: {} }, bearer),
   grammar: (bearer) => requestEarly(listGrammarTopics, { query: {} }, bearer),
   listening: (bearer) => requestEarly(readListeningPractice, { query: {} }, bearer),

@@ -27,16 +27,18 @@ export function LessonsScreen() {
   useOutbox({ onLeftoversSent: useRefresh() })
   const lessons = query.data?.filter((lesson) => lesson.level === level) ?? []
   const done = lessons.filter(({ status }) => status === 'completed').length
+  const isLoading = query.data === undefined && !query.isError
   const lede =
     target &&
-    lessons.length > 0 &&
+    (lessons.length > 0 || isLoading) &&
     t('path.lede', { count: done, total: lessons.length, level, language: t(`common:languages.${target}`) })
   return (
     <Page
       title={t('parts.lessons')}
-      {...(lede && { lede })}
+      // While the lessons load, it only keeps its place.
+      lede={lede && isLoading ? <span className="lessons-lede-place">{lede}</span> : lede}
       actions={
-        lessons.length > 0 && (
+        (lessons.length > 0 || isLoading) && (
           <ButtonLink variant="text" className="lessons-action" to={orderAddress(user, level)}>
             {t('path.reorder')}
           </ButtonLink>

@@ -7,7 +7,7 @@ import {
   readProgress,
 } from '@verbena/contract/progress'
 import { call } from '../../api/call.ts'
-import { ownTimeZone } from '../../parts/due-today/review-summary-query.ts'
+import { ownTimeZone } from '../../api/own-time-zone.ts'
 import type { Audience } from '../../parts/learner/use-audience.ts'
 import { queryKeys } from '../../parts/queries/query-keys.ts'
 

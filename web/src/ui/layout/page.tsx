@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import './page.css'
 import { PageTitle } from './page-title.tsx'
 
-type Props = { title: string; lede?: string; actions?: ReactNode; children: ReactNode }
+type Props = { title: string; lede?: ReactNode; actions?: ReactNode; children: ReactNode }
 
 export function Page({ title, lede, actions, children }: Props) {
   return (
