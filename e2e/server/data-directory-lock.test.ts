@@ -8,7 +8,7 @@ import { temporaryFolder } from '../harness/server-process.ts'
  * Servers and commands use one DATA_DIR, each in its own process and mount namespaces, as in containers: they do not see
  * each other's process ids. Each round starts five of them; `npm run test:long` runs ten rounds.
  */
-const rounds = Number(process.env.LOCK_ROUNDS ?? 4)
+const rounds = Number(process.env.LOCK_ROUNDS ?? 2)
 const root = join(import.meta.dirname, '../..')
 const serverProgram = [process.execPath, join(root, 'server', 'dist', 'start.js')]
 const commandProgram = [

@@ -22,7 +22,7 @@ export const lessons = {
     done: '{{done, number}} of {{total, number}} exercises done',
     opensAfter: 'Opens after lesson {{number, number}}',
     opensAtLevel: 'Opens at level {{level}}',
-    start: 'Start',
+    start: 'Start the lesson',
     continue: 'Continue',
     again: 'Once more',
     reorder: 'Change the order',

@@ -25,7 +25,7 @@ export const lessons: Translation<typeof english> = {
     done: '{{done, number}} de {{total, number}} ejercicios hechos',
     opensAfter: 'Se abre después de la lección {{number, number}}',
     opensAtLevel: 'Se abre en el nivel {{level}}',
-    start: 'Empezar',
+    start: 'Empezar la lección',
     continue: 'Continuar',
     again: 'Otra vez',
     reorder: 'Cambiar el orden',
