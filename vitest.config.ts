@@ -10,7 +10,7 @@ const exclude = ['**/node_modules/**', '**/dist/**', longTests]
 
 /** Tests whose server runs SQL, without those whose subject is sound, a text, a model, a limit or a hostile file. */
 const otherSubjects =
-  /\/(audio|model|alignment|files|writing-check|listening|google|http)\/|fuzz|limits|hostile|nasty|pictures|media-files|own-media\/transcript|recovery|anki-acceptance/
+  /\/(audio|model|alignment|files|writing-check|listening|google|http)\/|fuzz|limits|hostile|nasty|pictures|media-files|own-media\/transcript|anki-acceptance/
 const sqlTests = readdirSync(join(import.meta.dirname, 'server/src'), { recursive: true, encoding: 'utf8' })
   .map((name) => `server/src/${name.replaceAll('\\', '/')}`)
   .filter((path) => path.endsWith('.test.ts') && !path.endsWith('.long.test.ts') && !otherSubjects.test(path))
