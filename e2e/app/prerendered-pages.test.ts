@@ -91,3 +91,16 @@ test('a browser with other stored data than its cookies say is sent the right pa
   expect(pageErrors).toEqual([])
   await context.close()
 })
+
+test('a page whose scripts are gone since an update is loaded again, once', async () => {
+  const { page, context } = await app.open(desktop)
+  let refused = 0
+  await page.route(/\/assets\/main-.*\.js/, (route) =>
+    refused++ === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByText('This field is required').first().waitFor()
+  expect(refused).toBe(2)
+  await context.close()
+})

@@ -72,8 +72,6 @@ test('the hint goes by itself after eight seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   renderPlayer()
   await screen.findByText(hint)
-  // Its timer starts after the paint.
-  await act(async () => {})
   act(() => vi.advanceTimersByTime(6000))
   expect(screen.getByText(hint)).toBeTruthy()
   act(() => vi.advanceTimersByTime(2500))
