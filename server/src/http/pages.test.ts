@@ -83,7 +83,7 @@ describe('a page', () => {
   ])('%s with the cookies "%s" and the languages "%s" gets %s', async (url, cookie, languages, file) => {
     const { headers, body } = await get(url, { ...asBrowser, cookie, 'accept-language': languages })
     expect(body).toBe(htmlOf(`${file}.html`))
-    expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie')
+    expect(headers.vary).toBe('Accept, Accept-Encoding, Accept-Language, Cookie')
   })
 
   test('may run its own first script and use its own styles, and nothing else inline', async () => {

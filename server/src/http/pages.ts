@@ -27,6 +27,9 @@ function findBuiltWeb(rootDirectory: string): BuiltWeb | null {
  */
 const pageCacheControl = 'private, max-age=600'
 
+/** Also by Accept, because some addresses are a page and an endpoint. */
+const pageVary = 'Accept, Accept-Encoding, Accept-Language, Cookie'
+
 /** Whether a browser navigates to an address: then its Accept header names HTML. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD'
@@ -76,7 +79,7 @@ export async function servePages(app: FastifyInstance, rootDirectory: string) {
       const isHashed = relative(web.files, path).startsWith(`assets${sep}`)
       const cached = isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
       response.setHeader('cache-control', isPage ? pageCacheControl : cached)
-      response.setHeader('vary', isPage ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding')
+      response.setHeader('vary', isPage ? pageVary : 'Accept-Encoding')
     },
   })
   app.setNotFoundHandler((request, reply) =>

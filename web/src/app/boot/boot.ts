@@ -48,7 +48,9 @@ function reloadOnce(key: string): boolean {
 /** The browser may have kept a page whose scripts are gone since an update. Reloading gets the new page. */
 function reloadWithoutScripts() {
   const reload = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) reloadOnce(reloadedForScriptsKey)
+    // Not those of Google or YouTube.
+    const isOurs = target instanceof HTMLScriptElement && target.src.startsWith(location.origin)
+    if (isOurs) reloadOnce(reloadedForScriptsKey)
   }
   addEventListener('error', reload, true)
   addEventListener('load', () => tabStorage.remove(reloadedForScriptsKey))

@@ -11,6 +11,7 @@ import { QueryView } from '../../parts/queries/query-view.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Page } from '../../ui/layout/page.tsx'
+import { classNames } from '../../ui/style/class-names.ts'
 import { LessonsFailed } from './lessons-failed.tsx'
 import { LessonsSkeleton } from './lessons-skeleton.tsx'
 import { LevelPath } from './path/level-path.tsx'
@@ -35,13 +36,15 @@ export function LessonsScreen() {
   return (
     <Page
       title={t('parts.lessons')}
-      // While the lessons load, it only keeps its place.
-      lede={lede && isLoading ? <span className="lessons-lede-place">{lede}</span> : lede}
+      // While the lessons load, summary and link only keep their places.
+      lede={lede && isLoading ? <span className="lessons-place">{lede}</span> : lede}
       actions={
         (lessons.length > 0 || isLoading) && (
-          <ButtonLink variant="text" className="lessons-action" to={orderAddress(user, level)}>
-            {t('path.reorder')}
-          </ButtonLink>
+          <span className={classNames(isLoading && 'lessons-place')}>
+            <ButtonLink variant="text" className="lessons-action" to={orderAddress(user, level)}>
+              {t('path.reorder')}
+            </ButtonLink>
+          </span>
         )
       }
     >
