@@ -44,7 +44,7 @@ test('a new Google user completes onboarding, signs up, and can log in again', a
   await page.getByRole('button', { name: 'As Marta' }).click()
   await page.waitForURL(/\/(songs|videos)/)
   await page.goto('/settings')
-  expect(await page.getByLabel('Username').inputValue()).toBe('marta')
+  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('marta')
   await page.getByText('Log out').first().click()
   await page.waitForURL('**/login')
   await page.getByRole('button', { name: 'As Marta' }).click()
