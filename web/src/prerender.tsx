@@ -35,11 +35,9 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
     for (const { name, feature, example, access } of pages)
       for (const visitor of visitorsOf[access]) {
         enterAs[visitor]()
-        rendered.push({
-          ...{ name, feature, language },
-          ...(access !== 'anyone' && { visitor }),
-          ...(await render(example)),
-        })
+        const { html, title } = await render(example)
+        const own = access === 'anyone' ? { html } : { html: withoutChoices(html), visitor }
+        rendered.push({ name, feature, language, title, ...own })
         leave()
       }
     rendered.push({ name: otherPage, language, title: 'Verbena', html: '' })
@@ -52,6 +50,16 @@ const visitorsOf = {
   guest: ['guest', 'learner'],
   learner: ['learner'],
 } as const satisfies Record<string, readonly Visitor[]>
+
+/**
+ * The choices in these pages are those of an example, and not kept when the page is rendered anew, so they wait for the
+ * code. Their values are hidden (ui/style/base.css).
+ */
+const withoutChoices = (html: string) =>
+  html.replaceAll(/<select |<input type="checkbox"/g, '$& disabled="" ')
+
+/** What is typed before the code is here is kept by the name of the field (app/boot/typed-text.ts). */
+const namelessField = /<(?:input|textarea)(?![^>]* name=)(?![^>]*type="checkbox")/
 
 /** React measures by it when it shows parts that arrive later; there are none. */
 const timingScript = /<script>requestAnimationFrame\([^<]*<\/script>/g
@@ -70,5 +78,6 @@ async function render(path: string) {
   const html = (await new Response(prelude).text()).replace(timingScript, '')
   if (/<script|\bstyle=/.test(html))
     throw new Error(`${path} has a script or a style that its policy forbids`)
+  if (namelessField.test(html)) throw new Error(`${path} has a field without a name`)
   return { html, title: takePrerenderedTitle() }
 }

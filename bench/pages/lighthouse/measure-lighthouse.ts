@@ -39,21 +39,28 @@ export async function measureLighthouse(
       args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
       baseURL: origin,
     })
-    if (isForLearners) await signUp(context)
-    for (const { path, isForLearners: isListed = false } of pages) {
-      if (isListed !== isForLearners) continue
-      const result = await lighthouse(origin + path, { port, logLevel: 'error', onlyCategories: categories })
-      if (!result) continue
-      const scores = categories.map((name) => 100 * (result.lhr.categories[name]?.score ?? Number.NaN))
-      rows.push([
-        path,
-        ...scores.map((score, index) => judge(Math.round(score), { atLeast: index === 0 ? 95 : 100 })),
-      ])
-      for (const { score, title, scoreDisplayMode } of Object.values(result.lhr.audits))
-        if (score === 0 && scoreDisplayMode === 'binary') failed.add(`${path}: ${title}`)
+    try {
+      if (isForLearners) await signUp(context)
+      for (const { path, isForLearners: isListed = false } of pages) {
+        if (isListed !== isForLearners) continue
+        const result = await lighthouse(origin + path, {
+          port,
+          logLevel: 'error',
+          onlyCategories: categories,
+        })
+        if (!result) continue
+        const scores = categories.map((name) => 100 * (result.lhr.categories[name]?.score ?? Number.NaN))
+        rows.push([
+          path,
+          ...scores.map((score, index) => judge(Math.round(score), { atLeast: index === 0 ? 95 : 100 })),
+        ])
+        for (const { score, title, scoreDisplayMode } of Object.values(result.lhr.audits))
+          if (score === 0 && scoreDisplayMode === 'binary') failed.add(`${path}: ${title}`)
+      }
+    } finally {
+      await context.close()
+      await folder.remove()
     }
-    await context.close()
-    await folder.remove()
   }
   return [toTable(['Lighthouse 12, mobile', ...categories], rows), ...failed].join('\n')
 }

@@ -12,6 +12,7 @@ export function SearchField({ label, value, onChange }: Props) {
       <input
         className="input"
         type="search"
+        name="search"
         enterKeyHint="search"
         autoComplete="off"
         placeholder={label}
