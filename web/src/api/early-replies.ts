@@ -4,9 +4,11 @@ import { type AnyInput, addressOf } from './request-address.ts'
 declare global {
   interface Window {
     /** Replies to the first requests of a page, which its head sent while the code was on its way. By address. */
-    earlyReplies?: Map<string, Promise<Response>>
+    earlyReplies?: Map<string, EarlyReply>
   }
 }
+
+type EarlyReply = { reply: Promise<Response>; bearer: string }
 
 /** Sends a request before the code of the page is here. `sendRequest` takes its reply. */
 export function requestEarly<E extends Endpoint>(
@@ -19,13 +21,21 @@ export function requestEarly<E extends Endpoint>(
   // The page sends the request again and shows its error.
   reply.catch(() => undefined)
   window.earlyReplies ??= new Map()
-  window.earlyReplies.set(address, reply)
+  window.earlyReplies.set(address, { reply, bearer })
   return reply
 }
 
-/** The early reply to a request, once; undefined if there is none, and a promise of undefined if it did not arrive. */
-export function takeEarlyReply(method: string, address: string): Promise<Response | undefined> | undefined {
-  const reply = method === 'GET' ? window.earlyReplies?.get(address) : undefined
+/**
+ * The early reply to a request, once; undefined if there is none, and a promise of undefined if it did not arrive. A
+ * reply to another access token is not taken, because another tab may have renewed the token since: a refusal would
+ * renew it again.
+ */
+export function takeEarlyReply(
+  method: string,
+  address: string,
+  bearer: string | undefined,
+): Promise<Response | undefined> | undefined {
+  const early = method === 'GET' ? window.earlyReplies?.get(address) : undefined
   window.earlyReplies?.delete(address)
-  return reply?.catch(() => undefined)
+  return early?.bearer === bearer ? early?.reply.catch(() => undefined) : undefined
 }

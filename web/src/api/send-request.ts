@@ -35,7 +35,7 @@ export async function sendRequest(
 ) {
   const address = addressOf(endpoint, input)
   // Without an early reply the request is sent at once, because the page may be closing.
-  const early = takeEarlyReply(endpoint.method, address)
+  const early = takeEarlyReply(endpoint.method, address, bearer)
   const reply = early && (await early)
   if (reply) return reply
   const headers: Record<string, string> = {}
