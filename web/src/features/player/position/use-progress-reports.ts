@@ -26,7 +26,15 @@ export function useProgressReports({ question, clock, isPlaying }: ProgressSourc
 
   const report = useMemo(() => {
     let reportedAt = clock.seconds()
-    return (isPaused: boolean, isLeaving = false) => {
+    let isSending = false
+    /** `isPaused` of the report that waits for the one before it. */
+    let next: boolean | null = null
+    const report = (isPaused: boolean, isLeaving = false) => {
+      // Of two reports on their way at once the older one could arrive last. A page that is left cannot wait.
+      if (isSending && !isLeaving) {
+        next = isPaused
+        return
+      }
       // Milliseconds, because the server treats a second report with the same position as a repeated call.
       const progress = Math.max(0, Math.round(clock.seconds() * 1000) / 1000)
       const played = meter.take()
@@ -45,12 +53,22 @@ export function useProgressReports({ question, clock, isPlaying }: ProgressSourc
       }
       // A page that is being left offline has no time for a request.
       if (isLeaving && !navigator.onLine) return void store()
-      call(reportProgress, { body }, { keepalive: isPaused }).catch((error) => {
-        // The next report includes these seconds; when the page is left, the outbox stores them.
-        if (!isLeaving) meter.giveBack(played)
-        else if (!isDefiniteRefusal(error)) void store()
-      })
+      isSending = true
+      call(reportProgress, { body }, { keepalive: isPaused })
+        .catch((error) => {
+          // The next report includes these seconds; when the page is left, the outbox stores them.
+          if (!isLeaving) meter.giveBack(played)
+          else if (!isDefiniteRefusal(error)) void store()
+        })
+        .finally(() => {
+          isSending = false
+          if (next === null) return
+          const isNextPaused = next
+          next = null
+          report(isNextPaused)
+        })
     }
+    return report
   }, [clock, id, meter, queries, question, learnerId])
 
   useEffect(() => {

@@ -241,6 +241,27 @@ test('reports every five seconds while it plays', async () => {
   )
 })
 
+test('a report waits for the one before it', async () => {
+  renderPlayer()
+  await screen.findByRole('heading', { name: 'El pan' })
+  const working = globalThis.fetch
+  const waiting: (() => void)[] = []
+  globalThis.fetch = async (...request) => {
+    await new Promise<void>((resolve) => waiting.push(resolve))
+    return working(...request)
+  }
+  for (const seconds of [0, 2, 2, 3]) {
+    clock.milliseconds = seconds * 1000
+    await userEvent.keyboard(' ')
+  }
+  expect(waiting).toHaveLength(1)
+  waiting[0]?.()
+  await waitFor(() => expect(waiting).toHaveLength(2))
+  waiting[1]?.()
+  globalThis.fetch = working
+  await waitFor(() => expect(reports()).toMatchObject([{ time_delta: 2 }, { time_delta: 1, isPaused: true }]))
+})
+
 test('a report on leaving outlives the page', async () => {
   const page = renderPlayer()
   await screen.findByRole('heading', { name: 'El pan' })
