@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { desktop, phone } from '../harness/browser.ts'
+import { desktop, phone, restingPlace } from '../harness/browser.ts'
 import { signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
@@ -86,8 +86,7 @@ test('a double tap answers one question of the wizard', async () => {
   const choice = page.locator('.choice', { hasText: /English/ })
   await choice.waitFor()
   await page.waitForTimeout(500)
-  const box = await choice.boundingBox()
-  if (!box) throw new Error('the choice is not on the page')
+  const box = await restingPlace(choice)
   for (let press = 0; press < 2; press++) await page.touchscreen.tap(box.x + 40, box.y + 20)
   await page.getByText('2 of 6', { exact: true }).waitFor()
   await page.waitForTimeout(500)

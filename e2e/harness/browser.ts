@@ -6,6 +6,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Locator,
   type Page,
 } from 'playwright-core'
 
@@ -105,3 +106,20 @@ export async function axeViolations(page: Page): Promise<string[]> {
 }
 
 type AxeResult = { violations: { id: string; nodes: { html: string }[] }[] }
+
+/**
+ * The place of an element on the page, when it has not moved for a fifth of a second: pages still scroll to their active
+ * line, and change their font, while they open. For presses by coordinates; Playwright's own presses wait by themselves.
+ * @throws Error if it is not on the page, or does not rest
+ */
+export async function restingPlace(element: Locator) {
+  let before = ''
+  for (let tries = 0; tries < 50; tries++) {
+    const box = await element.boundingBox()
+    if (!box) throw new Error(`${element} is not on the page`)
+    if (JSON.stringify(box) === before) return box
+    before = JSON.stringify(box)
+    await element.page().waitForTimeout(200)
+  }
+  throw new Error(`${element} does not rest`)
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { api } from '../harness/api.ts'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { axeViolations, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone, restingPlace } from '../harness/browser.ts'
 import { outboxOf } from '../harness/outbox.ts'
 import { signUp } from '../harness/sign-up.ts'
 
@@ -326,10 +326,10 @@ test('lessons are reordered by keyboard and by dragging, and the path uses the n
   await page.getByText(`${titles[0]}: place 2 of ${titles.length}`).waitFor({ state: 'attached' })
   expect((await shown()).slice(0, 3)).toEqual([titles[1], titles[0], titles[2]])
   const handles = page.locator('.order .sortable__handle')
-  const [from, to] = [await handles.nth(2).boundingBox(), await handles.nth(0).boundingBox()]
-  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + 20)
+  const [from, to] = [await restingPlace(handles.nth(2)), await restingPlace(handles.nth(0))]
+  await page.mouse.move(from.x + 20, from.y + 20)
   await page.mouse.down()
-  await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 4, { steps: 6 })
+  await page.mouse.move(to.x + 20, to.y + 4, { steps: 6 })
   await page.mouse.up()
   const wanted = [titles[2], titles[1], titles[0]]
   await expect.poll(async () => (await shown()).slice(0, 3)).toEqual(wanted)

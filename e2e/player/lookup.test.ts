@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sharedApp } from '../harness/app-fixture.ts'
-import { axeViolations, desktop, phone } from '../harness/browser.ts'
+import { axeViolations, desktop, phone, restingPlace } from '../harness/browser.ts'
 import { completeOnboarding, signUp } from '../harness/sign-up.ts'
 
 const app = sharedApp()
@@ -114,9 +114,9 @@ test('a word status is chosen by keyboard and is kept after a reload', async () 
 test('several words are looked up together, by mouse and by keyboard', async () => {
   const { page, context, pageErrors } = await openVideo(desktop)
   const [first, last] = [wordOf(page, 'patatas', 1), wordOf(page, 'huevos')]
+  await restingPlace(first)
   await first.scrollIntoViewIfNeeded()
-  const [from, to] = [await first.boundingBox(), await last.boundingBox()]
-  if (!from || !to) throw new Error('the words are not on the page')
+  const [from, to] = [await restingPlace(first), await restingPlace(last)]
   // The drag starts and ends inside a word and selects whole words.
   await page.mouse.move(from.x + 12, from.y + from.height / 2)
   await page.mouse.down()

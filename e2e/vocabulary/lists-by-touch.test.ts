@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { appForFile } from '../harness/app-fixture.ts'
-import { axeViolations, phone } from '../harness/browser.ts'
+import { axeViolations, phone, restingPlace } from '../harness/browser.ts'
 import { listNames, openLists } from './open-lists.ts'
 
 const app = appForFile(() => ({ BILLING: 'off' }))
@@ -16,8 +16,7 @@ describe.each(['light', 'dark'] as const)('on a phone in %s', (colorScheme) => {
 
     await page.getByRole('button', { name: 'Put lists in order' }).tap()
     const handles = page.locator('.sortable__handle')
-    const [first, last] = [await handles.first().boundingBox(), await handles.last().boundingBox()]
-    if (!first || !last) throw new Error('the handles are not on the page')
+    const [first, last] = [await restingPlace(handles.first()), await restingPlace(handles.last())]
     const touches = await context.newCDPSession(page)
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number) =>
       touches.send('Input.dispatchTouchEvent', {
