@@ -28,10 +28,12 @@ const wordsSaved = prepared((db) => {
       .where(and(eq(wordList.learnerId, learnerId), eq(wordList.id, listId)))
       .for('key share'),
   )
-  const givenWords = sql`unnest(
+  // Without the limit PostgreSQL expects ten words, and plans the statement again for each single word.
+  const givenWords = sql`(select * from unnest(
     ${textsOf('texts')}, ${textsOf('textKeys')}, ${textsOf('lemmaKeys')}, ${textsOf('translations')},
     ${textsOf('searchKeys')}, ${textsOf('definitions')}, ${textsOf('examples')}
-  ) with ordinality as given (text, text_key, lemma_key, translation, search_key, definition, example, place)`
+  ) with ordinality limit cardinality(${textsOf('texts')}))
+  as given (text, text_key, lemma_key, translation, search_key, definition, example, place)`
   // The form itself is the base form where the learner keeps it as a word of its own.
   const ownFormOfGiven = db
     .select({ form: ownForm.form })
