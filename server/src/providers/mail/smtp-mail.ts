@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createTransport } from 'nodemailer'
+import type Nodemailer from 'nodemailer'
 import type { Mail } from './mail.ts'
 
 type Options = {
@@ -20,6 +21,8 @@ export function createSmtpMail({
   greetingTimeoutMs = 3000,
   retryDelayMs = 500,
 }: Options): Mail {
+  // Loaded here, because a server that sends no e-mails starts without it.
+  const { createTransport } = createRequire(import.meta.url)('nodemailer') as typeof Nodemailer
   const transport = createTransport(
     {
       url: smtpUrl,

@@ -1,4 +1,5 @@
-import { Redis } from 'ioredis'
+import { createRequire } from 'node:module'
+import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /**
@@ -6,7 +7,9 @@ import type { Logger } from 'pino'
  * counts of this process. Losing and restoring the connection are each logged once.
  */
 export function openRedis(url: string, log: Pick<Logger, 'warn' | 'info'>): Redis {
-  const redis = new Redis(url, {
+  // Loaded here, because most servers start without it.
+  const ioredis = createRequire(import.meta.url)('ioredis') as typeof import('ioredis')
+  const redis = new ioredis.Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: 3000,
