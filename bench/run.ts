@@ -16,7 +16,7 @@ import { measureLookup } from './texts/measure-lookup.ts'
 import { measurePacks } from './texts/measure-packs.ts'
 import { measureWritingCheck } from './texts/measure-writing-check.ts'
 
-const usage = `npm run bench -- [scripts] [pages] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [endpoints] [logins] [options]
+const usage = `npm run bench -- [scripts] [pages] [player] [lookup] [starts] [audio] [align] [packs] [catalogue] [vocabulary] [history] [writing] [endpoints] [logins] [learners] [options]
   --quick          one round of one second: shows that the benchmark works; its figures mean little
   --only TEXT      endpoints whose name contains it, and their reference
   --rows 10000     rows of words and of progress; one learner has 50 of each
@@ -40,6 +40,7 @@ const sections = [
   'writing',
   'endpoints',
   'logins',
+  'learners',
 ]
 
 function readArguments() {
@@ -96,8 +97,11 @@ async function measure({ chosen, quick, only, rows, profile, dictionaries, file 
   if (chosen.includes('vocabulary')) await print(() => measureVocabulary(rounds))
   if (chosen.includes('history')) await print(() => measureHistory(rounds))
   if (chosen.includes('writing')) await print(measureWritingCheck)
-  if (chosen.includes('endpoints') || chosen.includes('logins'))
-    await measureUnderLoad({ chosen, only, rows, profile, dictionaries, rounds, seconds }, print)
+  if (['endpoints', 'logins', 'learners'].some((section) => chosen.includes(section)))
+    await measureUnderLoad(
+      { chosen, only, rows, profile, dictionaries, rounds, seconds, learnersSeconds: quick ? 25 : 300 },
+      print,
+    )
 }
 
 let isInterrupted = false

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
+import { reachEmbeddedPostgres } from '../../server/src/database/embedded/embedded-postgres.ts'
 import { fillDatabase } from '../harness/bench-data.ts'
 import { familyOf } from '../harness/process-usage.ts'
 import {
   databasePid,
-  startDatabase,
   startLoadGenerator,
   startReference,
   startVerbena,
@@ -17,11 +17,12 @@ import { fillAudioCache } from './audio-endpoints.ts'
 import { type Comparison, listComparisons } from './endpoints.ts'
 import { chooseWords } from './lookup-endpoints.ts'
 import { type Bench, measureEndpoints } from './measure-endpoints.ts'
+import { learnerCount, measureLearners } from './measure-learners.ts'
 import { measureLogins } from './measure-logins.ts'
 import { measureMemoryAfterLoad } from './measure-starts.ts'
 
 type LoadArguments = Pick<Bench, 'rounds' | 'seconds'> & {
-  /** Chosen sections; only `endpoints` and `logins` are measured here. */
+  /** Chosen sections; only `endpoints`, `logins` and `learners` are measured here. */
   chosen: string[]
   /** Measures only endpoints whose name contains this text. */
   only: string
@@ -29,36 +30,40 @@ type LoadArguments = Pick<Bench, 'rounds' | 'seconds'> & {
   rows: number
   profile: string | undefined
   dictionaries: string | undefined
+  /** How long `learners` lasts. */
+  learnersSeconds: number
 }
 
 const audioWordCount = 100
 
 /** Measures our server and the reference server on one database. */
 export async function measureUnderLoad(
-  { chosen, only, rows, profile, dictionaries, rounds, seconds }: LoadArguments,
+  { chosen, only, rows, profile, dictionaries, rounds, seconds, learnersSeconds }: LoadArguments,
   print: (work: () => Promise<string>) => Promise<void>,
 ) {
   const folder = temporaryFolder()
-  const { connection } = await startDatabase(folder.path)
-  const dataDirectory = join(folder.path, 'verbena')
-  const audioDirectory = join(dataDirectory, 'audio')
+  const audioDirectory = join(folder.path, 'audio')
   mkdirSync(audioDirectory, { recursive: true })
   const environment = {
-    DATABASE_URL: urlOf(connection),
     AUTH_SECRET: randomBytes(32).toString('hex'),
-    DATA_DIR: dataDirectory,
     RATE_LIMITS: 'off',
     BILLING: 'off',
   }
-  // Our server starts first, because it migrates the database and loads the starter catalogue.
-  const verbena = await startVerbena({ environment, profile })
+  // Our server starts first, because it starts and migrates the database and loads the starter catalogue.
+  const verbena = await startVerbena({ environment: { ...environment, DATA_DIR: folder.path }, profile })
+  const connection = await reachEmbeddedPostgres(join(folder.path, 'postgres'))
   const reference = await startReference({
-    environment: { ...environment, AUDIO_DIR: audioDirectory },
+    environment: { ...environment, DATABASE_URL: urlOf(connection), AUDIO_DIR: audioDirectory },
     profile,
   })
   const bench: Bench = {
     servers: { verbena, reference },
-    data: await fillDatabase(connection, { verbena, reference }, rows),
+    data: await fillDatabase(
+      connection,
+      { verbena, reference },
+      rows,
+      chosen.includes('learners') ? learnerCount : undefined,
+    ),
     generate: startLoadGenerator(),
     databasePids: () => familyOf(databasePid(folder.path)),
     rounds,
@@ -71,7 +76,11 @@ export async function measureUnderLoad(
       distinctForms(words.fromCatalogue).slice(0, audioWordCount),
       audioDirectory,
     )
-    const settings = { DATA_DIR: join(folder.path, 'packs'), DICTIONARIES_DIR: dictionaries ?? '' }
+    const settings = {
+      DATABASE_URL: urlOf(connection),
+      DATA_DIR: join(folder.path, 'packs'),
+      DICTIONARIES_DIR: dictionaries ?? '',
+    }
     const packs = dictionaries
       ? await startVerbena({ environment: { ...environment, ...settings }, profile }, 'packs')
       : undefined
@@ -82,6 +91,8 @@ export async function measureUnderLoad(
   }
   if (chosen.includes('endpoints')) await print(compare)
   if (chosen.includes('logins')) await print(() => measureLogins(bench))
+  if (chosen.includes('learners'))
+    await print(() => measureLearners(bench, chooseWords(undefined).fromCatalogue, learnersSeconds))
   await reference.stop()
   await print(() => measureMemoryAfterLoad(verbena, folder.path))
 }

@@ -26,7 +26,6 @@ export type BenchData = {
 }
 
 export const password = 'plum-harbour-seven'
-const visitorCount = 32
 /** Concurrent connections in the measurement of endpoints; each uses one visitor. */
 export const connectionCount = 16
 /** Each learner has this many words and this many started videos. */
@@ -43,6 +42,7 @@ export async function fillDatabase(
   connection: ClientConfig,
   servers: Servers,
   rows: number,
+  visitorCount = 32,
 ): Promise<BenchData> {
   const { verbena } = servers
   const account = { username: 'bench-1', password, nativelanguage: 'en', targetlanguage: 'es' }

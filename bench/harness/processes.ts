@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
+import { serverEnvironment, serverFlags, serverProgram } from '../../scripts/server-process.mjs'
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -60,6 +61,8 @@ export const databasePid = (dataDirectory: string): number =>
 
 type Settings = {
   environment: Record<string, string>
+  /** Flags of Node. */
+  flags?: string[]
   /** Folder for CPU profiles, one for each thread, which are written when the process ends. */
   profile?: string | undefined
 }
@@ -69,8 +72,10 @@ type Settings = {
  * `production`, because production refuses RATE_LIMITS=off, which the measurement of logins needs.
  */
 export const startVerbena = ({ environment, profile }: Settings, name = 'verbena') =>
-  startServer(name, join(root, 'server', 'dist', 'start.js'), {
+  startServer(name, serverProgram, {
+    flags: serverFlags,
     environment: {
+      ...serverEnvironment,
       NODE_ENV: 'development',
       LOG_LEVEL: 'warn',
       HOST: '127.0.0.1',
@@ -86,7 +91,7 @@ export const startReference = (settings: Settings) =>
 async function startServer(
   name: string,
   program: string,
-  { environment, profile }: Settings,
+  { environment, flags = [], profile }: Settings,
 ): Promise<ServerProcess> {
   // Settings from the user's shell must not affect the measured servers.
   const { DATABASE_URL, DATA_DIR, DICTIONARIES_DIR, AUTH_SECRET, NODE_OPTIONS, BILLING, ...inherited } =
@@ -99,7 +104,7 @@ async function startServer(
     await end(child)
   })
   // Detached, so that Ctrl-C in the terminal reaches only this process, which stops the others.
-  const child = spawn(process.execPath, [...profiling, program], {
+  const child = spawn(process.execPath, [...flags, ...profiling, program], {
     cwd: root,
     env: { ...inherited, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
