@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, root } from './run.mjs'
+import { build } from './run.mjs'
+import { serverEnvironment, serverFlags, serverProgram } from './server-process.mjs'
 
 /** Starts the built server twice in a new folder and requests what a first visit needs. */
 await build()
@@ -18,8 +19,8 @@ process.exit(failures === 0 ? 0 : 1)
 
 async function probe(start) {
   const startedAt = performance.now()
-  const server = spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], {
-    env: { ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '' },
+  const server = spawn(process.execPath, [...serverFlags, serverProgram], {
+    env: { ...serverEnvironment, ...process.env, DATA_DIR: folder, PORT: '0', DATABASE_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const address = await addressOf(server)

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { build, install, root } from './run.mjs'
+import { build, install } from './run.mjs'
+import { serverEnvironment, serverFlags, serverProgram } from './server-process.mjs'
 
 await install()
 await build()
 
 // Forwards signals to the server, and exits with its code.
-const server = spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], { stdio: 'inherit' })
+const server = spawn(process.execPath, [...serverFlags, serverProgram], {
+  stdio: 'inherit',
+  env: { ...serverEnvironment, ...process.env },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))
 

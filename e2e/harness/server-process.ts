@@ -3,8 +3,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from 'node:
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '../..')
+import { serverEnvironment, serverFlags, serverProgram } from '../../scripts/server-process.mjs'
 
 /** The built server as its operator runs it, with its own folder and port. */
 export type ServerProcess = {
@@ -62,8 +61,8 @@ export async function startServer(
 /** Starts a server without waiting until it listens. */
 export function spawnServer(environment: Record<string, string>): ChildProcess {
   const { DATABASE_URL, ...inherited } = process.env
-  return spawn(process.execPath, [join(root, 'server', 'dist', 'start.js')], {
-    env: { ...inherited, NODE_ENV: 'development', ...environment },
+  return spawn(process.execPath, [...serverFlags, serverProgram], {
+    env: { ...inherited, ...serverEnvironment, NODE_ENV: 'development', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Config, migrationsDirectory } from '../config/read-config.ts'
@@ -67,6 +68,12 @@ async function serverVersion(connection: pg.ClientConfig): Promise<number> {
   }
 }
 
+/**
+ * The embedded database shares its processors with this process. More connections than twice their number do not make it
+ * faster, and each takes some 8 MB.
+ */
+const connectionsMaximum = Math.max(6, 2 * availableParallelism())
+
 async function connectEmbedded(
   config: Config,
   { log, randomBytes, stopping, whileStarting }: ConnectDependencies,
@@ -82,7 +89,7 @@ async function connectEmbedded(
       `The database in ${directory} cannot be brought up to date: ${explainConnectionFailure(error)}. Each step is complete or was undone; the next start continues.`,
     )
   }
-  const database = openDatabase(postgres.connection, (error) =>
+  const database = openDatabase({ ...postgres.connection, max: connectionsMaximum }, (error) =>
     log.warn({ err: error }, 'database connection lost'),
   )
   const stopWatchdog = startDatabaseWatchdog(postgres, log)
