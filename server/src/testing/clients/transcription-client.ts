@@ -33,7 +33,9 @@ export function transcriptionTests(server: TestServer) {
   beforeAll(async () => {
     Object.assign(fake, await startFakeTranscriber())
   })
-  beforeEach(() => {
+  beforeEach(async () => {
+    // A task of the test before would use the ffmpeg of this one.
+    await server.services.backgroundTasks.settled()
     fake.reset()
     failures.length = 0
     useFake()

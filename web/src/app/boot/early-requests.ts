@@ -4,6 +4,7 @@ import { listLessons } from '@verbena/contract/lessons/lessons'
 import { readListeningPractice } from '@verbena/contract/listening'
 import { getProgress, getSongTranscript, getVideoTranscript } from '@verbena/contract/player'
 import { readListeningProgress, readProgress } from '@verbena/contract/progress'
+import { readReviewSummary } from '@verbena/contract/reviews'
 import { listPersonalLists } from '@verbena/contract/vocabulary/lists'
 import { listWritings } from '@verbena/contract/writing/writing'
 import { requestEarly } from '../../api/early-replies.ts'
@@ -32,7 +33,10 @@ const firstRequests: Record<string, (bearer: string, session: Session, id: strin
     requestEarly(getProgress, { params: { id } }, bearer)
   },
   lessons: (bearer) => requestEarly(listLessons, { query: {} }, bearer),
-  vocabulary: (bearer) => requestEarly(listPersonalLists, {}, bearer),
+  vocabulary: (bearer) => {
+    requestEarly(listPersonalLists, {}, bearer)
+    requestEarly(readReviewSummary, { query: ownTimeZone() }, bearer)
+  },
   progress: (bearer) => {
     requestEarly(readListeningProgress, { query: ownTimeZone() }, bearer)
     requestEarly(readProgress, { query: ownTimeZone() }, bearer)

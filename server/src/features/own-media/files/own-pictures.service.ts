@@ -23,7 +23,7 @@ export async function extractPictureOf(services: Services, upload: StoredUpload)
   const { db, ffmpeg, uploadFiles } = services
   const { mediaId } = upload
   if (!mediaId || !(await ffmpeg.isInstalled()) || !(await claimPicture(db, upload))) return
-  const picture = await extractPicture(services, upload)
+  const picture = await extractPicture({ ffmpeg, uploadFiles }, upload)
   if (!picture) return
   await uploadFiles.writePicture(upload.id, picture)
   await db.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function extractPictureOf(services: Services, upload: StoredUpload)
 }
 
 async function extractPicture(
-  { ffmpeg, uploadFiles }: Services,
+  { ffmpeg, uploadFiles }: Pick<Services, 'ffmpeg' | 'uploadFiles'>,
   upload: StoredUpload,
 ): Promise<Buffer | null> {
   const file = {
