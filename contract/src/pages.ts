@@ -64,6 +64,9 @@ export function pageFor(path: string, visitor: Visitor): string {
   return pages.find(({ pattern }) => pattern.test(final))?.name ?? otherPage
 }
 
+/** Whether a page has this address; of unknown addresses the browser makes redirects. */
+export const isPage = (path: string): boolean => pages.some(({ pattern }) => pattern.test(path))
+
 /** Where a visitor ends up who opens this path. */
 export function finalPath(path: string, visitor: Visitor): string {
   const start = withoutSlash(path)

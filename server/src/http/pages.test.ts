@@ -117,6 +117,13 @@ describe('a page', () => {
       expect((await get('/exercises', headers)).json()).toEqual({ items: [] })
   })
 
+  test('is sent to a program that accepts anything: a monitor, or a preview of a link', async () => {
+    for (const headers of [undefined, { accept: '*/*' }])
+      for (const url of ['/', '/login', '/video/any?tab=test'])
+        expect((await get(url, headers)).headers['content-type']).toContain('text/html')
+    expect((await get('/nothing', { accept: '*/*' })).json().code).toBe('NOT_FOUND')
+  })
+
   test('is not sent to a program that accepts other types only', async () => {
     for (const [method, headers] of [
       ['GET', { accept: 'application/json' }],

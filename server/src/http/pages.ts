@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { isPage } from '@verbena/contract/pages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { choosePage, type PageFile } from './choose-page.ts'
 import { answerNotFound } from './refusals.ts'
@@ -30,16 +31,18 @@ const pageCacheControl = 'private, max-age=600'
 /** Also by Accept, because some addresses are a page and an endpoint. */
 const pageVary = 'Accept, Accept-Encoding, Accept-Language, Cookie'
 
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+
 /** Whether a browser navigates to an address: then its Accept header names HTML. */
-function isNavigation({ method, headers, url }: FastifyRequest): boolean {
-  const isRead = method === 'GET' || method === 'HEAD'
-  return (
-    isRead &&
-    headers.accept?.includes('text/html') === true &&
-    !url.startsWith('/api/') &&
-    !url.startsWith('/media/')
-  )
-}
+const isNavigation = (request: FastifyRequest) =>
+  isRead(request) &&
+  request.headers.accept?.includes('text/html') === true &&
+  !request.url.startsWith('/api/') &&
+  !request.url.startsWith('/media/')
+
+/** Whether a program that accepts anything asks for a page: a monitor, or a preview of a link. */
+const isVisit = (request: FastifyRequest) =>
+  isRead(request) && /\*\/\*/.test(request.headers.accept ?? '*/*') && isPage(request.url.split('?')[0] ?? '')
 
 /**
  * Some addresses are both an endpoint and a page, for example `/exercises`. A browser that navigates there gets the page
@@ -57,7 +60,7 @@ export function preferPages(app: FastifyInstance, rootDirectory: string) {
 
 /**
  * Serves the built web application: its files, and the HTML of a page for every other address that a browser navigates
- * to.
+ * to, or that is a page.
  */
 export async function servePages(app: FastifyInstance, rootDirectory: string) {
   const web = findBuiltWeb(rootDirectory)
@@ -83,7 +86,9 @@ export async function servePages(app: FastifyInstance, rootDirectory: string) {
     },
   })
   app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) ? sendPage(web, request, reply) : answerNotFound(request, reply),
+    isNavigation(request) || isVisit(request)
+      ? sendPage(web, request, reply)
+      : answerNotFound(request, reply),
   )
 }
 
