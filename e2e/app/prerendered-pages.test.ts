@@ -65,7 +65,7 @@ test('a learner sees the frame and the skeleton of a page before its code, and n
   const release = await holdCode(page)
   await page.goto('/vocabulary', { waitUntil: 'commit' })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Songs' }).waitFor()
-  await expect.poll(() => requests).toEqual(['GET /vocabulary/words/personal'])
+  await expect.poll(() => requests).toEqual(['GET /vocabulary/words/personal', 'GET /api/reviews/summary'])
   expect(await page.locator('main .skeleton').count()).toBeGreaterThan(0)
   release()
   await page.getByRole('heading', { level: 1, name: 'Vocabulary' }).waitFor()

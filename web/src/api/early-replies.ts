@@ -17,13 +17,16 @@ export function requestEarly<E extends Endpoint>(
   bearer: string,
 ): Promise<Response> {
   const address = addressOf(endpoint, input as AnyInput)
-  const reply = fetch(address, { headers: { authorization: `Bearer ${bearer}` } })
+  const reply = fetch(address, { headers: { authorization: `Bearer ${bearer}` } }).then(readWhole)
   // The page sends the request again and shows its error.
   reply.catch(() => undefined)
   window.earlyReplies ??= new Map()
   window.earlyReplies.set(address, { reply, bearer })
   return reply
 }
+
+/** A reply that nobody takes would keep its connection open until its body is read. */
+const readWhole = async (response: Response) => new Response(await response.arrayBuffer(), response)
 
 /**
  * The early reply to a request, once; undefined if there is none, and a promise of undefined if it did not arrive. A
