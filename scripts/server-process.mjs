@@ -1,7 +1,8 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { root } from './run.mjs'
 
 /** The built server. */
-export const serverProgram = resolve(join(import.meta.dirname, '..', 'server', 'dist', 'start.js'))
+export const serverProgram = join(root, 'server', 'dist', 'start.js')
 
 /**
  * How Node runs it. V8 would let garbage grow to several times what is alive, and glibc would keep memory for each thread;

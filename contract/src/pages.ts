@@ -64,8 +64,8 @@ export function pageFor(path: string, visitor: Visitor): string {
   return pages.find(({ pattern }) => pattern.test(final))?.name ?? otherPage
 }
 
-/** Whether a page has this address; of unknown addresses the browser makes redirects. */
-export const isPage = (path: string): boolean => pages.some(({ pattern }) => pattern.test(path))
+/** Whether this is the path of a page. Unknown paths are redirected by the browser. */
+export const isPage = (path: string): boolean => pages.some(({ pattern }) => pattern.test(withoutSlash(path)))
 
 /** Where a visitor ends up who opens this path. */
 export function finalPath(path: string, visitor: Visitor): string {

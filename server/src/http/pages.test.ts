@@ -119,7 +119,7 @@ describe('a page', () => {
 
   test('is sent to a program that accepts anything: a monitor, or a preview of a link', async () => {
     for (const headers of [undefined, { accept: '*/*' }])
-      for (const url of ['/', '/login', '/video/any?tab=test'])
+      for (const url of ['/', '/login', '/login/', '/video/any?tab=test'])
         expect((await get(url, headers)).headers['content-type']).toContain('text/html')
     expect((await get('/nothing', { accept: '*/*' })).json().code).toBe('NOT_FOUND')
   })
