@@ -90,8 +90,9 @@ export default defineConfig({
           maxWorkers,
           isolate: false,
           globalSetup: ['server/src/testing/postgres-for-tests.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // This database is durable: its disk may be busy, and dropping a database waits until all is on it.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
