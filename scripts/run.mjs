@@ -70,15 +70,18 @@ const sourceFolders = [
   'language/src',
   'nlp/src',
   'content/src',
+  'content/grammar',
   'server/src',
   'web/src',
   'web/public',
 ]
 const sourceFiles = [
   'package-lock.json',
+  'scripts/compress.mjs',
   'scripts/prerender.mjs',
   'server/vite.config.ts',
   'web/chunk-names.ts',
+  'web/grammar-samples.ts',
   'web/index.html',
   'web/vite.config.ts',
 ]

@@ -1,6 +1,7 @@
 import { courseLanguageCodes, languageCodes, targetLanguageCodes } from '@verbena/language/languages'
 import { levels } from '@verbena/language/levels'
 import * as z from 'zod/mini'
+import { latestSeconds } from './review-limits.ts'
 import { text } from './text.ts'
 
 /**
@@ -57,7 +58,7 @@ export const recordGrammarAnswer = {
     /** The chosen option. */
     answer: text({ min: 1, max: 60 }),
     /** Seconds since the answer, where it waited for a connection. */
-    secondsAgo: z.optional(z.number().check(z.minimum(0), z.maximum(30 * 86_400))),
+    secondsAgo: z.optional(z.int().check(z.minimum(0), z.maximum(latestSeconds))),
   }),
   reply: z.object({ success: z.literal(true), isCorrect: z.boolean(), standing: z.enum(topicStandings) }),
 }

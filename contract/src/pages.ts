@@ -11,7 +11,7 @@ export const visitors: readonly Visitor[] = ['learner', 'guest', 'nobody']
  * Cookies by which the server chooses the HTML of a page: copies of what the browser stores. They are hints and give no
  * access to anything.
  */
-export const pageCookies = { visitor: 'visitor', language: 'userLanguage' } as const
+export const pageCookies = { visitor: 'verbenaVisitor', language: 'verbenaLanguage' } as const
 
 /** A page whose HTML is made at build. */
 type Page = {

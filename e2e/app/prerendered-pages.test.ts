@@ -54,6 +54,36 @@ test('a login that is typed and sent before the code is here is done once it is'
   await context.close()
 })
 
+test('a name that is typed before the code is here is sent for a new password', async () => {
+  const { page, context, pageErrors } = await app.open(phone)
+  const release = await holdCode(page)
+  await page.goto('/forgot-password', { waitUntil: 'commit' })
+  const field = page.locator('input[name="account"]')
+  await field.fill('early-bird')
+  release()
+  await page.waitForFunction(() => window.heldPresses === undefined)
+  expect(await field.inputValue()).toBe('early-bird')
+  const request = page.waitForRequest((one) => one.method() === 'POST')
+  await page.locator('form button[type="submit"]').click()
+  expect((await request).postDataJSON()).toEqual({ account: 'early-bird' })
+  expect(pageErrors).toEqual([])
+  await context.close()
+})
+
+test('a visitor who has answered all questions does not see the first question before the code is here', async () => {
+  const { page, context, pageErrors } = await app.open(phone)
+  await page.goto('/onboarding')
+  await page.evaluate(() => localStorage.setItem('onboardingData', '{"interests":["food","travel"]}'))
+  const release = await holdCode(page)
+  await page.goto('/onboarding', { waitUntil: 'commit' })
+  await page.locator('h1').waitFor({ state: 'attached' })
+  expect(await page.locator('h1').isVisible()).toBe(false)
+  release()
+  await page.getByRole('heading', { level: 1, name: 'What do you like to hear about?' }).waitFor()
+  expect(pageErrors).toEqual([])
+  await context.close()
+})
+
 test('a learner sees the frame and the skeleton of a page before its code, and no request is sent twice', async () => {
   const { page, context, pageErrors } = await app.open(desktop)
   await signUp(page, 'frame-first')
@@ -102,5 +132,20 @@ test('a page whose scripts are gone since an update is loaded again, once', asyn
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByText('This field is required').first().waitFor()
   expect(refused).toBe(2)
+  await context.close()
+})
+
+test('a page whose scripts stay away is loaded again once and can be read', async () => {
+  const { page, context } = await app.open(desktop)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route(/\/assets\/main-.*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/login', { waitUntil: 'commit' })
+  await expect.poll(() => documents).toBe(2)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('heading', { level: 1, name: 'Learn a language from people talking.' }).waitFor()
+  expect(documents).toBe(2)
   await context.close()
 })

@@ -1,4 +1,4 @@
-import { finalPath, pages } from '@verbena/contract/pages'
+import { finalPath } from '@verbena/contract/pages'
 import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import './ui/style/tokens.css'
@@ -8,6 +8,8 @@ import './ui/style/base.css'
 import { getSession, subscribeToSession } from './api/session.ts'
 import { releasePresses } from './app/boot/held-presses.ts'
 import { currentVisitor, savePageHints } from './app/boot/page-hints.ts'
+import { endReload } from './app/boot/reload-once.ts'
+import { isRenderedAsSent } from './app/boot/sent-page.ts'
 import { keepTypedText } from './app/boot/typed-text.ts'
 import { logCaughtError } from './app/providers/log-caught-error.ts'
 import { Providers } from './app/providers/providers.tsx'
@@ -16,7 +18,6 @@ import { preloadPage } from './app/router/preload-pages.ts'
 import { Router } from './app/router/router.tsx'
 import { startI18n } from './i18n/i18n.ts'
 import { interfaceLanguage } from './i18n/stored-language.ts'
-import { hasOnboardingAnswers } from './parts/learner/onboarding-answers.ts'
 import { carryOverUsernameKeys } from './parts/storage/carry-over-username-keys.ts'
 
 startI18n(interfaceLanguage())
@@ -61,6 +62,7 @@ function Started({ onRendered, children }: { onRendered?: () => void; children: 
   // Not within the effect, where React cannot hydrate what is pressed.
   useEffect(() => {
     setTimeout(releasePresses)
+    endReload('scripts')
   }, [])
   return children
 }
@@ -69,12 +71,19 @@ function Started({ onRendered, children }: { onRendered?: () => void; children: 
 function isSentForThisBrowser(root: HTMLElement): boolean {
   const { page, visitor } = document.documentElement.dataset
   const isPublic = page !== undefined && page !== 'none' && visitor === undefined
-  const example = pages.find(({ name }) => name === page)?.example ?? ''
-  const isUsual = (location.search !== '') === example.includes('?')
-  return isPublic && isUsual && root.hasChildNodes() && !hasOnboardingAnswers() && history.state?.usr == null
+  return isPublic && root.hasChildNodes() && isRenderedAsSent(page)
 }
 
 void start()
+
+/** The browser may show a page again as it was left, with the data of a learner who has logged out since. */
+let learnerAtLeaving: string | undefined
+addEventListener('pagehide', () => {
+  learnerAtLeaving = getSession()?.learnerId
+})
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && getSession()?.learnerId !== learnerAtLeaving) location.reload()
+})
 
 // The server chooses the HTML of the next page by them.
 subscribeToSession(savePageHints)
@@ -97,7 +106,7 @@ function whenSignedIn(work: () => void) {
 function startOutbox() {
   import('./app/background/start-outbox.ts').then(
     (outbox) => outbox.startOutbox(queryClient),
-    // Each page that adds to the outbox also sends it.
-    () => undefined,
+    // Without a connection there is no code. It is loaded when the connection is back.
+    () => addEventListener('online', startOutbox, { once: true }),
   )
 }

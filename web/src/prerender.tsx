@@ -36,7 +36,7 @@ export async function prerenderPages(): Promise<PrerenderedPage[]> {
       for (const visitor of visitorsOf[access]) {
         enterAs[visitor]()
         const { html, title } = await render(example)
-        const own = access === 'anyone' ? { html } : { html: withoutChoices(html), visitor }
+        const own = access === 'anyone' ? { html } : { html: withoutChoices(html, name), visitor }
         rendered.push({ name, feature, language, title, ...own })
         leave()
       }
@@ -53,10 +53,13 @@ const visitorsOf = {
 
 /**
  * The choices in these pages are those of an example, and not kept when the page is rendered anew, so they wait for the
- * code. Their values are hidden (ui/style/base.css).
+ * code. Their values are hidden (ui/style/base.css). The fields of the settings show what the account has.
  */
-const withoutChoices = (html: string) =>
-  html.replaceAll(/<select |<input type="checkbox"/g, '$& disabled="" ')
+const withoutChoices = (html: string, name: string) =>
+  html.replaceAll(
+    name === 'settings' ? /<select |<input /g : /<select |<input type="checkbox"/g,
+    '$& disabled="" ',
+  )
 
 /** What is typed before the code is here is kept by the name of the field (app/boot/typed-text.ts). */
 const namelessField = /<(?:input|textarea)(?![^>]* name=)(?![^>]*type="checkbox")/

@@ -10,7 +10,8 @@ export type BoundedCache<T> = {
 
 /**
  * A cache of two generations. When the younger one is full, the older one is dropped; a value that is read moves to the
- * younger one. It is faster than a list that is reordered at each read, which takes longer than computing many values.
+ * younger one. It is faster than a list that is reordered at each read (lru-cache), which takes longer than computing many
+ * of these values.
  * @param maximum of values, at least two; the values that were read last, half of the maximum, are never dropped
  */
 export function createBoundedCache<T extends NonNullable<unknown> | null>(maximum: number): BoundedCache<T> {

@@ -71,14 +71,16 @@ export function retrievability(card: ReviewCard, now: Date): number {
 const notBefore = ({ lastReviewAt }: ReviewCard, at: Date): Date =>
   lastReviewAt && lastReviewAt > at ? lastReviewAt : at
 
+/** By retention in hundredths, so that there are few of them. */
 const schedulers = new Map<number, FSRS>()
 
 /** Fuzz spreads the intervals, so that words saved together are not due together. It depends on the card, not on chance. */
 function schedulerOf({ retention }: SchedulerSettings): FSRS {
-  const known = schedulers.get(retention)
+  const hundredths = Math.round(retention * 100)
+  const known = schedulers.get(hundredths)
   if (known) return known
-  const made = fsrs({ request_retention: retention, enable_fuzz: true })
-  schedulers.set(retention, made)
+  const made = fsrs({ request_retention: hundredths / 100, enable_fuzz: true })
+  schedulers.set(hundredths, made)
   return made
 }
 

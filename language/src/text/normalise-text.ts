@@ -1,12 +1,20 @@
-/** ` ´ ‘ ’ ‛ ʻ ʼ ᾽ ′ ＇: keyboards, subtitles and word processors use all of them as an apostrophe. */
-const apostrophes = /[\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\u1fbd\u1fef\u1ffd\u2032\uff07]/g
-/** ‐ ‑: the typographic hyphen and the non-breaking hyphen. */
-const hyphens = /[\u2010\u2011]/g
-/** The soft hyphen, zero-width spaces, the byte order mark, and marks of the writing direction. */
-const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
+/**
+ * Characters that are the same in a key, for a character class of a regular expression in JavaScript or PostgreSQL.
+ */
+export const characterClasses = {
+  /** ` ´ ‘ ’ ‛ ʻ ʼ ᾽ ′ ＇: keyboards, subtitles and word processors use all of them as an apostrophe. */
+  apostrophes: '\u0060\u00b4\u2018\u2019\u201b\u02bb\u02bc\u1fbd\u1fef\u1ffd\u2032\uff07',
+  /** ‐ ‑: the typographic hyphen and the non-breaking hyphen. */
+  hyphens: '\u2010\u2011',
+  /** The soft hyphen, zero-width spaces, the byte order mark, and marks of the writing direction. */
+  invisible: '\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff',
+} as const
+
+const apostrophes = new RegExp(`[${characterClasses.apostrophes}]`, 'g')
+const hyphens = new RegExp(`[${characterClasses.hyphens}]`, 'g')
+const invisible = new RegExp(`[${characterClasses.invisible}]`, 'g')
 /** Everything that `normaliseText` changes, except the composition of letters. Most texts have none of it. */
-const irregular =
-  /^\s|\s$|\s\s|[^\S ]|[\u0060\u00b4\u00ad\u02bb\u02bc\u061c\u1fbd\u1fef\u1ffd\u200b\u200e\u200f\u2010\u2011\u2018\u2019\u201b\u202a-\u202e\u2032\u2060-\u2069\ufeff\uff07]/
+const irregular = new RegExp(`^\\s|\\s$|\\s\\s|[^\\S ]|[${Object.values(characterClasses).join('')}]`)
 
 /**
  * Normalises a text and keeps its case: composed letters (Unicode NFC), plain apostrophes and hyphens, single spaces,

@@ -25,6 +25,11 @@ test.each<[string, TargetLanguageCode, string[]]>([
   expect(found.map((token) => token.text)).toEqual(words)
 })
 
+test.each([..."'`´‘’‛ʻʼ᾽′＇"])('%s within a word is an apostrophe', (mark) => {
+  const words = tokenise(`Aujourd${mark}hui, l${mark}eau`, 'fr').filter(({ isWord }) => isWord)
+  expect(words.map(({ text }) => text)).toEqual([`Aujourd${mark}hui`, `l${mark}eau`])
+})
+
 test('all characters between two words are one token', () => {
   expect(tokenise('Sí, ¡claro!', 'es').map((token) => token.text)).toEqual(['Sí', ', ¡', 'claro', '!'])
 })

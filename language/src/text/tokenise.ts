@@ -1,4 +1,5 @@
 import { profileOf, type TargetLanguageCode } from '../languages.ts'
+import { characterClasses, plainApostrophes } from './normalise-text.ts'
 
 /** A word or the text between words. `start` is the offset in UTF-16 units; joined tokens give the text again. */
 export type Token = { text: string; isWord: boolean; start: number }
@@ -15,8 +16,12 @@ const segmenters = new Map<string, Intl.Segmenter>()
 export function tokenise(text: string, language: TargetLanguageCode): Token[] {
   const tokens: Token[] = []
   for (const line of linesOf(text)) {
-    for (const { segment, index, isWordLike } of segmenterFor(language).segment(line.text))
-      append(tokens, { text: segment, isWord: isWordLike === true, start: line.start + index }, language)
+    // The segmenter keeps words together at plain apostrophes only.
+    const segments = segmenterFor(language).segment(plainApostrophes(line.text))
+    for (const { segment, index, isWordLike } of segments) {
+      const written = line.text.slice(index, index + segment.length)
+      append(tokens, { text: written, isWord: isWordLike === true, start: line.start + index }, language)
+    }
   }
   return tokens
 }
@@ -27,16 +32,21 @@ function segmenterFor(language: string): Intl.Segmenter {
   return known
 }
 
+/** Any apostrophe but ‘, which opens a quotation. */
+const apostrophe = `['${characterClasses.apostrophes.replace('‘', '')}]`
+const apostropheAtEnd = new RegExp(`(?<=^|\\s)${apostrophe}$`)
+const onlyApostrophe = new RegExp(`^${apostrophe}$`)
+
 /** Adds a token. Punctuation joins the punctuation before it, and a word after a hyphen joins the word before it. */
 function append(tokens: Token[], token: Token, language: TargetLanguageCode) {
   const last = tokens.at(-1)
   const beforeLast = tokens.at(-2)
-  const mark = !last || last.isWord ? undefined : /(?<=^|\s)['’ʼ᾽]$/.exec(last.text.slice(-2))?.[0]
+  const mark = !last || last.isWord ? undefined : apostropheAtEnd.exec(last.text.slice(-2))?.[0]
   if (last && mark && token.isWord && profileOf(language).elidedAtStart?.test(token.text)) {
     last.text = last.text.slice(0, -1)
     if (last.text === '') tokens.pop()
     tokens.push({ ...token, text: mark + token.text, start: token.start - 1 })
-  } else if (last?.isWord && /^['’ʼ᾽]$/.test(token.text) && isCut(last.text, beforeLast, language))
+  } else if (last?.isWord && onlyApostrophe.test(token.text) && isCut(last.text, beforeLast, language))
     last.text += token.text
   else if (last && !last.isWord && !token.isWord) last.text += token.text
   else if (token.isWord && beforeLast?.isWord && last && /^[-\u2010\u2011]$/.test(last.text)) {

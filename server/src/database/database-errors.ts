@@ -12,11 +12,18 @@ const unavailableMessages =
 /** SQLSTATE 55000 ("not in prerequisite state") is a bug in our code, unless the server itself is not ready. */
 const notReady = /recovery is (still )?in progress|not currently accepting connections/
 
+/**
+ * SQLSTATEs of statements that may succeed a moment later: a conflict of transactions (40001), a deadlock (40P01), a lock
+ * that was not free (55P03), a statement that took too long (57014).
+ */
+const busyStates = /^(40001|40P01|55P03|57014)$/
+
 /** Converts a database failure to the refusal that the caller should see; null for any other error. */
 export function asDatabaseRefusal(error: unknown): AppError | null {
   for (const { cause, code } of causesOf(error)) {
     if (code === '53100' || code === 'ENOSPC')
       return new AppError('STORAGE_FULL', 'The server has no room left to save this.', 60)
+    if (busyStates.test(code)) return new AppError('BUSY', 'The server is busy. Please try again.', 1)
     if (isUnavailable(cause, code))
       return new AppError('DATABASE_AWAY', 'The server cannot reach its database right now.', 2)
   }

@@ -46,8 +46,9 @@ function lockUnlessServerRuns(directory: string, program: string): (() => void) 
   }
 }
 
-/** Older versions wrote no program, so their commands cannot be told from their servers. */
-const isServer = (holder: DataDirectoryInUse['holder']) => (holder?.program ?? 'server') === 'server'
+/** Older versions wrote no program, so their commands cannot be told from their servers. Without a name it is unknown. */
+const isServer = (holder: DataDirectoryInUse['holder']) =>
+  holder !== null && (holder.program ?? 'server') === 'server'
 
 async function connectToRunningServer(config: Config, { log }: ConnectDependencies): Promise<OpenDatabase> {
   const folder = join(config.dataDirectory, 'postgres')

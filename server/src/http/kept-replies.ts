@@ -30,6 +30,13 @@ const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: (bytes) => promisify(gzip)(bytes, { level: 6 }),
 }
 
+/** A copy with its own memory: a small buffer shares a larger one, which would be kept with it. */
+function withoutSlack(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
 /** Keeps serialised replies, plain and compressed; those that were not sent for the longest time are dropped. */
 export function createKeptReplies(bytesMaximum = defaultBytesMaximum) {
   const cache = new LRUCache<string, Kept, () => Promise<Kept>>({
@@ -42,7 +49,7 @@ export function createKeptReplies(bytesMaximum = defaultBytesMaximum) {
     cache.get(key) ?? cache.forceFetch(key, { context: make })
   const readPlain = (key: string, serialise: () => Promise<string>) =>
     once(key, async () => {
-      const bytes = Buffer.from(await serialise())
+      const bytes = withoutSlack(Buffer.from(await serialise()))
       return { bytes, tag: createHash('sha256').update(bytes).digest('base64url'), encoding: null }
     })
   return {
@@ -52,7 +59,7 @@ export function createKeptReplies(bytesMaximum = defaultBytesMaximum) {
       return once(`${encoding} ${key}`, async () => {
         const plain = await readPlain(key, serialise)
         if (plain.bytes.length < compressedFromBytes) return plain
-        return { ...plain, bytes: await compressors[encoding](plain.bytes), encoding }
+        return { ...plain, bytes: withoutSlack(await compressors[encoding](plain.bytes)), encoding }
       })
     },
     get bytes() {

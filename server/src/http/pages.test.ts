@@ -73,13 +73,13 @@ describe('a page', () => {
     ['/videos', '', 'en', 'login.en'],
     ['/', '', 'es-MX,es;q=0.9,en;q=0.8', 'login.es'],
     ['/login', '', 'fr,de;q=0.5', 'login.en'],
-    ['/login', 'userLanguage=en', 'es', 'login.en'],
+    ['/login', 'verbenaLanguage=en', 'es', 'login.en'],
     ['/login', 'userLanguage=xx', 'es', 'login.es'],
-    ['/videos?level=all', 'visitor=guest', 'en', 'videos.en.guest'],
-    ['/videos', 'a=b; visitor=learner; userLanguage=en', 'es', 'videos.en.learner'],
-    ['/videos', 'visitor=admin', 'en', 'login.en'],
-    ['/success', 'visitor=learner', 'en', 'other.en'],
-    ['/songs', 'visitor=learner', 'en', 'other.en'],
+    ['/videos?level=all', 'verbenaVisitor=guest', 'en', 'videos.en.guest'],
+    ['/videos', 'a=b; verbenaVisitor=learner; verbenaLanguage=en', 'es', 'videos.en.learner'],
+    ['/videos', 'verbenaVisitor=admin', 'en', 'login.en'],
+    ['/success', 'verbenaVisitor=learner', 'en', 'other.en'],
+    ['/songs', 'verbenaVisitor=learner', 'en', 'other.en'],
   ])('%s with the cookies "%s" and the languages "%s" gets %s', async (url, cookie, languages, file) => {
     const { headers, body } = await get(url, { ...asBrowser, cookie, 'accept-language': languages })
     expect(body).toBe(htmlOf(`${file}.html`))
@@ -125,13 +125,21 @@ describe('a page', () => {
   })
 
   test('is not sent to a program that accepts other types only', async () => {
-    for (const [method, headers] of [
-      ['GET', { accept: 'application/json' }],
-      ['POST', asBrowser],
+    for (const [method, url, headers] of [
+      ['GET', '/videos', { accept: 'application/json' }],
+      ['POST', '/videos', { accept: 'application/json' }],
+      ['POST', '/unknown', asBrowser],
     ] as const) {
-      const response = await app.inject({ method, url: '/videos', headers })
+      const response = await app.inject({ method, url, headers })
       expect([response.statusCode, response.json().code]).toEqual([404, 'NOT_FOUND'])
     }
+  })
+
+  test('is opened again when the browser sends its form itself', async () => {
+    const headers = { ...asBrowser, 'content-type': 'application/x-www-form-urlencoded' }
+    const payload = 'username=marta&password=verbena12'
+    const response = await app.inject({ method: 'POST', url: '/login?from=a', headers, payload })
+    expect([response.statusCode, response.headers.location]).toEqual([303, '/login'])
   })
 
   test('that has not changed is not sent again, and an unknown range or version is refused', async () => {

@@ -42,7 +42,12 @@ const isNavigation = (request: FastifyRequest) =>
 
 /** Whether a program that accepts anything asks for a page: a monitor, or a preview of a link. */
 const isVisit = (request: FastifyRequest) =>
-  isRead(request) && /\*\/\*/.test(request.headers.accept ?? '*/*') && isPage(request.url.split('?')[0] ?? '')
+  isRead(request) && /\*\/\*/.test(request.headers.accept ?? '*/*') && isPage(pathOf(request))
+
+const isSentForm = (request: FastifyRequest) =>
+  request.method === 'POST' && /text\/html/.test(request.headers.accept ?? '') && isPage(pathOf(request))
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? ''
 
 /**
  * Some addresses are both an endpoint and a page, for example `/exercises`. A browser that navigates there gets the page
@@ -85,11 +90,12 @@ export async function servePages(app: FastifyInstance, rootDirectory: string) {
       response.setHeader('vary', isPage ? pageVary : 'Accept-Encoding')
     },
   })
-  app.setNotFoundHandler((request, reply) =>
-    isNavigation(request) || isVisit(request)
-      ? sendPage(web, request, reply)
-      : answerNotFound(request, reply),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (isNavigation(request) || isVisit(request)) return sendPage(web, request, reply)
+    // The browser sends the form of a page itself if the code of the page does not run.
+    if (isSentForm(request)) return reply.redirect(pathOf(request), 303)
+    return answerNotFound(request, reply)
+  })
 }
 
 function sendPage({ pages, sent, bootScript }: BuiltWeb, request: FastifyRequest, reply: FastifyReply) {

@@ -8,6 +8,11 @@ declare global {
   }
 }
 
+/** As long as any request may take. */
+const timeoutMs = 20_000
+/** Later the page is open, and asks for newer data. */
+const keptMs = 30_000
+
 type EarlyReply = { reply: Promise<Response>; bearer: string }
 
 /** Sends a request before the code of the page is here. `sendRequest` takes its reply. */
@@ -17,11 +22,13 @@ export function requestEarly<E extends Endpoint>(
   bearer: string,
 ): Promise<Response> {
   const address = addressOf(endpoint, input as AnyInput)
-  const reply = fetch(address, { headers: { authorization: `Bearer ${bearer}` } }).then(readWhole)
+  const headers = { authorization: `Bearer ${bearer}` }
+  const reply = fetch(address, { headers, signal: AbortSignal.timeout(timeoutMs) }).then(readWhole)
   // The page sends the request again and shows its error.
   reply.catch(() => undefined)
   window.earlyReplies ??= new Map()
   window.earlyReplies.set(address, { reply, bearer })
+  setTimeout(() => window.earlyReplies?.delete(address), keptMs)
   return reply
 }
 

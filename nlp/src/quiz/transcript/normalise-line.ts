@@ -1,3 +1,4 @@
+import { createBoundedCache } from '@verbena/language/cache/bounded-cache'
 import { searchKey } from '@verbena/language/text/search-key'
 
 const quotationMarks = /[“”„«»"]/g
@@ -19,20 +20,15 @@ export function normaliseLine(line: string): string {
 }
 
 /** Keys are cached, because a test compares the same texts often. */
-const rememberedTexts = 2000
-const foldedTexts = new Map<string, string>()
+const keys = createBoundedCache<string>(2000)
 
 /** The key by which lines are compared: without punctuation, accents and case. */
-export function lineKey(text: string): string {
-  const known = foldedTexts.get(text)
-  if (known !== undefined) return known
-  const folded = searchKey(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  if (foldedTexts.size >= rememberedTexts) foldedTexts.clear()
-  foldedTexts.set(text, folded)
-  return folded
-}
+export const lineKey = (text: string): string =>
+  keys.of(text, () =>
+    searchKey(text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )
 
 /** The share of words that two texts have in common, 0 to 1. */
 function overlap(one: string, other: string): number {

@@ -38,9 +38,9 @@ export function catalogueRoutes(app: FastifyInstance, services: Services) {
   )
 
   const open = async (kind: Kind, id: string, caller: Caller | null, guest: GuestSettings) => {
-    const { viewer, version } = await admitToMedia(services, caller, guest, { kind, id })
+    const { viewer, version, hasSignedUrls } = await admitToMedia(services, caller, guest, { kind, id })
     return {
-      version: `${version} ${signingHour(services.clock.now())}`,
+      version: hasSignedUrls ? `${version} ${signingHour(services.clock.now())}` : version,
       make: async () => {
         const { item, segments } = await openMedia(services, viewer, id, kind)
         return toMediaItem(services, item, segments, viewer)

@@ -39,7 +39,8 @@ function requireAccess<Item extends AccessFields>(item: Item | undefined, viewer
 
 /**
  * Checks in one statement that the caller may play an item, for replies that are kept.
- * @returns the viewer, and a version that changes with the item, its transcript and the viewer's native language
+ * @returns the viewer, a version that changes with the item, its transcript and the viewer's native language, and
+ * whether URLs of the item are signed, for a time
  * @throws AppError NOT_FOUND, PLAN_REQUIRED, NOT_SIGNED_IN
  */
 export async function admitToMedia(
@@ -47,13 +48,14 @@ export async function admitToMedia(
   caller: Caller | null,
   guest: GuestSettings,
   { kind, id }: { kind: Kind; id: string },
-): Promise<{ viewer: Viewer; version: string }> {
+): Promise<{ viewer: Viewer; version: string; hasSignedUrls: boolean }> {
   const found = await findMediaForCaller(services.db, id, caller?.learnerId ?? null)
   const viewer = found?.learner
     ? viewerOfLearner(services, found.learner)
     : await viewerOf(services, caller, guest)
-  requireAccess(found?.item, viewer, kind)
-  return { viewer, version: `${id} ${found?.version} ${viewer.nativeLanguage}` }
+  const item = requireAccess(found?.item, viewer, kind)
+  const version = `${id} ${found?.version} ${viewer.nativeLanguage}`
+  return { viewer, version, hasSignedUrls: hasSignedUrls(item) }
 }
 
 /** A media item that this viewer may play, with its segments. @throws AppError NOT_FOUND, PLAN_REQUIRED */
@@ -67,6 +69,8 @@ export async function openMedia(
   return { item, segments: await findSegments(services.db, id) }
 }
 
+const hasSignedUrls = ({ isPremium, ownerId }: AccessFields): boolean => isPremium || ownerId !== null
+
 /** The item as the player needs it. URLs of premium and own media are signed. */
 export function toMediaItem(
   services: Services,
@@ -75,10 +79,9 @@ export function toMediaItem(
   viewer: Viewer,
 ): MediaItem {
   const { mediaLinks, clock } = services
-  const source =
-    item.isPremium || item.ownerId !== null
-      ? withSignedUrls(item.source, (address) => mediaLinks.sign(address, clock.now()))
-      : item.source
+  const source = hasSignedUrls(item)
+    ? withSignedUrls(item.source, (address) => mediaLinks.sign(address, clock.now()))
+    : item.source
   return {
     ...cardFieldsOf(services, item, viewer),
     url: source.type === 'youtube' ? source.videoId : (source.files[0]?.src ?? ''),

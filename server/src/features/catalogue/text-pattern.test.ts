@@ -14,6 +14,8 @@ test.each([
   ['Straße', 'straße'],
   ['arc‑en‑ciel', 'Arc-en-ciel'],
   ['give\u00a0up', 'give up'],
+  ['give\u2009\u3000up', 'give up'],
+  ['p\u061c\u2066an', 'pan'],
   ['¿qué?', '¿Qué?'],
   ['a.m. (C++)', '(c++)'],
 ])('"%s" contains "%s"', (text, form) => {

@@ -1,14 +1,15 @@
+import { characterClasses } from '@verbena/language/text/normalise-text'
 import { textKey } from '@verbena/language/text/text-key'
 
 /** Characters that `textKey` maps to one, because the database cannot compute `textKey`. */
 const alternatives: Readonly<Record<string, string>> = {
-  "'": "'`\u00b4\u02bb\u02bc\u1fbd\u1fef\u1ffd\u2018\u2019\u201b\u2032\uff07",
-  '-': '\u2010\u2011-',
-  ' ': ' \u00a0\u202f\n\t',
+  "'": `'${characterClasses.apostrophes}`,
+  '-': `${characterClasses.hyphens}-`,
+  ' ': ' \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\n\r\t\v\f',
   ß: 'ß\u1e9e',
 }
 /** What may stand between two letters: soft hyphens and characters without width. */
-const invisible = '[\u00ad\u200b\u200e\u200f\u2060\ufeff]*'
+const invisible = `[${characterClasses.invisible}]*`
 
 /**
  * A regular expression for JavaScript and PostgreSQL that finds a word in a text by its key.

@@ -6,7 +6,7 @@ import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languag
 import { notFound } from '../../errors.ts'
 import type { Services } from '../../services.ts'
 import { readLearner } from '../accounts/accounts.service.ts'
-import { insertAnswer, listAnswers, type StoredAnswer } from './grammar.queries.ts'
+import { insertAnswer, listAnswers, type TopicAnswers } from './grammar.queries.ts'
 
 type Needs = Pick<Services, 'db' | 'clock' | 'grammar' | 'rateLimits'>
 type Answer = RequestOutput<typeof recordGrammarAnswer>['body']
@@ -21,10 +21,9 @@ export async function readTopics(
 ): Promise<GrammarTopic[]> {
   const { language, native } = await languagesOf(services, learnerId)
   const target = named ?? language
-  const answers = await listAnswers(services.db, learnerId, `${target}-`)
-  return services.grammar
-    .topics(target)
-    .map((topic) => toTopic(services.grammar, topic, native, ofTopic(answers, topic)))
+  const topics = services.grammar.topics(target)
+  const answers = await listAnswers(services.db, learnerId, idsOf(topics))
+  return topics.map((topic) => toTopic(services.grammar, topic, native, answers.get(topic.id) ?? noAnswers))
 }
 
 /**
@@ -40,24 +39,25 @@ export async function saveAnswer(services: Needs, learnerId: string, answer: Ans
   const answeredAt = new Date(services.clock.now().getTime() - (answer.secondsAgo ?? 0) * 1000)
   const { id, topicId, exerciseId } = answer
   await insertAnswer(services.db, { learnerId, id, topicId, exerciseId, isCorrect, answeredAt })
-  const answers = await listAnswers(services.db, learnerId, topic.id)
-  return { success: true as const, isCorrect, standing: stateOf(ofTopic(answers, topic)).standing }
+  const answers = await listAnswers(services.db, learnerId, [topic.id])
+  return { success: true as const, isCorrect, standing: stateOf(answers.get(topic.id) ?? noAnswers).standing }
 }
 
 export async function readProgress(services: Needs, learnerId: string): Promise<GrammarProgress> {
   const { language, native } = await languagesOf(services, learnerId)
-  const answers = await listAnswers(services.db, learnerId, `${language}-`)
-  const states = services.grammar
-    .topics(language)
-    .map((topic) => ({ topic, state: stateOf(ofTopic(answers, topic)) }))
+  const topics = services.grammar.topics(language)
+  const answers = await listAnswers(services.db, learnerId, idsOf(topics))
+  const states = topics.map((topic) => ({ topic, state: stateOf(answers.get(topic.id) ?? noAnswers) }))
   const areas = (isMeant: (state: ReturnType<typeof topicState>) => boolean) =>
     states.filter(({ state }) => isMeant(state)).map(({ topic }) => areaOf(services.grammar, topic, native))
   const strongAreas = areas(({ standing }) => standing === 'strong')
   const now = services.clock.now().getTime()
-  const correct = answers.filter(({ isCorrect }) => isCorrect).length
+  const sum = (field: 'answered' | 'correct') =>
+    [...answers.values()].reduce((total, ofTopic) => total + ofTopic[field], 0)
+  const exercisesCompleted = sum('answered')
   return {
-    exercisesCompleted: answers.length,
-    accuracy: answers.length === 0 ? null : Math.round((100 * correct) / answers.length),
+    exercisesCompleted,
+    accuracy: exercisesCompleted === 0 ? null : Math.round((100 * sum('correct')) / exercisesCompleted),
     topicsLearned: strongAreas.length,
     weakAreas: areas(({ standing }) => standing === 'weak'),
     strongAreas,
@@ -85,11 +85,11 @@ async function languagesOf(services: Needs, learnerId: string) {
   return { native: nativeLanguage as LanguageCode, language: targetLanguage as TargetLanguageCode }
 }
 
-const ofTopic = (answers: readonly StoredAnswer[], { id }: Written) =>
-  answers.filter(({ topicId }) => topicId === id)
+const idsOf = (topics: readonly Written[]) => topics.map(({ id }) => id)
 
-const stateOf = (answers: readonly StoredAnswer[]) =>
-  topicState(answers.map(({ isCorrect, answeredAt }) => ({ isCorrect, at: answeredAt.getTime() })))
+const noAnswers: TopicAnswers = { answered: 0, correct: 0, last: [] }
+
+const stateOf = ({ last }: TopicAnswers) => topicState(last)
 
 const areaOf = (book: GrammarBook, { id, name, level }: Written, native: LanguageCode) => ({
   id,
@@ -101,7 +101,7 @@ function toTopic(
   book: GrammarBook,
   topic: Written,
   native: LanguageCode,
-  answers: readonly StoredAnswer[],
+  answers: TopicAnswers,
 ): GrammarTopic {
   const explainedIn = book.explainedIn(native)
   const { standing, recent, dueAt } = stateOf(answers)
@@ -119,10 +119,10 @@ function toTopic(
       options,
       correctAnswer: answer,
       explanation: explanation[explainedIn],
-      lastCorrect: answers.findLast(({ exerciseId }) => exerciseId === id)?.isCorrect ?? null,
+      lastCorrect: answers.last.findLast(({ exerciseId }) => exerciseId === id)?.isCorrect ?? null,
     })),
     standing,
-    answered: answers.length,
+    answered: answers.answered,
     recent,
     dueAt: dueAt === null ? null : new Date(dueAt).toISOString(),
   }

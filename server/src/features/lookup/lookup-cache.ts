@@ -2,6 +2,7 @@ import type { Explanation } from '@verbena/contract/lookup'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import type { Question } from '@verbena/nlp/lookup/explain'
 import { LRUCache } from 'lru-cache'
+import { createByteCache } from '../../caching/byte-cache.ts'
 import { batchRequests } from '../../concurrency/batch-requests.ts'
 import type { Services } from '../../services.ts'
 import { explainByDictionary } from './explanation/dictionary-explanation.ts'
@@ -20,18 +21,17 @@ export type LookupCache = {
   facts: (request: LookupFactsRequest) => Promise<LookupFacts | undefined>
 }
 
-/** An explanation takes a kilobyte or two. */
-const explanationsMaximum = 2000
-const dictionaryExplanationsMaximum = 5000
+/** Of all cached explanations; one takes a kilobyte or two. */
+const explanationBytesMaximum = 3 * 1024 * 1024
+const dictionaryExplanationBytesMaximum = 6 * 1024 * 1024
+/** An entry takes a hundred bytes. */
 const languagesMaximum = 10_000
 /** A longer text is rarely looked up twice. */
 const cachedTextLengthMaximum = 500
 
 export function createLookupCache({ db, lexicon, dictionary, wordNet }: Services): LookupCache {
-  const explanations = new LRUCache<string, Explanation>({ max: explanationsMaximum })
-  const ofDictionary = new LRUCache<string, { explanation: Explanation | null }>({
-    max: dictionaryExplanationsMaximum,
-  })
+  const explanations = createByteCache<Explanation>(explanationBytesMaximum)
+  const ofDictionary = createByteCache<{ explanation: Explanation | null }>(dictionaryExplanationBytesMaximum)
   const sources = {
     lexicon,
     wordNet,

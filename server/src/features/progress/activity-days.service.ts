@@ -15,8 +15,11 @@ type Needs = Pick<Services, 'db'>
 
 /** Adds the tallies of learners who have many to the sums by quarter and by day. A maintenance job calls it. */
 export async function addManyTalliesToDays(services: Needs): Promise<void> {
+  const failures: unknown[] = []
+  // The tallies of one learner must not keep those of the others.
   for (const learnerId of await listLearnersWithTallies(services.db, manyTallies))
-    await addTalliesToDays(services, learnerId)
+    await addTalliesToDays(services, learnerId).catch((error: unknown) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
 }
 
 /** Readers sum up so many tallies quickly, and a learner makes hardly as many in a minute. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode, TargetLanguageCode } from '@verbena/language/languages'
 import { textKey } from '@verbena/language/text/text-key'
-import { LRUCache } from 'lru-cache'
+import { createByteCache } from '../../caching/byte-cache.ts'
 import type { DictionaryEntry, DictionaryLemma } from './dictionary-entry.ts'
 import { mergeEntries } from './merge-entries.ts'
 import { PackDamage } from './pack-damage.ts'
@@ -48,8 +48,8 @@ type OpenPack = { file: string; pack: PackFile; sources: string[] }
 
 /** No headword is longer. */
 const formLengthMaximum = 80
-/** A cached result takes some kilobytes. */
-const cachedEntriesMaximum = 2000
+/** Of all cached entries; those of a headword take some kilobytes. */
+const cachedBytesMaximum = 6 * 1024 * 1024
 
 /** Opens all packs of a folder. A missing folder is an empty dictionary; a broken pack is reported and skipped. */
 export function openDictionaries(folder: string, say: (sentence: string) => void): Dictionary {
@@ -70,7 +70,7 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
       return undefined
     }
   }
-  const cache = new LRUCache<string, readonly DictionaryEntry[]>({ max: cachedEntriesMaximum })
+  const cache = createByteCache<readonly DictionaryEntry[]>(cachedBytesMaximum)
   const findEntries = (key: string, form: string, into: LanguageCode) => {
     const answers = open.flatMap((pack) => {
       const row = caught(pack, 'entries', key, into)
@@ -84,7 +84,9 @@ export function openDictionaries(folder: string, say: (sentence: string) => void
       if (!key) return []
       const written = form.trim()
       const cacheKey = `${into}\t${language}\t${written}`
-      const entries = cache.get(cacheKey) ?? findEntries(key, written, into)
+      const cached = cache.get(cacheKey)
+      if (cached) return cached
+      const entries = findEntries(key, written, into)
       cache.set(cacheKey, entries)
       return entries
     },

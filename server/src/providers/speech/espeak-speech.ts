@@ -1,6 +1,6 @@
 import type { TargetLanguageCode } from '@verbena/language/languages'
 import { packs } from '@verbena/language/packs/packs'
-import { LRUCache } from 'lru-cache'
+import { createByteCache } from '../../caching/byte-cache.ts'
 import type { EspeakReply, EspeakRequest } from '../../workers/espeak-worker.ts'
 import { startWorker } from '../../workers/start-worker.ts'
 import { createWorkerQueue, type WorkerQueue } from '../../workers/worker-queue.ts'
@@ -14,9 +14,10 @@ const wordRates: Record<SpeechRate, number> = { normal: 160, slow: 100 }
 /** Part of the name of every sound that is kept: a new version speaks anew. */
 const engineVersion = 'espeak-ng 0.3.5'
 
-/** Longer than this nobody waits for a pronunciation to read; it is there the next time. */
-const ipaPatienceMilliseconds = 60
-const cachedPronunciationsMaximum = 10_000
+/** A lookup does not wait longer for a pronunciation; the next lookup of the word has it. */
+const ipaTimeoutMs = 60
+/** Of all cached pronunciations to read; one takes about a hundred. */
+const cachedBytesMaximum = 1024 * 1024
 /** Where more wait for a sound, none is made only for reading. */
 const ipaQueueMaximum = 4
 
@@ -35,7 +36,7 @@ export function createEspeakSpeech({
     return facts ? `${engineVersion} ${facts.espeakVoice}` : null
   }
   // An empty text: there is nothing to pronounce.
-  const pronunciations = new LRUCache<string, string>({ max: cachedPronunciationsMaximum })
+  const pronunciations = createByteCache<string>(cachedBytesMaximum)
 
   const transcribe = async (text: string, language: TargetLanguageCode): Promise<string | null> => {
     const facts = packs[language].speech
@@ -70,7 +71,7 @@ export function createEspeakSpeech({
         // The queue has told of it; an explanation does not fail over its pronunciation.
         () => null,
       )
-      return within(ipaPatienceMilliseconds, asked)
+      return within(ipaTimeoutMs, asked)
     },
     close: () => queue.close(),
   }

@@ -1,3 +1,4 @@
+import { pageCookies } from '@verbena/contract/pages'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clearSession } from '../../api/session.ts'
 import { signIn } from '../../api/testing/fake-learner.ts'
@@ -9,7 +10,7 @@ import {
 import { savePageHints } from './page-hints.ts'
 
 const expire = () => {
-  for (const name of ['visitor', 'userLanguage']) {
+  for (const name of Object.values(pageCookies)) {
     // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no Cookie Store API
     document.cookie = `${name}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
   }
@@ -30,10 +31,10 @@ test('the cookies say who visits', () => {
   saveOnboardingAnswers({ nativeLanguage: 'en', targetLanguage: 'es' })
   becomeGuest()
   savePageHints()
-  expect(cookies()).toEqual(['visitor=guest'])
+  expect(cookies()).toEqual(['verbenaVisitor=guest'])
   signIn()
   savePageHints()
-  expect(cookies()).toEqual(['visitor=learner'])
+  expect(cookies()).toEqual(['verbenaVisitor=learner'])
   clearSession()
   forgetOnboarding()
   localStorage.clear()
@@ -44,7 +45,7 @@ test('the cookies say who visits', () => {
 test('the language is written only if it was chosen, and removed with the choice', () => {
   localStorage.setItem('userLanguage', 'es')
   savePageHints()
-  expect(cookies()).toEqual(['userLanguage=es'])
+  expect(cookies()).toEqual(['verbenaLanguage=es'])
   localStorage.removeItem('userLanguage')
   savePageHints()
   expect(cookies()).toEqual([])

@@ -28,13 +28,13 @@ export function savePageHints(): boolean {
 
 /** @param value undefined removes the cookie */
 function setCookie(name: string, value: string | undefined): boolean {
-  const hasSome = () => document.cookie.includes(`${name}=`)
   if (value === undefined) {
-    if (hasSome()) write(name, '', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')
-    return !hasSome()
+    if (readCookie(name) !== undefined) write(name, '', 'Expires=Thu, 01 Jan 1970 00:00:00 GMT')
+  } else {
+    // Each time, because Safari deletes it seven days after it was written.
+    write(name, value, `Max-Age=${yearLong}`)
   }
-  if (!hasCookie(name, value)) write(name, value, `Max-Age=${yearLong}`)
-  return hasCookie(name, value)
+  return readCookie(name) === value
 }
 
 function write(name: string, value: string, life: string) {
@@ -43,4 +43,8 @@ function write(name: string, value: string, life: string) {
   document.cookie = `${name}=${value}; Path=/; ${life}; SameSite=Lax${secure}`
 }
 
-const hasCookie = (name: string, value: string) => document.cookie.split('; ').includes(`${name}=${value}`)
+const readCookie = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1)

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { mayPreload } from '../../parts/deferred/may-preload.ts'
 import { whenIdle } from '../../parts/deferred/when-idle.ts'
 import { type RouteHandle, routes } from './routes.tsx'
 
@@ -39,13 +40,4 @@ export function preloadNextPages(path: string): () => void {
   }
   preload(handlesOf(path).flatMap(({ next }) => next))
   return () => stop()
-}
-
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** Not offline, because some browsers remember a failed module; not if data are to be saved, or on a very slow network. */
-function mayPreload(): boolean {
-  const { saveData = false, effectiveType = '' }: Connection =
-    'connection' in navigator ? (navigator.connection as Connection) : {}
-  return navigator.onLine && !saveData && !effectiveType.endsWith('2g')
 }

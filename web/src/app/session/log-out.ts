@@ -2,9 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '@verbena/contract/accounts/sessions'
 import { callWithBearer } from '../../api/send-request.ts'
 import { getSession } from '../../api/session.ts'
-import { listOutbox } from '../../parts/outbox/outbox.ts'
+import { hasUnsentData } from '../../parts/outbox/has-unsent-data.ts'
 import { clearLearnerData } from '../../parts/storage/clear-learner-data.ts'
-import { writingDrafts } from '../../parts/storage/writing-drafts.ts'
 
 /**
  * Ends the session on the server without waiting for the reply, and deletes the learner's data in this browser. If some
@@ -14,11 +13,8 @@ import { writingDrafts } from '../../parts/storage/writing-drafts.ts'
 export async function logOut(queryClient: QueryClient, unsentWarning: string): Promise<boolean> {
   const session = getSession()
   // Uses `window.confirm`, because it needs no code and works offline.
-  if (session && (await hasUnsent(session.learnerId)) && !window.confirm(unsentWarning)) return false
+  if (session && (await hasUnsentData(session.learnerId)) && !window.confirm(unsentWarning)) return false
   if (session) callWithBearer(logout, {}, session.accessToken, { keepalive: true }).catch(() => undefined)
   clearLearnerData(queryClient)
   return true
 }
-
-const hasUnsent = async (learnerId: string): Promise<boolean> =>
-  writingDrafts.entries(learnerId).length > 0 || (await listOutbox(learnerId)).length > 0

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { DeferredComponent } from './deferred-component.ts'
+import { mayPreload } from './may-preload.ts'
 import { idleTimes } from './use-idle.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -32,6 +33,7 @@ export function useDeferredComponent<Props extends object>(
 export function usePreloadWhenIdle(components: readonly { fetch: () => Promise<unknown> }[]) {
   useEffect(() => {
     const preload = () => {
+      if (!mayPreload()) return
       for (const { fetch } of components) fetch().catch(() => undefined)
     }
     const cancel = whenIdle(preload, idleTimes)

@@ -1,5 +1,10 @@
 import type { Interest, LearningReason, MinutesPerDay } from '@verbena/contract/accounts/onboarding'
-import { interests, learningReasons, minutesPerDay } from '@verbena/contract/accounts/onboarding'
+import {
+  interests,
+  interestsMinimum,
+  learningReasons,
+  minutesPerDay,
+} from '@verbena/contract/accounts/onboarding'
 import {
   type LanguageCode,
   languageCodes,
@@ -56,6 +61,9 @@ function withoutUndefined(answers: { [Key in keyof OnboardingAnswers]: Onboardin
     Object.entries(answers).filter(([, value]) => value !== undefined),
   ) as OnboardingAnswers
 }
+
+export const hasEnoughInterests = ({ interests: chosen = [] }: OnboardingAnswers): boolean =>
+  chosen.length >= interestsMinimum
 
 /** Whether the visitor has begun the onboarding in this browser. */
 export const hasOnboardingAnswers = () => browserStorage.read(answersKey) !== null

@@ -1,7 +1,8 @@
+import type { ApiError } from '../../api/api-error.ts'
 import { getSession } from '../../api/session.ts'
 import { listOutbox, publish, removeFromOutbox } from './outbox.ts'
 import type { OutboxEntry, SentEntry } from './outbox-entry.ts'
-import { sendEntry } from './send-entry.ts'
+import { isServerFault, sendEntry } from './send-entry.ts'
 
 /** `parked`: the learner has to decide first; `busy`: the text is open in another tab or page. */
 export type WritingOutcome = 'sent' | 'parked' | 'busy'
@@ -20,25 +21,36 @@ export type PageState = {
 
 /**
  * Sends the entries of a learner once, oldest first, including those added meanwhile, and removes an entry when it was
- * sent or permanently refused. Stops if another learner signs in.
+ * sent or permanently refused. Stops if another learner signs in. An entry at which the server fails stays, and the
+ * entries after it are sent; only the undoing of such an answer waits for it.
  * @param now milliseconds since 1970
  * @returns whether entries are left because another tab has them open
- * @throws ApiError at the first entry that should be retried
+ * @throws ApiError at the first entry that should be retried, or at the end if the server failed at some
  */
 export async function drainOutbox(learnerId: string, page: PageState, now: () => number): Promise<boolean> {
   let last = 0
   let isBusy = false
+  const failed = new Map<string, ApiError>()
   for (;;) {
     const batch = (await listOutbox(learnerId)).filter(({ sequence }) => sequence > last)
-    if (batch.length === 0) return isBusy
+    if (batch.length === 0) break
     for (const { sequence, entry } of batch) {
       // Another learner may have signed in during the last request.
       if (page.isClosed || getSession()?.learnerId !== learnerId) return isBusy
       last = sequence
-      const outcome = await sendOne(learnerId, entry, page, now)
-      isBusy ||= outcome === 'busy'
+      if (entry.kind === 'undo' && failed.has(entry.answerId)) continue
+      try {
+        const outcome = await sendOne(learnerId, entry, page, now)
+        isBusy ||= outcome === 'busy'
+      } catch (error) {
+        if (!isServerFault(error)) throw error
+        failed.set(entry.id, error)
+      }
     }
   }
+  const [failure] = failed.values()
+  if (failure) throw failure
+  return isBusy
 }
 
 async function sendOne(

@@ -1,6 +1,6 @@
 import { learnerStore } from '../storage/learner-store.ts'
 import type { OutboxEntry } from './outbox-entry.ts'
-import { type OutboxTable, outboxMaximum } from './outbox-table.ts'
+import { localStorageMaximum, type OutboxTable } from './outbox-table.ts'
 
 const isEntry = (found: unknown): found is OutboxEntry =>
   typeof found === 'object' && found !== null && 'id' in found && 'kind' in found && 'at' in found
@@ -44,4 +44,4 @@ export function createLocalStorageTable(
 }
 
 /** For browsers where IndexedDB is missing or full. */
-export const localStorageTable = createLocalStorageTable(outboxMaximum)
+export const localStorageTable = createLocalStorageTable(localStorageMaximum)

@@ -118,11 +118,9 @@ describe('what waits', () => {
       ])
       await outboxSender.flush()
       const seconds = server.requests.map(({ body }) => (body as { secondsAgo?: number }).secondsAgo)
-      // The seconds are always sent, so that a late position does not replace a newer one.
-      const ten = kind === 'watchProgress' ? 10 : undefined
-      expect([seconds[0], seconds[2]]).toEqual([ten, 30 * 86_400])
+      expect([seconds[0], seconds[2]]).toEqual([10, 30 * 86_400])
       expect(Math.abs((seconds[1] ?? 0) - 2 * 86_400)).toBeLessThan(30)
-      expect(server.requests[0]?.body).toEqual({ ...bodies[kind], ...(ten && { secondsAgo: ten }) })
+      expect(server.requests[0]?.body).toEqual({ ...bodies[kind], secondsAgo: 10 })
     },
   )
 
@@ -157,6 +155,26 @@ describe('what waits', () => {
       undefined,
     ])
     expect(await left()).toEqual([])
+  })
+
+  test('stays when the server fails at it, and only the undoing of such an answer waits for it', async () => {
+    const ownUndo: OutboxEntry = { kind: 'undo', id: idOf(2), at: Date.now(), answerId: idOf(1) }
+    await addToOutbox(learnerId, [entry('review', 1), ownUndo, undo(3), entry('attempt', 4)])
+    refusal = (kind) => (kind === 'review' ? new ApiFailure('INTERNAL') : undefined)
+    await outboxSender.flush()
+    expect([await left(), outboxSender.isHeldUp()]).toEqual([[idOf(1), idOf(2)], true])
+    refusal = () => undefined
+    await outboxSender.flush()
+    expect([await left(), outboxSender.isHeldUp()]).toEqual([[], false])
+    expect(paths().slice(-2)).toEqual(['POST /api/reviews', `DELETE /api/reviews/${idOf(1)}`])
+  })
+
+  test('is given up when the server still fails at it after a month', async () => {
+    await addToOutbox(learnerId, [entry('review', 1, Date.now() - 31 * day), entry('attempt', 2)])
+    refusal = (kind) => (kind === 'review' ? new ApiFailure('INTERNAL') : undefined)
+    start()
+    await outboxSender.flush()
+    expect([await left(), sent[0]?.refusal]).toEqual([[], 'INTERNAL'])
   })
 
   test('goes past a kind that only a newer version of the page knows, and leaves it there', async () => {

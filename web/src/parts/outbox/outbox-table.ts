@@ -11,5 +11,7 @@ export type OutboxTable = {
   clear: (learnerId: string) => Promise<void>
 }
 
-/** Per learner; more than a week offline produces. Above it, the oldest entries are dropped. */
-export const outboxMaximum = 1000
+/** Per learner; more than months offline produce. Above it, the oldest entries are dropped. */
+export const outboxMaximum = 20_000
+/** `localStorage` has room for five million characters in all; an entry takes three hundred. */
+export const localStorageMaximum = 3000

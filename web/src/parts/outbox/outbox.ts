@@ -15,11 +15,18 @@ export type OutboxMessage =
 type Database = Awaited<ReturnType<typeof openIndexedDbTable>>
 let opening: Promise<Database | null> | null = null
 
+/** After IndexedDB could not be opened, it is tried again after this time. */
+const reopenMs = 60_000
+
 /** Returns null if IndexedDB is missing or blocked. Reopens it after the browser or another tab has closed it. */
 function openDatabase(): Promise<Database | null> {
-  opening ??= openIndexedDbTable(() => {
+  const reopen = () => {
     opening = null
-  }).catch(() => null)
+  }
+  opening ??= openIndexedDbTable(reopen).catch(() => {
+    setTimeout(reopen, reopenMs)
+    return null
+  })
   return opening
 }
 
@@ -36,10 +43,13 @@ export async function addToOutbox(learnerId: string, entries: readonly OutboxEnt
   publish({ type: 'added', learnerId, ids: entries.map(({ id }) => id) })
 }
 
-/** The entries of a learner, in the order in which they were added. */
+/**
+ * The entries of a learner, in the order in which they were added.
+ * @throws if the database is open and cannot be read: its entries must not count as sent
+ */
 export async function listOutbox(learnerId: string): Promise<StoredEntry[]> {
   const database = await openDatabase()
-  const stored = database ? await database.list(learnerId).catch(() => []) : []
+  const stored = database ? await database.list(learnerId) : []
   return [...stored, ...(await localStorageTable.list(learnerId))]
 }
 

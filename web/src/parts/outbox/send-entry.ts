@@ -20,14 +20,17 @@ const definiteRefusals: readonly ApiError['code'][] = [
   'ANSWERED_SINCE',
   'LESSON_LOCKED',
   'PLAN_REQUIRED',
-  'INTERNAL',
 ]
 
 export const isDefiniteRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && definiteRefusals.includes(error.code)
 
-/** Entries older than this are sent with their age. */
-const secondsUnnoticed = 30
+/** The server failed at this entry. It may succeed later, for example after an update, and others may succeed now. */
+export const isServerFault = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'INTERNAL'
+
+/** The server does not count older answers at their time, so an entry at which it still fails is given up. */
+const isTooOld = ({ at }: Sendable, now: number) => now - at > latestSeconds * 1000
 
 type Result = Pick<SentEntry, 'reply' | 'lesson' | 'refusal'>
 type Sendable = Exclude<OutboxEntry, { kind: 'writing' }>
@@ -44,7 +47,8 @@ export async function sendEntry(entry: Sendable, now: number): Promise<Result | 
   try {
     return await send(entry, now)
   } catch (error) {
-    if (isDefiniteRefusal(error)) return { refusal: error.code }
+    if (isDefiniteRefusal(error) || (isServerFault(error) && isTooOld(entry, now)))
+      return { refusal: error.code }
     throw error
   }
 }
@@ -67,19 +71,16 @@ const senders: { [Kind in Sendable['kind']]: (entry: EntryOf<Kind>, now: number)
   testResult: async (entry, now) =>
     done(await call(recordTestResult, { body: lateBody(entry, now) }, options)),
   watchProgress: async (entry, now) =>
-    // Always sent with its age: even a report that is one second late may arrive after a newer one, and must not
-    // replace its position.
-    done(await call(reportProgress, { body: lateBody(entry, now, 0) }, options)),
+    done(await call(reportProgress, { body: lateBody(entry, now) }, options)),
 }
 
 const done = (_: unknown): Result => ({})
 
-/** Adds the age of the entry in seconds, so that the server counts it on the day on which it happened. */
-function lateBody<Body>(
-  { at, body }: { at: number; body: Body },
-  now: number,
-  unnoticed: number = secondsUnnoticed,
-) {
+/**
+ * Adds the age of the entry in seconds, so that the server counts it on the day on which it happened, and a position
+ * that is one second late does not replace a newer one.
+ */
+function lateBody<Body>({ at, body }: { at: number; body: Body }, now: number) {
   const seconds = Math.min(latestSeconds, Math.round((now - at) / 1000))
-  return { ...body, ...(seconds > unnoticed && { secondsAgo: seconds }) }
+  return { ...body, ...(seconds > 0 && { secondsAgo: seconds }) }
 }

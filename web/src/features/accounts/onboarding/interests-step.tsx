@@ -1,10 +1,10 @@
 import { interests, interestsMinimum } from '@verbena/contract/accounts/onboarding'
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
-import type { OnboardingAnswers } from '../../../parts/learner/onboarding-answers.ts'
+import { hasEnoughInterests, type OnboardingAnswers } from '../../../parts/learner/onboarding-answers.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { PageTitle } from '../../../ui/layout/page-title.tsx'
-import { hasEnoughInterests, type WizardAction } from './wizard-state.ts'
+import type { WizardAction } from './wizard-state.ts'
 import './interests-step.css'
 
 type Props = { answers: OnboardingAnswers; act: (action: WizardAction) => void }

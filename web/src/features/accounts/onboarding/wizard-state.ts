@@ -1,6 +1,6 @@
-import { type Interest, interestsMinimum, onboardingSteps } from '@verbena/contract/accounts/onboarding'
+import { type Interest, onboardingSteps } from '@verbena/contract/accounts/onboarding'
 import { type TargetLanguageCode, targetLanguageCodes } from '@verbena/language/languages'
-import type { OnboardingAnswers } from '../../../parts/learner/onboarding-answers.ts'
+import { hasEnoughInterests, type OnboardingAnswers } from '../../../parts/learner/onboarding-answers.ts'
 
 /** The five questions with one answer, in order; the sixth step is the interests, the last the account. */
 export const singleQuestions = [
@@ -64,9 +64,6 @@ export function wizardReducer(state: WizardState, action: WizardAction): WizardS
       return { step: neighbour(step, -1), answers }
   }
 }
-
-export const hasEnoughInterests = ({ interests = [] }: OnboardingAnswers): boolean =>
-  interests.length >= interestsMinimum
 
 /** 1 to 6; the account page counts as the last step. */
 export const stepNumber = (step: WizardStep): number =>

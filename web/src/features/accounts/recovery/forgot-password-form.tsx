@@ -7,20 +7,21 @@ import { FormMessage } from '../../../ui/form/form-message.tsx'
 import { UsernameField } from '../../../ui/form/text-field.tsx'
 
 type Props = {
+  /** What the field contains at first. */
   account: string
-  onChange: (account: string) => void
   message: string | undefined
   busy: boolean
   onSubmit: (account: string) => void
 }
 
-export function ForgotPasswordForm({ account, onChange, message, busy, onSubmit }: Props) {
+export function ForgotPasswordForm({ account, message, busy, onSubmit }: Props) {
   const { t } = useTranslation(['recovery', 'accounts'])
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const name = account.trim()
+    // Read from the field, which may have been filled before React was here.
+    const name = String(new FormData(event.currentTarget).get('account')).trim()
     setMissing(name === '')
     if (name === '') focusInvalidField(event.currentTarget, 'account')
     else onSubmit(name)
@@ -33,8 +34,7 @@ export function ForgotPasswordForm({ account, onChange, message, busy, onSubmit 
         label={t('forgot.account')}
         name="account"
         maxLength={emailMaximum}
-        value={account}
-        onChange={(event) => onChange(event.target.value)}
+        defaultValue={account}
         error={isMissing ? t('accounts:required') : undefined}
       />
       <Button type="submit" variant="primary" tall wide busy={busy}>

@@ -26,10 +26,12 @@ export function ForgotPasswordScreen() {
           <p className="muted">{t('forgot.lede')}</p>
           <ForgotPasswordForm
             account={account}
-            onChange={setAccount}
             message={error ? errorMessage(error, t) : undefined}
             busy={isPending}
-            onSubmit={mutate}
+            onSubmit={(name) => {
+              setAccount(name)
+              mutate(name)
+            }}
           />
         </>
       )}

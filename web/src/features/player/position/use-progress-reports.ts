@@ -27,9 +27,12 @@ export function useProgressReports({ question, clock, isPlaying }: ProgressSourc
   const report = useMemo(() => {
     let reportedAt = clock.seconds()
     let isSending = false
+    /** Whether the last report was one on leaving, so that no other may follow. */
+    let isLeft = false
     /** `isPaused` of the report that waits for the one before it. */
     let next: boolean | null = null
     const report = (isPaused: boolean, isLeaving = false) => {
+      isLeft = isLeaving
       // Of two reports on their way at once the older one could arrive last. A page that is left cannot wait.
       if (isSending && !isLeaving) {
         next = isPaused
@@ -56,8 +59,8 @@ export function useProgressReports({ question, clock, isPlaying }: ProgressSourc
       isSending = true
       call(reportProgress, { body }, { keepalive: isPaused })
         .catch((error) => {
-          // The next report includes these seconds; when the page is left, the outbox stores them.
-          if (!isLeaving) meter.giveBack(played)
+          // The next report includes these seconds; if there is none, the outbox stores them.
+          if (!isLeaving && !isLeft) meter.giveBack(played)
           else if (!isDefiniteRefusal(error)) void store()
         })
         .finally(() => {

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../api/call.ts'
 import { errorMessage } from '../../../parts/errors/error-message.ts'
+import { outboxSender } from '../../../parts/outbox/outbox-sender.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { useToast } from '../../../ui/feedback/toast.tsx'
 import { focusInvalidField } from '../../../ui/form/focus-invalid-field.ts'
@@ -83,7 +84,11 @@ function useDeleteAccount() {
   const writeDate = useLocalDate()
   const leave = useLeaveAccount()
   return useMutation({
-    mutationFn: (confirmation: string) => call(deleteAccount, { body: { confirmation } }),
+    mutationFn: async (confirmation: string) => {
+      // The learner may keep the account after all.
+      await outboxSender.retryAll()
+      return call(deleteAccount, { body: { confirmation } })
+    },
     onSuccess: ({ deleteAt }) => {
       toast({ text: t('data.deleted', { date: writeDate(deleteAt) }) })
       leave()

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { refresh } from '@verbena/contract/accounts/sessions'
+import { undoReview } from '@verbena/contract/reviews'
 import {
   changePassword,
   endAllSessions,
@@ -10,10 +11,11 @@ import {
   listSessions,
   unlinkIdentity,
 } from '@verbena/contract/settings/settings'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { getSession } from '../../../api/session.ts'
 import { learnerId, refreshTokenOf } from '../../../api/testing/fake-learner.ts'
 import { ApiFailure } from '../../../api/testing/fake-server.ts'
+import { addToOutbox } from '../../../parts/outbox/outbox.ts'
 import { closeSettings, marta, phone, renderSettings, thisBrowser } from '../testing/render-settings.tsx'
 
 afterEach(closeSettings)
@@ -112,6 +114,28 @@ test('browsers are listed by name, and others can be signed out', async () => {
   ])
   expect(document.activeElement?.textContent).toBe('Where you are signed in')
   expect(screen.getByText('Signed out: Safari on iPhone')).toBeTruthy()
+})
+
+test('signing out everywhere asks before answers are lost that cannot be sent', async () => {
+  const entry = { kind: 'undo', id: 'b1', at: Date.now(), answerId: 'a1' } as const
+  const { requests } = renderSettings(address, [
+    [listSessions, () => [thisBrowser]],
+    [undoReview, new ApiFailure('BUSY')],
+    [endAllSessions, { success: true }],
+  ])
+  await addToOutbox(getSession()?.learnerId ?? '', [entry])
+  const confirm = vi.fn(() => false)
+  vi.stubGlobal('confirm', confirm)
+  const button = await screen.findByRole('button', { name: 'Sign out everywhere' })
+  await userEvent.click(button)
+  await expect.poll(() => confirm.mock.calls.length).toBe(1)
+  await expect.poll(() => button.getAttribute('aria-busy')).not.toBe('true')
+  expect(getSession()).not.toBeNull()
+  confirm.mockReturnValue(true)
+  await userEvent.click(button)
+  await expect.poll(getSession).toBeNull()
+  expect(requests.some(({ path }) => path.includes('/api/reviews/'))).toBe(true)
+  vi.unstubAllGlobals()
 })
 
 test('a browser that is signed out already is removed; other errors are shown in its row', async () => {
