@@ -5,6 +5,8 @@ import { watchPage } from './page-watch.ts'
 export type PageLoad = {
   firstPaint: number
   largestPaint: number
+  /** The text of the awaited content is painted. */
+  shown: number
   /** The awaited content is painted, and presses are handled. */
   usable: number
   layoutShift: number
@@ -20,6 +22,8 @@ export type Target = {
   url: string
   /** A selector of what a visitor waits for. */
   content: string
+  /** A selector of its text, which may be painted before presses are handled. Default: that of the content. */
+  text?: string | undefined
 }
 
 /** As Chromium's developer tools simulate slow 4G, and a processor four times slower. */
@@ -35,14 +39,17 @@ const slowdown = 4
 const settleMs = 2000
 
 /** Opens the page in a new tab of `context`, whose cache it uses. */
-export async function loadPage(context: BrowserContext, { url, content }: Target): Promise<PageLoad> {
+export async function loadPage(
+  context: BrowserContext,
+  { url, content, text = content }: Target,
+): Promise<PageLoad> {
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   const traffic = await recordTraffic(cdp)
   await cdp.send('Network.emulateNetworkConditions', slowNetwork)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript(watchPage, content)
+  await page.addInitScript(watchPage, { content, text })
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   await page
     .waitForFunction(() => window.watched.usable > 0, null, { timeout: 30_000 })

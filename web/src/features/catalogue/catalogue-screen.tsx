@@ -3,7 +3,6 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import './catalogue.css'
-import type { MediaCard } from '@verbena/contract/catalogue'
 import { useAudience } from '../../parts/learner/use-audience.ts'
 import { Page } from '../../ui/layout/page.tsx'
 import { TabPanel, Tabs } from '../../ui/layout/tabs.tsx'
@@ -14,6 +13,7 @@ import type { CatalogueKind } from './catalogue-kind.ts'
 import { everything, listingQuery } from './catalogue-queries.ts'
 import { CatalogueSkeleton } from './catalogue-skeleton.tsx'
 import { catalogueTabs } from './filter-params.ts'
+import { itemToResume } from './item-to-resume.ts'
 import { ResumeCard } from './resume-card.tsx'
 import { useFilters } from './use-filters.ts'
 
@@ -55,18 +55,5 @@ export function CatalogueScreen({ kind }: { kind: CatalogueKind }) {
         </TabPanel>
       ))}
     </Page>
-  )
-}
-
-/** An item counts as watched when less than this is left. */
-const restSeconds = 10
-
-/** The item to resume: the most recent one in the history that was started and not played to its end. */
-function itemToResume(studied: readonly MediaCard[]): MediaCard | undefined {
-  return studied.find(
-    ({ progress, durationSeconds, isLocked }) =>
-      progress !== null &&
-      !isLocked &&
-      (durationSeconds === null || progress < durationSeconds - restSeconds),
   )
 }

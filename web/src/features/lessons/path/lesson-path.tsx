@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Petals } from '../../../ui/figures/petals.tsx'
 import { LessonStop } from './lesson-stop.tsx'
-import { leafAt, stem } from './path-shape.ts'
+import { collapsedCountOf, leafAt, stem } from './path-shape.ts'
 import './path.css'
 
 type Props = {
@@ -15,18 +15,13 @@ type Props = {
   finish: ReactNode
 }
 
-/** Number of completed lessons shown above the current one; earlier ones are collapsed. */
-const completedShown = 2
-
 /** The curved path with its lessons; the completed part is green, the rest is dotted. */
 export function LessonPath({ lessons, isAhead, finish }: Props) {
   const { t } = useTranslation('lessons')
   const [isExpanded, setExpanded] = useState(false)
   const completedCount = lessons.findLastIndex(({ status }) => status === 'completed') + 1
   const current = lessons.findIndex(({ status }) => status === 'current')
-  const above = current - completedShown
-  // A single lesson takes less space than the button that would expand it.
-  const collapsedCount = isExpanded || above < 2 ? 0 : above
+  const collapsedCount = isExpanded ? 0 : collapsedCountOf(lessons)
   const shown = lessons.slice(collapsedCount)
   const rows = shown.length
   const [first] = lessons

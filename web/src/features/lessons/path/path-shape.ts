@@ -1,5 +1,15 @@
 /** Height of a lesson on the path in pixels (specification 2, section 2). */
 export const lessonHeight = 240
+/** Number of completed lessons shown above the current one; earlier ones are collapsed. */
+const completedShown = 2
+
+/** How many lessons at the beginning of a level are collapsed. */
+export function collapsedCountOf(lessons: readonly { status: string }[]): number {
+  const above = lessons.findIndex(({ status }) => status === 'current') - completedShown
+  // A single lesson takes less space than the button that would expand it.
+  return above < 2 ? 0 : above
+}
+
 /** Horizontal distance of the lessons from the middle of the drawing, in pixels. */
 export const swing = 84
 const [middle, halfNode] = [160, 120]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { EarlyPlace } from '../../../ui/feedback/early-place.tsx'
 import { BackLink } from './back-link.tsx'
 import type { PlayerKind } from './player-kind.ts'
 import '../stage/video.css'
@@ -14,10 +14,14 @@ export function PlayerSkeleton({ kind }: { kind: PlayerKind }) {
     <main className="player" aria-busy="true" aria-label={t('loading')}>
       <div className="player__head">
         <BackLink kind={kind} />
-        <Skeleton className="player__skeleton-title" />
+        <div className="player__title" aria-hidden="true" data-early-item="title">
+          <EarlyPlace name="title" className="player__skeleton-title" />
+        </div>
       </div>
       <div className="player__stage">
-        <div className="video video--skeleton" />
+        <div className="video video--skeleton" aria-hidden="true" data-early-item="picture">
+          <EarlyPlace name="picture" />
+        </div>
         <div className="line-controls" />
       </div>
       <div className="study">
@@ -27,9 +31,14 @@ export function PlayerSkeleton({ kind }: { kind: PlayerKind }) {
         <div className="transcript">
           <div className="transcript__lines">
             {lines.map((width) => (
-              <span key={width} className="line line--skeleton">
-                <Skeleton />
-              </span>
+              <div key={width} className="line line--skeleton" aria-hidden="true" data-early-item="lines">
+                <span className="line__time">
+                  <EarlyPlace name="time" />
+                </span>
+                <p>
+                  <EarlyPlace name="text" />
+                </p>
+              </div>
             ))}
           </div>
         </div>

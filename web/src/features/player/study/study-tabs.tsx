@@ -4,7 +4,8 @@ import { deferComponent } from '../../../parts/deferred/deferred-component.ts'
 import { TabPanel, Tabs } from '../../../ui/layout/tabs.tsx'
 import { DeferredPanel } from './deferred-panel.tsx'
 import type { StudyProps } from './study-props.ts'
-import { type StudyTab, useStudyTab } from './use-study-tab.ts'
+import type { StudyTab } from './study-tab.ts'
+import { useStudyTab } from './use-study-tab.ts'
 import './study-tabs.css'
 
 const songPanel = deferComponent(async () => (await import('../song/song-panel.tsx')).SongPanel)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { studyTabOf } from './use-study-tab.ts'
+import { studyTabOf } from './study-tab.ts'
 
 test.each([
   ['', 'fillGaps'],
