@@ -26,8 +26,8 @@ test('items are shown in the places of the skeleton, and elements without an ite
 test('a number is shown in the form of its sentence', () => {
   const forms = JSON.stringify({ one: '{{count}} word', other: '{{count}} words' }).replaceAll('"', '&quot;')
   document.body.innerHTML = `<div hidden data-early-item="due">${place('count', `data-early-sentence="${forms}"`)}</div>`
-  const element = document.querySelector<HTMLElement>('[data-early-item]')
   showEarly('due', [{ count: 1200 }])
+  const element = document.querySelector<HTMLElement>('[data-early-item]')
   expect([element?.textContent, element?.hidden]).toEqual(['1,200 words', false])
 })
 

@@ -16,8 +16,11 @@ export function showEarly(group: string, items: readonly EarlyItem[]) {
         element.remove()
         continue
       }
-      element.hidden = false
-      for (const place of element.querySelectorAll<HTMLElement>('[data-early]')) fill(place, item)
+      // As when React renders it: the content replaces the skeleton, and does not move it.
+      const filled = element.cloneNode(true) as HTMLElement
+      filled.hidden = false
+      for (const place of filled.querySelectorAll<HTMLElement>('[data-early]')) fill(place, item)
+      element.replaceWith(filled)
     }
   })
 }
