@@ -29,7 +29,7 @@ export const updateProfile = {
     success: z.literal(true),
     message: z.string(),
     user: userSchema,
-    /** The profile is saved, but no email was sent to the new address, because too many were requested. */
+    /** The profile is saved, but no e-mail was sent to the new address, because too many were requested. */
     isLetterHeldBack: z.boolean(),
   }),
 }

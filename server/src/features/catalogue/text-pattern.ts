@@ -7,7 +7,7 @@ const alternatives: Readonly<Record<string, string>> = {
   ' ': ' \u00a0\u202f\n\t',
   ß: 'ß\u1e9e',
 }
-/** What may stand between two letters: soft hyphens and characters without width. */
+/** Characters that may be between two letters: soft hyphens and characters without width. */
 const invisible = '[\u00ad\u200b\u200e\u200f\u2060\ufeff]*'
 
 /**

@@ -79,7 +79,7 @@ async function readForLearner(
   const guessedLemma = guessed ? lemmaOf(guessed) : selectedText
 
   const first = await readFacts(cache, learnerId, selection, guessedLemma)
-  // The catalogue decides about items that are not open to everybody, and throws the right error.
+  // `requireMedia` checks access to items that are not free, and throws the right error.
   if (mediaId && first.isPremium !== false)
     await requireMedia(services, await viewerOf(services, caller, selection), mediaId)
   const languages = languagesOf(first)

@@ -31,7 +31,10 @@ import { updateProfile } from './update-profile.service.ts'
 
 const success = { success: true } as const
 
-/** All of it is about who may enter, or about everything kept: a session that has ended does none of it. */
+/**
+ * These endpoints change who can sign in, or return all stored data. So they check that the session is still open, although
+ * its access token is valid.
+ */
 export function settingsRoutes(app: FastifyInstance, services: Services) {
   profileRoutes(app, services)
   signInRoutes(app, services)

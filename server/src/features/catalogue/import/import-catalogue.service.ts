@@ -27,7 +27,7 @@ type Options = {
   /** Absolute path of the import file. */
   path: string
   isDryRun: boolean
-  /** Ids of the starter catalogue, which every start of the server writes again. */
+  /** Ids of the starter catalogue, whose items are written again at every start of the server. */
   reserved: ReadonlySet<string>
   /** Origins of other hosts whose files browsers may load. */
   mediaOrigins: readonly string[]
@@ -118,7 +118,7 @@ function valuesOf(entry: ImportEntry, level: Level, segments: Segments): Omit<Me
   }
 }
 
-/** The server fetches YouTube's pictures itself, so that YouTube sees no learner before they open a video. */
+/** The server fetches YouTube's pictures, so that browsers send no request to YouTube before a video is opened. */
 const isOfYoutube = (address: string) => address.startsWith('https://i.ytimg.com/')
 
 function thumbnailOf({ thumbnail, youtube }: ImportEntry): string {
