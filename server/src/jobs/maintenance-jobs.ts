@@ -13,7 +13,7 @@ import { markAccountFilesForRemoval } from '../features/own-media/uploads/clean-
 import { addManyTalliesToDays } from '../features/progress/activity-days.service.ts'
 import type { Services } from '../services.ts'
 
-const intervalMilliseconds = 60_000
+const intervalMs = 60_000
 
 /**
  * Starts the maintenance that runs once a minute: it asks the payment provider about overdue subscriptions, deletes
@@ -29,7 +29,7 @@ export function startMaintenanceJobs(
   let round = Promise.resolve()
   const timer = setInterval(() => {
     round = round.then(() => runMaintenanceJobs(services, onFailure))
-  }, intervalMilliseconds)
+  }, intervalMs)
   timer.unref()
   return () => {
     clearInterval(timer)

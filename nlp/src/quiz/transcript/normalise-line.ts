@@ -19,19 +19,19 @@ export function normaliseLine(line: string): string {
 }
 
 /** Keys are cached, because a test compares the same texts often. */
-const rememberedTexts = 2000
-const foldedTexts = new Map<string, string>()
+const cachedTextsMaximum = 2000
+const cachedKeys = new Map<string, string>()
 
 /** The key by which lines are compared: without punctuation, accents and case. */
 export function lineKey(text: string): string {
-  const known = foldedTexts.get(text)
+  const known = cachedKeys.get(text)
   if (known !== undefined) return known
-  const folded = searchKey(text)
+  const key = searchKey(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  if (foldedTexts.size >= rememberedTexts) foldedTexts.clear()
-  foldedTexts.set(text, folded)
-  return folded
+  if (cachedKeys.size >= cachedTextsMaximum) cachedKeys.clear()
+  cachedKeys.set(text, key)
+  return key
 }
 
 /** The share of words that two texts have in common, 0 to 1. */

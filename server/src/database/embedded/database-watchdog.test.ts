@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { startDatabaseWatchdog } from './database-watchdog.ts'
 
 const timings = {
-  checkIntervalMilliseconds: 2,
-  firstPauseMilliseconds: 4,
-  longestPauseMilliseconds: 32,
+  checkIntervalMs: 2,
+  firstPauseMs: 4,
+  longestPauseMs: 32,
   healthyChecks: 20,
 }
 

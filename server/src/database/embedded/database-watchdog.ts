@@ -8,10 +8,10 @@ export type DatabaseLog = {
 
 const defaultTimings = {
   /** Interval between two checks. */
-  checkIntervalMilliseconds: 500,
+  checkIntervalMs: 500,
   /** Pause before the first restart; doubled with each further one until the database is healthy. */
-  firstPauseMilliseconds: 100,
-  longestPauseMilliseconds: 10_000,
+  firstPauseMs: 100,
+  longestPauseMs: 10_000,
   /** The database is healthy after so many successful checks in a row. */
   healthyChecks: 120,
 }
@@ -28,27 +28,27 @@ export function startDatabaseWatchdog(
   const ending = new AbortController()
   const wait = (milliseconds: number) => sleep(milliseconds, undefined, { signal: ending.signal, ref: false })
 
-  let pause = timings.firstPauseMilliseconds
+  let pause = timings.firstPauseMs
   let healthyChecks = 0
   async function check() {
     if (postgres.isRunning()) {
       if (++healthyChecks < timings.healthyChecks) return
       healthyChecks = 0
-      pause = timings.firstPauseMilliseconds
+      pause = timings.firstPauseMs
       postgres.rotateLargeLog()
       return
     }
     healthyChecks = 0
     log.warn({ pauseMilliseconds: pause }, 'the database has died and is started again')
     await wait(pause)
-    pause = Math.min(pause * 2, timings.longestPauseMilliseconds)
+    pause = Math.min(pause * 2, timings.longestPauseMs)
     await postgres.restart(ending.signal)
   }
 
   async function watch() {
     while (!ending.signal.aborted)
       try {
-        await wait(timings.checkIntervalMilliseconds)
+        await wait(timings.checkIntervalMs)
         await check()
       } catch (error) {
         if (!ending.signal.aborted) log.error({ err: error }, 'the database does not start')

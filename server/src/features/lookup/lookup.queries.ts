@@ -150,7 +150,7 @@ export async function recordLookedUpWord(
 }
 
 /** Deletes the record of a word for a day. @returns false if there is none */
-export async function forgetWord(
+export async function deleteLookedUpWord(
   db: Database,
   learnerId: string,
   day: string,
@@ -170,7 +170,7 @@ export async function refundLookup(db: Database, learnerId: string, day: string)
     .where(and(eq(lookupDay.learnerId, learnerId), eq(lookupDay.day, day)))
 }
 
-export async function forgetWordsBefore(db: Database, learnerId: string, day: string) {
+export async function deleteLookedUpWordsBefore(db: Database, learnerId: string, day: string) {
   await db.delete(lookupWord).where(and(eq(lookupWord.learnerId, learnerId), lt(lookupWord.day, day)))
 }
 

@@ -72,8 +72,8 @@ async function readForLearner(
   selection: Selection,
 ): Promise<ResolvedWord> {
   const { learnerId } = caller
-  const { selectedText, video_id: mediaId, language: said } = selection
-  const place = `${learnerId} ${mediaId ?? ''} ${said ?? ''}`
+  const { selectedText, video_id: mediaId, language: requested } = selection
+  const place = `${learnerId} ${mediaId ?? ''} ${requested ?? ''}`
   const guess = cache.languages.get(place)
   const guessed = guess && cache.explain(questionOf(selection, guess))
   const guessedLemma = guessed ? lemmaOf(guessed) : selectedText

@@ -61,14 +61,14 @@ function profileRoutes(app: FastifyInstance, services: Services) {
   serve(app, updateProfileEndpoint, async ({ body, caller, address }) => {
     const saved = await updateProfile(services, caller, body, address)
     const message = saved.isLetterHeldBack
-      ? 'Your profile is saved. The letter to your new address was not sent, because too many were asked for.'
+      ? 'Your profile is saved. The email to your new address was not sent, because too many were requested.'
       : 'Your profile is saved.'
     return { ...success, message, ...saved }
   })
   serve(app, resendVerificationEndpoint, async ({ caller }) => {
     await requireOpenSession(services, caller)
     await resendVerification(services, caller.learnerId)
-    return { ...success, message: 'If an address waits to be confirmed, a letter is on its way.' }
+    return { ...success, message: 'If your address is not confirmed yet, an email was sent to it.' }
   })
 }
 

@@ -3,7 +3,7 @@ import { clearSession } from '../../api/session.ts'
 import { signIn } from '../../api/testing/fake-learner.ts'
 import {
   becomeGuest,
-  forgetOnboarding,
+  clearOnboardingAnswers,
   saveOnboardingAnswers,
 } from '../../parts/learner/onboarding-answers.ts'
 import { savePageHints } from './page-hints.ts'
@@ -17,7 +17,7 @@ const expire = () => {
 beforeEach(expire)
 afterEach(() => {
   clearSession()
-  forgetOnboarding()
+  clearOnboardingAnswers()
   localStorage.clear()
   expire()
 })
@@ -35,7 +35,7 @@ test('the cookies say who visits', () => {
   savePageHints()
   expect(cookies()).toEqual(['visitor=learner'])
   clearSession()
-  forgetOnboarding()
+  clearOnboardingAnswers()
   localStorage.clear()
   savePageHints()
   expect(cookies()).toEqual([])
