@@ -26,7 +26,7 @@ function fakeDatabase(restart: () => Promise<void>) {
   return { state, postgres, log, pauses, failures }
 }
 
-test('a database that keeps dying is restarted after growing pauses, and each restart is logged', async () => {
+test('a database that ends repeatedly is restarted after increasing pauses, and each restart is logged', async () => {
   const { state, postgres, log, pauses, failures } = fakeDatabase(() => Promise.reject(new Error('no disk')))
   state.isRunning = false
   const end = startDatabaseWatchdog(postgres, log, timings)

@@ -17,7 +17,7 @@ const defaultTimings = {
 }
 
 /**
- * Restarts the embedded database when it has died, after growing pauses while it keeps dying.
+ * Restarts the embedded database when it ended unexpectedly, after increasing pauses when it ends again.
  * @returns a function that stops the watchdog; it resolves when no restart is running any more
  */
 export function startDatabaseWatchdog(
@@ -39,7 +39,7 @@ export function startDatabaseWatchdog(
       return
     }
     healthyChecks = 0
-    log.warn({ pauseMilliseconds: pause }, 'the database has died and is started again')
+    log.warn({ pauseMilliseconds: pause }, 'the database ended unexpectedly and is restarted')
     await wait(pause)
     pause = Math.min(pause * 2, timings.longestPauseMs)
     await postgres.restart(ending.signal)
@@ -51,7 +51,7 @@ export function startDatabaseWatchdog(
         await wait(timings.checkIntervalMs)
         await check()
       } catch (error) {
-        if (!ending.signal.aborted) log.error({ err: error }, 'the database does not start')
+        if (!ending.signal.aborted) log.error({ err: error }, 'the database could not be restarted')
       }
   }
   const watching = watch()

@@ -64,7 +64,7 @@ async function importOne(
   if (typeof entry === 'string') return refused(idOf(raw.value), entry)
   const { id } = entry
   const before = lineOf.get(id)
-  if (before !== undefined) return refused(id, `id: stands in line ${before} already`)
+  if (before !== undefined) return refused(id, `id: line ${before} has it already`)
   lineOf.set(id, line)
   if (options.reserved.has(id)) return refused(id, 'id: belongs to the starter catalogue')
   const blocked = blockedAddress(entry, options.mediaOrigins)
@@ -151,8 +151,8 @@ function notesOn(
   return [
     ...(segments.length === 0 ? ['it has no transcript'] : []),
     ...(entry.level && estimatedLevel && estimatedLevel !== level
-      ? [`its words speak for ${estimatedLevel}`]
+      ? [`the level estimated from its words is ${estimatedLevel}`]
       : []),
-    ...(isGuarded ? [] : ['premium: whoever knows the address of its file can fetch it']),
+    ...(isGuarded ? [] : ['premium: everybody who knows the address of its file can fetch it']),
   ]
 }

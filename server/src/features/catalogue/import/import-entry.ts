@@ -56,7 +56,7 @@ const fileSchema = z
     const ending = new URL(src, 'https://here').pathname.match(/\.(\w+)$/)?.[1]?.toLowerCase() ?? ''
     const mime = declared ?? mimeOfEnding[ending]
     if (mime && /^(video|audio)\/[\w.+-]+$/.test(mime)) return { src, mime }
-    context.addIssue(`is no file that browsers play: ${Object.keys(mimeOfEnding).join(', ')}`)
+    context.addIssue(`is not a file that browsers play: ${Object.keys(mimeOfEnding).join(', ')}`)
     return z.NEVER
   })
 
