@@ -16,9 +16,10 @@ import type { Services } from '../services.ts'
 const intervalMs = 60_000
 
 /**
- * Starts the maintenance that runs once a minute: it asks the payment provider about overdue subscriptions, deletes
- * accounts whose grace period is over, computes missing transcript statistics and pictures of own media, adds up
- * activity, and deletes expired rows and files. Several servers may run it at once: a step does nothing when another server has done it.
+ * Starts the maintenance that runs once a minute: it requests the state of overdue subscriptions from the payment
+ * provider, deletes accounts whose grace period is over, computes missing transcript statistics and pictures of own
+ * media, adds up activity, and deletes expired rows and files. Several servers may run it at once: a step does nothing
+ * when another server has done it.
  * @param onFailure called with the error of each step that failed; the next round retries it
  * @returns a function that stops the maintenance and waits for the current round
  */
